@@ -1,6 +1,6 @@
 /**
- * What this process has composed: only that goes live, and what was live before. So nobody's key signs what somebody else has written
- * into the store in the meantime.
+ * What this process has composed. Only this and what was live before may go live, so that no key signs what
+ * others have written into the store meanwhile.
  */
 export interface ComposedHere {
   /** The hash of what a generation says of its files. */

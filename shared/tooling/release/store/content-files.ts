@@ -1,9 +1,9 @@
 /**
- * The files of an app's releases at the addresses of their content:
+ * The files of an app's releases at addresses made from their content:
  *
  *     <store>/apps/<app>/_/<content>/<name>    what browsers load (shared/tooling/build/content-address.ts)
  *
- * They are made of releases that count, and read by web servers alone. A release whose file has not changed finds it there.
+ * Made only from releases that count, and read only by web servers. Unchanged files are shared by releases.
  */
 import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { copyFileSync, existsSync, renameSync } from 'node:fs'
@@ -21,7 +21,7 @@ import { unfinishedName } from './write-whole.ts'
 export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_FOLDER)
 
-/** @returns where browsers load the files of a release, e.g. `tVdXP2Pr/drawings/news/2-640.avif`, by name; none of an older release */
+/** @returns the addresses of a release's files by name, e.g. `tVdXP2Pr/icon.svg`; empty for older releases */
 export const contentFiles = (release: Release): ReadonlyMap<string, string> =>
   new Map([...contentsOfRelease(release)].map(([name, content]) => [name, `${content}/${name}`]))
 
@@ -48,7 +48,7 @@ export function decoded(text: string): string {
 }
 
 /**
- * Puts the files of a release, with their compressed copies, to the addresses of their content; nothing to do where they are.
+ * Stores a release's files, with compressed copies, at the addresses of their content, unless they are there.
  * @throws Error if something else is at one of them
  */
 export async function storeContent(store: Pick<Store, 'folder'>, release: Release): Promise<void> {

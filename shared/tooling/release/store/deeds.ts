@@ -23,7 +23,7 @@ export function deedsOf(earlier: readonly Live[], next: Changed): Deed[] {
     ...deedsBetween(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
     ...(Object.entries(documents).every(isKnown) ? [] : [{ right: 'compose' } as const]),
   ]
-  // Pages of others load what these lead to: that of an app is its team's, and the page for partners stays whose it is.
+  // Other sites load these. An app's embeds are its team's; the page for partners stays with its app.
   const moved = Object.keys({ ...before?.embeds, ...embeds }).filter(
     name => before?.embeds[name] !== embeds[name],
   )
@@ -43,7 +43,7 @@ function deedsOfCanary(
 ): Deed[] {
   const isSame = before?.app === canary?.app && before?.version === canary?.version
   if (isSame && before?.percent === canary?.percent) return []
-  // The one that ends because its app goes live for all is told by the plan; one that does not compose ends by itself.
+  // Promoting a canary's app needs that right anyway; a canary that does not compose ends by itself.
   const isTold = (app: string) => others.some(deed => deed.app === app)
   const apps = [
     ...(before && ended === undefined && before.app !== canary?.app ? [before.app] : []),

@@ -1,4 +1,4 @@
-/** What a site serves since a moment: the words that are signed. Older forms are of no store that was ever public, and do not count. */
+/** The signed record of what a site serves. Older forms do not count: no store with them was ever public. */
 import { z } from 'zod'
 import { planSchema } from './plan.ts'
 
@@ -60,7 +60,7 @@ export const deploymentSchema = z
     generation: generationId,
     /** What all visitors get; those of a canary get it with that one release changed. */
     plan: planSchema,
-    /** The hash of release.json of each release that the plan or a canary names, hexadecimal, by `<app>@<version>`. */
+    /** Hexadecimal hashes of release.json by `<app>@<version>`, for each release in the plan or canary. */
     releases: z.record(z.string(), z.string()).readonly(),
     /** For each generation that visitors get, the hash of what it says of its files (document-hashes.ts). */
     documents: z.record(z.string(), z.string()).readonly(),

@@ -5,8 +5,8 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { codeOf } from './error-code.ts'
 
 /**
- * In the folder of a generation: the hash of each of its files as they were composed. Whoever makes it live signs the hash of this file along with the
- * deployment (deployments.ts).
+ * A file in a generation's folder with the hash of each of its files as composed. Its own hash is signed
+ * with the deployment (deployments.ts).
  */
 export const DOCUMENT_HASHES = 'hashes.json'
 
@@ -14,9 +14,9 @@ export const DOCUMENT_HASHES = 'hashes.json'
 export type DocumentHashes = Readonly<Record<string, string>>
 
 /**
- * Notes what a generation consists of.
+ * Records the hashes of a generation's files.
  * @param folder of the generation, as it has just been composed
- * @param before folder of the one that it may share files with: those keep the hash that they had, so that one which was changed since is found out
+ * @param before folder whose files it may share: those keep their old hash, so that changes are detected
  */
 export async function writeDocumentHashes(folder: string, before?: string): Promise<void> {
   const known = before === undefined ? {} : await hashesIn(before)
@@ -31,7 +31,7 @@ export async function writeDocumentHashes(folder: string, before?: string): Prom
   await writeFile(path.join(folder, DOCUMENT_HASHES), JSON.stringify(Object.fromEntries(sorted), null, 1))
 }
 
-/** @returns the hash of what a generation says of its files; nothing if it was composed before generations did */
+/** @returns the hash of a generation's list of hashes; nothing if it is older than those lists */
 export async function digestOfDocuments(folder: string): Promise<string | undefined> {
   const text = await textIn(folder)
   return text && sha384(text)

@@ -1,13 +1,13 @@
 /**
- * What pages of others load: the folder `embed/` of an app's releases, at addresses that never go away and name the app.
+ * What other sites load: the folder `embed/` of an app's releases, at permanent addresses that name the app.
  *
- *     <store>/embed/<app>@<version>/…                        a copy, which stays when its release is cleaned up
- *     <store>/deployments/<pointer>/<n>/embed/<app>@v<major>  link to the version that is live, or was when the next major came
- *     <store>/deployments/<pointer>/<n>/embed/live           link to the version whose page for partners `/embed/` shows
+ *     <store>/embed/<app>@<version>/…                        a copy, which outlives its release
+ *     <store>/deployments/<pointer>/<n>/embed/<app>@v<major>  link to that major's last live release
+ *     <store>/deployments/<pointer>/<n>/embed/live           link to the release that `/embed/` shows
  *
- * So `/embed/mf-maze@1.4.0/…` never changes, and `/embed/mf-maze@v1/…` moves with promoting and rolling back, in the same instant as
- * the site. The links, and what they lead to, are signed with the deployment. The app that first had a page for partners keeps `/embed/`
- * (partners-page-owner.ts).
+ * So `/embed/mf-maze@1.4.0/…` never changes, and `/embed/mf-maze@v1/…` changes together with the site. The
+ * deployment signs the links and their targets. `/embed/` is the page for partners; the first
+ * app that has one keeps it (partners-page-owner.ts).
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readlink, symlink } from 'node:fs/promises'

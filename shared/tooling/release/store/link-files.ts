@@ -49,8 +49,8 @@ export function filesBelow(folder: string): string[] {
 }
 
 /**
- * Gives a file that never changes a second name, with its compressed copies, if it holds just what is to be written.
- * @returns whether that was so, and the disk can do it; else nothing is there yet
+ * Hard-links an immutable file and its compressed copies to a second name, if it holds exactly this content.
+ * @returns whether it did; if not, or if the disk cannot link, nothing is there yet
  */
 export async function shareIfSame(
   source: string,
@@ -80,11 +80,11 @@ export interface EarlierRelease extends Pick<Release, 'files' | 'maps'> {
 }
 
 /**
- * Gives files of an app's newest release a second name in the next one, with their compressed copies.
+ * Hard-links unchanged files of an app's newest release, with their compressed copies, into the next one.
  * @param newest nothing if there is none
  * @param dist the build of the next one
- * @param folder where it is to be
- * @returns the names of those that it has now
+ * @param folder of the next release
+ * @returns the names of the files that were linked
  */
 export async function linkUnchanged(
   newest: EarlierRelease | undefined,
@@ -106,7 +106,7 @@ export async function linkUnchanged(
   return linked
 }
 
-/** Whether a file is none but itself, and its compressed copies hold what it does: no hash vouches for those. */
+/** Whether it is a regular file whose compressed copies unpack to its content: no hash covers those. */
 async function isIntact(file: string, content: Buffer): Promise<boolean> {
   try {
     if (!lstatSync(file).isFile()) return false

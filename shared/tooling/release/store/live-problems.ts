@@ -1,4 +1,4 @@
-/** Whether what visitors get is what somebody who may has made live: from the site's pointer to the last file of each release. */
+/** Whether visitors get what an authorized key made live: from the site's pointer to every release file. */
 import { existsSync } from 'node:fs'
 import { readFile, readlink } from 'node:fs/promises'
 import path from 'node:path'
@@ -42,7 +42,7 @@ export interface Problem {
   readonly remedy: string
 }
 
-/** @param view of what counts in the store; what does not is a problem of its own, since somebody put it there */
+/** @param view of what counts in the store; anything else is reported too, since somebody put it there */
 export async function liveProblems(store: Store, view: View): Promise<Problem[]> {
   const { owners, head } = view
   const chain = await chainProblems(store, view)
@@ -140,7 +140,7 @@ async function pointerProblems(store: Store): Promise<Problem[]> {
   ]
 }
 
-/** What is said to those who report holes ends some day, so that nobody believes what nobody looks after (RFC 9116). */
+/** security.txt must expire, so that nobody relies on contacts that are no longer maintained (RFC 9116). */
 async function expiryProblems(store: Store, { generation }: Deployment): Promise<Problem[]> {
   const file = path.join(generationFolder(store, generation), SITE_FILES, SECURITY_FILE)
   const text = await readFile(file, 'utf8').catch(() => '')

@@ -10,7 +10,7 @@ export type Versions = z.infer<typeof byApp>
 export const planSchema = z
   .object({
     pins: byApp,
-    /** The version of an app that was live before the pinned one; none for an app that is new. A page falls back to it. */
+    /** By app, the version live before the pinned one, as a fallback for pages; none for new apps. */
     previous: byApp,
     /** Where each app's files are served, without a slash at the end; '' for the site's own origin. */
     origins: z.record(z.string(), z.string()).readonly(),
@@ -60,7 +60,7 @@ export function planBack(live: Plan, app: string, before: string | undefined): P
 }
 
 /**
- * Options of the whole site that came with a release go back with it, unless somebody has changed them since.
+ * Site options that came with a release go back with it, unless they have changed since.
  * @param introduced the plan that brought the release
  * @param before the plan that was live before that one
  */

@@ -4,11 +4,11 @@ import { codeOf } from './error-code.ts'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 
-/** What lies there is no file of the size that it may have: the trouble of whose place it is, and not of who reads it. */
+/** Not a regular file, or too large. A problem for the owner of its place, not for its reader. */
 export class UnfitFileError extends Error {}
 
 /**
- * Reads a file that somebody else may have written, be it a pipe that nobody writes to or a link to a device that never ends.
+ * Reads a file that others may have written. Safe even if it is a pipe without a writer or an endless device.
  * @param most bytes that it may have
  * @returns nothing if it is not there
  * @throws UnfitFileError if it is larger, or no file; Error if it cannot be read

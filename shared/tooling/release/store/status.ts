@@ -34,7 +34,7 @@ export interface Status {
   readonly key: string
   readonly by: string
   readonly unchecked?: string
-  /** Releases that could go live: by app, the one that was published last comes first, at most ten of each. */
+  /** Releases that could go live: at most ten per app, the last published first. */
   readonly waiting: Readonly<Record<string, readonly string[]>>
   /** Whose key a verb would work with that is run where this was. */
   readonly keyAtHand: KeyAtHand

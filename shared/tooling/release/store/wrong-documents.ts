@@ -42,7 +42,7 @@ export async function wrongDocuments(
   return wrong.sort()
 }
 
-/** Whether a generation that was live is still what was composed, compressed copies aside: what comes of its files may be built on. */
+/** Whether a once-live generation is intact, compressed copies aside, so that its files may be reused. */
 export async function isAsComposed(
   store: Store,
   { documentsOf }: Pick<View, 'documentsOf'>,

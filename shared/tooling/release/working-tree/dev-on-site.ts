@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run dev -- --site https://www.kutuhal.example` in a remote's own repository: the live site, with the remote from its sources.
- * With `--built` it is the remote as it would be released, for browser tests. All it needs of the site is the address.
- * Sources are hot-reloaded where the live shell's release brings React's development build; else a change loads the page again.
+ * `npm run dev -- --site https://www.kutuhal.example` in a remote's own repository: the live site with the
+ * remote from its sources; with `--built` as it would be released, for browser tests. Needs only the address.
+ * Hot reload works if the live shell has React's development build; otherwise a change reloads the page.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** What answers in place of an object store, with status 200 or another, is never taken for it: nothing is trusted or removed by it. */
+/** A response that is not the object store's is never trusted, whatever its status, and removes nothing. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Brings a folder in step with an object store. What has a name never changes, so only names that are new are fetched. */
+/** Syncs a folder with an object store. Named content never changes, so only new names are fetched. */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -39,7 +39,7 @@ export async function bringInStep(
   client: ObjectClient,
   whyNotShow: WhyNotShow = () => Promise.resolve(undefined),
 ): Promise<InStep> {
-  // Looked at before the object store is: what is here by then has its name there, unless somebody gave it back.
+  // List this folder before the object store: then every name here is also there, unless it was removed.
   const here = await localNames(folder)
   // Read before the names are listed: what a pointer shows is among them then.
   const pointers = await readPointers(folder, client)
@@ -66,7 +66,7 @@ export async function bringInStep(
     requireNone(gone.filter(name => kept.has(name)).map(nameKey), client)
   }
   const isHeld = await setLinks(folder, pointers, whyNotShow)
-  // What a folder goes on with may be among those that are gone elsewhere.
+  // While a link is held back, the folder may still need names that are gone elsewhere.
   for (const name of isHeld ? [] : gone) await removeHere(path.join(folder, name))
   return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()), skipped }
 }
@@ -78,8 +78,8 @@ async function below(client: ObjectClient, prefix: string): Promise<Map<string, 
 }
 
 /**
- * @param newest when it was written, or last renewed: gc goes by the folder's time; ms since 1970
- * @returns why it counts as not being there, if somebody has written something else under its name: that is the trouble of whose name it is
+ * @param newest when it was written or last renewed, in ms since 1970: gc goes by the folder's time
+ * @returns why to treat it as missing, if other content is under its name: only the name's owner is affected
  */
 async function fetchName(
   folder: string,
@@ -108,7 +108,7 @@ async function fetchName(
   return undefined
 }
 
-/** For web servers that read this folder. What is no release, or holds other files than it says, nobody composes from. */
+/** For web servers that read this folder. Skips invalid releases: composing rejects them anyway. */
 async function linkContents(folder: string, name: string): Promise<void> {
   if (!name.startsWith('apps/') || !existsSync(path.join(folder, name))) return
   const release = await readRelease(path.join(folder, name)).catch(() => undefined)
@@ -139,7 +139,7 @@ async function fetchTexts(folder: string, client: ObjectClient, names: readonly 
   })
 }
 
-/** Whoever keeps the store may give the page for partners to another app, by another way than the commands. */
+/** The store's keeper may assign the page for partners to another app without the commands. */
 const isChangeable = (name: string): boolean => name === 'embed/owner'
 
 const isPlainText = (name: string): boolean =>

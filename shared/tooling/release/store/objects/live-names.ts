@@ -1,4 +1,4 @@
-/** What has to be in an object store before anything is removed from it, or from a copy of it: all that is live. */
+/** The live names: an object store must have them all before anything is removed from it or from its copy. */
 import { readdir, readlink } from 'node:fs/promises'
 import { liveDeployment, deploymentFolder } from '../deployments.ts'
 import { nameKey, pointerKey, isName } from './keys.ts'
@@ -64,7 +64,7 @@ interface ShownIds {
   readonly canary?: { readonly generation: string } | undefined
 }
 
-/** @returns the names of everything that browsers may ask for while a deployment is live: its generations, their releases, and embeds */
+/** @returns names that browsers may request of a deployment: its generations, their releases, and embeds */
 export async function shownNames(
   store: Store,
   { number, generation, canary }: ShownIds,

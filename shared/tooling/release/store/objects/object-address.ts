@@ -1,6 +1,6 @@
-/** Where an object store answers, as the environment says it: for commands, and for edges, which only read. */
+/** The object store's address, from the environment: for commands, and for edges, which only read. */
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
-/** Where in an object store a store lies, as somebody typed it: `s3://bucket/prefix`. */
+/** A store's place in an object store, as typed: `s3://bucket/prefix`. */
 export interface ObjectAddress {
   readonly bucket: string
   /** '' or with a slash at its end: what every key begins with. */

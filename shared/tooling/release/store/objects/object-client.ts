@@ -19,11 +19,11 @@ export interface ListedObject {
   readonly key: string
   /** When it was written, by the store's clock; ms since 1970. */
   readonly writtenAt: number
-  /** What the store calls its content, without quotes: another tag is other content or another way of writing it. */
+  /** Its ETag, without quotes. Another tag means other content, or the same content uploaded another way. */
   readonly tag: string
 }
 
-/** What a reader of an object is told with its content. */
+/** Headers that are sent with an object's content. */
 export interface ObjectHeaders {
   readonly contentType?: string
   readonly cacheControl?: string
@@ -32,7 +32,7 @@ export interface ObjectHeaders {
   readonly metadata?: Readonly<Record<string, string>>
 }
 
-/** With those that no object here is written with: a store sends them to browsers all the same. */
+/** Includes headers that this project never writes, which a store would send to browsers all the same. */
 export interface SentHeaders extends ObjectHeaders {
   /** Names of further ones. */
   readonly others: readonly string[]
@@ -49,7 +49,7 @@ export interface ObjectClient {
   headers(key: string): Promise<SentHeaders | undefined>
   /** Writes an object, whatever is there. */
   put(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<void>
-  /** @returns whether this call wrote it: of many writers exactly one; false if the key is taken, and nothing has changed then */
+  /** @returns whether this call wrote it: true for exactly one of many writers; false if the key is taken */
   putIfAbsent(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<boolean>
   /** Nothing happens if there is no such object. */
   delete(key: string): Promise<void>
@@ -61,18 +61,18 @@ const TAKEN = 412
 const OK = 200
 const NO_CONTENT = 204
 
-/** Names the call that wrote an object: a call whose answer got lost is repeated, and then finds its own object in its way. */
+/** Identifies the call that wrote an object: a repeated call whose first response was lost finds its own. */
 export const WRITER = 'written-by'
 
-/** Headers that a store keeps for whoever wrote an object, and that send browsers elsewhere or tell them to save it. */
+/** Writers can set these headers too. They redirect browsers, or make them save the object as a file. */
 const FURTHER = ['ContentDisposition', 'ContentLanguage', 'ExpiresString', 'WebsiteRedirectLocation'] as const
 
 /** For all of one object: a store that sends a byte now and then keeps nobody waiting for ever. */
 const READ_TIMEOUT_MS = 600_000
 
 /**
- * Endpoint, region and credentials come from where the official client finds them: the environment, its configuration files. The client
- * takes any answer with status 200 for a store's, so each is looked at here before it is used (shared/docs/guides/edges.md).
+ * Endpoint, region and credentials come from the official client's environment and configuration files. It
+ * accepts any response with status 200, so each one is checked here (shared/docs/guides/edges.md).
  */
 export function objectClient(
   address: ObjectAddress,
@@ -197,7 +197,7 @@ export function objectClient(
   }
 }
 
-/** In this form every object store names what it has stored, or an upload in parts; web servers name what they send otherwise. */
+/** The form of every object store's ETags, also for uploads in parts. Web servers' ETags look different. */
 const TAG = /^"?[0-9a-f]{32}(?:-\d+)?"?$/i
 
 interface ObjectAnswer {
@@ -218,7 +218,7 @@ function requireLength(bytes: number | undefined): void {
     throw new ForeignAnswer(`its answer has ${bytes} bytes, and may have ${MAX_ARCHIVE_BYTES}`)
 }
 
-/** A list of another place would say of everything here that it is not there. Some stores leave out what they were asked. */
+/** Another bucket's list would make everything here look missing. Some stores do not repeat the request. */
 function requireListOf(page: ListObjectsV2CommandOutput, bucket: string, below: string): void {
   const { IsTruncated, Name = bucket, Prefix = below, Contents = [], KeyCount = Contents.length } = page
   if (IsTruncated === undefined || page.$metadata.httpStatusCode !== OK)
@@ -247,9 +247,9 @@ function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): s
 }
 
 /**
- * The endpoint that somebody named, for stores of others than Amazon.
- * @param environment as the official client reads it, and STORE_ADDRESSING, `path` or `virtual`: whether the bucket stands in the path or
- * in the host's name. A store of one's own seldom has a host's name for each bucket
+ * The configured endpoint, for stores other than Amazon's.
+ * @param environment as the official client reads it, and STORE_ADDRESSING: `path` or `virtual` (the bucket
+ * is part of the host name, which self-hosted stores seldom support)
  */
 function placeFrom(environment: NodeJS.ProcessEnv): { forcePathStyle: boolean; region?: string } {
   // Elsewhere nobody looks at it, but every request is signed for one.

@@ -1,4 +1,4 @@
-/** When a request to an object store is repeated: after longer and longer random delays, a few times, and then no more. */
+/** When a request to an object store is repeated: a few times, after longer and longer random delays. */
 import { S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { z } from 'zod'
 
@@ -13,7 +13,7 @@ export class ObjectStoreError extends Error {
   }
 }
 
-/** Something answered, but not as an object store does (shared/docs/guides/edges.md): a console, a login page, another service. */
+/** A response that is not an object store's (shared/docs/guides/edges.md), such as a login page's. */
 export class ForeignAnswer extends Error {}
 
 const answered = z.object({
@@ -26,7 +26,7 @@ const coded = z.object({ Code: z.string() })
 export const statusOf = (error: unknown): number | undefined =>
   answered.safeParse(error).data?.$response.statusCode
 
-/** Statuses by which a store asks for the same request later: a write that meets another one, too many requests, too much to do. */
+/** Statuses that mean "try again later": conflicting writes, too many requests, an overloaded store. */
 export const BUSY: readonly (number | undefined)[] = [409, 429, 503]
 
 /** Stores refuse requests that are signed for another time than theirs; Amazon from 15 minutes on. */
@@ -41,7 +41,7 @@ function whyOf(cause: unknown): string {
   if (cause instanceof ForeignAnswer) return foreign(message)
   if (BUSY.includes(status))
     return `it answered ${status} (${said}) to every attempt. ${whatKeepsBusy(status)}`
-  // Every error of a store has a code of S3, though Ceph's has no words. The client names one without a code by its status.
+  // Every store error has an S3 code, though Ceph's has no text. Without a code, the client uses the status.
   if (status !== undefined && !coded.safeParse(cause).success) {
     return foreign(`it answered ${status} without an error of S3`)
   }

@@ -38,7 +38,7 @@ export async function openCopy(
   return { ...store, shared }
 }
 
-/** Where the copy of an object store lies, unless somebody says otherwise. */
+/** The default folder for the copy of an object store. */
 export function cacheFor(place: string): string {
   const address = inWords(objectAddress(place))
   const text = JSON.stringify([endpointOf(process.env), address])
@@ -48,7 +48,7 @@ export function cacheFor(place: string): string {
 /** In a copy: what it is a copy of. */
 const COPY_OF = 'copy-of.txt'
 
-/** What is not in the object store goes from its copy, so a folder of something else must never be taken for one. */
+/** Files that the object store lacks are removed from its copy, so never mistake another folder for one. */
 async function requireCopyOf(folder: string, address: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const names = await readdir(folder)

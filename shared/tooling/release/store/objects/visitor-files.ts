@@ -9,14 +9,14 @@ import type { ObjectClient, ObjectHeaders } from './object-client.ts'
 import { nameKey, nameOfFile, servedKey } from './keys.ts'
 import { requireNone, localNames } from './live-names.ts'
 
-/** @returns the headers of the file with a key such as `apps/mf-maze/1.4.0/remoteEntry.js.br`; nothing for what is not for visitors */
+/** @returns headers for a key such as `apps/mf-maze/1.4.0/remoteEntry.js.br`; nothing if not for visitors */
 export type HeadersOf = (key: string) => ObjectHeaders | undefined
 
 /** Requests on the way at the same time. */
 export const AT_ONCE = 16
 
 /**
- * Writes them, and at last that they are there. What a name means never changes, so whoever does it again changes nothing.
+ * Writes a name's files, and then that they are served. A name's content never changes, so repeating is safe.
  * @param folder of the name, whole
  */
 export async function serveName(
@@ -100,7 +100,7 @@ export async function removeFiles(client: ObjectClient, name: string): Promise<v
  */
 export async function removeNameless(client: ObjectClient, folder: string): Promise<void> {
   const listed = await Promise.all(['apps/', 'sites/', 'embed/'].map(prefix => client.list(prefix)))
-  // Listed later than the files: a file is written after its name is taken, so one without is of a name that is gone.
+  // Listed after the files. A name is taken before its files are written, so files without one are orphans.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
   const here = new Set(await localNames(folder))
   requireNone([...here].filter(name => !names.has(name)).map(nameKey), client)

@@ -1,6 +1,6 @@
 /**
- * Whether browsers get from an object store what was released. Nobody who releases reads those objects, so a writer who came by another way
- * than the commands would be noticed by visitors only.
+ * Whether an object store sends browsers what was released. Commands do not read these objects, so only
+ * visitors would notice if others had changed them.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -44,7 +44,7 @@ async function wrongPointer(
 ): Promise<string[]> {
   const key = pointerKey(store.pointer)
   const found = await readPointer(client, store.pointer).catch(() => undefined)
-  // Somebody has released since the copy was brought in step.
+  // A newer deployment went live after the copy was synced.
   if (found && found.deployment > shown.number) return []
   if (isDeepStrictEqual(found, await pointerOf(store, shown))) return []
   return [`${key} says something else than deployment ${shown.number}`]
@@ -73,7 +73,7 @@ async function wrongBelow(
   return [...wrong, ...foreign.map(key => `${key} is not part of ${name}`)].sort()
 }
 
-/** An object's tag is the MD5 of its content with most stores; where it is not, for instance with encryption, only reading it tells. */
+/** Most stores' tags are the MD5 of the content. Where they are not (encryption), the object must be read. */
 async function holds(client: ObjectClient, { key, tag }: ListedObject, content: Buffer): Promise<boolean> {
   if (tag === createHash('md5').update(content).digest('hex')) return true
   return (await client.get(key))?.equals(content) === true

@@ -1,10 +1,7 @@
 /**
- * Which deployments of a site count. Each one names the store and the site that it was made for, its number and the hash of its predecessor,
- * and holds the whole plan. It counts if it follows one that counts, and if its key may make all that differs between the two. Nothing else
- * that lies in the store is built on, served by a command or cleaned up by.
- *
- * The chain begins at the newest deployment that somebody with the right `site` vouches for: one that they made, or accepted
- * (`accepted.ts`), since owners change and old deployments are removed. What it names as its predecessors counts by their hashes.
+ * Which deployments of a site count. Each names its store, site, number and predecessor's hash, and holds the
+ * whole plan. It counts if its predecessor counts and its key may make every change between the two. Commands
+ * never build on, serve, or clean up by anything else.
  */
 import path from 'node:path'
 import { readdir } from 'node:fs/promises'
@@ -28,7 +25,7 @@ export interface Chain {
   readonly headDigest?: string
   /** What lies among them and does not count, oldest first. */
   readonly ignored: readonly Ignored[]
-  /** Where nothing counts since all of it was made for another store, of which this one is a copy: what counts there. */
+  /** Set if this store is a copy, so that nothing counts here: what counts in the original. */
   readonly copied?: { readonly from: string; readonly chain: Chain }
 }
 
@@ -128,7 +125,10 @@ export function chained(
 
 const isSigned = (found: Found): found is Signed => 'deployment' in found
 
-/** Whether somebody vouches for a deployment, and for all before it, who may change everything. */
+/**
+ * Whether a key that may change everything has signed or accepted a deployment (`accepted.ts`). The chain
+ * starts at the newest such one, since owners change and old ones go. Its predecessors count by hash.
+ */
 function isAnchor(
   { deployment, digest, by }: Signed,
   owners: Owners,
@@ -148,7 +148,7 @@ function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
   )
 }
 
-/** Those that a deployment stands on, by the hashes that each one names; oldest first. */
+/** A deployment's predecessors, by the hashes that each one names; oldest first. */
 function predecessorsOf(found: readonly Found[], start: number): Signed[] {
   const history: Signed[] = []
   let next = found[start]
@@ -189,8 +189,8 @@ function whyNotNext(
 }
 
 /**
- * What has a name never changes, and a deployment vouches for what it shows alone: releases that are vouched for need no signature of
- * their team any more.
+ * A name's content never changes, and a deployment may vouch only for what it serves: releases that it
+ * vouches for no longer need their team's signature.
  */
 function whyOtherwise(
   earlier: readonly Deployment[],
@@ -211,7 +211,7 @@ function whyOtherwise(
 }
 
 /**
- * A deployment that somebody wants to count as it is, e.g. one of a store that has moved.
+ * Checks a deployment that is to be accepted as it is, e.g. one of a store that has moved.
  * @returns why it cannot, if its signature is not sound
  */
 export async function looksSound(store: Store, number: number): Promise<Accepted | string> {

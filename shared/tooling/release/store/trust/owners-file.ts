@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export const ownersFile = ({ folder }: Place): string => path.join(folder, 'owners.json')
 
-/** Where the owners stand, for whoever runs a command: in an object store each change of them is an object of its own. */
+/** Where to find the owners: in an object store each change of them is an object of its own. */
 export const ownersInWords = (store: Place): string =>
   store.shared ? `${placeInWords(store)}/texts/owners` : ownersFile(store)
 
@@ -72,7 +72,7 @@ export async function writeOwners(store: Place, owners: Owners, { isFirst = fals
   }
 }
 
-/** For whoever used a store first, and may not know it. */
+/** For the first user of a store, who may not know it. */
 export const firstUseInWords = (store: Place): string =>
   `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersInWords(store)}; shared/docs/reference/trust.md).`
 
@@ -81,8 +81,8 @@ const ABANDONED_AFTER_MS = 10_000
 const LOOK_AGAIN_MS = 20
 
 /**
- * Of two who change the owners of a folder at once, the second one begins when the first one is done: a revocation is not lost next to another
- * change. In an object store each change is an object of its own, and the slower one hears of it.
+ * Two changes of a folder's owners run one after the other, so that neither is lost: it may be a revocation.
+ * In an object store each change is an object of its own, and the slower one fails.
  */
 export async function withOwnersLock<Result>(store: Place, task: () => Promise<Result>): Promise<Result> {
   if (store.shared) return task()

@@ -10,7 +10,7 @@ export type Deed =
   | { readonly right: RightToApp; readonly app: string }
   | { readonly right: RightToSite; readonly app?: undefined }
 
-/** @throws Error that says who may do what somebody may not */
+/** @throws Error that says who may do what the actor may not */
 export function requireMay({ owners, actor }: Trust, deeds: readonly Deed[]): void {
   const { name, key } = actor
   const problem = deeds.map(deed => whyMayNot(owners, name, deed)).find(why => why !== undefined)

@@ -1,6 +1,6 @@
 /**
- * What of a store counts. The store is bytes that many can write; this module is the only one that believes them, and everything that
- * composes, checks, releases, cleans up or reports gets its deployments, plans and releases from here.
+ * What counts in a store that many can write to. Only this module decides what to believe: whatever composes,
+ * checks, releases, cleans up or reports gets its deployments, plans and releases from here.
  */
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -36,7 +36,7 @@ export async function viewOf(store: Store): Promise<View> {
 }
 
 /**
- * What to build the next deployment on. In a copy of another store that is what was live there, for who may change everything.
+ * What to build the next deployment on. In a copy of a store: what is live there, for keys with all rights.
  * @throws Error for anybody else
  */
 export async function viewToBuildOn(store: Store): Promise<View> {
@@ -58,7 +58,7 @@ function viewWith(chain: Chain, owners: Owners | undefined): View {
 }
 
 /**
- * A release that counts, as it was when it was verified. Who holds one does not ask the disk again, where another one may lie by then.
+ * A release that counts, as verified. Do not read it from the disk again, where it may have been replaced.
  */
 export class VerifiedRelease {
   readonly #digest: string
@@ -101,8 +101,8 @@ Nothing has changed. Let its team publish it, as a new version: npm run release 
 }
 
 /**
- * A plan with all releases that it names, verified. Nothing else is checked, composed or committed: all three get the same bytes,
- * whatever is written into the store in between.
+ * A plan with all its releases, verified. Checking, composing and committing all use these same bytes, even
+ * if the store changes in between.
  */
 export class VerifiedPlan {
   readonly #releases: ReadonlyMap<string, VerifiedRelease>
