@@ -1,6 +1,6 @@
 import { transform } from '@swc/core'
 
-/** Webpack loader: TypeScript in the words of ECMAScript 5, which TypeScript itself no longer writes. */
+/** Webpack loader: compiles TypeScript to ECMAScript 5, which TypeScript itself no longer supports. */
 export default async function es5Loader(source) {
   const { code } = await transform(source, {
     // Without transforms that only polyfill symbols: every document carries the result.

@@ -61,7 +61,7 @@ export function lookOf(pages: readonly ComposedPage[]): string {
 
 const COMPOSITION = /(id="composition">)([^<]*)(<\/script>)/
 
-/** What a document says of its generation and its releases; all else in it is its page's. */
+/** What a document says of its generation and releases; everything else belongs to its page. */
 const releasesSchema = z.object({
   generation: z.unknown(),
   gatewayUrl: z.unknown(),

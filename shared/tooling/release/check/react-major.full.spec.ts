@@ -22,7 +22,7 @@ import { findingsOf } from './report.ts'
 const built = storeAt()
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'react-major-')), pointer: 'live' }
 const remotes = apps.filter(app => app !== 'shell')
-/** Of remotes that are built for the change: both will do. */
+/** Ranges of remotes that are built for the change: both must work. */
 const BOTH = ['^19.0.0', '^19.0.0 || ^20.0.0'] as const
 let versions: Versions = {}
 let react = ''
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
 
-/** Publishes the working tree's build of an app under a version, in which one text is another. */
+/** Publishes the working tree's build of an app under a version, with one text replaced. */
 async function stamp(app: App, version: string, change?: readonly [string, string]): Promise<void> {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
   const release = await restampRelease(

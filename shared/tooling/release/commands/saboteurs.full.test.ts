@@ -386,7 +386,7 @@ describe.each([
     RELEASING_TIMEOUT_MS,
   )
 
-  /** A deployment by an own client, on top of what is live: signed soundly, and past all commands. */
+  /** A deployment by a modified client, on top of the live one: validly signed, but not by a command. */
   async function forged(team: Team, change: (head: Deployment) => object): Promise<void> {
     await by(team, async store => {
       const chain = await chainOf(store)

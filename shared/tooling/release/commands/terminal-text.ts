@@ -1,16 +1,16 @@
 import type { Store } from '../store/store.ts'
 import { withPlace } from '../pipeline/printed-commands.ts'
 
-/** What is read most easily, also where a terminal is wider. */
+/** The most readable width, even in wider terminals; columns. */
 const WIDEST = 100
 
 /** Formats a verb's output for a terminal: adds store and site to commands, and wraps long lines. */
 export const terminalText = (text: string, store: Store): string => inColumns(withPlace(text, store))
 
-/** The same for what concerns no store. */
+/** The same for text that concerns no store. */
 export const inColumns = (text: string): string => wrapped(text, columnsFrom(process.env['COLUMNS']))
 
-/** @param typed in the environment, by a program that breaks the lines itself */
+/** @param typed from the environment, by a program that wraps lines itself */
 const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed) : WIDEST)
 
 /**
@@ -24,9 +24,9 @@ export function wrapped(text: string, columns: number): string {
   return lines.join('\n')
 }
 
-/** What stands before a line's own text: blanks, the mark of a list, or the first cell of a table. */
+/** The part before a line's own text: blanks, a list mark, or the first cell of a table. */
 const BEFORE = /^\s*(?:\S.{0,36}? {2,}|[-✓] )?/
-/** A shell reads on in the next line after it. */
+/** A shell continues the command on the next line. */
 const JOINT = ' \\'
 
 function wrappedLine(line: string, columns: number): string {
@@ -43,7 +43,7 @@ function wrappedLine(line: string, columns: number): string {
   return before + lines.join(`\n${' '.repeat(before.length)}`)
 }
 
-/** Words, and commands in one piece: of one line where they fit, else of several. */
+/** Splits into words and commands. A command that fits on a line is one piece. */
 function unitsOf(words: readonly string[], room: number): string[] {
   const units: string[] = []
   for (let at = 0; at < words.length;) {

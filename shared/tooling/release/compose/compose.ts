@@ -48,7 +48,7 @@ export const compose = async (store: Store, plan: Plan): Promise<string> =>
   (await composeWith(store, await VerifiedPlan.of(store, plan), {})).generation
 
 export interface ComposeOptions {
-  /** By name, remotes that are not asked, with what stands in for them; they count for the id too. */
+  /** By name, remotes that are not composed, with the pages used instead; part of the id too. */
   readonly kept?: ReadonlyMap<string, KeptPages>
   /** A generation whose pages are reused where only pins have changed. This affects speed, not the result. */
   readonly after?: string | undefined
@@ -57,7 +57,7 @@ export interface ComposeOptions {
 export interface ComposedGeneration {
   /** A hash of all inputs: the plan, its releases, the composer, and the year that its documents name. */
   readonly generation: string
-  /** The hash of what it says of its files. */
+  /** The hash of the generation's list of hashes. */
   readonly digest: string
 }
 
@@ -103,7 +103,7 @@ export async function composeAgain(store: Store, plan: VerifiedPlan): Promise<Co
 
 interface Prepared {
   readonly generation: string
-  /** @param source folder of a generation that may hold some of the pages already, as they were composed */
+  /** @param source folder of a generation that may hold some of the composed pages already */
   readonly fill: (folder: string, source?: string) => Promise<void>
 }
 
@@ -152,7 +152,7 @@ async function composeInto(
   kept: ReadonlyMap<string, KeptPages>,
   before: string | undefined,
 ): Promise<DocumentHashes | undefined> {
-  // While one document renders, the ones before it are compressed and written.
+  // Compresses and writes earlier documents while the next one renders.
   const writer = startFileWriter('fast')
   async function write(name: string, content: string, options?: WriteOptions): Promise<void> {
     const file = path.join(folder, name)
@@ -229,7 +229,7 @@ function requireFrame(html: string, frame: Frame): void {
   )
 }
 
-/** Both are given each page as soon as it is known, so that its HTML need not be kept. */
+/** Both get each page as soon as it is ready, so that its HTML need not stay in memory. */
 interface Makers<Made> {
   readonly compose: (page: ComposedPage) => Made
   readonly take: (page: UnchangedPage, from: UnchangedPages) => Made
@@ -255,7 +255,7 @@ async function allPages<Made>(
   return (await Promise.all(routes)).flat()
 }
 
-/** The first page that fails ends it all, so the error says which one it is, and whose. */
+/** Adds page and release to an error: the first page that fails ends composing. */
 async function naming<Result>(
   site: OpenSite,
   { path, route }: Pick<Address, 'path' | 'route'>,

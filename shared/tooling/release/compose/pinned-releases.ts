@@ -21,7 +21,7 @@ export interface PinnedRelease extends Release {
 
 /**
  * The pinned release of each app, with the one before it.
- * @throws Error if one of them may not run here, or its files are others than it says
+ * @throws Error if one of them may not run here, or its files differ from its release.json
  */
 export async function pinnedReleases(
   store: Store,
@@ -30,7 +30,7 @@ export async function pinnedReleases(
   const { pins, previous, origins } = verified.plan
   async function located(app: string, version: string): Promise<PinnedRelease> {
     const release = verified.release(app, version)
-    // Its publisher may have been killed before this.
+    // In case its publisher was killed before this.
     await storeContent(store, release)
     return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
   }
@@ -46,9 +46,9 @@ export async function pinnedReleases(
   return releases
 }
 
-/** What documents, and the files next to them, name in addition to their releases. */
+/** What documents, and the files next to them, name besides their releases. */
 export interface Moment extends Pick<Composition, 'generation' | 'year'> {
-  /** Until when what the site says of reporting holes is believed; ISO 8601. */
+  /** When security.txt expires; ISO 8601. */
   readonly expires?: string
 }
 
@@ -84,7 +84,7 @@ export function compositionOf(
         name,
         {
           ...pinOf(shell, pinned),
-          // One of another contract could not take over.
+          // A release with another contract could not take over.
           ...(previous?.contract === shell.contract && { previous: pinOf(shell, previous) }),
         },
       ]),
@@ -100,7 +100,7 @@ function gatewayUrlOf(generation: string, gatewayUrl: string): string {
   return gatewayUrl.replace(/\/main\/gemini$/, `/${generation}$&`)
 }
 
-/** @param shell that loads it; where it looks for entries depends on its age */
+/** @param shell that loads it; its age decides where it looks for entries */
 export function pinOf(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,
@@ -114,18 +114,18 @@ export function pinOf(
     container,
     integrity,
     ...(file === ENTRY && url !== base + ENTRY && { entry: url }),
-    // Any other name would have to stand in every document.
+    // Any other name would have to be in every document.
     ...(policy === name && { policy }),
   }
 }
 
-/** All that a first view runs, so that it is fetched in one wave. */
+/** All scripts of a first view, so that they are fetched in one wave. */
 export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: HostRoute): DocumentScripts {
   const page = new Set([...filesOf(remote, 'remote'), ...filesOf(remote, `page-${route.page}`)])
   return {
     ...scriptsOfShell(shell),
     preloaded: [
-      // Of shells from before it stood in main.js.
+      // Older shells have it in a chunk of its own, not in main.js.
       ...(shell.chunks['federation'] ? scriptsOfChunk(shell, 'federation') : []),
       entryOf(shell, remote),
       ...[...page].map(file => checkedScript(remote, file)),
@@ -133,7 +133,7 @@ export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: Ho
   }
 }
 
-/** For a document that holds no page of a remote. */
+/** For a document without a remote's page. */
 export function scriptsWithoutPage(shell: PinnedRelease): DocumentScripts {
   return { ...scriptsOfShell(shell), preloaded: [] }
 }
@@ -147,7 +147,7 @@ function scriptsOfShell(shell: PinnedRelease): Omit<DocumentScripts, 'preloaded'
   return { initial: scriptsOfChunk(shell, 'main'), ...(forLack.length > 0 && { forLack }) }
 }
 
-/** What a shell may bring a script for, as a chunk of that name: `for-lack-of-popover`. */
+/** Features for which a shell may have a polyfill, in a chunk of that name: `for-lack-of-popover`. */
 const features: readonly Feature[] = ['popover']
 
 function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] {
@@ -166,7 +166,7 @@ function checkedScript(release: PinnedRelease, file: string): CheckedScript {
   return { url: addressOf(release, file), integrity: `sha384-${sha384}` }
 }
 
-/** An older shell looks for entries in the folders of their versions, wherever they may be too. */
+/** An older shell looks for entries in the folders of their versions, wherever else they are. */
 function entryOf(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,
@@ -176,7 +176,7 @@ function entryOf(
   return shell.byContent === 'all' ? script : { ...script, url: release.base + file }
 }
 
-/** Where a release's own runtime asks for a script. */
+/** Where a release's own runtime requests a script. */
 function addressOf(release: PinnedRelease, file: string): string {
   const { base } = release
   const content = contentsOfRelease(release).get(file)

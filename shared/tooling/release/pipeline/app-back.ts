@@ -1,4 +1,4 @@
-/** One app goes back, and what others have released since stays. */
+/** Rolls back one app, and keeps what other teams have released since. */
 import type { Change, Deployment } from '../store/deployment.ts'
 import { concernsSite } from '../store/deeds.ts'
 import { deploymentsNewestFirst } from '../store/deployments.ts'
@@ -21,7 +21,7 @@ export async function appBack(store: Store, newest: Deployment, app: string): Pr
     )
   const { introduced, before } = wayBack(earlier, newest, app)
   const next = before ? await withOptionsOfSite(store, back, introduced, before.plan) : back
-  // Composing is for this case only: loading what it needs takes longer than any other rollback.
+  // Loaded only in this case: loading the composer takes longer than any other rollback.
   const { changeTo } = await import('./change-live.ts')
   const what = `rollback of ${app} to ${next.pins[app]}`
   const change = await changeTo(store, newest, await VerifiedPlan.of(store, next), { what })
@@ -34,7 +34,7 @@ export async function appBack(store: Store, newest: Deployment, app: string): Pr
     ...(canary && { canary }),
     ...(kept && { kept }),
     ...(ended && { ended }),
-    // What was taken back comes back by its name only, never by one more step back.
+    // A release that was rolled back comes back only by name, never by one more step back.
     ...(before && { previous: before.number }),
   }
 }
@@ -74,7 +74,7 @@ function wayBack(deployments: readonly Deployment[], newest: Deployment, app: st
   return { introduced, before: undefined }
 }
 
-/** What was live before a version when it was live itself, if that is still in the store. */
+/** What was live before a version when that was live, if it is still in the store. */
 function versionBefore(
   store: Store,
   deployments: readonly Deployment[],

@@ -54,7 +54,7 @@ export function startCanary(
 
 /**
  * Gives everybody the stable site again.
- * @param judged the one that is meant, if another one must not be stopped in its place, and why
+ * @param judged the canary to stop, and why; another one that runs by now is left alone
  * @throws Error if no canary is running
  */
 export async function stopCanary(

@@ -37,7 +37,7 @@ async function changed(
       `Then nobody could change the owners of this store any more. Give another key the right "site" first: npm run release -- owners allow <key> site`,
     )
   }
-  // What is live stays, also where a key that made it loses its rights.
+  // What is live stays, even if the key that made it loses its rights.
   await acceptHeads(store, trust)
   await writeOwners(store, owners)
   return owners

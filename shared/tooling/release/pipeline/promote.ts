@@ -8,13 +8,13 @@ import { checkedAsComposed } from './require-checked.ts'
 import { requireMayGoLive } from './require-may-go-live.ts'
 import type { Decide } from './unless-changed.ts'
 
-/** What concerns the whole site, and may come with a release; each as it is where it is left out. */
+/** Options of the whole site that may come with a release; those left out stay as they are. */
 export interface SiteOptions {
-  /** Who answers the assistant. */
+  /** Address of the assistant's gateway. */
   readonly gateway?: string | undefined
   /** Of apps whose files are served elsewhere. */
   readonly origins?: Plan['origins'] | undefined
-  /** Which per cent of visits report how they went. */
+  /** The percentage of visits that send reports. */
   readonly reports?: number | undefined
 }
 

@@ -4,7 +4,7 @@ import { trustIn } from '../../store/trust/first-use.ts'
 import { signedRelease } from '../../store/trust/signed-release.ts'
 import { hasSandbox } from './enclosures.ts'
 
-/** In the environment, as `--without-sandbox` sets it: why releases of others may run here all the same. */
+/** Environment variable that `--without-sandbox` sets: why releases of others may run here all the same. */
 export const WITHOUT_SANDBOX = 'WITHOUT_SANDBOX'
 
 /**
@@ -20,7 +20,7 @@ export async function requireSandboxOrOwn(
   const { owners, actor } = await trustIn(store)
   for (const [app, release] of Object.entries(releases)) {
     const { version } = release
-    // Of this very release: a signature of one's own may have been copied into its folder.
+    // The signature must be for this release: one of the key's own may have been copied into its folder.
     const signed = await signedRelease(owners, releaseFolder(store, app, version), release)
     if (typeof signed !== 'string' && signed.by === actor.name) continue
     throw new Error(

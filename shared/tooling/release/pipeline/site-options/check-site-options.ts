@@ -11,7 +11,7 @@ import { originProblems } from './origin-problems.ts'
 
 /**
  * @param live the plan that it follows
- * @throws Error that says what does not answer as it must
+ * @throws Error that says what does not respond as it must
  */
 export async function checkSiteOptions(
   store: Store,
