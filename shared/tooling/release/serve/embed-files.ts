@@ -10,11 +10,11 @@ import { embedAddress, isPartnersAddress } from './site-paths.ts'
 export interface EmbedFile {
   /** App and version, e.g. `mf-maze@1.4.0`. */
   readonly embed: string
-  /** Below that folder. */
+  /** Path below that folder. */
   readonly file: string
-  /** As long as everyone may use it. */
+  /** Headers for a file that everyone may use. */
   readonly headers: Headers
-  /** The page for partners is for people. */
+  /** False for the page for partners, which people read. */
   readonly isForPages: boolean
 }
 

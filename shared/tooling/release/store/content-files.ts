@@ -27,7 +27,7 @@ export const contentFiles = (release: Release): ReadonlyMap<string, string> =>
 
 /**
  * @param pathname of an address of the site
- * @returns which file of a release that is: at its content, or in the folder of its version
+ * @returns the release's file at that address: by content, or in the folder of its version
  */
 export function fileAt(release: Release, pathname: string): string | undefined {
   const app = `/apps/${release.name}/`
@@ -38,7 +38,7 @@ export function fileAt(release: Release, pathname: string): string | undefined {
   return [...contentFiles(release)].find(([, address]) => address === name)?.[0]
 }
 
-/** A broken encoding is looked for as it stands, and not found. */
+/** An invalid encoding stays as it is, and no file is found. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -60,7 +60,7 @@ export async function storeContent(store: Pick<Store, 'folder'>, release: Releas
       await requireIntact(from, name, release)
       await mkdir(path.dirname(target), { recursive: true })
     }
-    // Copies first: where the file is, all of it is.
+    // Copies first: if the file is there, so are its copies.
     for (const each of [...compressedNames(name), name]) {
       const place = path.join(to, path.dirname(address), path.basename(each))
       if (existsSync(place) || !existsSync(path.join(from, each))) continue
@@ -92,7 +92,7 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
   }
 }
 
-/** @returns what of the files that browsers load of a release is otherwise, each in a few words */
+/** @returns which files by content are wrong, each in a few words */
 export async function wrongContent(store: Store, release: Release): Promise<string[]> {
   const from = releaseFolder(store, release.name, release.version)
   const to = contentFolder(store, release.name)
@@ -121,7 +121,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
 
 /**
  * @param staying the releases that are kept
- * @returns folders of contents that none of them has
+ * @returns content folders that none of them uses
  */
 export async function unneededContents(
   store: Pick<Store, 'folder'>,

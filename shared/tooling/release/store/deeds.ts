@@ -1,4 +1,4 @@
-/** What a change does, app by app, so that it can be asked who may. */
+/** The permissions that a change needs, app by app. */
 import { appIn, LIVE, type Deployment } from './deployment.ts'
 import type { Plan } from './plan.ts'
 import type { Deed } from './trust/requirements.ts'
@@ -7,7 +7,7 @@ type Live = Pick<Deployment, 'plan' | 'canary' | 'documents' | 'embeds'>
 type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>
 
 /**
- * @param earlier what counts before it, oldest first
+ * @param earlier the deployments before it that count, oldest first
  * @returns the permissions that making the next one live needs
  */
 export function deedsOf(earlier: readonly Live[], next: Changed): Deed[] {
@@ -65,7 +65,7 @@ export function deedsBetween(
   next: Plan,
   { isBack = () => false, isUnchecked = false }: Circumstances,
 ): Deed[] {
-  // What its pages fall back to is a release of its team, too.
+  // The fallback of its pages is a release of its team, too.
   const apps = Object.keys({ ...live?.pins, ...next.pins, ...next.previous, ...live?.previous }).filter(
     app => live?.pins[app] !== next.pins[app] || live?.previous[app] !== next.previous[app],
   )
@@ -76,7 +76,7 @@ export function deedsBetween(
   ]
 }
 
-/** Whether addresses change that stand in every document, or what visits report. */
+/** Whether a change concerns addresses in every document, or which visits send reports. */
 export function concernsSite(live: Plan | undefined, next: Plan): boolean {
   const origins = { ...live?.origins, ...next.origins }
   const isMoved = Object.keys(origins).some(app => (live?.origins[app] ?? '') !== (next.origins[app] ?? ''))

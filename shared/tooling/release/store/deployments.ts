@@ -50,31 +50,31 @@ export async function deploy(
 ): Promise<Deployment | undefined> {
   return withSharedLock(store, async () => {
     for (;;) {
-      // Read once: a number that comes meanwhile is taken, and this begins again on top of it.
+      // Read once: if another process takes a number meanwhile, this one starts again on top of it.
       const numbers = await deploymentNumbers(store)
       const view = await viewToBuildOn(store)
       const newest = view.head
       const change = await decide(newest)
-      // Rights that were taken away meanwhile count too, by whatever computer.
+      // Rights that were revoked meanwhile count too, from any computer.
       if (change) await store.shared?.update()
       const trust = await trustIn(store)
       const next =
         change && (await deploymentOf(store, trust, view, change, nextNumber(store, newest, numbers)))
       if (next) requireMay(trust, deedsOf(view.deployments, next))
-      // Of the newest one, links for pages of others go on into the next.
+      // The next deployment keeps the newest one's embed links.
       for (const shown of [newest, next]) if (shown) await openToServers(store, shown)
       if (next && !(await commit(store, next, trust))) {
         console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
         continue
       }
-      // Also heals what a process left that was killed between its commit and this.
+      // Also completes the work of a process that was killed between its commit and this.
       await pointAtNewest(store)
       return next
     }
   })
 }
 
-/** What lies there and does not count is passed over; a number far ahead changes nothing. */
+/** Skips numbers of deployments that do not count; a number far ahead changes nothing. */
 function nextNumber(store: Store, newest: Deployment | undefined, numbers: readonly number[]): number {
   const skipped = store.shared?.skipped().map(({ name }) => name) ?? []
   const isTaken = (number: number) =>
@@ -96,7 +96,7 @@ async function deploymentOf(
   async function shown(id: string): ReturnType<typeof composedGeneration> {
     const digest = here(id)?.digest
     const composed = await composedGeneration(store, id, digest ?? documentsOf(id))
-    // Between composing and this lies the check, half a minute.
+    // The check runs between composing and this: half a minute.
     const wrong =
       digest === undefined
         ? []
@@ -162,11 +162,11 @@ const notAsComposed = (store: Store, id: string, wrong: readonly string[]): stri
 ${listed(wrong)}
 Nothing has changed. Look who may write into the store, remove it, and run the same command again.`
 
-/** Some visitors would get more than one other release. */
+/** For a canary that would change more than one release. */
 const noCanary = ({ app, version, generation }: Canary): string =>
   `Generation ${generation} is not the live site with ${app}@${version}, so it cannot be its canary. Nothing has changed. Start the canary with npm run release -- canary ${app}@${version} --percent <n>`
 
-/** @returns whether nobody else has taken its number */
+/** @returns false if another process has taken its number */
 async function commit(store: Store, deployment: Deployment, { actor }: Trust): Promise<boolean> {
   const { number, canary } = deployment
   const text = JSON.stringify(deployment, null, 2)
@@ -183,7 +183,7 @@ async function commit(store: Store, deployment: Deployment, { actor }: Trust): P
 
 /**
  * Makes the links that web servers follow.
- * @param folder of the deployment, not seen by anybody yet
+ * @param folder of the deployment, not visible to others yet
  */
 export async function linkDeployment(
   folder: string,
@@ -218,7 +218,7 @@ async function pointAtNewest(store: Store): Promise<void> {
 export const newestDeployment = async (store: Store): Promise<Deployment | undefined> =>
   headOf(await chainOf(store))
 
-/** What visitors get now, if it counts; nothing if nothing has ever been live. */
+/** What visitors get now, if it counts; nothing if there has never been a deployment. */
 export async function liveDeployment(store: Store): Promise<Deployment | undefined> {
   const number = await liveNumber(store)
   return (await chainOf(store)).deployments.find(deployment => deployment.number === number)
@@ -245,7 +245,7 @@ export const deploymentFolder = (store: Store, number: number): string =>
 
 const pointerFile = (store: Store): string => path.join(store.folder, store.pointer)
 
-/** The deployment that the pointer leads to; whether it counts is another question. */
+/** The deployment that the pointer names, whether or not it counts. */
 export async function liveNumber(store: Store): Promise<number | undefined> {
   try {
     return Number(path.basename(await readlink(pointerFile(store))))

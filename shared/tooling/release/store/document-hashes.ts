@@ -10,7 +10,7 @@ import { codeOf } from './error-code.ts'
  */
 export const DOCUMENT_HASHES = 'hashes.json'
 
-/** base64 sha384 by name; compressed copies are left out, since their content is another file's. */
+/** base64 sha384 by name, without compressed copies: their content is another file's. */
 export type DocumentHashes = Readonly<Record<string, string>>
 
 /**
@@ -52,7 +52,7 @@ export function digestOfFiles(files: readonly (readonly [name: string, sha384: s
 
 const isDocument = (name: string): boolean => name !== DOCUMENT_HASHES && !/\.(br|gz)$/.test(name)
 
-/** @returns all names below a folder, with slashes, but for compressed copies and the hashes themselves */
+/** @returns all names below a folder, with slashes, without compressed copies and the list of hashes */
 export async function documentsBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   return entries
@@ -61,16 +61,16 @@ export async function documentsBelow(folder: string): Promise<string[]> {
     .filter(isDocument)
 }
 
-/** @returns what a generation says of its files, if it says what it said when it was composed */
+/** @returns a generation's list of hashes, if it is unchanged since composing */
 export async function hashesOf(folder: string, digest: string): Promise<DocumentHashes | undefined> {
   const text = await textIn(folder)
-  // Written above: its hash says so.
+  // Its hash shows that this module wrote it.
   return text && sha384(text) === digest ? (JSON.parse(text.toString()) as DocumentHashes) : undefined
 }
 
 async function hashesIn(folder: string): Promise<DocumentHashes> {
   const text = await textIn(folder)
-  // Written above.
+  // This module wrote it.
   return text ? (JSON.parse(text.toString()) as DocumentHashes) : {}
 }
 

@@ -41,8 +41,8 @@ export async function readLimited(file: string, most: number): Promise<Buffer | 
 const MAX_BYTES = 64_000_000
 
 /**
- * @param copy a compressed file, by the ending of its name; `none` if it is not there
- * @param bytes that it should unpack to, if that is known: one that unpacks to more is damaged
+ * @param copy a compressed file, recognized by its ending; `none` if it does not exist
+ * @param bytes its unpacked size, if known: a file that unpacks to more is damaged
  */
 export async function unpackedCopy(copy: string, bytes = MAX_BYTES): Promise<Buffer | 'none' | 'damaged'> {
   const packed = await readLimited(copy, MAX_BYTES).catch(() => 'damaged' as const)
@@ -54,7 +54,7 @@ export async function unpackedCopy(copy: string, bytes = MAX_BYTES): Promise<Buf
   return unpack(packed, { maxOutputLength: Math.max(1, bytes) }).catch(() => 'damaged' as const)
 }
 
-/** @returns nothing for what is no JSON: its form is the caller's to check */
+/** @returns nothing if it is not JSON; callers check its form */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -46,7 +46,7 @@ export const hasRelease = (store: Store, app: string, version: string): boolean 
 
 export const hasGeneration = (store: Store, id: string): boolean => existsSync(generationFolder(store, id))
 
-/** Others may have left there what is none: files, links that lead nowhere. */
+/** Others may have left something else there: files, broken links. */
 function isFolder(place: string): boolean {
   try {
     return statSync(place).isDirectory()
@@ -55,7 +55,7 @@ function isFolder(place: string): boolean {
   }
 }
 
-/** @returns the versions of an app's releases, the one that was published last comes first */
+/** @returns the versions of an app's releases, the last published first */
 export function publishedVersions(store: Store, app: string): string[] {
   const folder = path.join(store.folder, 'apps', app)
   if (!isFolder(folder)) return []
@@ -65,7 +65,7 @@ export function publishedVersions(store: Store, app: string): string[] {
     .sort((a, b) => publishedAt(b) - publishedAt(a))
 }
 
-/** @returns the version of an app's release that was published last, or nothing if there is none */
+/** @returns the last published version of an app; nothing if there is none */
 export function newestRelease(store: Store, app: string): string | undefined {
   return publishedVersions(store, app)[0]
 }
@@ -86,8 +86,8 @@ export async function publish(store: Store, dist: string): Promise<Release> {
 }
 
 /**
- * As `publish`, but a release that is there already will do.
- * @returns whether it was missing
+ * As `publish`, but does not fail if the release exists.
+ * @returns whether it was new
  */
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
@@ -108,7 +108,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
       folder,
       all.filter(name => !unchanged.has(name)),
     )
-    // Again: what counts is what arrived.
+    // Verified again, since what was written counts.
     await verifyRelease(folder, release, names.flatMap(compressedNames))
     await writeFile(path.join(folder, SIGNATURE), signature)
   })
@@ -117,7 +117,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   return isNew
 }
 
-/** @returns nothing where there is none that can be read */
+/** @returns nothing if there is no readable release */
 async function newestOf(store: Store, app: string): Promise<EarlierRelease | undefined> {
   const version = newestRelease(store, app)
   if (version === undefined) return undefined
@@ -161,7 +161,7 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   try {
     for (const name of names) {
       const content = readFileSync(path.join(dist, name))
-      // What is for composing stays with us.
+      // Server files are never sent to browsers.
       const isCompressed = compressible.test(name) && !name.startsWith('server/')
       writer.write(path.join(folder, name), content, { isCompressed })
     }
@@ -171,7 +171,7 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   }
 }
 
-/** @throws Error if there is no such release, or release.json has no form that a build writes */
+/** @throws Error if there is no such release, or its release.json is invalid */
 export async function readRelease(folder: string): Promise<Release> {
   return parseRelease(await readManifest(folder), folder)
 }

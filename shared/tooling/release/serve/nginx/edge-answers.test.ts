@@ -10,7 +10,7 @@ const HTML = '<!doctype html><title>Down for maintenance</title>'
 const TAG = `"${'a'.repeat(32)}"`
 const html = { 'content-type': 'text/html' }
 
-/** Each with an object that the edge has not been asked for yet. */
+/** Each with an object that the edge has not requested yet. */
 const answers: readonly (readonly [string, ForeignAnswer, file: string])[] = [
   ['a page', { headers: html, body: HTML }, 'small.js'],
   [

@@ -20,18 +20,18 @@ import { AT_ONCE } from './visitor-files.ts'
 export interface InStep {
   /** The number of the last change of the owners; 0 if there are none. */
   readonly ownersNumber: number
-  /** The names whose files browsers can load. */
+  /** Names whose files browsers can load. */
   readonly served: ReadonlySet<string>
-  /** The names of the texts that are there. */
+  /** Names of the texts that are there. */
   readonly texts: ReadonlySet<string>
-  /** What is not what its name says, and so counts as not being there. */
+  /** Names with other content than they should have, which count as missing. */
   readonly skipped: readonly Skipped[]
 }
 
-/** What others link to comes first, so that a reader of the folder meanwhile finds what is named. */
+/** Link targets come first, so that readers of the folder never find a broken link. */
 const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 
-/** @returns why a folder goes on with what it shows, in place of a deployment that the object store names */
+/** @returns why a folder keeps its live deployment instead of the one in the object store */
 export type WhyNotShow = (site: string, deployment: number) => Promise<string | undefined>
 
 export async function bringInStep(
@@ -41,7 +41,7 @@ export async function bringInStep(
 ): Promise<InStep> {
   // List this folder before the object store: then every name here is also there, unless it was removed.
   const here = await localNames(folder)
-  // Read before the names are listed: what a pointer shows is among them then.
+  // Read the pointers before the names: then the list has every name that a pointer needs.
   const pointers = await readPointers(folder, client)
   const [names, served, texts] = await Promise.all([
     below(client, 'names/'),
@@ -61,7 +61,7 @@ export async function bringInStep(
   const ownersNumber = await fetchOwners(folder, client, [...texts.keys()])
   const gone = here.filter(name => !there.has(name))
   if (gone.length > 0) {
-    // A clean-up leaves what is live, so it never leaves nothing.
+    // A clean-up keeps what is live, so it never removes everything.
     const kept = gone.length === here.length ? new Set(gone) : await liveNames(folder, pointers)
     requireNone(gone.filter(name => kept.has(name)).map(nameKey), client)
   }
@@ -71,7 +71,7 @@ export async function bringInStep(
   return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()), skipped }
 }
 
-/** By name, when each was written. */
+/** By name, the time when each was written. */
 async function below(client: ObjectClient, prefix: string): Promise<Map<string, number>> {
   const listed: readonly ListedObject[] = await client.list(prefix)
   return new Map(listed.map(({ key, writtenAt }) => [key.slice(prefix.length), writtenAt]))
@@ -90,7 +90,7 @@ async function fetchName(
   const target = path.join(folder, name)
   if (!existsSync(target)) {
     const archive = await client.get(nameKey(name))
-    // Given back since it was listed.
+    // Removed since it was listed.
     if (!archive) return undefined
     try {
       await writeWhole(target, unfinished => unpackName(name, unfinished, archive))
@@ -127,7 +127,7 @@ async function unpackName(name: string, folder: string, archive: Buffer): Promis
 
 const isOwners = (name: string): boolean => /^owners\/\d+$/.test(name)
 
-/** Names of texts are those of files, but for the owners'. */
+/** Texts have the same names as their files, except the owners. */
 async function fetchTexts(folder: string, client: ObjectClient, names: readonly string[]): Promise<void> {
   const missing = names.filter(
     name =>
@@ -155,7 +155,7 @@ async function fetchOwners(folder: string, client: ObjectClient, names: readonly
   return number
 }
 
-/** @returns whether a site goes on with what it showed */
+/** @returns whether a site keeps its live deployment */
 async function setLinks(folder: string, pointers: Pointers, whyNotShow: WhyNotShow): Promise<boolean> {
   let isHeld = false
   for (const [site, pointer] of pointers) {

@@ -16,7 +16,7 @@ import { writePointer } from './pointer.ts'
 import { wrongObjects } from './wrong-objects.ts'
 import { AT_ONCE, isServed, removeFiles, removeNameless, serveName, type HeadersOf } from './visitor-files.ts'
 
-/** @param folder that nothing else is kept in */
+/** @param folder that is used for nothing else */
 export function sharedFolder(
   folder: string,
   client: ObjectClient,
@@ -103,7 +103,7 @@ function marksIn(client: ObjectClient): Marks {
   }
 }
 
-/** What checks noted here spares others the same check. */
+/** Uploads records of checks, so that others need not repeat them. */
 async function handOverRecords(
   folder: string,
   client: ObjectClient,

@@ -16,9 +16,9 @@ import { shownNames } from './live-names.ts'
 import { AT_ONCE, contentPrefix, isServed, visitorFiles, type HeadersOf } from './visitor-files.ts'
 
 /**
- * @param folder the copy, which says what should be there
- * @param shown what the site should show
- * @returns what is otherwise, each in a few words
+ * @param folder the copy, which has what should be there
+ * @param shown the deployment that the site should serve
+ * @returns what differs, each in a few words
  */
 export async function wrongObjects(
   client: ObjectClient,
@@ -79,7 +79,7 @@ async function holds(client: ObjectClient, { key, tag }: ListedObject, content: 
   return (await client.get(key))?.equals(content) === true
 }
 
-/** The same bytes under another type run as something else, and with another lifetime they stay in caches. */
+/** With another type the same bytes may run as a script; with another lifetime they stay in caches. */
 async function wrongHeaders(client: ObjectClient, key: string, expected: ObjectHeaders): Promise<string[]> {
   const sent = await client.headers(key)
   if (!sent) return [`${key} is missing`]

@@ -21,9 +21,9 @@ import { storeIdentity } from '../store-identity.ts'
 export interface Chain {
   /** Oldest first; the last one is what the site should serve. */
   readonly deployments: readonly Deployment[]
-  /** The hash of the last one's words, hexadecimal. */
+  /** The hexadecimal hash of the last one's text. */
   readonly headDigest?: string
-  /** What lies among them and does not count, oldest first. */
+  /** Deployments that do not count, oldest first. */
   readonly ignored: readonly Ignored[]
   /** Set if this store is a copy, so that nothing counts here: what counts in the original. */
   readonly copied?: { readonly from: string; readonly chain: Chain }
@@ -34,10 +34,10 @@ export interface Ignored {
   readonly why: string
 }
 
-/** A deployment whose signature is sound; whether its key had the right to it is another question. */
+/** A deployment with a valid signature, whether or not its key had the right to make it. */
 interface Signed {
   readonly deployment: Deployment
-  /** Of its words; what its successor names. */
+  /** The hash of its text, which its successor names. */
   readonly digest: string
   readonly by: string
 }
@@ -47,7 +47,7 @@ type Found = Signed | Ignored
 /** @throws Error if the store's owners cannot be read */
 export const chainOf = async (store: Store): Promise<Chain> => chainWith(store, await readOwners(store))
 
-/** The same where the owners are known: all that is judged together is judged by the same ones. */
+/** The same with known owners, so that everything is judged by the same ones. */
 export async function chainWith(store: Store, owners: Owners | undefined): Promise<Chain> {
   const numbers = await deploymentNumbers(store)
   if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
@@ -62,7 +62,7 @@ export async function chainWith(store: Store, owners: Owners | undefined): Promi
 /** The deployment that a site should serve; nothing if none counts. */
 export const headOf = (chain: Chain): Deployment | undefined => chain.deployments.at(-1)
 
-/** What accepting the newest deployment is about. */
+/** The number and hash by which the newest deployment is accepted. */
 export function headDigest(chain: Chain): Accepted | undefined {
   const number = headOf(chain)?.number
   return number === undefined || chain.headDigest === undefined
@@ -70,7 +70,7 @@ export function headDigest(chain: Chain): Accepted | undefined {
     : { number, digest: chain.headDigest }
 }
 
-/** @returns the numbers of what lies in the place of a site's deployments, oldest first */
+/** @returns the numbers of all folders among a site's deployments, oldest first */
 export async function deploymentNumbers(store: Store): Promise<number[]> {
   const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return []
@@ -86,9 +86,9 @@ export const deploymentsFolder = (store: Store): string =>
   path.join(store.folder, 'deployments', store.pointer)
 
 /**
- * Pure: which of the deployments that were read count.
+ * Pure: which of the given deployments count.
  * @param found oldest first
- * @param identity of the store that they lie in
+ * @param identity of their store
  */
 export function chained(
   found: readonly Found[],
@@ -141,7 +141,7 @@ function isAnchor(
   return isKeeper && counts && deployment.store === identity && mayAll(owners, by, deployment)
 }
 
-/** The right to the site is not yet the right to every app. */
+/** The right to the site does not include every app. */
 function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
   return deedsOf([], deployment).every(
     deed => whyMayNot(owners, by, deed, new Date(deployment.since)) === undefined,
@@ -163,7 +163,7 @@ function predecessorsOf(found: readonly Found[], start: number): Signed[] {
   return history
 }
 
-/** @returns why a deployment does not count on top of those before it */
+/** @returns why a deployment does not count after those before it */
 function whyNotNext(
   earlier: readonly Signed[],
   { deployment, by }: Signed,

@@ -16,8 +16,8 @@ export const ownersInWords = (store: Place): string =>
 export const hasOwners = (store: Place): boolean => existsSync(ownersFile(store))
 
 /**
- * @returns nothing if the store has none yet
- * @throws Error that says what is wrong in it
+ * @returns nothing if the store has no owners yet
+ * @throws Error that says what is wrong in the file
  */
 export async function readOwners(store: Place): Promise<Owners | undefined> {
   const file = ownersFile(store)
@@ -40,9 +40,9 @@ export async function readOwners(store: Place): Promise<Owners | undefined> {
 }
 
 /**
- * @param isFirst fails where there is one already
+ * @param isFirst fails if the file exists
  * @returns whether it was written
- * @throws Error if others share the store, and one of them was faster
+ * @throws Error if others share the store, and another change came first
  */
 export async function writeOwners(store: Place, owners: Owners, { isFirst = false } = {}): Promise<boolean> {
   const file = ownersFile(store)
@@ -76,7 +76,7 @@ export async function writeOwners(store: Place, owners: Owners, { isFirst = fals
 export const firstUseInWords = (store: Place): string =>
   `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersInWords(store)}; shared/docs/reference/trust.md).`
 
-/** A change of the owners takes milliseconds: what is older was left by a process that was killed; ms. */
+/** Milliseconds. A change of the owners is much faster: an older lock is from a process that was killed. */
 const ABANDONED_AFTER_MS = 10_000
 const LOOK_AGAIN_MS = 20
 
@@ -96,7 +96,7 @@ export async function withOwnersLock<Result>(store: Place, task: () => Promise<R
   }
 }
 
-/** @returns whether it is ours now */
+/** @returns whether this process has the lock now */
 async function isTaken(file: string): Promise<boolean> {
   try {
     await writeFile(file, '', { flag: 'wx' })

@@ -8,7 +8,7 @@ const POINTER = '/-edge/pointer'
 /** The ETag of a stored object, as every object store sends it (shared/docs/guides/edges.md). */
 const TAG = /^"?[0-9a-f]{32}(?:-[0-9]+)?"?$/i
 
-/** Of the visitor's generation, the page with the address. */
+/** The page at an address, in the visitor's generation. */
 async function page(r) {
   const v = r.variables
   if (!(await follow(r))) return
@@ -23,7 +23,7 @@ async function site_file(r) {
 
 async function not_found(r) {
   const v = r.variables
-  // Of an address that is none, HTTP/2 has read nothing else yet, and nginx runs no subrequests then.
+  // With an invalid address HTTP/2 has read nothing else yet, and nginx then runs no subrequests.
   if (!v.request_uri && v.server_protocol === 'HTTP/2.0') return end(r, 404)
   if (!v.generation && !(await follow(r))) return
   send(r, '@not_found', `sites/${v.generation}`, '/404.html', v.accepted_copy)
@@ -37,7 +37,7 @@ function embed(r) {
   send(r, '@embed', 'embed', `/${r.variables.file}`, r.variables.file_copy)
 }
 
-/** By major version: which version that is, the pointer knows. */
+/** By major version; the pointer names the exact version. */
 async function moving_embed(r) {
   await sendEmbed(r, '@moving_embed', r.variables.name, r.variables.file, r.variables.file_copy)
 }
@@ -54,7 +54,7 @@ async function sendEmbed(r, sender, name, file, copy) {
   send(r, sender, 'embed', `/${version}/${file}`, copy)
 }
 
-/** A try that failed: without compression, if it was with; else it is not there, or the store is away. */
+/** After a failed request: tries without compression, else the file is missing or the store is down. */
 function again(r) {
   const v = r.variables
   if (v.copy) {
@@ -62,7 +62,7 @@ function again(r) {
     return r.internalRedirect(v.sender)
   }
   const isMissing = /(?:400|403|404|414)$/.test(v.upstream_status)
-  // The page for what is not there is not there itself: a generation that nobody has.
+  // The 404 page itself is missing if the generation does not exist.
   if (v.sender === '@not_found') return end(r, isMissing ? 404 : 502)
   r.return(isMissing ? 404 : 502)
 }
@@ -72,7 +72,7 @@ function end(r, status) {
   r.return(status, 'Not found.\n')
 }
 
-/** @returns whether the visitor's generation is known now; if not, the request is answered */
+/** @returns whether the visitor's generation is known now; if not, a response has been sent */
 async function follow(r) {
   const v = r.variables
   if (v.preview) {
@@ -104,7 +104,7 @@ async function checked_pointer(r) {
     r.error(`${wrongAnswer('the pointer', reply.status)} What was live last stays live.`)
     return r.return(502)
   }
-  // nginx counts in whole seconds, and would keep "one second" for two.
+  // nginx counts in whole seconds, so "one second" could last for two.
   const isKept = reply.headersOut['Cache-Control'] !== 'max-age=0'
   r.headersOut['X-Accel-Expires'] = isKept ? `@${Math.floor(Date.now() / 1000)}` : '0'
   r.headersOut['Content-Type'] = 'application/json'
@@ -119,7 +119,7 @@ function isPointer(text) {
       pointer.deployment > 0 && !!pointer.embeds && shown.every(each => /^[0-9a-f]+$/.test(each.generation))
     )
   } catch (error) {
-    // No JSON, or JSON of something else.
+    // No JSON, or JSON of another form.
     if (!(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error
     return false
   }
@@ -142,7 +142,7 @@ const wrongAnswer = (what, status) =>
     ? `In place of ${what} came something that no object store stores. Does a proxy or a maintenance page answer for the store?`
     : `The object store answered ${status} to a request for ${what}.`
 
-/** For what has the generation as its ETag: a browser that has it is told so, if there is such a file. */
+/** For files with the generation as ETag: sends 304 to a browser that has it, if the file exists. */
 async function sendKnown(r, sender, folder, path, copy) {
   name(r, folder, path, copy)
   if (r.variables.is_fresh === '1' && (await isThere(r))) r.variables.is_known = '1'
@@ -171,10 +171,10 @@ function name(r, folder, path, copy) {
   v.accepted = copy
 }
 
-/** Object stores have no longer keys; bytes, of which each letter has one or more. */
+/** Longest key of an object store in bytes; a letter has at least one. */
 const LONGEST_KEY = 1024
 
-/** As it stands in an address. What is no text, or too long, has no key that could be there. */
+/** As written in an address. A path that is too long or no text gets a key that never exists. */
 function keyOf(folder, path) {
   const none = `${folder}/-`
   if (path.length > LONGEST_KEY) return none
