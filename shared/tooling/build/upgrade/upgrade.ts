@@ -162,7 +162,7 @@ function rename(changes: readonly Change[], sources: readonly string[]): void {
   }
 }
 
-/** The files that tsconfig.json includes, without those that only declare types. */
+/** The files that tsconfig.json includes, except pure type declarations. */
 function sourceFiles(): readonly string[] {
   const file = path.join(root, 'tsconfig.json')
   const read: { readonly config?: unknown } = typescript.readConfigFile(file, name =>
