@@ -2,8 +2,8 @@
  * The release store: plain files in a folder. Releases and generations never change. Only the pointer of a
  * site does: it names what visitors get.
  *
- *     <store>/apps/<app>/<version>/…        one release: browser files, server/ for composing, release.json,
- *                                           and signature (trust/signed-release.ts)
+ *     <store>/apps/<app>/<version>/…        one release: browser files, server/ for composing,
+ *                                           release.json, and signature (trust/signed-release.ts)
  *     <store>/apps/<app>/_/<content>/…      what browsers load of an app, by content (content-files.ts)
  *     <store>/owners.json                   who may do what, by key (trust/owners.ts)
  *     <store>/checks/<app>/<version>/…      what a release has passed (check/records.ts)
