@@ -18,14 +18,14 @@ import { NoBuildStats, standardManifest } from './standard-manifest.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** After this long a chunk counts as late, and is waited for again (shell/federation/fallback.ts); ms. */
+/** Milliseconds after which a chunk counts as late and is waited for again (shell/federation/fallback.ts). */
 const CHUNK_TIMEOUT_MS = 2500
 
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */
 export function browserConfig(target: BuildTarget): Configuration {
   const { app, version, mode, flavour } = target
   const isRelease = mode === 'production'
-  // Chunks say nothing of their release: their runtime knows it (checked-scripts.ts).
+  // Chunks do not name their release: their runtime knows it (checked-scripts.ts).
   const common = commonConfig(target, false, isRelease ? fromRuntime : {})
   return {
     ...common,
@@ -36,16 +36,16 @@ export function browserConfig(target: BuildTarget): Configuration {
       path: distFolder(target),
       ...(mode === 'production' && sourceMapOutput()),
       publicPath: 'auto',
-      // No script of a release names its version: one that has not changed is the same file.
+      // No script names its release's version, so that unchanged scripts stay the same file.
       ...(isRelease
         ? { uniqueName: app, chunkLoadingGlobal: chunkGlobal(app) }
         : { uniqueName: containerName(app, version) }),
-      // Its address is made of its content when it is published (content-address.ts).
+      // Publishing adds the address by content (content-address.ts).
       filename: '[name].js',
       trustedTypes: { policyName: policyName(app) },
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
-      // A module that threw is run again when a visitor retries, not handed out half made.
+      // A module that threw runs again when a visitor retries, instead of being reused half initialized.
       strictModuleErrorHandling: true,
     },
     ...(app === 'shell' && {
@@ -91,13 +91,13 @@ const fromRuntime = {
   __PUBLIC_FILES__: '__webpack_require__.publicFiles',
 }
 
-/** The second one is asked for where it is needed only (shell/bootstrap/). */
+/** The popover polyfill is requested only where it is needed (shell/bootstrap/). */
 const shellEntries = { main: './main.ts', 'for-lack-of-popover': './bootstrap/popover-polyfill.ts' }
 
-/** Of the shell every document says it, in its own place and last: what a page brings is not believed (shell/document-data.ts). */
+/** From the last `#composition` of the body: pages may forge earlier ones (shell/document-data.ts). */
 const releaseOfDocument = `JSON.parse([...document.querySelectorAll('body>script#composition')].pop().textContent).shell.release`
 
-/** The shell tells the entry (shell/federation/load-remote.ts); for other hosts its address does. */
+/** The shell tells the entry its release (shell/federation/load-remote.ts); for other hosts the URL does. */
 const releaseOfScript = (app: App) =>
   `(script => script.dataset.release || '${app}@' + script.src.split('/').slice(-2)[0])(document.currentScript)`
 
@@ -115,15 +115,15 @@ function container({ app, version, mode }: BuildTarget) {
 }
 
 /**
- * Whether a chunk gives what it has in common with others into a file for all of them, as webpack has it for all that is loaded later. A page in
- * another language, `page-contact-hi`, brings everything itself: hardly anybody reads it and its original, which would need two files then.
+ * Whether webpack may move what a chunk shares with others into a common file. Not so for a translated page
+ * (`page-contact-hi`): hardly anybody reads it and the original, which would then need two files each.
  */
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
 
-/** Of sources: what is more goes into two files, so that a changed line costs a visitor one of them; bytes. */
+/** Bytes of source. Larger chunks become two files, so that a changed line makes visitors reload only one. */
 const LARGEST_CHUNK = 50_000
 
-/** React, emotion and the router change once in a while, the shell's own code with each release. */
+/** React, emotion and the router change rarely, the shell's own code with each release. */
 const packagesOfShell = {
   name: 'packages',
   test: /[\\/]node_modules[\\/]/,
@@ -131,18 +131,18 @@ const packagesOfShell = {
   enforce: true,
 }
 
-// By name: in a package sources are compiled, and have another ending.
+// By package name: packages hold compiled files, with another extension.
 const hoistStatics = resolve('@kutuhal/build/hoist-statics.ts')
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
 
-/** In the place of the entry that the plugin writes for each build, with a runtime that finds out what pins say already. */
+/** Replaces the plugin's generated entry by a runtime that does not work out what the pins already say. */
 const smallRuntime = new webpack.NormalModuleReplacementPlugin(
   /[\\/]\.federation[\\/]entry\.\w+\.js$/,
   resolve('@kutuhal/build/container-entry.ts'),
 )
 
-/** What an app's `public/` folder holds, and for the shell the brand's marks and the typefaces from their packages. */
+/** Files of an app's `public/` folder; for the shell also the brand's logos and typefaces from packages. */
 function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [
@@ -160,7 +160,7 @@ function publicFiles(app: App) {
 
 const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 
-/** Where the files of a typeface come from; in a release each holds some of their signs. */
+/** Source files of a typeface. In a release each file holds a subset of the glyphs. */
 function filesOfTypeface({ name, lightest, boldest }: Typeface) {
   const from = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
   return Object.entries(signs).map(([part, ranges]) => ({
@@ -170,7 +170,7 @@ function filesOfTypeface({ name, lightest, boldest }: Typeface) {
   }))
 }
 
-/** The faces of another script, each with the weights that pages use. */
+/** The typefaces for another script, each with the weights that pages use. */
 function filesOfScript({ signs, faces }: FurtherScript) {
   return faces.map(({ name, part, lightest, boldest }) => ({
     from: resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`),
@@ -179,7 +179,7 @@ function filesOfScript({ signs, faces }: FurtherScript) {
   }))
 }
 
-/** Said apart: the package's types do not know yet that it can narrow an axis. */
+/** A separate function, since the package's types do not yet know that it can limit an axis. */
 const inWeights = (min: number, max: number) => ({
   targetFormat: 'woff2' as const,
   variationAxes: { wght: min === max ? min : { min, max } },

@@ -1,9 +1,9 @@
 import { transform } from '@swc/core'
 
-/** Webpack loader: TypeScript in the words of ECMAScript 5, which TypeScript itself no longer writes. */
+/** Webpack loader: compiles TypeScript to ECMAScript 5, which TypeScript itself no longer supports. */
 export default async function es5Loader(source) {
   const { code } = await transform(source, {
-    // ECMAScript 5, but for what would only stand in for symbols of later ones: every document carries the result.
+    // Without transforms that only polyfill symbols: every document carries the result.
     env: { targets: 'ie 9', loose: true, exclude: ['transform-instanceof', 'transform-typeof-symbol'] },
     jsc: { loose: true, parser: { syntax: 'typescript' } },
     configFile: false,

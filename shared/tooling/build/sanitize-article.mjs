@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 /**
  * The one policy for HTML that editors write. Plain JavaScript, since webpack loads it from a loader.
  * @param {string} html
- * @returns {string} the same text with every element, attribute and address that the policy does not name taken out
+ * @returns {string} the text without the elements, attributes and addresses that the policy does not allow
  */
 export function sanitizeArticle(html) {
   return sanitizeHtml(html, {
@@ -17,7 +17,7 @@ export function sanitizeArticle(html) {
       table: ['tabindex'],
       pre: ['tabindex', 'role', 'aria-label'],
     },
-    // These scroll sideways in narrow windows, which must work from the keyboard too. A table has a caption for its name.
+    // These scroll sideways in narrow windows, so they need keyboard focus. A table's caption names it.
     transformTags: {
       table: () => ({ tagName: 'table', attribs: { tabindex: '0' } }),
       pre: () => ({ tagName: 'pre', attribs: { tabindex: '0', role: 'group', 'aria-label': 'Program' } }),

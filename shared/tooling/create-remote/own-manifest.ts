@@ -34,7 +34,7 @@ export function ownManifest(name: string, site: string): string {
 
 const FORMAT = '--config node_modules/@kutuhal/build/oxfmtrc.json'
 
-/** Those that were published together with this package, which work together. */
+/** Versions that were published together with this package, and so work together. */
 function versions(): Readonly<Record<string, string>> {
   const manifest: unknown = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
   if (

@@ -1,12 +1,12 @@
-/** What changelogs of packages say that `npm run upgrade` goes by: a change is an entry of a list below the heading of a version. */
+/** Parses package changelogs for `npm run upgrade`: a change is a list item below a version's heading. */
 
-/** A name of a package's, or a path of a module, that is another one from now on. */
+/** A new name of a package's export, or a new path of a module. */
 export interface Renaming {
   readonly from: string
   readonly to: string
 }
 
-/** @returns the entries of all versions after this one, each on one line */
+/** @returns the entries of all later versions, each on one line */
 export function changesAfter(version: string, changelog: string): readonly string[] {
   return changelog
     .split(/^## /m)
@@ -20,7 +20,7 @@ function isLater(heading: string, version: string): boolean {
   return /^\d+\.\d+\.\d+/.test(heading) && heading.localeCompare(version, 'en', { numeric: true }) > 0
 }
 
-/** What an entry renames: it says "Renamed `old` to `new`". A path is written whole, as it is imported. */
+/** Finds renamings in an entry: "Renamed `old` to `new`". Paths are complete, as in imports. */
 export function renamingsIn(change: string): readonly Renaming[] {
   return [...change.matchAll(/Renamed `([^`]+)` to `([^`]+)`/g)].map(([, from = '', to = '']) => ({
     from,
@@ -28,7 +28,7 @@ export function renamingsIn(change: string): readonly Renaming[] {
   }))
 }
 
-/** @returns the names of the files whose text has a name that stands in backticks in the entry */
+/** @returns names of the files that contain a name which the entry has in backticks */
 export function filesConcerned(change: string, texts: ReadonlyMap<string, string>): readonly string[] {
   const names = [...change.matchAll(/`([^`]+)`/g)].map(([, name = '']) =>
     name.replace(/[^\w]/g, String.raw`\$&`),

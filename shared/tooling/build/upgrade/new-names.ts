@@ -1,17 +1,17 @@
 import typescript from 'typescript'
 import type { Renaming } from './changelog.ts'
 
-/** Renamings by the package whose names they are. */
+/** Renamings by package. */
 export type RenamingsOf = Readonly<Record<string, readonly Renaming[]>>
 
 /**
- * Gives what packages have renamed its new name: in imports, and wherever else a file uses what it imports. Names of the same
- * spelling that are something else stay.
- * @param files whose sources use the packages, with whole paths
+ * Renames what packages have renamed: in imports, and where a file uses what it imports. Other symbols of
+ * the same name stay.
+ * @param files whose sources use the packages, as absolute paths
  * @returns the text of each file that changes
  */
 export function withNewNames(files: readonly string[], renamings: RenamingsOf): ReadonlyMap<string, string> {
-  // Symbols of a file's own imports are all that counts: nothing is looked up.
+  // Only symbols that a file itself imports matter, so nothing is resolved.
   const options = { noResolve: true, noLib: true, jsx: typescript.JsxEmit.Preserve }
   const program = typescript.createProgram(files, options)
   const checker = program.getTypeChecker()
@@ -59,7 +59,7 @@ function editsOf(
     if (typescript.isImportSpecifier(parent) || typescript.isExportSpecifier(parent)) {
       const isBroughtName = (parent.propertyName ?? parent.name) === name
       const to = isBroughtName ? (newName(parent, name.text) ?? newNameOf(targetOf(parent))) : undefined
-      // What a file exports has the name that others know it by.
+      // An export keeps the name that other files import.
       const isWholeExport = typescript.isExportSpecifier(parent) && parent.propertyName === undefined
       if (to !== undefined) replace(name, isWholeExport ? `${to} as ${name.text}` : to)
     } else if (typescript.isShorthandPropertyAssignment(parent) && parent.name === name) {
@@ -74,7 +74,7 @@ function editsOf(
   const targetOf = (parent: typescript.ImportOrExportSpecifier) =>
     typescript.isExportSpecifier(parent) ? checker.getExportSpecifierLocalTargetSymbol(parent) : undefined
 
-  /** Of what the file imports by its name; one that it has given a name of its own keeps that. */
+  /** Only for symbols that the file imports by name; an alias of its own stays. */
   function newNameOf(symbol: typescript.Symbol | undefined): string | undefined {
     const declaration = symbol?.declarations?.find(typescript.isImportSpecifier)
     if (!declaration || declaration.propertyName !== undefined) return undefined

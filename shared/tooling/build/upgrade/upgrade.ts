@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run upgrade` in a remote's own repository: says which packages of the site are newer and what changed in them, installs them,
- * and gives what they have renamed its new name in the remote's sources. `-- --ahead` goes further than the live shell.
+ * `npm run upgrade` in a remote's own repository: lists newer packages of the site with their changes,
+ * installs them, and adopts new names in the remote's sources. `-- --ahead` goes beyond the live shell.
  */
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { changesAfter, filesConcerned, renamingsIn } from './changelog.ts'
 import { withNewNames } from './new-names.ts'
 
 const CONTRACT = '@kutuhal/contract'
-/** What a new remote starts with; its changelog tells of pipeline and settings. */
+/** The template of new remotes; its changelog covers the pipeline and settings. */
 const TEMPLATE = '@kutuhal/create-remote'
 
 const ranges = z.record(z.string(), z.string())
@@ -54,7 +54,7 @@ try {
   process.exitCode = 1
 }
 
-/** @returns the ranges that a remote would start with today, where they are others than here */
+/** @returns the version ranges of a new remote that differ from those here */
 async function newerRanges(here: Ranges): Promise<Ranges> {
   const started = ranges.parse(JSON.parse(await npm('view', TEMPLATE, 'devDependencies', '--json')))
   const newest = await Promise.all(
@@ -75,7 +75,7 @@ function withRanges(of: Ranges, newer: Ranges): Ranges {
   return Object.fromEntries(Object.entries(of).map(([name, range]) => [name, newer[name] ?? range]))
 }
 
-/** A release asks for the contract that it was built with: an older shell would refuse it. */
+/** A release needs the contract that it was built with: an older shell would refuse it. */
 async function requireLiveShellHas(range: string | undefined): Promise<void> {
   const site = process.env['npm_package_config_site']
   if (range === undefined || !site) return
@@ -84,7 +84,7 @@ async function requireLiveShellHas(range: string | undefined): Promise<void> {
     .object({ provided: ranges })
     .parse(await json(new URL(`${pins.shell.base}release.json`, site)))
   const live = release.provided[CONTRACT] ?? ''
-  // Corrections make no difference (shared-packages.ts).
+  // Patch versions make no difference (shared-packages.ts).
   if (isInRange(live, `^${range.replace(/^\D*(\d+\.\d+).*/, '$1.0')}`)) return
   throw new Error(
     `Nothing was changed: the live shell brings ${CONTRACT} ${live}, and would refuse a release that is built with ${range.slice(1)}. Upgrade when three releases of the shell in a row have brought it: the check asks all of them, since a rollback may bring them back. All the same: npm run upgrade -- --ahead`,
@@ -99,7 +99,7 @@ async function json(address: URL): Promise<unknown> {
   )
 }
 
-/** @throws Error with npm's words; package.json is as before then */
+/** @throws Error with npm's message; package.json is unchanged then */
 async function install(
   file: string,
   before: string,
@@ -128,14 +128,14 @@ interface Change {
   readonly text: string
 }
 
-/** @param versions that were installed before, by package */
+/** @param versions installed before, by package */
 function changesIn(versions: ReadonlyMap<string, string>): readonly Change[] {
   return [...versions].flatMap(([name, version]) =>
     changesAfter(version, readFileSync(fileOf(name, 'CHANGELOG.md'), 'utf8')).map(text => ({ name, text })),
   )
 }
 
-/** Those that name what is used here come first. */
+/** Changes that name something used here come first. */
 function sayWhatChanged(changes: readonly Change[], sources: readonly string[]): void {
   const files = [...sources, ...['package.json', 'pipeline.sh'].map(file => path.join(root, file))]
   const texts = new Map(
@@ -162,7 +162,7 @@ function rename(changes: readonly Change[], sources: readonly string[]): void {
   }
 }
 
-/** What tsconfig.json includes, without what only declares types. */
+/** The files that tsconfig.json includes, except pure type declarations. */
 function sourceFiles(): readonly string[] {
   const file = path.join(root, 'tsconfig.json')
   const read: { readonly config?: unknown } = typescript.readConfigFile(file, name =>

@@ -9,7 +9,7 @@ import { recordsIn } from './records.ts'
 import { findingsOf, report } from './report.ts'
 
 interface CheckOptions {
-  /** To open pages in. */
+  /** The browsers to open pages in. */
   readonly browsers?: Browsers
   /** The generation that goes live if nothing is found. */
   readonly toCome?: string | undefined
@@ -44,7 +44,7 @@ export async function checkChange(
   toCome: string | undefined,
 ): Promise<void> {
   const { pins, origins } = verified.plan
-  // A check reaches its own server alone: documents that name other origins are composed for it once more.
+  // A check can reach only its own server: documents that name other origins are composed again for it.
   const isHere = Object.values(origins).every(origin => origin === '')
   const changed = Object.keys(pins).filter(app => pins[app] !== live?.pins[app])
   const start = performance.now()
@@ -58,10 +58,10 @@ What is live has not changed. To release it all the same: the same command with 
   )
 }
 
-/** Tests that ask something else need not wait for both. */
+/** Tests of something else need not wait for both. */
 export type Browsers = 'all' | 'chromium only'
 
-/** One browser of each kind and one server for everything that is checked; none starts before it is needed. */
+/** Shares one browser of each kind and one server between all checks. Each starts only when it is needed. */
 export async function withCheckTools<Result>(
   store: Store,
   which: Browsers,
@@ -82,7 +82,7 @@ export async function withCheckTools<Result>(
   }
 }
 
-/** Loaded when it is needed only: a check that has nothing to open takes no second. */
+/** Started on first use: a check that opens nothing takes no second. */
 async function launched(): Promise<Browser> {
   const { openBrowser } = await import('./browser/open-browser.ts')
   return openBrowser()
@@ -91,7 +91,7 @@ async function launched(): Promise<Browser> {
 async function launchedFirefox(): Promise<Firefox | undefined> {
   const { openFirefox } = await import('./browser/firefox-tab.ts')
   return openFirefox().catch((error: unknown) => {
-    // The report says that nothing was looked at in it; a Firefox that is broken stops no release.
+    // The report says that Firefox was left out. A broken Firefox must not stop a release.
     console.error(`Firefox does not start: ${String(error)}`)
     return undefined
   })

@@ -34,7 +34,7 @@ export interface CheckResult {
   readonly parts: readonly CheckedPart[]
 }
 
-/** What was looked at together: the release alone, or in one combination. */
+/** What was checked together: the release alone, or in one combination. */
 export interface CheckedPart {
   readonly name: string
   readonly fine: readonly string[]
@@ -42,12 +42,12 @@ export interface CheckedPart {
 }
 
 export interface CheckTools {
-  /** Asked for once, when something has to be opened in it. */
+  /** Starts on first use. */
   browser(): Promise<Browser>
-  /** Likewise; nothing if none is installed. Absent where nobody wants to wait for it. */
+  /** Starts on first use; nothing if none is installed. Absent if it is not wanted. */
   readonly firefox?: () => Promise<Firefox | undefined>
   server(): Promise<CheckServer>
-  /** In pages that are left alone: a test may let it run ahead. */
+  /** For pages without interaction; a test may make it run fast. */
   readonly clock?: Clock
 }
 
@@ -55,7 +55,7 @@ export interface CheckTools {
  * Checks a release as part of a plan.
  * @param verified plan of the whole site with the release in it
  * @param memory of what has passed before, which is not repeated
- * @param toCome the generation that goes live if nothing is found, for its documents to be looked at
+ * @param toCome the generation that goes live if nothing is found: its documents are the ones checked
  */
 export async function checkRelease(
   store: Store,
@@ -75,7 +75,7 @@ export async function checkRelease(
   const parts = [partOf('alone', alone)]
   const isFineAlone = alone.every(isFine)
   for (const combination of await compatibilityMatrix(store, verified, app)) {
-    // What has not been looked at for long has not passed, however little is found.
+    // A release that fails alone is not audited, so nothing else is remembered as passed.
     const kept = isFineAlone ? memory : forgetful
     const given = { store, combination, tools, isFineAlone }
     const outcomes = combination.isNext
@@ -135,7 +135,7 @@ interface Given {
   readonly isFineAlone: boolean
 }
 
-/** What would go live. It has passed before only if its documents are those that were looked at. */
+/** Checks what would go live. An earlier pass counts only if it was of the same documents. */
 function checkNext(
   given: Given,
   memory: Memory,
@@ -154,7 +154,7 @@ function checkNext(
   })
 }
 
-/** What a rollback would bring back. */
+/** Checks what a rollback would bring back. */
 function checkOther(given: Given): Promise<readonly Outcome[]> {
   return withSite(given, undefined, async (site, generation) => {
     const contracts = contractsOf(site)
@@ -168,7 +168,7 @@ async function withSite<Result>(
   toCome: string | undefined,
   task: (site: SiteUnderCheck, generation: string) => Promise<Result>,
 ): Promise<Result> {
-  // Of the form of one that goes live: no release can tell by it that it is being checked.
+  // Looks like a real generation, so that a release cannot tell that it is being checked.
   const generation = randomBytes(ID_DIGITS / 2).toString('hex')
   const site = await siteUnderCheck(store, combination, generation, toCome)
   try {
@@ -178,7 +178,7 @@ async function withSite<Result>(
   }
 }
 
-/** Pages of another contract would fail in ways that only lead astray. */
+/** Pages of another contract would fail in misleading ways. */
 const contractsOf = ({ combination, remotes, shell }: SiteUnderCheck): Outcome[] =>
   combination.remotes.flatMap(name => remotes[name] ?? []).map(remote => checkContract(remote, shell))
 
@@ -204,14 +204,14 @@ async function checkSite(
   if (!isComposed) return outcomes
   const isFineSoFar = isFineAlone && outcomes.every(isFine)
   const mayBeAudited = combination.isNext && isFineSoFar
-  // It starts while the smoke test runs.
+  // Starts while the smoke test runs.
   if (mayBeAudited) void tools.firefox?.()
   const [browser, server] = await Promise.all([tools.browser(), tools.server()])
   const { firefox, clock } = tools
   const check = { store, browser, firefox, clock, server, generation, site, whole, pages }
   const smoke = await checkInBrowser(check)
   outcomes.push(withoutRepeats(smoke, outcomes))
-  // What is refused anyway comes back mended: then is the time for an audit.
+  // A refused release comes back fixed, and gets its audit then.
   if (mayBeAudited && isFine(smoke) && smoke.opened.length > 0)
     outcomes.push(await audit(check, smoke.opened))
   return outcomes
@@ -219,14 +219,14 @@ async function checkSite(
 
 const isFine = ({ findings }: Outcome): boolean => findings.length === 0
 
-/** What is known from the HTML already needs not be said again by the browser. */
+/** Browser findings that the HTML has already shown are left out. */
 function withoutRepeats(seen: Outcome, known: readonly Outcome[]): Outcome {
   const said = new Set(known.flatMap(({ findings }) => findings.map(({ about, page }) => `${about} ${page}`)))
   const findings = seen.findings.filter(({ about, page }) => !said.has(`${about} ${page}`))
   return { fine: seen.fine, findings }
 }
 
-/** Which container names are taken changes with every release that is published. */
+/** Container names in use change with every release that is published. */
 async function releasesIn(store: Store): Promise<string> {
   const folder = path.join(store.folder, 'apps')
   const versions = (await readdir(folder)).map(async app =>
@@ -243,7 +243,7 @@ function nameOf({ plan: { plan }, isNext, remotes }: Combination, app: string): 
   return isNext ? `with ${others}` : `with ${others}, which a rollback would bring back`
 }
 
-/** All of the plan: other remotes count where links lead to them, and where a visitor comes from. */
+/** Covers the whole plan: other remotes matter for links to them, and as the page a visitor comes from. */
 const againstOf = ({ plan: { plan, digests }, isNext }: Combination): string =>
   `${isNext ? 'next' : 'before'} ${JSON.stringify([plan, digests])}`
 

@@ -7,13 +7,13 @@ import { VerifiedPlan, VerifiedRelease, viewOf, type View } from '../store/trust
 export interface Combination {
   /** The whole site with the release under check. */
   readonly plan: VerifiedPlan
-  /** This is what would go live. Otherwise: what would be live after a rollback of the other side. */
+  /** Whether this would go live. Otherwise it would be live after a rollback of the other side. */
   readonly isNext: boolean
   /** The app whose release is under check. */
   readonly app: string
-  /** The remotes whose pages are looked at. */
+  /** The remotes whose pages are checked. */
   readonly remotes: readonly string[]
-  /** The site with the live release instead: what is wrong there is not new. */
+  /** The site with the live release instead: errors that it has too are not new. */
   readonly before?: VerifiedPlan
 }
 
@@ -31,7 +31,7 @@ export async function compatibilityMatrix(
   app: string,
 ): Promise<Combination[]> {
   const { plan } = verified
-  // What both plans name stays what it is.
+  // Keeps everything else of the plan.
   const withPins = (pins: Versions) => {
     const other = alone(plan)
     return VerifiedPlan.of(store, { ...other, pins: { ...other.pins, ...pins } }, verified)
@@ -73,14 +73,14 @@ export async function compatibilityMatrix(
   )
 }
 
-/** On one origin, and without another release to fall back to: it would hide what is wrong. */
+/** On one origin, and without fallback releases, which would hide errors. */
 function alone(plan: Plan): Plan {
   return { ...plan, previous: {}, origins: {} }
 }
 
 /**
- * The pinned version and those before it: first those that were live, newest first, then others published. One
- * of another contract number is left out: it cannot come back alone.
+ * The pinned version, then earlier live ones, newest first, then others that were published. Versions with
+ * another contract number are left out: they cannot come back alone.
  */
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []
@@ -95,7 +95,7 @@ async function compatibleVersions(store: Store, app: string, pinned: string | un
   return versions
 }
 
-/** @returns nothing if the release does not count: nobody could bring it back */
+/** @returns nothing if the release does not count, and so cannot come back */
 async function contractIn(
   store: Store,
   view: View,

@@ -1,6 +1,6 @@
 /**
- * The documents that are about to go live, for the check to look at: their very bytes, but for what each says of the releases of its
- * site. Those have no release to fall back to while they are checked, since that would hide what is wrong.
+ * The documents that are about to go live, byte for byte. Only the releases that they name are replaced:
+ * under check those have no fallback release, which would hide errors.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -16,9 +16,9 @@ import { generationFolder, type Store } from '../store/store.ts'
 import { viewOf } from '../store/trust/view.ts'
 
 /**
- * @param site the same releases, opened for the check: what they say while they compose is told of, their documents are not used
+ * @param site the same releases, opened for the check: its errors are reported, its documents are not used
  * @param generation that was composed to go live
- * @throws Error where somebody has changed it since
+ * @throws Error if the generation has changed since
  */
 export async function withDocumentsToCome(
   site: OpenSite,
@@ -51,7 +51,7 @@ export async function withDocumentsToCome(
   }
 }
 
-/** Tells pages from others, whatever generation and releases they name: those of a check from those that go live. */
+/** @returns a hash of the pages that ignores generation and releases: the same under check and live */
 export function lookOf(pages: readonly ComposedPage[]): string {
   const hash = createHash('sha256')
   for (const { path: url, html } of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1)))
@@ -61,7 +61,7 @@ export function lookOf(pages: readonly ComposedPage[]): string {
 
 const COMPOSITION = /(id="composition">)([^<]*)(<\/script>)/
 
-/** What a document says of its generation and its releases; all else in it is its page's. */
+/** What a document says of its generation and releases; everything else belongs to its page. */
 const releasesSchema = z.object({
   generation: z.unknown(),
   gatewayUrl: z.unknown(),

@@ -1,4 +1,4 @@
-/** What the docs say of React's next major version: it is this one under the next number, in a shell that is otherwise the live one. */
+/** Checks the docs on React's next major version: today's React under the next number, in the live shell. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -22,7 +22,7 @@ import { findingsOf } from './report.ts'
 const built = storeAt()
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'react-major-')), pointer: 'live' }
 const remotes = apps.filter(app => app !== 'shell')
-/** Of remotes that are built for the change: both will do. */
+/** Ranges of remotes that are built for the change: both must work. */
 const BOTH = ['^19.0.0', '^19.0.0 || ^20.0.0'] as const
 let versions: Versions = {}
 let react = ''
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
 
-/** Publishes the working tree's build of an app under a version, in which one text is another. */
+/** Publishes the working tree's build of an app under a version, with one text replaced. */
 async function stamp(app: App, version: string, change?: readonly [string, string]): Promise<void> {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
   const release = await restampRelease(

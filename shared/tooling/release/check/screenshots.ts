@@ -9,7 +9,7 @@ import { openBrowser } from './browser/open-browser.ts'
 import { wholeSite } from './gate/whole-site.ts'
 import { siteUnderCheck } from './site-under-check.ts'
 
-/** How a page looks, each as an address with the picture in it; what does not compose or never rests has none. */
+/** Screenshots of a page, as data URLs. None if the page does not compose or cannot be captured. */
 export interface PagePictures {
   readonly path: string
   readonly before?: string | undefined
@@ -18,13 +18,13 @@ export interface PagePictures {
   readonly difference?: string | undefined
 }
 
-/** Of the live site, and of the one that would follow it. */
+/** The live site, and the one that would follow it. */
 export interface ComparedPlans {
   readonly live: VerifiedPlan
   readonly next: VerifiedPlan
 }
 
-/** Takes pictures of pages as they are live and as they would be. */
+/** Takes screenshots of pages as they are live and as they would be. */
 export async function screenshots(
   store: Store,
   plans: ComparedPlans,
@@ -70,7 +70,7 @@ async function picturesOf(
       try {
         await page.goto(server.origin(generation) + path, { waitUntil: 'networkidle', timeout: REST_MS })
       } catch {
-        // A page that never rests has a look, too.
+        // A page that never comes to rest still has a screenshot.
       }
       const png = await page
         .screenshot({ fullPage: true, animations: 'disabled', timeout: REST_MS })
@@ -85,7 +85,7 @@ async function picturesOf(
   }
 }
 
-/** What a page has to come to rest; ms. */
+/** Time for a page to come to rest; ms. */
 const REST_MS = 15_000
 
 async function differenceOf(browser: Browser, before: string, after: string): Promise<string> {

@@ -38,10 +38,10 @@ export async function siteUnderCheck(
 }
 
 /**
- * A site in which remotes that no longer compose have the pages that are live: links to these lead somewhere,
- * and nobody is blamed for another team's release.
+ * A site in which remotes that no longer compose keep their live pages: links to them work, and no team is
+ * blamed for another team's release.
  * @param live the generation that is live; nothing if none is
- * @param looked remotes that are looked at themselves
+ * @param looked remotes that are checked themselves
  */
 function withKeptPages(
   site: OpenSite,

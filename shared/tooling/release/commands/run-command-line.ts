@@ -1,4 +1,4 @@
-/** The thin command line of the release store. Each verb stands in a file of its own (verbs/, operating/). */
+/** The command line of the release store. Each verb is in a file of its own (verbs/, operating/). */
 import { parseArgs } from 'node:util'
 import { WITHOUT_SANDBOX } from '../compose/apart/allowed-without-sandbox.ts'
 import { objectHeaders } from '../serve/object-headers.ts'
@@ -12,7 +12,7 @@ import { inColumns, terminalText } from './terminal-text.ts'
 import { options, type Options } from './verbs/request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
 
-/** A verb that reads its own options, and opens no store before. Teams have none of these (operating/). */
+/** A verb that parses its own options and opens no store first. Teams have none of these (operating/). */
 export interface OperatingVerb {
   readonly usage: string
   readonly does: string
@@ -20,16 +20,16 @@ export interface OperatingVerb {
 }
 
 /**
- * @param args what was typed behind the verb
- * @returns what to tell who typed it
+ * @param args the arguments after the verb
+ * @returns the output for the user
  * @throws Error that says what is wrong and what to type
  */
 export type OperatingRun = (args: readonly string[]) => Promise<string>
 
 /**
- * Runs what was typed.
- * @param operating verbs on top of those that everybody has
- * @returns the code with which the process ends
+ * Runs the command that was typed.
+ * @param operating verbs in addition to the usual ones
+ * @returns the exit code of the process
  */
 export async function runCommandLine(
   args: readonly string[],
@@ -67,7 +67,7 @@ async function runOnStore(args: readonly string[], operating: readonly Operating
     try {
       console.log(terminalText(await runVerb({ store, names, options: values }), store))
     } finally {
-      // Also of a check that found something: what it found fine is handed over.
+      // Also after a check that failed: what passed is handed over.
       await store.shared?.finish()
     }
     if (!hadOwners && hasOwners(store)) console.error(`\n${terminalText(firstUseInWords(store), store)}`)
@@ -87,7 +87,7 @@ interface Typed {
 /** @throws Error if there is no such verb, or it has no such option */
 function parsed(typedArgs: readonly string[], operating: readonly OperatingVerb[]): Typed {
   const args = [...typedArgs]
-  // Options may stand before the verb, as they do in the commands that we print.
+  // Options may come before the verb, as in the commands that we print.
   const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true })
   const typed = tokens.find(token => token.kind === 'positional')?.value
   const verb = verbs.find(each => nameOf(each) === typed)

@@ -1,6 +1,6 @@
 /**
- * What somebody may try who can write into a store (W), has a key for one app (K), or both: one row an attack, those of The Update Framework
- * among them (https://theupdateframework.github.io/specification/latest/). shared/docs/reference/trust.md refers to the rows by their names.
+ * Attacks with write access to a store (W), a key for one app (K), or both. shared/docs/reference/trust.md
+ * names its rows. Some attacks are from https://theupdateframework.github.io/specification/latest/.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
@@ -386,7 +386,7 @@ describe.each([
     RELEASING_TIMEOUT_MS,
   )
 
-  /** A deployment by an own client, on top of what is live: signed soundly, and past all commands. */
+  /** A deployment by a modified client, on top of the live one: validly signed, but not by a command. */
   async function forged(team: Team, change: (head: Deployment) => object): Promise<void> {
     await by(team, async store => {
       const chain = await chainOf(store)

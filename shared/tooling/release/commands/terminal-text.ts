@@ -1,21 +1,21 @@
 import type { Store } from '../store/store.ts'
 import { withPlace } from '../pipeline/printed-commands.ts'
 
-/** What is read most easily, also where a terminal is wider. */
+/** The most readable width, even in wider terminals; columns. */
 const WIDEST = 100
 
-/** What a verb says, for a terminal: commands in it name store and site, and its lines are short enough to be read. */
+/** Formats a verb's output for a terminal: adds store and site to commands, and wraps long lines. */
 export const terminalText = (text: string, store: Store): string => inColumns(withPlace(text, store))
 
-/** The same for what concerns no store. */
+/** The same for text that concerns no store. */
 export const inColumns = (text: string): string => wrapped(text, columnsFrom(process.env['COLUMNS']))
 
-/** @param typed in the environment, by a program that breaks the lines itself */
+/** @param typed from the environment, by a program that wraps lines itself */
 const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed) : WIDEST)
 
 /**
- * Breaks long lines between words. What goes on stands below where its text began, also in a table or a list. A command stays in one
- * line if it fits, and is continued as a shell reads it if not.
+ * Wraps long lines between words, indented to where their text began, also in tables and lists. A command
+ * stays on one line if it fits; otherwise it is continued with shell syntax.
  * @param text JSON stays as it is: it is for programs
  */
 export function wrapped(text: string, columns: number): string {
@@ -24,9 +24,9 @@ export function wrapped(text: string, columns: number): string {
   return lines.join('\n')
 }
 
-/** What stands before a line's own text: blanks, the mark of a list, or the first cell of a table. */
+/** The part before a line's own text: blanks, a list mark, or the first cell of a table. */
 const BEFORE = /^\s*(?:\S.{0,36}? {2,}|[-✓] )?/
-/** A shell reads on in the next line after it. */
+/** A shell continues the command on the next line. */
 const JOINT = ' \\'
 
 function wrappedLine(line: string, columns: number): string {
@@ -43,7 +43,7 @@ function wrappedLine(line: string, columns: number): string {
   return before + lines.join(`\n${' '.repeat(before.length)}`)
 }
 
-/** Words, and commands in one piece: of one line where they fit, else of several. */
+/** Splits into words and commands. A command that fits on a line is one piece. */
 function unitsOf(words: readonly string[], room: number): string[] {
   const units: string[] = []
   for (let at = 0; at < words.length;) {
@@ -67,7 +67,7 @@ function inLines(words: readonly string[], room: number): string {
   return [...lines, line].join('\n')
 }
 
-/** @returns where the command that begins at a word ends: with its sentence, or before brackets; after the word if none begins */
+/** @returns where the command at a word ends: at its sentence's end or before brackets; else the next word */
 function endOfCommand(words: readonly string[], at: number): number {
   if (!/^\(?npm run release --$/.test(words.slice(at, at + 4).join(' '))) return at + 1
   const others = words.slice(at + 4)

@@ -7,7 +7,7 @@ import { UncomposedError } from './uncomposed-error.ts'
 
 export interface Composed {
   readonly generation: string
-  /** Releases that do not compose any more, and whose documents stay as they are live. */
+  /** Releases that no longer compose, and whose live documents stay. */
   readonly kept: readonly KeptRelease[]
 }
 
@@ -15,12 +15,12 @@ export interface KeptRelease {
   readonly release: string
   /** What went wrong, in sentences. */
   readonly why: string
-  /** The generation whose pins stand in its documents, where they could not get the new ones: a rollback of others does not reach them. */
+  /** The generation whose pins its documents still name: rollbacks of others do not reach them. */
   readonly pinsOf?: string
 }
 
 /**
- * Composes a plan that is to follow what is live: a remote that does not compose and does not change keeps the documents that it has.
+ * Composes a plan on top of the live one. An unchanged remote that does not compose keeps its live documents.
  * @param live the generation that is live; nothing if none is
  * @throws Error if a page does not render and cannot stay as it is
  */
@@ -48,11 +48,11 @@ export async function composeVerified(
   }
 }
 
-/** The same of a plan that nobody has verified yet. */
+/** The same for a plan that is not verified yet. */
 export const composeAfter = async (store: Store, live: string | undefined, plan: Plan): Promise<Composed> =>
   composeVerified(store, live, await VerifiedPlan.of(store, plan))
 
-/** @throws Error that says why they cannot go on */
+/** @throws Error that says why they cannot stay */
 async function pagesInstead(
   store: Store,
   live: string,
@@ -60,7 +60,7 @@ async function pagesInstead(
   error: UncomposedError,
 ): Promise<KeptPages> {
   const { remote, release } = error
-  // Of a release that was never live there are no documents, and nobody else to blame.
+  // A release that was never live has no documents to keep, and is itself at fault.
   if ((await readPlan(store, live)).pins[remote] !== plan.pins[remote]) throw error
   const pages = await keptPages(store, live, remote, release)
   const why = pages

@@ -1,6 +1,6 @@
 /**
- * Composes one generation of the whole site: every public route as static HTML, from the server builds of the pinned releases.
- * Knows no app by name except the shell; what there is to compose is in the shell's route table and in the remotes' pages.
+ * Composes one generation of the whole site: every public route as static HTML, from the pinned releases'
+ * server builds. Knows only the shell by name; the rest comes from its route table and the remotes' pages.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -48,25 +48,25 @@ export const compose = async (store: Store, plan: Plan): Promise<string> =>
   (await composeWith(store, await VerifiedPlan.of(store, plan), {})).generation
 
 export interface ComposeOptions {
-  /** By name, remotes that are not asked, with what stands in for them; they count for the id too. */
+  /** By name, remotes that are not composed, with the pages used instead; part of the id too. */
   readonly kept?: ReadonlyMap<string, KeptPages>
-  /** A generation whose pages need not be composed again where nothing but pins has changed: what comes out is the same, only sooner. */
+  /** A generation whose pages are reused where only pins have changed. This affects speed, not the result. */
   readonly after?: string | undefined
 }
 
 export interface ComposedGeneration {
-  /** Made of all that can change it: the plan, the releases that it names, the composer, and the year that its documents name. */
+  /** A hash of all inputs: the plan, its releases, the composer, and the year that its documents name. */
   readonly generation: string
-  /** The hash of what it says of its files. */
+  /** The hash of the generation's list of hashes. */
   readonly digest: string
 }
 
-/** Hexadecimal digits of an id: 128 bits, which nobody finds two releases for, and which fit into the name of a host. */
+/** Hexadecimal digits of an id. 128 bits are too many to find a collision, and fit into a host name. */
 export const ID_DIGITS = 32
 
 /**
- * One that was live, and is as it was then, is not composed again. One that is there and was never live is composed next to it and
- * compared: anybody can tell the next id, and may have written there.
+ * Reuses a generation that was live and is intact. One that exists but was never live is composed again and
+ * compared: ids are predictable, so others may have written there.
  * @throws Error if a page does not render
  */
 export async function composeWith(
@@ -87,7 +87,7 @@ export async function composeWith(
 }
 
 /**
- * Composes a plan once more, for nobody to see: whether what somebody made live is what its releases come to.
+ * Composes a plan into a temporary folder, to compare the live documents with what the releases render.
  * @throws Error if a page does not render
  */
 export async function composeAgain(store: Store, plan: VerifiedPlan): Promise<ComposedGeneration> {
@@ -103,7 +103,7 @@ export async function composeAgain(store: Store, plan: VerifiedPlan): Promise<Co
 
 interface Prepared {
   readonly generation: string
-  /** @param source folder of a generation that may hold some of the pages already, as they were composed */
+  /** @param source folder of a generation that may hold some of the composed pages already */
   readonly fill: (folder: string, source?: string) => Promise<void>
 }
 
@@ -128,7 +128,7 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
       shared = await into(source)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
-      // Documents of before that somebody took away are no reason to stop; what was written may share their files.
+      // Start over without the source if its documents were removed. What was written may share their files.
       await rm(folder, { recursive: true })
       await mkdir(folder)
       await into(undefined)
@@ -152,7 +152,7 @@ async function composeInto(
   kept: ReadonlyMap<string, KeptPages>,
   before: string | undefined,
 ): Promise<DocumentHashes | undefined> {
-  // While one document renders, the ones before it are compressed and written.
+  // Compresses and writes earlier documents while the next one renders.
   const writer = startFileWriter('fast')
   async function write(name: string, content: string, options?: WriteOptions): Promise<void> {
     const file = path.join(folder, name)
@@ -219,8 +219,8 @@ function requireSameContract(shell: Release, remote: Release): void {
 }
 
 /**
- * Documents go on from one generation to the next with other pins (unchanged-pages.ts), so each has to say them as the shell writes them.
- * One that does not would stop the next team's release: its own is where it is told.
+ * Documents are reused with other pins (unchanged-pages.ts), so each must name them as the shell writes them.
+ * Otherwise the next team's release would fail, instead of the one at fault.
  */
 function requireFrame(html: string, frame: Frame): void {
   if (holdsFrame(html, frame)) return
@@ -229,14 +229,14 @@ function requireFrame(html: string, frame: Frame): void {
   )
 }
 
-/** Both are given each page as soon as it is known, so that its HTML need not be kept. */
+/** Both get each page as soon as it is ready, so that its HTML need not stay in memory. */
 interface Makers<Made> {
   readonly compose: (page: ComposedPage) => Made
   readonly take: (page: UnchangedPage, from: UnchangedPages) => Made
 }
 
 /**
- * Every page: taken as it is where it can be, else composed, those of each remote in its own process and side by side.
+ * Reuses each page where possible, and composes the others: each remote in its own process, in parallel.
  * @returns what was made of them, in the order of the shell's routes
  */
 async function allPages<Made>(
@@ -255,7 +255,7 @@ async function allPages<Made>(
   return (await Promise.all(routes)).flat()
 }
 
-/** The first page that fails ends it all, so the error says which one it is, and whose. */
+/** Adds page and release to an error: the first page that fails ends composing. */
 async function naming<Result>(
   site: OpenSite,
   { path, route }: Pick<Address, 'path' | 'route'>,

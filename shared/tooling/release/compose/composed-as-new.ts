@@ -1,4 +1,4 @@
-/** Puts a generation into a store, in place of what somebody may have planted under its name. */
+/** Writes a generation into a store, and replaces what others may have planted under its name. */
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { digestOfDocuments } from '../store/document-hashes.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
@@ -6,10 +6,10 @@ import { nameIn, placeInWords, unfinishedName, writeNew } from '../store/write-w
 import { wrongDocuments } from '../store/wrong-documents.ts'
 
 /**
- * Writes a generation, whatever lies in its place.
+ * Writes a generation, and replaces whatever is in its place.
  * @param fill composes it into a folder
- * @param known the hash of what it said of its files when it was live; then a copy that differs is mended
- * @returns the hash of what it says of its files
+ * @param known the hash of its list of hashes when it was live; then a copy that differs is repaired
+ * @returns the hash of its list of hashes
  * @throws Error if an object store has another one under its name
  */
 export async function composedAsNew(
@@ -26,7 +26,7 @@ export async function composedAsNew(
   }
   const isNew = !hasGeneration(store, generation) && (await writeNew(store, target, filled))
   if (!isNew) {
-    // Somebody was faster, or planted it.
+    // Another process was faster, or the folder was planted.
     const own = unfinishedName(target)
     try {
       await mkdir(own, { recursive: true })
@@ -46,7 +46,7 @@ const isSame = async (folder: string, digest = ''): Promise<boolean> =>
 
 async function replace(store: Store, planted: string, own: string, isCopy: boolean): Promise<void> {
   const place = `${placeInWords(store)}/${nameIn(store, planted)}`
-  // What all have is right then, and only the copy here is not.
+  // Then the shared one is right, and only the copy here is damaged.
   if (store.shared && !isCopy) {
     throw new Error(
       `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${placeInWords(store)}/names/${nameIn(store, planted)} and the folder ${planted}, and run the same command again.`,

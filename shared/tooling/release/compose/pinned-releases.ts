@@ -1,4 +1,4 @@
-/** The releases of a plan, and what a document has to know of them: where they are, and the hash of every script. */
+/** The releases of a plan, and what a document has to know of them: their addresses and script hashes. */
 import type {
   CheckedScript,
   Composition,
@@ -21,7 +21,7 @@ export interface PinnedRelease extends Release {
 
 /**
  * The pinned release of each app, with the one before it.
- * @throws Error if one of them may not run here, or its files are others than it says
+ * @throws Error if one of them may not run here, or its files differ from its release.json
  */
 export async function pinnedReleases(
   store: Store,
@@ -30,7 +30,7 @@ export async function pinnedReleases(
   const { pins, previous, origins } = verified.plan
   async function located(app: string, version: string): Promise<PinnedRelease> {
     const release = verified.release(app, version)
-    // Its publisher may have been killed before this.
+    // In case its publisher was killed before this.
     await storeContent(store, release)
     return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
   }
@@ -46,15 +46,15 @@ export async function pinnedReleases(
   return releases
 }
 
-/** What documents, and the files next to them, name in addition to their releases. */
+/** What documents, and the files next to them, name besides their releases. */
 export interface Moment extends Pick<Composition, 'generation' | 'year'> {
-  /** Until when what the site says of reporting holes is believed; ISO 8601. */
+  /** When security.txt expires; ISO 8601. */
   readonly expires?: string
 }
 
 /**
- * The same for a quarter of a year, so that what is composed again in it comes out the same: eight to eleven months ahead, which is less than
- * a year, as RFC 9116 (2.5.5) has it.
+ * Fixed for a quarter of a year, so that composing again gives the same result. 8 to 11 months ahead: less
+ * than a year, as RFC 9116 (2.5.5) recommends.
  */
 export function expiryOf(now: Date): string {
   const quarter = Math.floor(now.getUTCMonth() / 3)
@@ -84,7 +84,7 @@ export function compositionOf(
         name,
         {
           ...pinOf(shell, pinned),
-          // One of another contract could not take over.
+          // A release with another contract could not take over.
           ...(previous?.contract === shell.contract && { previous: pinOf(shell, previous) }),
         },
       ]),
@@ -93,14 +93,14 @@ export function compositionOf(
 }
 
 /**
- * Where a generation's pages ask the assistant: the address says whose page it is, so that the answer is what the visitor's site says, be it live,
- * a canary or a preview. It ends in /main/gemini as it always did (product specification, point 7).
+ * The assistant's address for a generation's pages. It names the generation, so that answers fit the
+ * visitor's site: live, canary or preview. It still ends in /main/gemini (product specification, point 7).
  */
 function gatewayUrlOf(generation: string, gatewayUrl: string): string {
   return gatewayUrl.replace(/\/main\/gemini$/, `/${generation}$&`)
 }
 
-/** @param shell that loads it; where it looks for entries depends on its age */
+/** @param shell that loads it; its age decides where it looks for entries */
 export function pinOf(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,
@@ -114,18 +114,18 @@ export function pinOf(
     container,
     integrity,
     ...(file === ENTRY && url !== base + ENTRY && { entry: url }),
-    // Any other name would have to stand in every document.
+    // Any other name would have to be in every document.
     ...(policy === name && { policy }),
   }
 }
 
-/** All that a first view runs, so that it is fetched in one wave. */
+/** All scripts of a first view, so that they are fetched in one wave. */
 export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: HostRoute): DocumentScripts {
   const page = new Set([...filesOf(remote, 'remote'), ...filesOf(remote, `page-${route.page}`)])
   return {
     ...scriptsOfShell(shell),
     preloaded: [
-      // Of shells from before it stood in main.js.
+      // Older shells have it in a chunk of its own, not in main.js.
       ...(shell.chunks['federation'] ? scriptsOfChunk(shell, 'federation') : []),
       entryOf(shell, remote),
       ...[...page].map(file => checkedScript(remote, file)),
@@ -133,7 +133,7 @@ export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: Ho
   }
 }
 
-/** For a document that holds no page of a remote. */
+/** For a document without a remote's page. */
 export function scriptsWithoutPage(shell: PinnedRelease): DocumentScripts {
   return { ...scriptsOfShell(shell), preloaded: [] }
 }
@@ -147,7 +147,7 @@ function scriptsOfShell(shell: PinnedRelease): Omit<DocumentScripts, 'preloaded'
   return { initial: scriptsOfChunk(shell, 'main'), ...(forLack.length > 0 && { forLack }) }
 }
 
-/** What a shell may bring a script for, as a chunk of that name: `for-lack-of-popover`. */
+/** Features for which a shell may have a polyfill, in a chunk of that name: `for-lack-of-popover`. */
 const features: readonly Feature[] = ['popover']
 
 function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] {
@@ -166,7 +166,7 @@ function checkedScript(release: PinnedRelease, file: string): CheckedScript {
   return { url: addressOf(release, file), integrity: `sha384-${sha384}` }
 }
 
-/** An older shell looks for entries in the folders of their versions, wherever they may be too. */
+/** An older shell looks for entries in the folders of their versions, wherever else they are. */
 function entryOf(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,
@@ -176,7 +176,7 @@ function entryOf(
   return shell.byContent === 'all' ? script : { ...script, url: release.base + file }
 }
 
-/** Where a release's own runtime asks for a script. */
+/** Where a release's own runtime requests a script. */
 function addressOf(release: PinnedRelease, file: string): string {
   const { base } = release
   const content = contentsOfRelease(release).get(file)

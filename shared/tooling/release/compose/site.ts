@@ -1,7 +1,7 @@
 /**
- * The site of a plan, opened for composing: loads and renders pages from the pinned releases and nothing else, those of each remote in
- * a process of its own. Composing stops at the first page that fails (compose.ts); a check goes on and collects
- * (check/gate/composed-pages.ts).
+ * The site of a plan, opened for composing: renders pages from the pinned releases only, each remote in a
+ * process of its own. Composing stops at the first page that fails (compose.ts); a check goes on and collects
+ * failures (check/gate/composed-pages.ts).
  */
 import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
@@ -29,13 +29,13 @@ export interface OpenSite {
   /** By name. */
   readonly remotes: Readonly<Record<string, PinnedRelease>>
   readonly routes: readonly HostRoute[]
-  /** Where the public finds the site. */
+  /** The public address of the site. */
   readonly url: string
-  /** What the site's file of pins holds. */
+  /** The content of the site's file of pins. */
   readonly pins: string
   /** The one spelling of a path; nothing for one that no page can have. */
   canonicalPath(pathname: string): string | undefined
-  /** Where a generation keeps the document of an address. */
+  /** The file in which a generation keeps an address's document. */
   fileOf(address: Pick<Address, 'path'>): string
   /** What a release exposes; rejects if it cannot be loaded. */
   exposed(remote: string): Promise<Exposed>
@@ -47,14 +47,14 @@ export interface OpenSite {
   /** @throws MissingPageError, or whatever the page throws while it loads or renders */
   compose(address: Address): Promise<ComposedPage>
   notFound(): Promise<string>
-  /** What stands next to the pages. */
+  /** The files next to the pages. */
   files(pages: readonly SitePage[]): Promise<readonly SiteFile[]>
-  /** Ends the processes in which the releases compose; nothing can be asked afterwards. */
+  /** Ends the processes that compose the releases; no other call works afterwards. */
   close(): void
 }
 
 /**
- * @param kept by name, remotes that are not asked, with what stands in for them
+ * @param kept by name, remotes that are not composed, with what stands in for them
  * @throws Error if no shell is pinned, or the shell's own code fails
  */
 export async function openSite(
@@ -91,7 +91,7 @@ export async function openSite(
       const instead = kept.get(route.remote)
       if (instead) return addressesIn(instead, route)
       const all = await (await opened.remote(pinned(route.remote))).addressesOf(route.page)
-      // Whatever it answers: where its pages are is up to the shell's route.
+      // Whatever the remote answers, the shell's route decides where its pages are.
       return all.map(params => ({ path: findable(pathOf(route, params)), route, params }))
     },
     async compose(address) {
@@ -115,7 +115,7 @@ export async function openSite(
   }
 }
 
-/** @throws Error if no server would find a document there */
+/** @throws Error if no server would find a document at this path */
 function findable(path: string): string {
   if (documentPath(segmentsOf(path))) return path
   throw new Error(

@@ -1,6 +1,6 @@
 /**
- * The console: a page of this computer, for those who know its address. It shows what `status --json` and `log --json` say, and
- * its buttons start the verbs as processes of the user who started it.
+ * The console: a page on this computer, for people who know its address. It shows what `status --json` and
+ * `log --json` print, and its buttons run the verbs as processes of the user who started it.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import fastify, { type FastifyReply } from 'fastify'
@@ -23,9 +23,9 @@ import {
 import { commands } from './running-command.ts'
 
 export interface ConsoleOptions {
-  /** How the command line is started, up to its first word. */
+  /** How to start the command line, without its arguments. */
   readonly program: readonly string[]
-  /** Any that is free, unless somebody wants one. */
+  /** A free one by default. */
   readonly port?: number | undefined
 }
 
@@ -34,7 +34,7 @@ const headers = {
   'content-security-policy': pagePolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // The address is a secret; forms of the page itself still tell where they come from.
+  // The address is a secret; the page's own forms still send their origin.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }
@@ -82,7 +82,7 @@ export async function startConsole(store: Store, options: ConsoleOptions) {
     return html(reply, consoleDocument({ ...place, status, log, keyAtHand: key, command: run.last() }))
   })
   server.get('/:token/command', (_, reply) => html(reply, commandDocument(run.last())))
-  // Asks first, and changes nothing: the page that it answers has the form that does.
+  // Only asks and changes nothing: the page in the response has the form that does.
   server.get('/:token/ask', async ({ query }, reply) => {
     const asked = parseAsked(query)
     if (typeof asked === 'string') return refuse(reply, 400, asked)
@@ -129,16 +129,16 @@ interface Asked {
 }
 
 /**
- * Whether a request comes from who was given the console's address, by the console's own page.
+ * Whether a request comes from the console's own page, opened by someone who has its address.
  * @param own host and port of the console, as `127.0.0.1:4321`
  * @returns why it is refused, if it is
  */
 function whyRefused({ method, token: given, host, origin }: Asked, own: string, token: string) {
-  // Another name that leads to this computer: a page elsewhere could have made it up (DNS rebinding).
+  // A request by another host name that leads to this computer may be an attack (DNS rebinding).
   if (host !== own) return `This console answers at http://${own} only.`
-  // Pages of others cannot know the token. This is for the day on which somebody pastes it somewhere.
+  // Other sites cannot know the token. This protects it in case it is ever pasted into a page.
   if (origin !== undefined && origin !== `http://${own}`) return 'Pages of others may ask nothing here.'
-  // Browsers tell where a form comes from.
+  // Browsers send the origin of a form.
   if (method !== 'GET' && origin === undefined) return 'Only the page of this console may ask for this.'
   if (!isEqual(given, token)) {
     return 'This is the console of somebody: open it by the address that npm run release -- console has printed.'

@@ -1,4 +1,4 @@
-/** One app goes back, and what others have released since stays. */
+/** Rolls back one app, and keeps what other teams have released since. */
 import type { Change, Deployment } from '../store/deployment.ts'
 import { concernsSite } from '../store/deeds.ts'
 import { deploymentsNewestFirst } from '../store/deployments.ts'
@@ -21,7 +21,7 @@ export async function appBack(store: Store, newest: Deployment, app: string): Pr
     )
   const { introduced, before } = wayBack(earlier, newest, app)
   const next = before ? await withOptionsOfSite(store, back, introduced, before.plan) : back
-  // Composing is for this case only: loading what it needs takes longer than any other rollback.
+  // Loaded only in this case: loading the composer takes longer than any other rollback.
   const { changeTo } = await import('./change-live.ts')
   const what = `rollback of ${app} to ${next.pins[app]}`
   const change = await changeTo(store, newest, await VerifiedPlan.of(store, next), { what })
@@ -34,12 +34,12 @@ export async function appBack(store: Store, newest: Deployment, app: string): Pr
     ...(canary && { canary }),
     ...(kept && { kept }),
     ...(ended && { ended }),
-    // What was taken back comes back by its name only, never by one more step back.
+    // A release that was rolled back comes back only by name, never by one more step back.
     ...(before && { previous: before.number }),
   }
 }
 
-/** What came with the release goes back with it, as far as the key at work may change what concerns the whole site. */
+/** Site options that came with the release go back with it, as far as the key at work may change them. */
 async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, before: Plan): Promise<Plan> {
   const next = withOptionsBack(back, introduced, before)
   if (!concernsSite(back, next)) return next
@@ -74,7 +74,7 @@ function wayBack(deployments: readonly Deployment[], newest: Deployment, app: st
   return { introduced, before: undefined }
 }
 
-/** What was live before a version when it was live itself, if that is still in the store. */
+/** What was live before a version when that was live, if it is still in the store. */
 function versionBefore(
   store: Store,
   deployments: readonly Deployment[],

@@ -16,8 +16,8 @@ export interface CanaryRelease {
 
 /**
  * Gives a release to some of the visitors, or widens a canary that runs.
- * @param unchecked why nobody checks it
- * @param guarded around what decides, so that a judge does not overrule what somebody has done since its look
+ * @param unchecked why it is not checked
+ * @param guarded wraps the decision, so that an automatic verdict does not override a newer change
  * @returns the deployment; nothing if it is so already
  * @throws Error that says why not: nothing has changed then
  */
@@ -54,7 +54,7 @@ export function startCanary(
 
 /**
  * Gives everybody the stable site again.
- * @param judged the one that is meant, if another one must not be stopped in its place, and why
+ * @param judged the canary to stop, and why; another one that runs by now is left alone
  * @throws Error if no canary is running
  */
 export async function stopCanary(
@@ -63,7 +63,7 @@ export async function stopCanary(
 ): Promise<void> {
   await deploy(store, newest => {
     const { generation, number, canary } = live(store, newest)
-    // Somebody was faster, and what is live now nobody has judged.
+    // Another process was faster: what is live now was not judged.
     if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
       return Promise.resolve(undefined)
     }

@@ -6,12 +6,12 @@ import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 
-/** What a change is called, and why nobody checked it. */
+/** The name of a change, and why it was not checked. */
 export type Reason = Pick<Change, 'what' | 'unchecked'>
 
 /**
- * Composes a plan for all visitors. A canary that runs goes on: it is composed again on top. It ends when the plan has its
- * version anyway, and when it does not compose any more: some visitors' trial stops nobody's release.
+ * Composes a plan for all visitors. A running canary is composed again on top of it. The canary ends if the
+ * plan has its version, or if it no longer composes: a trial must not stop a release.
  * @param newest what is live now
  * @returns the change for `deploy`, or nothing if exactly this is live already
  * @throws Error if the plan does not compose; nothing has changed then
@@ -47,7 +47,7 @@ interface OnTop extends Partial<ComposedCanary> {
   readonly ended?: KeptRelease
 }
 
-/** @param stable a plan that composes, so that what fails on top of it is the canary's doing */
+/** @param stable a plan that composes, so that what fails on top of it is the canary's fault */
 async function canaryIfItComposes(
   store: Store,
   newest: Deployment | undefined,
@@ -57,9 +57,9 @@ async function canaryIfItComposes(
   try {
     return await canaryOn(store, newest, await canaryPlan(store, stable, running), running)
   } catch (error) {
-    // A disk that is full says nothing about a release.
+    // A full disk says nothing about a release.
     if (!(error instanceof Error) || codeOf(error) !== undefined) throw error
-    // Another release that fails only next to the canary is at fault itself.
+    // Another release that fails only next to the canary is itself at fault.
     if (error instanceof UncomposedError && error.remote !== running.app) throw error
     return { ended: { release: `${running.app}@${running.version}`, why: error.message } }
   }
@@ -86,7 +86,7 @@ export async function canaryOn(
   return { canary: { app, version, percent, generation }, kept }
 }
 
-/** Each release once, for a deployment; nothing where there is none. */
+/** Each release once, for a deployment; nothing if there is none. */
 export function keptIn(kept: readonly KeptRelease[]): Pick<Change, 'kept'> {
   const all = [...new Map(kept.map(each => [each.release, each])).values()]
   return all.length > 0 ? { kept: all } : {}

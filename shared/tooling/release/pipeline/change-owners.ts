@@ -6,10 +6,10 @@ import { requireMay } from '../store/trust/requirements.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Changes who may what in a store, folder or object store alike.
- * @param change gives the owners as they should be, of what they are and the name of the key at work; throws an Error if it cannot
+ * Changes who may do what in a store, whether a folder or an object store.
+ * @param change takes the owners and the name of the key at work, and returns the new owners or throws
  * @returns the owners as they are now
- * @throws Error if the key at work may not do this, if nobody could change the owners any more, or if somebody else was faster
+ * @throws Error if the key at work may not do this, no key could afterwards, or another change came first
  */
 export function changeOwners(
   store: Store,
@@ -37,7 +37,7 @@ async function changed(
       `Then nobody could change the owners of this store any more. Give another key the right "site" first: npm run release -- owners allow <key> site`,
     )
   }
-  // What is live stays, also where a key that made it loses its rights.
+  // What is live stays, even if the key that made it loses its rights.
   await acceptHeads(store, trust)
   await writeOwners(store, owners)
   return owners

@@ -8,20 +8,20 @@ import { checkedAsComposed } from './require-checked.ts'
 import { requireMayGoLive } from './require-may-go-live.ts'
 import type { Decide } from './unless-changed.ts'
 
-/** What concerns the whole site, and may come with a release; each as it is where it is left out. */
+/** Options of the whole site that may come with a release; those left out stay as they are. */
 export interface SiteOptions {
-  /** Who answers the assistant. */
+  /** Address of the assistant's gateway. */
   readonly gateway?: string | undefined
   /** Of apps whose files are served elsewhere. */
   readonly origins?: Plan['origins'] | undefined
-  /** Which per cent of visits report how they went. */
+  /** The percentage of visits that send reports. */
   readonly reports?: number | undefined
 }
 
 /**
- * Makes releases live for all visitors: plans, asks whether that is allowed, composes, checks that, and commits; once more if somebody else
- * was faster.
- * @param guarded around what decides, for who promotes on account of a deployment that must still be the newest
+ * Makes releases live for all visitors: plans, authorizes, composes, checks and commits. Starts over if
+ * another deployment comes first.
+ * @param guarded wraps the decision, for callers that need a certain deployment to be the newest
  * @returns the deployment; nothing if all is live already
  * @throws Error that says why not: nothing has changed then
  */

@@ -7,17 +7,17 @@ import { VerifiedPlan, viewOf } from '../store/trust/view.ts'
 
 export interface Recomposed {
   readonly problems: readonly Problem[]
-  /** Generations that cannot be compared, each with why. */
+  /** Generations that cannot be compared, and why. */
   readonly notes: readonly string[]
 }
 
-/** The same of what is live, if anything is. */
+/** Recomposes the live deployment, if there is one. */
 export async function recomposeLive(store: Store): Promise<Recomposed> {
   const { head } = await viewOf(store)
   return head ? recompose(store, head) : { problems: [], notes: [] }
 }
 
-/** Whether a deployment is what its releases compose to: whose key signs a generation could have written its documents by hand. */
+/** Whether a deployment is what its releases compose to. Its signer could have written documents by hand. */
 export async function recompose(store: Store, deployment: Deployment): Promise<Recomposed> {
   const problems: Problem[] = []
   const notes: string[] = []

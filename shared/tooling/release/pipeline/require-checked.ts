@@ -4,11 +4,11 @@ import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 
 /**
- * Nothing goes live that nobody has looked at: checks the apps that a plan changes, as far as they have not passed before.
+ * Checks the apps that a plan changes before they go live, unless they have passed before.
  * @param newest what is live now
  * @param toCome the generation that was composed to go live; nothing where it does not compose
- * @param unchecked why nobody shall, where somebody says so
- * @returns that, for the record
+ * @param unchecked the reason to skip the check, if one is given
+ * @returns that reason, for the record
  * @throws Error that says what would break
  */
 async function requireChecked(
@@ -19,7 +19,7 @@ async function requireChecked(
   unchecked: string | undefined,
 ): Promise<Pick<Change, 'unchecked'>> {
   if (unchecked !== undefined) return { unchecked }
-  // Loads a browser's driver and React: not for those who do not need it.
+  // Loads a browser's driver and React, so import it only when it is needed.
   const { checkChange } = await import('../check/check-plan.ts')
   const live = newest?.plan
   await checkChange(store, live, verified, toCome)
@@ -30,12 +30,12 @@ async function requireChecked(
 
 interface ToCome {
   readonly change: Change
-  /** Which of its generations the plan under check is composed in. */
+  /** The generation in which the plan under check is composed. */
   readonly generation: string
 }
 
 /**
- * Composes what is to go live, and has that looked at: what visitors would get, and no other copy of it.
+ * Composes what is to go live, and checks exactly those documents, not another copy of them.
  * @param compose gives nothing if it is live already
  * @returns the change for `deploy`
  */
@@ -47,7 +47,7 @@ export async function checkedAsComposed(
   compose: () => Promise<ToCome | undefined>,
 ): Promise<Change | undefined> {
   const toCome = await compose().catch(async (error: unknown) => {
-    // Composing stops at the first page that fails; the check says it of each, and what to do.
+    // Composing stops at the first page that fails; the check reports every page, and what to do.
     if (codeOf(error) === undefined) await requireChecked(store, newest, verified, undefined, unchecked)
     throw error
   })

@@ -1,4 +1,4 @@
-/** Somebody writes into the store while a team releases: what was verified is what is checked, composed, signed and shown. */
+/** Attackers change the store during a release: the verified bytes are still what is signed and served. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withDocumentsToCome } from '../check/documents-to-come.ts'
@@ -19,7 +19,7 @@ const pins = { shell: '1.0.0', 'mf-one': '1.0.0', 'mf-two': '1.0.0', 'mf-three':
 const moment = { generation: 'aaaaaaaaaaaa', year: 2026 }
 let store: Store
 
-/** Under the same path, since a store is named by it. */
+/** At the same path, since a store is identified by its path. */
 const kept = () => `${store.folder}-kept`
 const copied = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
@@ -43,7 +43,7 @@ afterAll(() => {
   for (const folder of [store.folder, kept()]) rmSync(folder, { recursive: true })
 })
 
-/** @param swap runs where the check does: after composing, before what was composed is signed */
+/** @param swap runs in place of the check: after composing, before signing */
 function release(team: Team, versions: Versions, swap: (generation: string) => void = () => undefined) {
   return as(store, team, () =>
     deploy(store, async newest => {
@@ -82,7 +82,7 @@ it('signs the release that was composed, though its team brings another of that 
   })
   expect((await live())?.releases['mf-one@1.2.0']).toBe(checked)
   expect((await statusOf(store))?.problems.map(({ what }) => what).join()).toMatch(/mf-one@1.2.0/)
-  // Nor does the next release compose of it.
+  // The next release is not composed from it either.
   await expect(VerifiedPlan.of(store, { ...firstPlan(pins), pins: { 'mf-one': '1.2.0' } })).rejects.toThrow(
     /not the one that went live/,
   )

@@ -1,6 +1,6 @@
 /**
- * What every server answers: Node's (`npm start`), nginx with a folder, and nginx as an edge before an object store. Each row is a request
- * and what comes back. Sequences (releases, canaries) are in generations.test.ts, what only nginx has in its folder.
+ * Responses of every server: Node's (`npm start`), nginx on a folder, nginx as an edge of an object store.
+ * Tests of releases and canaries are in generations.test.ts, tests of nginx alone in its folder.
  */
 import type { AskOptions } from '@kutuhal/testing/ask.ts'
 import {
@@ -50,12 +50,12 @@ const missing = {
 const isPage = (heading: string) => new RegExp(`^<!doctype html><title>${FIRST}</title><h1>${heading}</h1>`)
 const isMissing = isPage('Page Not Found')
 const isShort = /^[^]{1,250}$/
-/** nginx writes a page of its own into a redirect, which nobody sees. */
+/** nginx adds a page of its own to a redirect, which is never shown. */
 const isShortPage = /^[^]{1,600}$/
 const inert = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
-  // A browser opens nothing that has this and a sandbox.
+  // Browsers refuse a document that has both this header and a sandbox.
   'cross-origin-opener-policy': undefined,
 }
 const FRAME_POLICY =
@@ -79,7 +79,7 @@ const filmPart = (from: number, to: number): Expected => ({
   'content-range': `bytes ${from}-${to}/${FILM_BYTES}`,
   'content-length': String(to - from + 1),
 })
-// nginx has written the file's own caching before it by then.
+// nginx has already written the file's own Cache-Control before it.
 const unkept = { 'cache-control': expect.stringMatching(/\bno-store$/) as string }
 const noPart = (bytes: number | string): Expected => ({
   'content-range': `bytes */${bytes}`,
@@ -165,7 +165,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       '/embed/mf-maze@v1/../../x',
     ],
     ...['/embed/mf-maze@v1/modules', '/embed/mf-maze@v1/robot-maze.js/', `/${'long'.repeat(1500)}`],
-    // Longer than a file system or an object store has names.
+    // Longer than names in a file system or object store can be.
     ...[`/${'long'.repeat(5000)}`, at('long'.repeat(1500)), `/embed/${'long'.repeat(5000)}/x.js`],
   ].map(path => [path, 404, missing, isMissing] as const),
 
@@ -195,7 +195,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...ofSiteFile, 'content-type': 'text/plain; charset=utf-8' },
       /^# holes: aaaaaaaaaaaa\n$/,
     ]),
-    // Nothing else begins with a dot.
+    // No other path may begin with a dot.
     ...['robots.txt', 'security.txt/', 'security.txt.br', 'x/security.txt', 'security.txtx', ''].map(
       (name): Row => [`/.well-known/${name}`, 404, errorHeaders, /./],
     ),
@@ -220,7 +220,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       preview(SECOND),
     ],
     ['/news', 404, errorHeaders, isShort, preview('cccccccccccc')],
-    // What it sets cookies for is not the site.
+    // Its cookies must not reach the site.
     ['/news', 421, errorHeaders, isShort, asking({ host: `preview-${SECOND}.www.school-site.org` })],
     ['/news', 421, errorHeaders, isShort, preview('live')],
     ['/news', 404, errorHeaders, isShort, preview('AAAAAAAAAAAA')],
@@ -247,7 +247,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         asking({ host }),
       ]),
     ),
-    // What no host can be is not for this site either.
+    // An invalid host name is refused too.
     ['/news', 421, {}, /./, asking({ host: 'localhost; script-src *' })],
   ],
 
@@ -276,7 +276,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...inert, 'cache-control': releaseHeaders['cache-control'] },
       /./,
     ]),
-    // The types that run nothing whatever is in them.
+    // Types that browsers never run, whatever the file contains.
     ...['offer.xhtml', 'offer.htm', 'offer.mht', 'offer'].map((name): Row => [
       at(name),
       200,
@@ -367,7 +367,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       ['/embed/', 200, { 'content-encoding': encoding }, /^<h1>For partners/, accepting(accepted)],
       ['/nowhere', 404, { ...missing, 'content-encoding': encoding }, isMissing, accepting(accepted)],
     ]),
-    // Too small for a copy, or of a kind that has none.
+    // Too small for a compressed copy, or of a type that has none.
     ['/robots.txt', 200, { 'content-encoding': undefined, vary: 'Accept-Encoding' }, /^#/, accepting('br')],
     [
       at('small.js'),
@@ -388,7 +388,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [film, 206, filmPart(24_999, 24_999), /^ $/, part('bytes=24999-99999')],
     [film, 206, filmPart(0, 1), /^fi$/, part('bytes=0-1,99999999-')],
     [film, 206, filmPart(0, 24_999), /^film/, part(`bytes=0-${2n ** 63n - 1n}`)],
-    // Of the file itself, never of a compressed copy, which an error is none of either.
+    // A range is of the file itself, never of a compressed copy; nor is an error.
     ...['br', 'gzip', 'br, gzip'].flatMap((accepted): Row[] => {
       const of = (range: string) => part(range, { 'accept-encoding': accepted })
       const plain = { 'content-encoding': undefined }
@@ -413,7 +413,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       '1-2-3',
       `-${2n ** 64n}`,
     ].map((range): Row => [film, 416, noPart(FILM_BYTES), isShort, part(`bytes=${range}`)]),
-    // Nobody has to answer with several parts, and a unit that is not known says nothing.
+    // Servers need not support several ranges, and ignore unknown units.
     [film, 200, whole, /^film/, part('bytes=0-1,5-6')],
     ...['items=0-3', 'bytes='].map((range): Row => [film, 200, whole, /^film/, part(range)]),
     ['/news', 206, { ...page, 'content-length': '15' }, /^<!doctype html>$/, part('bytes=0-14')],
@@ -423,7 +423,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/embed/mf-maze@v1/robot-maze.js', 416, unkept, isShort, part('bytes=99999999-')],
     ['/nowhere', 404, { ...missing, ...whole }, isMissing, part('bytes=0-3')],
     ['/nowhere', 404, missing, isMissing, part('bytes=99999999-')],
-    // Only of the file that somebody has begun with.
+    // A part is sent only if the file is still the one that the visitor began to load.
     [film, 206, filmPart(0, 3), /^film$/, part('bytes=0-3', { 'if-range': 'its etag' })],
     [film, 200, whole, /^film/, part('bytes=0-3', { 'if-range': '"other"' })],
     [
@@ -448,7 +448,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ]),
     ['/news', 200, page, isPage('News'), asking({ 'if-none-match': `W/"${SECOND}"` })],
     ['/nowhere', 404, missing, isMissing, asking({ 'if-none-match': etag })],
-    // Times say nothing of a document: after a rollback the live one is older.
+    // Times do not matter for documents: after a rollback the live one is older.
     ['/news', 200, page, isPage('News'), asking({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' })],
     [script, 304, releaseHeaders, nothing, asking({ 'if-none-match': 'its etag' })],
     [script, 200, releaseHeaders, /^const maze/, asking({ 'if-none-match': '"other"' })],
@@ -489,7 +489,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [`/${'a'.repeat(100_000)}`, 404, missing, isMissing],
     [`/news?q=${'a'.repeat(100_000)}`, 404, missing, isMissing],
     ['/news', 200, page, isPage('News'), asking({ cookie: `a=${'a'.repeat(40_000)}` })],
-    // Another host can have set them: without them the visitor gets in again.
+    // Another host may have set the cookies: clearing them lets the visitor in again.
     ...[100_000, 200_000, 400_000, 700_000].flatMap((length): Row[] => {
       const cookies = asking({ cookie: `a=${'a'.repeat(length)}` })
       const clearing = { ...clearingHeaders, 'set-cookie': undefined }
@@ -517,7 +517,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-/** While a canary runs every answer of a generation keeps the visitor in it; nothing else sets a cookie. */
+/** During a canary every response of a generation sets the visitor's cookie; nothing else does. */
 const dealt = {
   'set-cookie': [
     expect.stringMatching(
@@ -608,7 +608,7 @@ onEveryServer('the same answers', site => {
   })
 })
 
-/** Asks for all of them in turn. */
+/** Sends all requests in turn. */
 async function expectAnswers(site: ServedSite, rows: readonly Row[]): Promise<void> {
   const answers = []
   for (const [path, , headers, body, asked = {}] of rows) {
@@ -629,7 +629,7 @@ async function expectAnswers(site: ServedSite, rows: readonly Row[]): Promise<vo
 const nameOf = (path: string, { method = 'GET', headers = {} }: Asked = {}): string =>
   [method, path, ...Object.entries(headers).flat()].map(text => text.slice(0, 80)).join(' ')
 
-/** `its etag` stands for what the server says of the very file, `its own` for its own host with the port. */
+/** Replaces `its etag` by the file's ETag on this server, and `its own` by the server's host and port. */
 async function filledIn(
   site: ServedSite,
   path: string,

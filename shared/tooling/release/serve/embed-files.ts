@@ -10,16 +10,16 @@ import { embedAddress, isPartnersAddress } from './site-paths.ts'
 export interface EmbedFile {
   /** App and version, e.g. `mf-maze@1.4.0`. */
   readonly embed: string
-  /** Below that folder. */
+  /** Path below that folder. */
   readonly file: string
-  /** As long as everyone may use it. */
+  /** Headers for a file that everyone may use. */
   readonly headers: Headers
-  /** The page for partners is for people. */
+  /** False for the page for partners, which people read. */
   readonly isForPages: boolean
 }
 
 /**
- * Finds the file of an address such as `/embed/mf-maze@1.4.0/robot-maze.js`, `/embed/mf-maze@v1/robot-maze.js` or `/embed/`.
+ * Finds the file for `/embed/`, `/embed/mf-maze@1.4.0/robot-maze.js` or `/embed/mf-maze@v1/robot-maze.js`.
  * @param url path and query, as the browser sent them
  */
 export async function embedFile(store: Store, url: string): Promise<EmbedFile | undefined> {

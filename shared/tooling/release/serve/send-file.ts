@@ -1,6 +1,6 @@
 /**
- * Sends a file of a store as nginx does with the configuration that we generate. One table of requests asks
- * both (answers.test.ts): what changes here changes there too.
+ * Sends a file of a store as nginx does with our generated configuration. One table of requests tests both
+ * (answers.test.ts): change both together.
  */
 import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -11,15 +11,15 @@ import { contentTypeOf } from './object-headers.ts'
 
 export interface SentFile {
   readonly file: string
-  /** With its caching, which counts for what goes well only. */
+  /** Its caching applies only to successful responses. */
   readonly headers: Headers
-  /** Of a document: its generation's. Other files have one of their own, and the time when they were written. */
+  /** A document's is its generation's. Other files get one of their own, and the time they were written. */
   readonly etag?: string | undefined
-  /** 404 for the page that stands for what is missing: it has no parts, and is never known already. */
+  /** 404 for the not-found page, which has no ranges and is never answered with 304. */
   readonly status?: 200 | 404
 }
 
-/** A name that is too long for a file system names nothing, which `statSync` alone would take for a failure. */
+/** `statSync` alone throws for a name too long for the file system; no file has such a name. */
 export const isFile = (file: string): boolean =>
   existsSync(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
@@ -29,7 +29,7 @@ export async function sendFile(
   { file, headers, etag, status = 200 }: SentFile,
 ): Promise<FastifyReply> {
   const { headers: asked } = request
-  // Who asks for a part gets one of the file itself, as does an error: it would be none of a copy.
+  // Ranges and errors concern the file itself, never a compressed copy.
   const accepted = asked.range === undefined ? (asked['accept-encoding'] ?? '') : ''
   const encoding = encodings.find(
     ({ ending, pattern }) => pattern.test(accepted) && existsSync(file + ending),
@@ -64,7 +64,7 @@ export async function sendFile(
   return reply.send(await bytesOf(content, part.start, part.end))
 }
 
-/** A short answer for who asked in a way that nothing can be sent for. Nothing of it stays in a cache. */
+/** A short text for requests that get no file. It is never cached. */
 export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)
@@ -72,7 +72,7 @@ export const sendText = (reply: FastifyReply, status: number, text: string): Fas
     .type('text/plain')
     .send(`${text}\n`)
 
-/** The compressed copies that a file may have, each with who accepts it: at any quality but zero. */
+/** The compressed copies a file may have, and who accepts them: at any quality but zero. */
 const encodings = (['br', 'gzip'] as const).map(name => ({
   name,
   ending: name === 'br' ? '.br' : '.gz',
@@ -81,13 +81,13 @@ const encodings = (['br', 'gzip'] as const).map(name => ({
 
 interface Version {
   readonly etag: string
-  /** When it was written, since 1970; nothing where that means nothing. */
+  /** When it was written, since 1970; nothing if times do not matter. */
   readonly seconds: number | undefined
 }
 
 type Asked = FastifyRequest['headers']
 
-/** What conditions make of a request (RFC 9110, 13.2.2); nothing if it is answered like any other. */
+/** Evaluates conditional headers (RFC 9110, 13.2.2); nothing if they change nothing. */
 function conditionOf(asked: Asked, { etag, seconds }: Version): 304 | 412 | undefined {
   const { 'if-match': match, 'if-none-match': noneMatch } = asked
   const { 'if-unmodified-since': unmodified, 'if-modified-since': modified } = asked
@@ -98,7 +98,7 @@ function conditionOf(asked: Asked, { etag, seconds }: Version): 304 | 412 | unde
     const known = listOf(noneMatch).map(plain)
     return known.includes('*') || known.includes(plain(etag)) ? 304 : undefined
   }
-  // The very same time: after a rollback the live file is the older one.
+  // Exactly the same time: after a rollback the live file is older.
   return modified !== undefined && secondsOf(modified) === seconds ? 304 : undefined
 }
 
@@ -108,11 +108,11 @@ const secondsOf = (date: string): number => Date.parse(date) / 1000
 
 interface Part {
   readonly start: number
-  /** Behind its last byte. */
+  /** The position after its last byte. */
   readonly end: number
 }
 
-/** The part that is asked for. Several at once are answered with all of it, as nginx is told to do. */
+/** The requested range. Several ranges get the whole file, as nginx is configured to do. */
 function partOf(asked: Asked, size: number, { etag, seconds }: Version): Part | 'all' | 'none' {
   const { range } = asked
   const sameAs = asked['if-range']?.toString()
@@ -137,7 +137,7 @@ function partOf(asked: Asked, size: number, { etag, seconds }: Version): Part | 
   return part === undefined ? 'none' : more.length > 0 ? 'all' : part
 }
 
-/** nginx counts bytes in 63 bits, and takes what is beyond them for nonsense. */
+/** nginx counts bytes in 63 bits, and rejects larger numbers. */
 const isTooLarge = (digits: string | undefined): boolean => BigInt(digits || 0) >= 2n ** 63n
 
 async function bytesOf(file: string, start: number, end: number): Promise<Buffer> {

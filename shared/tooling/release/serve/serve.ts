@@ -1,6 +1,6 @@
 /**
- * Serves a store as plain files with the right headers. Not needed in production: any web server or object store
- * that sends these files and headers does the same.
+ * Serves a store as plain files with the right headers. Not needed in production: any web server or object
+ * store that sends the same files and headers will do.
  */
 import { readFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
@@ -36,11 +36,11 @@ import { clearedAddress } from './cleared-address.ts'
 import { askedHost, LOCAL_HOSTS, type AskedHost, type SiteHosts } from './site-hosts.ts'
 import { documentFile, releaseFile, siteFile } from './site-paths.ts'
 
-/** To whom the site shows itself, and where. */
+/** The site's hosts, and who may embed it. */
 export interface Serving {
-  /** By which hosts it is known, on whatever port it listens. */
+  /** The hosts that it is known by, on whatever port it listens. */
   readonly hosts?: SiteHosts | undefined
-  /** Whose pages may embed what is for pages of others. */
+  /** Partners whose pages may load embeds. */
   readonly partners?: Partners | undefined
 }
 
@@ -62,7 +62,7 @@ export interface Alterations {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Documents and files of what is live and of previews, and all releases, on one origin. */
+/** Serves live documents, previews, their files, and all releases, on one origin. */
 export function serveSite(
   store: Store,
   serving: Serving = {},
@@ -82,7 +82,7 @@ export function serveSite(
   return Promise.resolve(server)
 }
 
-/** What pages of others load, by version or by major version; and the page for partners. */
+/** Serves embeds by version and by major version, and the page for partners. */
 function addEmbeds(server: FastifyInstance, store: Store, serving: Serving, app?: string): void {
   const { partners = 'everyone' } = serving
   async function send(request: FastifyRequest, reply: FastifyReply) {
@@ -103,7 +103,7 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: Serving, app?
   server.get('/embed/*', send)
 }
 
-/** Releases never change, and any page may ask for them. */
+/** Serves releases, which never change and which any page may load. */
 function addReleases(server: FastifyInstance, store: Store, app?: string): void {
   server.get('/apps/*', (request, reply) => {
     const name = releaseFile(request.url, app)
@@ -119,20 +119,20 @@ const htmlType = 'text/html; charset=utf-8'
 
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
-/** As long as an address, or any other header, may be: nginx has a buffer of this size for each; bytes. */
+/** Longest address or header, the size of an nginx buffer; bytes. */
 const LONGEST_HEADER = 64 * 1024
 
-/** nginx has so many of them. */
+/** nginx has four such buffers. */
 const LONGEST_HEADERS = 4 * LONGEST_HEADER
 
-/** A browser keeps 180 cookies of 4 KB for a domain. Measured in the answer, which can clear them; bytes. */
+/** Bytes of headers to read: a browser keeps 180 cookies of 4 KB, which only a response can clear. */
 const READ_HEADERS = 1024 * 1024
 
 const TOO_LONG = 'A header is too long. Delete the cookies of this site and try again.'
 const READ_ONLY = 'This can only be read.'
 const NOT_HERE = 'This server has no site of that name.'
 
-/** What is no HTTP, or longer than anything that a browser sends, has no request to answer. */
+/** Answers what is not HTTP, or longer than any browser's request: there is no request object then. */
 function answerSocket({ code }: { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const [status, text, sent] =
@@ -149,19 +149,19 @@ function answerSocket({ code }: { readonly code?: string }, socket: Socket): voi
   socket.end(`HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n${text}\n`)
 }
 
-/** Under which of its hosts the site was asked for. */
+/** The host by which the site was requested. */
 function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: Serving): AskedHost | undefined {
   const { localPort = 0 } = request.socket
   return askedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
 }
 
-/** @param notFound answers every address without a file: unknown, not decodable, or leading out of the folder */
+/** @param notFound answers addresses without a file: unknown, not decodable, or outside the folder */
 function createServer(serving: Serving, notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_HEADER },
-    // Addresses and headers are measured below, where there is an answer for visitors.
+    // Lengths are checked below, where visitors can get a response.
     http: { maxHeaderSize: READ_HEADERS },
     clientErrorHandler: answerSocket,
     frameworkErrors: (_, request, reply) => void notFound(request, reply),
@@ -200,8 +200,8 @@ interface Visit {
 }
 
 /**
- * Asks the file system each time, so that a promote or rollback counts from the next request on.
- * @returns nothing for the address of a preview that is not there (any more)
+ * Reads the file system each time, so that a promote or rollback takes effect with the next request.
+ * @returns nothing for a preview that does not exist (any more)
  */
 async function visitOf(
   store: Store,

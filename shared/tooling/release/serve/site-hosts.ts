@@ -1,14 +1,14 @@
 /**
- * The hosts that a site is known by. What a server says of its own origin is made of these, never of a request,
- * which caches would keep for everybody. A request for any other host gets 421.
+ * The hosts that a site is known by. Servers build their own origin from these, never from a request, which
+ * caches would keep for everybody. A request for any other host gets 421.
  */
 import { isIPv6 } from 'node:net'
 import { hostAndPortFrom, hostFrom, listFrom } from '@kutuhal/contract/typed-settings.ts'
 
 export interface SiteHosts {
-  /** Such as `www.example.org`; with a port where visitors use another one than the server listens on. */
+  /** Such as `www.example.org`; with a port if visitors use another one than the server listens on. */
   readonly names: readonly string[]
-  /** The host that previews are below: `preview-<generation>.<host>`. There are none without it. */
+  /** The host below which previews are: `preview-<generation>.<host>`. Without it there are none. */
   readonly previews?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export const LOCAL_HOSTS: SiteHosts = { names: ['localhost', '127.0.0.1', '[::1]
 
 /**
  * @param typed hosts with commas between, each with or without a port
- * @returns them as browsers write them, or nothing if one is no host
+ * @returns the hosts as browsers write them, or nothing if one is invalid
  */
 export function hostNamesFrom(typed: string): readonly string[] | undefined {
   const names = listFrom(typed).map(hostNameFrom)
@@ -32,7 +32,7 @@ function hostNameFrom(text: string): string | undefined {
   return withPort && `${bracketed(withPort.host)}:${withPort.port}`
 }
 
-/** The dot at the end of a whole name is one that no browser sends. */
+/** Browsers never send the dot at the end of a full name. */
 const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host.replace(/\.$/, ''))
 
 /** Where a server listens. */
@@ -41,17 +41,17 @@ export interface Listening {
   readonly port: number
 }
 
-/** How requests for one host look, and what its origin is called. */
+/** How to recognize requests for a host, and how to build its origin. */
 export interface HostForm {
   /** The `Host` header as a regular expression; a preview’s generation is its group. */
   readonly pattern: string
-  /** In front of the host: nothing, or `preview-<generation>.`. */
+  /** Whether a `preview-<generation>.` comes before the host. */
   readonly isPreview: boolean
-  /** As in addresses, without a default port; of previews what follows the generation. */
+  /** As in addresses, without a default port; for previews the part after the generation. */
   readonly authority: string
 }
 
-/** The group for a preview's generation, in the syntax that JavaScript and nginx have in common. */
+/** The group for a preview's generation, in a syntax that JavaScript and nginx share. */
 const GENERATION = 'preview-(?<preview_id>[0-9a-f]{12,32})'
 
 export function hostForms({ names, previews }: SiteHosts, listening: Listening): readonly HostForm[] {
@@ -77,8 +77,8 @@ export interface AskedHost {
 }
 
 /**
- * @param header a request before HTTP/1.1 has none, and asks for the first of the hosts
- * @returns nothing for a host that the site is not known by
+ * @param header absent before HTTP/1.1, which then means the first of the hosts
+ * @returns nothing for an unknown host
  */
 export function askedHost(
   hosts: SiteHosts,
@@ -96,13 +96,13 @@ export function askedHost(
   return undefined
 }
 
-/** Of names like `www.example.org`, those parts that everybody can register below, two labels long: `co.in`. */
+/** Two-label suffixes below which anybody can register a name, as in `co.in`. */
 const SHARED_SECOND_LEVEL = /^(?:ac|co|com|edu|firm|gen|gov|net|nic|nom|org|res)\.[a-z]{2}$/
 
 /**
- * Previews are releases that nobody has checked, and a page may set cookies for every host above its own, up to
- * the registered domain.
- * @returns what to warn of, if that reaches the site
+ * Previews are unchecked releases, and a page may set cookies for every host above its own, up to the
+ * registered domain.
+ * @returns a warning, if that reaches the site
  */
 export function previewWarning({ names, previews }: SiteHosts): string | undefined {
   if (previews === undefined) return undefined

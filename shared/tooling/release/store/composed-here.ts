@@ -1,9 +1,9 @@
 /**
- * What this process has composed: only that goes live, and what was live before. So nobody's key signs what somebody else has written
- * into the store in the meantime.
+ * What this process has composed. Only this and what was live before may go live, so that no key signs what
+ * others have written into the store meanwhile.
  */
 export interface ComposedHere {
-  /** The hash of what a generation says of its files. */
+  /** The hash of the generation's list of hashes. */
   readonly digest: string
   /** The hash of each release.json that it was composed of, hexadecimal, by `<app>@<version>`. */
   readonly releases: Readonly<Record<string, string>>
@@ -11,7 +11,7 @@ export interface ComposedHere {
 
 const generations = new Map<string, ComposedHere>()
 
-/** @param folder of a generation that was just composed, or compared with what was */
+/** @param folder of a generation that was just composed, or compared with one that was */
 export const noteComposed = (folder: string, composed: ComposedHere): unknown =>
   generations.set(folder, composed)
 

@@ -1,9 +1,9 @@
 /**
- * The files of an app's releases at the addresses of their content:
+ * The files of an app's releases at addresses made from their content:
  *
  *     <store>/apps/<app>/_/<content>/<name>    what browsers load (shared/tooling/build/content-address.ts)
  *
- * They are made of releases that count, and read by web servers alone. A release whose file has not changed finds it there.
+ * Made only from releases that count, and read only by web servers. Unchanged files are shared by releases.
  */
 import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { copyFileSync, existsSync, renameSync } from 'node:fs'
@@ -21,13 +21,13 @@ import { unfinishedName } from './write-whole.ts'
 export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_FOLDER)
 
-/** @returns where browsers load the files of a release, e.g. `tVdXP2Pr/drawings/news/2-640.avif`, by name; none of an older release */
+/** @returns the addresses of a release's files by name, e.g. `tVdXP2Pr/icon.svg`; empty for older releases */
 export const contentFiles = (release: Release): ReadonlyMap<string, string> =>
   new Map([...contentsOfRelease(release)].map(([name, content]) => [name, `${content}/${name}`]))
 
 /**
  * @param pathname of an address of the site
- * @returns which file of a release that is: at its content, or in the folder of its version
+ * @returns the release's file at that address: by content, or in the folder of its version
  */
 export function fileAt(release: Release, pathname: string): string | undefined {
   const app = `/apps/${release.name}/`
@@ -38,7 +38,7 @@ export function fileAt(release: Release, pathname: string): string | undefined {
   return [...contentFiles(release)].find(([, address]) => address === name)?.[0]
 }
 
-/** A broken encoding is looked for as it stands, and not found. */
+/** An invalid encoding stays as it is, and no file is found. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -48,7 +48,7 @@ export function decoded(text: string): string {
 }
 
 /**
- * Puts the files of a release, with their compressed copies, to the addresses of their content; nothing to do where they are.
+ * Stores a release's files, with compressed copies, at the addresses of their content, unless they are there.
  * @throws Error if something else is at one of them
  */
 export async function storeContent(store: Pick<Store, 'folder'>, release: Release): Promise<void> {
@@ -60,7 +60,7 @@ export async function storeContent(store: Pick<Store, 'folder'>, release: Releas
       await requireIntact(from, name, release)
       await mkdir(path.dirname(target), { recursive: true })
     }
-    // Copies first: where the file is, all of it is.
+    // Copies first: if the file is there, so are its copies.
     for (const each of [...compressedNames(name), name]) {
       const place = path.join(to, path.dirname(address), path.basename(each))
       if (existsSync(place) || !existsSync(path.join(from, each))) continue
@@ -92,7 +92,7 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
   }
 }
 
-/** @returns what of the files that browsers load of a release is otherwise, each in a few words */
+/** @returns which files by content are wrong, each in a few words */
 export async function wrongContent(store: Store, release: Release): Promise<string[]> {
   const from = releaseFolder(store, release.name, release.version)
   const to = contentFolder(store, release.name)
@@ -121,7 +121,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
 
 /**
  * @param staying the releases that are kept
- * @returns folders of contents that none of them has
+ * @returns content folders that none of them uses
  */
 export async function unneededContents(
   store: Pick<Store, 'folder'>,

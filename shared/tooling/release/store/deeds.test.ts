@@ -40,7 +40,7 @@ it('asks for the right to compose where a generation was never live, or has othe
     expect(asked(made)).toEqual([{ right: 'compose' }])
 })
 
-// What an own client may write into a deployment past all commands.
+// What a modified client may write into a deployment without any command.
 it.each<[string, Parameters<typeof deedsOf>[1], ReturnType<typeof deedsOf>]>([
   [
     'what pages of another app fall back to',

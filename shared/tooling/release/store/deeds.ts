@@ -1,4 +1,4 @@
-/** What a change does, app by app, so that it can be asked who may. */
+/** The permissions that a change needs, app by app. */
 import { appIn, LIVE, type Deployment } from './deployment.ts'
 import type { Plan } from './plan.ts'
 import type { Deed } from './trust/requirements.ts'
@@ -7,7 +7,7 @@ type Live = Pick<Deployment, 'plan' | 'canary' | 'documents' | 'embeds'>
 type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>
 
 /**
- * @param earlier what counts before it, oldest first
+ * @param earlier the deployments before it that count, oldest first
  * @returns the permissions that making the next one live needs
  */
 export function deedsOf(earlier: readonly Live[], next: Changed): Deed[] {
@@ -23,7 +23,7 @@ export function deedsOf(earlier: readonly Live[], next: Changed): Deed[] {
     ...deedsBetween(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
     ...(Object.entries(documents).every(isKnown) ? [] : [{ right: 'compose' } as const]),
   ]
-  // Pages of others load what these lead to: that of an app is its team's, and the page for partners stays whose it is.
+  // Other sites load these. An app's embeds are its team's; the page for partners stays with its app.
   const moved = Object.keys({ ...before?.embeds, ...embeds }).filter(
     name => before?.embeds[name] !== embeds[name],
   )
@@ -43,7 +43,7 @@ function deedsOfCanary(
 ): Deed[] {
   const isSame = before?.app === canary?.app && before?.version === canary?.version
   if (isSame && before?.percent === canary?.percent) return []
-  // The one that ends because its app goes live for all is told by the plan; one that does not compose ends by itself.
+  // Promoting a canary's app needs that right anyway; a canary that does not compose ends by itself.
   const isTold = (app: string) => others.some(deed => deed.app === app)
   const apps = [
     ...(before && ended === undefined && before.app !== canary?.app ? [before.app] : []),
@@ -65,7 +65,7 @@ export function deedsBetween(
   next: Plan,
   { isBack = () => false, isUnchecked = false }: Circumstances,
 ): Deed[] {
-  // What its pages fall back to is a release of its team, too.
+  // The fallback of its pages is a release of its team, too.
   const apps = Object.keys({ ...live?.pins, ...next.pins, ...next.previous, ...live?.previous }).filter(
     app => live?.pins[app] !== next.pins[app] || live?.previous[app] !== next.previous[app],
   )
@@ -76,7 +76,7 @@ export function deedsBetween(
   ]
 }
 
-/** Whether addresses change that stand in every document, or what visits report. */
+/** Whether a change concerns addresses in every document, or which visits send reports. */
 export function concernsSite(live: Plan | undefined, next: Plan): boolean {
   const origins = { ...live?.origins, ...next.origins }
   const isMoved = Object.keys(origins).some(app => (live?.origins[app] ?? '') !== (next.origins[app] ?? ''))

@@ -1,14 +1,14 @@
-/** What a site serves since a moment: the words that are signed. Older forms are of no store that was ever public, and do not count. */
+/** The signed record of what a site serves. Older forms do not count: no store with them was ever public. */
 import { z } from 'zod'
 import { planSchema } from './plan.ts'
 
-/** Bytes of a deployment's words, and of its signature. */
+/** Limit for a deployment's text, and for its signature; bytes. */
 export const MAX_DEPLOYMENT_BYTES = 2_000_000
 
-/** Of a store's layout and of what is signed in it; one of another number is not read. */
+/** Version of the store's layout and of its signed texts; other versions are not read. */
 export const STORE_FORMAT = 2
 
-/** Hexadecimal; 12 digits were those of composing before 32. */
+/** Hexadecimal; older generations have 12 digits, newer ones 32. */
 const generationId = z.string().regex(/^[0-9a-zA-Z][\w-]{0,63}$/)
 /** `live`, or an app with a major version. */
 const EMBED_NAME = /^(?:live|[a-z][a-z0-9-]*@v\d+)$/
@@ -41,7 +41,7 @@ export const deploymentSchema = z
     /** Which store it was made for (store-identity.ts). */
     store: z.string(),
     number: z.number().int().positive(),
-    /** The deployment it follows, with the hash of its words, hexadecimal; absent from the first one. */
+    /** The deployment it follows, with the hexadecimal hash of its text; absent from the first one. */
     after: z.object({ number: z.number().int().positive(), digest: z.string() }).readonly().exactOptional(),
     /** ISO 8601 */
     since: z.iso.datetime(),
@@ -49,35 +49,35 @@ export const deploymentSchema = z
     what: words,
     /** As `madeBy` knows it. */
     by: words,
-    /** Whether it takes something back, which others may do than who make live. */
+    /** Whether this is a rollback, which needs another permission than promoting. */
     isRollback: z.literal(true).exactOptional(),
-    /** Why nobody checked it, in the words of who made it. */
+    /** Why it was not checked, as typed by its author. */
     unchecked: words.exactOptional(),
-    /** Releases that did not compose any more, and whose documents stayed as they were. */
+    /** Releases that no longer composed, and whose documents stayed as they were. */
     kept: z.array(keptSchema.readonly()).readonly().exactOptional(),
-    /** A canary that did not compose any more on top of this, and so ended with it. */
+    /** A canary that no longer composed on top of this, and so ended with it. */
     ended: z.object({ release: z.string(), why: words }).readonly().exactOptional(),
     generation: generationId,
-    /** What all visitors get; those of a canary get it with that one release changed. */
+    /** What all visitors get; canary visitors get it with that one release changed. */
     plan: planSchema,
-    /** The hash of release.json of each release that the plan or a canary names, hexadecimal, by `<app>@<version>`. */
+    /** Hexadecimal hashes of release.json by `<app>@<version>`, for each release in the plan or canary. */
     releases: z.record(z.string(), z.string()).readonly(),
-    /** For each generation that visitors get, the hash of what it says of its files (document-hashes.ts). */
+    /** By generation that visitors get, the hash of its list of hashes (document-hashes.ts). */
     documents: z.record(z.string(), z.string()).readonly(),
     /** Number of the deployment that a rollback goes back to. */
     previous: z.number().int().positive().exactOptional(),
     canary: canarySchema.readonly().exactOptional(),
     /** What `/embed/<name>/…` shows, by name: `mf-maze@v1` is `mf-maze@1.4.0` (embeds.ts). */
     embeds: z.record(z.string().regex(EMBED_NAME), z.string().regex(EMBED)).readonly(),
-    /** The hash of what each of them consists of, by its name. */
+    /** By embed, the hash of its files. */
     embedded: z.record(z.string(), z.string()).readonly(),
   })
   .readonly()
 
-/** With the name of the key that signed it, which its signature says. */
+/** The name of the signing key comes from the signature. */
 export type Deployment = z.infer<typeof deploymentSchema> & { readonly key: string }
 
-/** What a verb decides of the next deployment; the rest follows. */
+/** What a verb decides about the next deployment; the rest is derived. */
 export type Change = Pick<
   Deployment,
   'what' | 'isRollback' | 'unchecked' | 'kept' | 'ended' | 'generation' | 'previous' | 'canary'

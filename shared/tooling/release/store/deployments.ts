@@ -1,16 +1,16 @@
 /**
- * What a site serves, and since when. A deployment is a folder under the next free number, which appears whole or not at all; of
- * two processes that want the same number one loses, looks at what the other did, and tries again on top of it. So two teams
- * that release in the same second both end up live. Then the site's pointer is set to the newest deployment that counts (trust/chain.ts).
+ * What a site serves, and since when. A deployment is a folder, written atomically under the next free
+ * number. If two processes want the same number, one loses and tries again on top of the other, so both go
+ * live. Then the site's pointer is set to the newest deployment that counts (trust/chain.ts).
  *
  *     <store>/deployments/<pointer>/<n>/deployment.json    a Deployment
  *     <store>/deployments/<pointer>/<n>/deployment.intoto.jsonl    who signed it (trust/signed-deployment.ts)
- *     <store>/deployments/<pointer>/<n>/00 … 99            for each bucket of visitors, a link to the generation it gets
+ *     <store>/deployments/<pointer>/<n>/00 … 99            by bucket of visitors, a link to a generation
  *     <store>/deployments/<pointer>/<n>/canary             present only while a canary runs
- *     <store>/deployments/<pointer>/<n>/embed/…            links to what pages of others load (embeds.ts)
+ *     <store>/deployments/<pointer>/<n>/embed/…            links to what other sites load (embeds.ts)
  *     <store>/<pointer>                                    link to deployments/<pointer>/<n>
  *
- * Web servers read the links; change their layout only along with serve.ts and the generated server configuration.
+ * Web servers read the links. Change their layout only together with serve.ts and the server configuration.
  */
 import { existsSync } from 'node:fs'
 import { readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
@@ -39,8 +39,8 @@ import { wrongDocuments } from './wrong-documents.ts'
 
 /**
  * Makes a change live.
- * @param decide is given the newest deployment, if there is one, and says what shall follow it; nothing, if all is as wanted.
- * Called again whenever somebody else was faster. Every generation it names must be in the store.
+ * @param decide gets the newest deployment, if any, and returns the change, or nothing if none is needed. It
+ * runs again if another deployment comes first. The store must have every generation that it names
  * @returns the new deployment, or nothing if there was nothing to change
  * @throws Error if the key at work may not make the change live
  */
@@ -50,31 +50,31 @@ export async function deploy(
 ): Promise<Deployment | undefined> {
   return withSharedLock(store, async () => {
     for (;;) {
-      // Read once: a number that comes meanwhile is taken, and this begins again on top of it.
+      // Read once: if another process takes a number meanwhile, this one starts again on top of it.
       const numbers = await deploymentNumbers(store)
       const view = await viewToBuildOn(store)
       const newest = view.head
       const change = await decide(newest)
-      // Rights that were taken away meanwhile count too, by whatever computer.
+      // Rights that were revoked meanwhile count too, from any computer.
       if (change) await store.shared?.update()
       const trust = await trustIn(store)
       const next =
         change && (await deploymentOf(store, trust, view, change, nextNumber(store, newest, numbers)))
       if (next) requireMay(trust, deedsOf(view.deployments, next))
-      // Of the newest one, links for pages of others go on into the next.
+      // The next deployment keeps the newest one's embed links.
       for (const shown of [newest, next]) if (shown) await openToServers(store, shown)
       if (next && !(await commit(store, next, trust))) {
         console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
         continue
       }
-      // Also heals what a process left that was killed between its commit and this.
+      // Also completes the work of a process that was killed between its commit and this.
       await pointAtNewest(store)
       return next
     }
   })
 }
 
-/** What lies there and does not count is passed over; a number far ahead changes nothing. */
+/** Skips numbers of deployments that do not count; a number far ahead changes nothing. */
 function nextNumber(store: Store, newest: Deployment | undefined, numbers: readonly number[]): number {
   const skipped = store.shared?.skipped().map(({ name }) => name) ?? []
   const isTaken = (number: number) =>
@@ -96,7 +96,7 @@ async function deploymentOf(
   async function shown(id: string): ReturnType<typeof composedGeneration> {
     const digest = here(id)?.digest
     const composed = await composedGeneration(store, id, digest ?? documentsOf(id))
-    // Between composing and this lies the check, half a minute.
+    // The check runs between composing and this: half a minute.
     const wrong =
       digest === undefined
         ? []
@@ -128,9 +128,9 @@ async function deploymentOf(
 }
 
 /**
- * What a plan and a canary name, each with the hash of its release.json.
- * @param known of what was live, and of what this process has composed of: the disk may hold another release by now
- * @throws Error if one is among neither
+ * The hash of release.json of each release that a plan and a canary name.
+ * @param known from what was live or what this process composed: the disk may hold another release by now
+ * @throws Error if a release is not among them
  */
 function releaseDigests(
   named: ReturnType<typeof namedIn>,
@@ -147,7 +147,7 @@ function releaseDigests(
   return Object.fromEntries(digests)
 }
 
-/** Whether a plan is the live one with one release changed. What that release falls back to is its own team's. */
+/** Whether a plan is the live one with one release changed. That release's fallback is up to its own team. */
 export function isCanaryOf(
   plan: Plan,
   ofCanary: Plan,
@@ -162,11 +162,11 @@ const notAsComposed = (store: Store, id: string, wrong: readonly string[]): stri
 ${listed(wrong)}
 Nothing has changed. Look who may write into the store, remove it, and run the same command again.`
 
-/** Some visitors would get more than one other release. */
+/** For a canary that would change more than one release. */
 const noCanary = ({ app, version, generation }: Canary): string =>
   `Generation ${generation} is not the live site with ${app}@${version}, so it cannot be its canary. Nothing has changed. Start the canary with npm run release -- canary ${app}@${version} --percent <n>`
 
-/** @returns whether nobody else has taken its number */
+/** @returns false if another process has taken its number */
 async function commit(store: Store, deployment: Deployment, { actor }: Trust): Promise<boolean> {
   const { number, canary } = deployment
   const text = JSON.stringify(deployment, null, 2)
@@ -183,7 +183,7 @@ async function commit(store: Store, deployment: Deployment, { actor }: Trust): P
 
 /**
  * Makes the links that web servers follow.
- * @param folder of the deployment, not seen by anybody yet
+ * @param folder of the deployment, not visible to others yet
  */
 export async function linkDeployment(
   folder: string,
@@ -196,7 +196,7 @@ export async function linkDeployment(
   await linkEmbeds(folder, embeds)
 }
 
-/** Sets the pointer, and looks again: somebody may have committed meanwhile and set it before this did. */
+/** Sets the pointer, then checks again: another process may have committed in between and set it first. */
 async function pointAtNewest(store: Store): Promise<void> {
   for (;;) {
     const newest = await newestDeployment(store)
@@ -214,17 +214,17 @@ async function pointAtNewest(store: Store): Promise<void> {
   }
 }
 
-/** The newest deployment that counts, which is the live one unless a process was killed just before it switched to it. */
+/** The newest deployment that counts: the live one, unless a process was killed before switching to it. */
 export const newestDeployment = async (store: Store): Promise<Deployment | undefined> =>
   headOf(await chainOf(store))
 
-/** What visitors get now, if it counts; nothing if nothing has ever been live. */
+/** What visitors get now, if it counts; nothing if there has never been a deployment. */
 export async function liveDeployment(store: Store): Promise<Deployment | undefined> {
   const number = await liveNumber(store)
   return (await chainOf(store)).deployments.find(deployment => deployment.number === number)
 }
 
-/** Those that count. */
+/** Only deployments that count. */
 export async function deploymentsNewestFirst(store: Store): Promise<Deployment[]> {
   return (await chainOf(store)).deployments.toReversed()
 }
@@ -245,7 +245,7 @@ export const deploymentFolder = (store: Store, number: number): string =>
 
 const pointerFile = (store: Store): string => path.join(store.folder, store.pointer)
 
-/** The deployment that the pointer leads to; whether it counts is another question. */
+/** The deployment that the pointer names, whether or not it counts. */
 export async function liveNumber(store: Store): Promise<number | undefined> {
   try {
     return Number(path.basename(await readlink(pointerFile(store))))

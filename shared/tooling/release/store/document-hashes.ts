@@ -5,18 +5,18 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { codeOf } from './error-code.ts'
 
 /**
- * In the folder of a generation: the hash of each of its files as they were composed. Whoever makes it live signs the hash of this file along with the
- * deployment (deployments.ts).
+ * A file in a generation's folder with the hash of each of its files as composed. Its own hash is signed
+ * with the deployment (deployments.ts).
  */
 export const DOCUMENT_HASHES = 'hashes.json'
 
-/** base64 sha384 by name; compressed copies are left out, since their content is another file's. */
+/** base64 sha384 by name, without compressed copies: their content is another file's. */
 export type DocumentHashes = Readonly<Record<string, string>>
 
 /**
- * Notes what a generation consists of.
+ * Records the hashes of a generation's files.
  * @param folder of the generation, as it has just been composed
- * @param before folder of the one that it may share files with: those keep the hash that they had, so that one which was changed since is found out
+ * @param before folder whose files it may share: those keep their old hash, so that changes are detected
  */
 export async function writeDocumentHashes(folder: string, before?: string): Promise<void> {
   const known = before === undefined ? {} : await hashesIn(before)
@@ -31,7 +31,7 @@ export async function writeDocumentHashes(folder: string, before?: string): Prom
   await writeFile(path.join(folder, DOCUMENT_HASHES), JSON.stringify(Object.fromEntries(sorted), null, 1))
 }
 
-/** @returns the hash of what a generation says of its files; nothing if it was composed before generations did */
+/** @returns the hash of a generation's list of hashes; nothing if it is older than those lists */
 export async function digestOfDocuments(folder: string): Promise<string | undefined> {
   const text = await textIn(folder)
   return text && sha384(text)
@@ -52,7 +52,7 @@ export function digestOfFiles(files: readonly (readonly [name: string, sha384: s
 
 const isDocument = (name: string): boolean => name !== DOCUMENT_HASHES && !/\.(br|gz)$/.test(name)
 
-/** @returns all names below a folder, with slashes, but for compressed copies and the hashes themselves */
+/** @returns all names below a folder, with slashes, without compressed copies and the list of hashes */
 export async function documentsBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   return entries
@@ -61,16 +61,16 @@ export async function documentsBelow(folder: string): Promise<string[]> {
     .filter(isDocument)
 }
 
-/** @returns what a generation says of its files, if it says what it said when it was composed */
+/** @returns a generation's list of hashes, if it is unchanged since composing */
 export async function hashesOf(folder: string, digest: string): Promise<DocumentHashes | undefined> {
   const text = await textIn(folder)
-  // Written above: its hash says so.
+  // Its hash shows that this module wrote it.
   return text && sha384(text) === digest ? (JSON.parse(text.toString()) as DocumentHashes) : undefined
 }
 
 async function hashesIn(folder: string): Promise<DocumentHashes> {
   const text = await textIn(folder)
-  // Written above.
+  // This module wrote it.
   return text ? (JSON.parse(text.toString()) as DocumentHashes) : {}
 }
 

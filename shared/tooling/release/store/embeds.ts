@@ -1,13 +1,13 @@
 /**
- * What pages of others load: the folder `embed/` of an app's releases, at addresses that never go away and name the app.
+ * What other sites load: the folder `embed/` of an app's releases, at permanent addresses that name the app.
  *
- *     <store>/embed/<app>@<version>/…                        a copy, which stays when its release is cleaned up
- *     <store>/deployments/<pointer>/<n>/embed/<app>@v<major>  link to the version that is live, or was when the next major came
- *     <store>/deployments/<pointer>/<n>/embed/live           link to the version whose page for partners `/embed/` shows
+ *     <store>/embed/<app>@<version>/…                        a copy, which outlives its release
+ *     <store>/deployments/<pointer>/<n>/embed/<app>@v<major>  link to that major's last live release
+ *     <store>/deployments/<pointer>/<n>/embed/live           link to the release that `/embed/` shows
  *
- * So `/embed/mf-maze@1.4.0/…` never changes, and `/embed/mf-maze@v1/…` moves with promoting and rolling back, in the same instant as
- * the site. The links, and what they lead to, are signed with the deployment. The app that first had a page for partners keeps `/embed/`
- * (partners-page-owner.ts).
+ * So `/embed/mf-maze@1.4.0/…` never changes, and `/embed/mf-maze@v1/…` changes together with the site.
+ * The deployment signs the links and their targets. `/embed/` is the page for partners; the first app
+ * that has one keeps it (partners-page-owner.ts).
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readlink, symlink } from 'node:fs/promises'
@@ -24,10 +24,10 @@ import { placeInWords } from './write-whole.ts'
 type Embeds = Pick<Deployment, 'embeds' | 'embedded'>
 
 /**
- * What a deployment links: each major version of its own plan's apps, and all others as they were.
+ * The links of a deployment: each major version of its plan's apps; all others stay as they were.
  * @param before the deployment that it follows
  * @param releases the hash of each release.json that counts, by `<app>@<version>`
- * @throws Error if something else lies there than a release brought
+ * @throws Error if an embed is not what its release has
  */
 export async function embedsAfter(
   store: Store,
@@ -40,14 +40,14 @@ export async function embedsAfter(
   for (const [app, version] of Object.entries(pins)) {
     if (!(await storeEmbed(store, app, version))) continue
     const embed = `${app}@${version}`
-    // What was live stays, though its release is gone; anybody may have written what was not.
+    // What was live stays, even without its release; anything else may be forged.
     const digest = before?.embedded[embed] ?? (await embedOfRelease(store, app, version, releases[embed]))
     if (digest !== (await digestOfFolder(embedFolder(store, embed))))
       throw new Error(notReleased(store, embed))
     digests.set(embed, digest)
     links.set(`${app}@v${Number.parseInt(version)}`, embed)
     if (!hasPage(store, embed)) continue
-    // In a store from before owners were written down, who is there has it.
+    // In a store from before owners were recorded, the app that has the page owns it.
     const owner = await partnersPageOwner(store, appIn(links.get(LIVE)) ?? app)
     if (owner === app) links.set(LIVE, embed)
   }
@@ -59,7 +59,7 @@ export async function embedsAfter(
   return { embeds: Object.fromEntries(links), embedded: Object.fromEntries(linked) }
 }
 
-/** The hash of what a release brings for pages of others, as it says itself. */
+/** The hash of a release's embed files, according to its release.json. */
 async function embedOfRelease(
   store: Store,
   app: string,
@@ -87,13 +87,13 @@ export async function linkEmbeds(folder: string, embeds: Deployment['embeds']): 
   for (const [name, embed] of links) await symlink(embedTarget(embed), path.join(folder, 'embed', name))
 }
 
-/** Where the link of a deployment leads. */
+/** The target of a deployment's link. */
 export const embedTarget = (embed: string): string => path.join('..', '..', '..', '..', 'embed', embed)
 
 const hasPage = (store: Store, embed: string): boolean =>
   existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE))
 
-/** What a link of the deployment that is live leads to, e.g. `mf-maze@1.4.0`; nothing if there is none. */
+/** The target of a link of the live deployment, e.g. `mf-maze@1.4.0`; nothing if there is none. */
 export async function linkedEmbed(store: Store, name: string): Promise<string | undefined> {
   const link = path.join(store.folder, store.pointer, 'embed', name)
   return readlink(link).then(

@@ -1,4 +1,4 @@
-/** Files of a release that an earlier one of its app has too: a store grows by what changed. */
+/** Shares unchanged files between releases of an app, so that a store grows only by what changed. */
 import { copyFileSync, linkSync, mkdirSync, readdirSync, existsSync, lstatSync } from 'node:fs'
 import path from 'node:path'
 import { codeOf } from './error-code.ts'
@@ -9,13 +9,13 @@ import { inTurn } from '@kutuhal/build/in-turn.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { FILES_AT_ONCE } from './verify-release.ts'
 
-/** A disk without links, another disk, or a file that has as many names as a disk allows. */
+/** A disk without links, another disk, or a file with as many links as a disk allows. */
 const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK'])
 
 /**
- * Gives files that never change a second name. Where the disk cannot do that they are copied.
- * @param from folder that they are in
- * @param to folder that they shall be in too
+ * Hard-links immutable files into another folder. Copies them if the disk has no links.
+ * @param from folder that has them
+ * @param to folder that gets them
  * @param names of files below both
  * @throws SourceError if one is gone
  */
@@ -49,8 +49,8 @@ export function filesBelow(folder: string): string[] {
 }
 
 /**
- * Gives a file that never changes a second name, with its compressed copies, if it holds just what is to be written.
- * @returns whether that was so, and the disk can do it; else nothing is there yet
+ * Hard-links an immutable file and its compressed copies to a second name, if it holds exactly this content.
+ * @returns whether it did; if not, or if the disk cannot link, nothing is there yet
  */
 export async function shareIfSame(
   source: string,
@@ -62,7 +62,7 @@ export async function shareIfSame(
     await mkdir(path.dirname(target), { recursive: true })
     await link(source, target)
   } catch {
-    // Gone meanwhile, on another disk, or on one without links: it can be written as well.
+    // Gone by now, on another disk, or on one without links: the caller writes it instead.
     return false
   }
   for (const [index, copy] of compressedNames(source).entries()) {
@@ -80,11 +80,11 @@ export interface EarlierRelease extends Pick<Release, 'files' | 'maps'> {
 }
 
 /**
- * Gives files of an app's newest release a second name in the next one, with their compressed copies.
+ * Hard-links unchanged files of an app's newest release, with their compressed copies, into the next one.
  * @param newest nothing if there is none
  * @param dist the build of the next one
- * @param folder where it is to be
- * @returns the names of those that it has now
+ * @param folder of the next release
+ * @returns the names of the files that were linked
  */
 export async function linkUnchanged(
   newest: EarlierRelease | undefined,
@@ -106,7 +106,7 @@ export async function linkUnchanged(
   return linked
 }
 
-/** Whether a file is none but itself, and its compressed copies hold what it does: no hash vouches for those. */
+/** Whether it is a regular file whose compressed copies unpack to its content: no hash covers those. */
 async function isIntact(file: string, content: Buffer): Promise<boolean> {
   try {
     if (!lstatSync(file).isFile()) return false

@@ -1,4 +1,4 @@
-/** Whether what visitors get is what somebody who may has made live: from the site's pointer to the last file of each release. */
+/** Whether visitors get what an authorized key made live: from the site's pointer to every release file. */
 import { existsSync } from 'node:fs'
 import { readFile, readlink } from 'node:fs/promises'
 import path from 'node:path'
@@ -34,7 +34,7 @@ import { storedRelease } from './verify-stored.ts'
 import { placeInWords } from './write-whole.ts'
 import { wrongDocuments } from './wrong-documents.ts'
 
-/** Time enough to release something; days. */
+/** Days before expiry to warn: time enough for a release. */
 const EXPIRY_NOTICE = 30
 
 export interface Problem {
@@ -42,7 +42,7 @@ export interface Problem {
   readonly remedy: string
 }
 
-/** @param view of what counts in the store; what does not is a problem of its own, since somebody put it there */
+/** @param view of what counts in the store; anything else is reported as a problem of its own */
 export async function liveProblems(store: Store, view: View): Promise<Problem[]> {
   const { owners, head } = view
   const chain = await chainProblems(store, view)
@@ -66,7 +66,7 @@ export async function liveProblems(store: Store, view: View): Promise<Problem[]>
   ]
 }
 
-/** What does not count, what visitors get instead of the newest one, and what was taken away. */
+/** Deployments that do not count, a wrong pointer, and deployments that were removed. */
 async function chainProblems(store: Store, { owners, head, ignored }: View): Promise<Problem[]> {
   const live = await liveNumber(store)
   const problems = ignored.map(({ number, why }) => ({
@@ -96,7 +96,7 @@ async function chainProblems(store: Store, { owners, head, ignored }: View): Pro
   return problems
 }
 
-/** What each visitor gets is what the deployment says, plan included. */
+/** Whether each visitor gets the plan that the deployment names. */
 async function planProblems(store: Store, { generation, plan, canary }: Deployment): Promise<Problem[]> {
   const stable = await readPlan(store, generation).catch(() => undefined)
   const ofCanary = canary && (await readPlan(store, canary.generation).catch(() => undefined))
@@ -110,7 +110,7 @@ async function planProblems(store: Store, { generation, plan, canary }: Deployme
   }))
 }
 
-/** What pages of others load: nobody cleans it up, so it may be older than any release that is kept. */
+/** Embeds may be older than any stored release, since clean-ups leave them. */
 async function embedProblems(store: Store, { number, embeds, embedded }: Deployment): Promise<Problem[]> {
   const folder = path.join(deploymentFolder(store, number), 'embed')
   const wrong: string[] = []
@@ -140,7 +140,7 @@ async function pointerProblems(store: Store): Promise<Problem[]> {
   ]
 }
 
-/** What is said to those who report holes ends some day, so that nobody believes what nobody looks after (RFC 9116). */
+/** security.txt must expire, so that nobody relies on contacts that are no longer maintained (RFC 9116). */
 async function expiryProblems(store: Store, { generation }: Deployment): Promise<Problem[]> {
   const file = path.join(generationFolder(store, generation), SITE_FILES, SECURITY_FILE)
   const text = await readFile(file, 'utf8').catch(() => '')
@@ -180,7 +180,7 @@ async function linkProblems(store: Store, { number, generation, canary }: Deploy
   ]
 }
 
-/** Commands run as a user who can read the store, so only visitors would notice that web servers cannot. */
+/** Commands can read the store, so only visitors would notice that web servers cannot. */
 async function accessProblems(store: Store, live: Deployment): Promise<Problem[]> {
   const closed = await closedToServers(store, live)
   if (closed.length === 0) return []
@@ -219,7 +219,7 @@ async function documentProblems(
 }
 
 async function releaseProblems(store: Store, owners: Owners, { releases }: Deployment): Promise<Problem[]> {
-  // Browsers fall back to the release before, which the deployment names too.
+  // Browsers fall back to the previous release, which the deployment names too.
   const found = await Promise.all(
     Object.entries(releases).map(async ([name, digest]): Promise<Problem[]> => {
       const [app = '', version = ''] = name.split('@')
@@ -234,7 +234,7 @@ async function releaseProblems(store: Store, owners: Owners, { releases }: Deplo
   return found.flat()
 }
 
-/** A team may have signed two releases of one version. */
+/** A team may have signed two releases with the same version. */
 async function liveRelease(
   store: Store,
   owners: Owners,

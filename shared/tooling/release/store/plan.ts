@@ -10,13 +10,13 @@ export type Versions = z.infer<typeof byApp>
 export const planSchema = z
   .object({
     pins: byApp,
-    /** The version of an app that was live before the pinned one; none for an app that is new. A page falls back to it. */
+    /** By app, the version live before the pinned one, as a fallback for pages; none for new apps. */
     previous: byApp,
     /** Where each app's files are served, without a slash at the end; '' for the site's own origin. */
     origins: z.record(z.string(), z.string()).readonly(),
-    /** Who answers the assistant, if it is not whom the shell names itself. */
+    /** Address of the assistant's gateway, if it is not the shell's own. */
     gatewayUrl: z.string().exactOptional(),
-    /** Which per cent of visits report how they went, from 1 to 100; none where it is absent. */
+    /** The percentage of visits that send reports, from 1 to 100; none if absent. */
     reports: z.number().exactOptional(),
   })
   .readonly()
@@ -36,7 +36,7 @@ export function firstPlan(pins: Versions, gatewayUrl?: string, origins: Plan['or
   }
 }
 
-/** The plan that follows another when some apps go to other versions: everything else stays as it is. */
+/** The next plan if some apps change their version: everything else stays as it is. */
 export function planWith(live: Plan, pins: Versions): Plan {
   const changed = Object.keys(pins).filter(app => pins[app] !== live.pins[app])
   const previous = { ...live.previous }
@@ -48,8 +48,8 @@ export function planWith(live: Plan, pins: Versions): Plan {
 }
 
 /**
- * The plan that follows another when one app goes back to its previous version.
- * @param before the version that was live before that one, if it is still there
+ * The next plan if one app goes back to its previous version.
+ * @param before the version that was live before that one, if it still exists
  * @returns nothing if the app has no previous version
  */
 export function planBack(live: Plan, app: string, before: string | undefined): Plan | undefined {
@@ -60,7 +60,7 @@ export function planBack(live: Plan, app: string, before: string | undefined): P
 }
 
 /**
- * Options of the whole site that came with a release go back with it, unless somebody has changed them since.
+ * Site options that came with a release go back with it, unless they have changed since.
  * @param introduced the plan that brought the release
  * @param before the plan that was live before that one
  */
@@ -85,7 +85,7 @@ export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Pla
 }
 
 /**
- * The releases that a plan names, with the one of a canary on top of it; some twice.
+ * The releases of a plan, and of a canary on top of it; some twice.
  * @returns app and version of each
  */
 export const namedIn = (
@@ -97,7 +97,7 @@ export const namedIn = (
   ...(canary ? [[canary.app, canary.version] as const] : []),
 ]
 
-/** @param percent of visits that report from now on; 0: none */
+/** @param percent of visits that send reports from now on; 0: none */
 export function withReports(plan: Plan, percent: number): Plan {
   const { pins, previous, origins, gatewayUrl } = plan
   return {
@@ -107,7 +107,7 @@ export function withReports(plan: Plan, percent: number): Plan {
   }
 }
 
-/** A generation's id is made of its plan: the same versions in another order are the same plan. */
+/** A generation's id is a hash of its plan, so the order of apps must not matter. */
 function sorted(byApp: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(byApp).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

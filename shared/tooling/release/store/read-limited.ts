@@ -4,11 +4,11 @@ import { codeOf } from './error-code.ts'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 
-/** What lies there is no file of the size that it may have: the trouble of whose place it is, and not of who reads it. */
+/** Not a regular file, or too large. A problem for the owner of its place, not for its reader. */
 export class UnfitFileError extends Error {}
 
 /**
- * Reads a file that somebody else may have written, be it a pipe that nobody writes to or a link to a device that never ends.
+ * Reads a file that others may have written. Safe even if it is a pipe without a writer or an endless device.
  * @param most bytes that it may have
  * @returns nothing if it is not there
  * @throws UnfitFileError if it is larger, or no file; Error if it cannot be read
@@ -41,8 +41,8 @@ export async function readLimited(file: string, most: number): Promise<Buffer | 
 const MAX_BYTES = 64_000_000
 
 /**
- * @param copy a compressed file, by the ending of its name; `none` if it is not there
- * @param bytes that it should unpack to, if that is known: one that unpacks to more is damaged
+ * @param copy a compressed file, recognized by its ending; `none` if it does not exist
+ * @param bytes its unpacked size, if known: a file that unpacks to more is damaged
  */
 export async function unpackedCopy(copy: string, bytes = MAX_BYTES): Promise<Buffer | 'none' | 'damaged'> {
   const packed = await readLimited(copy, MAX_BYTES).catch(() => 'damaged' as const)
@@ -54,7 +54,7 @@ export async function unpackedCopy(copy: string, bytes = MAX_BYTES): Promise<Buf
   return unpack(packed, { maxOutputLength: Math.max(1, bytes) }).catch(() => 'damaged' as const)
 }
 
-/** @returns nothing for what is no JSON: its form is the caller's to check */
+/** @returns nothing if it is not JSON; callers check its form */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

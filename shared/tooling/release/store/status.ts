@@ -22,38 +22,38 @@ export interface Status {
   readonly since: string
   readonly what: string
   readonly generation: string
-  /** Of the composed documents, uncompressed. */
+  /** Uncompressed size of the composed documents. */
   readonly documentBytes: number
   readonly apps: Readonly<Record<string, AppStatus>>
   readonly canary?: Canary
   /** What a rollback would make live. */
   readonly rollback?: { readonly deployment: number; readonly generation: string; readonly what: string }
-  /** A deployment that was committed by a process which was killed before it switched to it. */
+  /** A deployment whose process was killed after the commit, before the switch. */
   readonly interrupted?: number
-  /** Name of the key that made the deployment, and whose hands it says it was in. */
+  /** Name of the key that made the deployment, and who says they used it. */
   readonly key: string
   readonly by: string
   readonly unchecked?: string
-  /** Releases that could go live: by app, the one that was published last comes first, at most ten of each. */
+  /** Releases that could go live: at most ten per app, the last published first. */
   readonly waiting: Readonly<Record<string, readonly string[]>>
-  /** Whose key a verb would work with that is run where this was. */
+  /** The key that a verb would use in the same place. */
   readonly keyAtHand: KeyAtHand
-  /** What lies in the store under names of others' and is none of it; nothing that is live needs it. */
+  /** Names with content that does not belong to them; nothing that is live needs it. */
   readonly skipped: readonly string[]
-  /** What is wrong, in the order from the pointer to the files. */
+  /** Problems, in the order from the pointer to the files. */
   readonly problems: readonly Problem[]
 }
 
 export interface AppStatus {
   readonly version: string
   readonly previous?: string
-  /** Of all files for browsers, uncompressed. */
+  /** Uncompressed size of all files for browsers. */
   readonly bytes: number
-  /** What it costs a visitor who has the previous one. */
+  /** The cost for a visitor who has the previous one. */
   readonly cost?: ReleaseCost
 }
 
-/** @returns nothing if nothing has ever been live, and nothing lies there that says so */
+/** @returns nothing if there has never been a deployment, and nothing claims to be one */
 export async function statusOf(store: Store): Promise<Status | undefined> {
   const view = await viewOf(store)
   const { head, ignored } = view
@@ -89,7 +89,7 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
   }
 }
 
-/** Of a site of which nothing counts. */
+/** For a site on which nothing counts. */
 const NOTHING = {
   deployment: 0,
   since: '',
@@ -125,7 +125,7 @@ async function appsOf(store: Store, { pins, previous }: Plan): Promise<Record<st
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** How many of each app are told: older ones are promoted by name. */
+/** How many of each app are listed: older ones are promoted by name. */
 const WAITING = 10
 
 function waitingReleases(store: Store, live: Status['apps']): Status['waiting'] {

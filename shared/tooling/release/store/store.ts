@@ -1,20 +1,20 @@
 /**
- * The release store: plain files in a folder. Releases and generations never change once they are there; the pointer of a site
- * names what its visitors get and is the only thing that does.
+ * The release store: plain files in a folder. Releases and generations never change. Only the pointer of a
+ * site does: it names what visitors get.
  *
- *     <store>/apps/<app>/<version>/…        one release: its browser files, server/ for composing, release.json, and its
- *                                           signature (trust/signed-release.ts)
- *     <store>/apps/<app>/_/<content>/…      what browsers load of an app's releases, by content (content-files.ts)
+ *     <store>/apps/<app>/<version>/…        one release: browser files, server/ for composing,
+ *                                           release.json, and signature (trust/signed-release.ts)
+ *     <store>/apps/<app>/_/<content>/…      what browsers load of an app, by content (content-files.ts)
  *     <store>/owners.json                   who may do what, by key (trust/owners.ts)
  *     <store>/checks/<app>/<version>/…      what a release has passed (check/records.ts)
- *     <store>/embed/<app>@<version>/…       what pages of others load of a release (embeds.ts)
- *     <store>/embed/owner                   the app whose the page for partners is (partners-page-owner.ts)
+ *     <store>/embed/<app>@<version>/…       what other sites load of a release (embeds.ts)
+ *     <store>/embed/owner                   the app that has the page for partners (partners-page-owner.ts)
  *     <store>/sites/<generation>/…          one composed generation of the whole site
  *     <store>/deployments/<pointer>/<n>/    what a site serves since its nth deployment (deployments.ts)
  *     <store>/locks/                        locks of processes that are at work (lock.ts)
- *     <store>/<pointer>                     link to the deployment that is live; `live` is the site on port 3000
+ *     <store>/<pointer>                     link to the live deployment; `live` is the site on port 3000
  *
- * In an object store the same things have other keys (objects/keys.ts), and the folder is a copy of it.
+ * An object store has other keys for the same things (objects/keys.ts), and the folder is a copy of it.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -38,7 +38,7 @@ import { isUnfinished, placeInWords, writeNew } from './write-whole.ts'
 
 export * from './places.ts'
 
-/** The folder of a generation that holds what is asked for by its name; next to it lie files that are nobody else's business. */
+/** The folder in a generation with files that are requested by name. Files outside of it are internal. */
 export const SITE_FILES = 'files'
 
 export const hasRelease = (store: Store, app: string, version: string): boolean =>
@@ -46,7 +46,7 @@ export const hasRelease = (store: Store, app: string, version: string): boolean 
 
 export const hasGeneration = (store: Store, id: string): boolean => existsSync(generationFolder(store, id))
 
-/** Others may have left there what is none: files, links that lead nowhere. */
+/** Others may have left something else there: files, broken links. */
 function isFolder(place: string): boolean {
   try {
     return statSync(place).isDirectory()
@@ -55,7 +55,7 @@ function isFolder(place: string): boolean {
   }
 }
 
-/** @returns the versions of an app's releases, the one that was published last comes first */
+/** @returns the versions of an app's releases, the last published first */
 export function publishedVersions(store: Store, app: string): string[] {
   const folder = path.join(store.folder, 'apps', app)
   if (!isFolder(folder)) return []
@@ -65,7 +65,7 @@ export function publishedVersions(store: Store, app: string): string[] {
     .sort((a, b) => publishedAt(b) - publishedAt(a))
 }
 
-/** @returns the version of an app's release that was published last, or nothing if there is none */
+/** @returns the last published version of an app; nothing if there is none */
 export function newestRelease(store: Store, app: string): string | undefined {
   return publishedVersions(store, app)[0]
 }
@@ -73,8 +73,8 @@ export function newestRelease(store: Store, app: string): string | undefined {
 /**
  * Stores a built app as a release: with the signature that the build brings, or signed with the key at work.
  * @param dist the folder that the build wrote
- * @throws Error if this version is there already (a release never changes), if a file is not as release.json says, or if who signed it may
- * not publish the app
+ * @throws Error if this version exists (a release never changes), a file differs from release.json, or the
+ * signer may not publish the app
  */
 export async function publish(store: Store, dist: string): Promise<Release> {
   const release = await readRelease(dist)
@@ -86,8 +86,8 @@ export async function publish(store: Store, dist: string): Promise<Release> {
 }
 
 /**
- * As `publish`, but a release that is there already will do.
- * @returns whether it was missing
+ * As `publish`, but does not fail if the release exists.
+ * @returns whether it was new
  */
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
@@ -108,7 +108,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
       folder,
       all.filter(name => !unchanged.has(name)),
     )
-    // Again: what counts is what arrived.
+    // Verified again, since what was written counts.
     await verifyRelease(folder, release, names.flatMap(compressedNames))
     await writeFile(path.join(folder, SIGNATURE), signature)
   })
@@ -117,7 +117,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   return isNew
 }
 
-/** @returns nothing where there is none that can be read */
+/** @returns nothing if there is no readable release */
 async function newestOf(store: Store, app: string): Promise<EarlierRelease | undefined> {
   const version = newestRelease(store, app)
   if (version === undefined) return undefined
@@ -127,8 +127,8 @@ async function newestOf(store: Store, app: string): Promise<EarlierRelease | und
 }
 
 /**
- * Names that all releases of a page share have to be made of the app's own: one that takes another's stops that team.
- * @throws Error if they are not
+ * Names that all releases on a page share must be the app's own: taking another team's breaks its release.
+ * @throws Error if they do not
  */
 function requireOwnNames({ name, version, container, policy }: Release): void {
   const own = containerName(name, version)
@@ -144,8 +144,8 @@ function requireOwnNames({ name, version, container, policy }: Release): void {
 }
 
 /**
- * Puts what pages of others load of a release to where no clean-up takes it away; nothing to do if it is there.
- * @returns whether the release has anything for pages of others
+ * Copies a release's embed folder to where clean-ups leave it, unless it is there already.
+ * @returns whether the release has anything for other sites
  */
 export async function storeEmbed(store: Store, app: string, version: string): Promise<boolean> {
   const source = path.join(releaseFolder(store, app, version), 'embed')
@@ -161,7 +161,7 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   try {
     for (const name of names) {
       const content = readFileSync(path.join(dist, name))
-      // What is for composing stays with us.
+      // Server files are never sent to browsers.
       const isCompressed = compressible.test(name) && !name.startsWith('server/')
       writer.write(path.join(folder, name), content, { isCompressed })
     }
@@ -171,13 +171,13 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   }
 }
 
-/** @throws Error if there is no such release, or release.json has no form that a build writes */
+/** @throws Error if there is no such release, or its release.json is invalid */
 export async function readRelease(folder: string): Promise<Release> {
   return parseRelease(await readManifest(folder), folder)
 }
 
 /**
- * What a generation says of its plan. What visitors get says the deployment (trust/view.ts); this is for previews and checks.
+ * A generation's own plan, for previews and checks. For the live site, read the deployment (trust/view.ts).
  * @throws Error if there is no such generation
  */
 export async function readPlan(store: Store, generation: string): Promise<Plan> {

@@ -12,7 +12,7 @@ import { FILES_AT_ONCE, listed, wrongFiles } from './verify-release.ts'
 import { placeInWords } from './write-whole.ts'
 
 /**
- * Whether a release in the store is, file by file, what a key has signed that may publish its app.
+ * Whether every file of a stored release is as signed, by a key that may publish its app.
  * @throws Error that says what is wrong with it, and what to do
  */
 export async function verifyStored(
@@ -29,7 +29,7 @@ Nothing has changed. Let its team publish it, as a new version: npm run release 
   )
 }
 
-/** @returns what is wrong with a release in the store, each in a few words, if something is */
+/** @returns what is wrong with a stored release, each in a few words, if anything is */
 export async function storedRelease(
   store: Store,
   owners: Owners,
@@ -51,7 +51,7 @@ export async function storedRelease(
   return problems.length > 0 ? problems : signed
 }
 
-/** Browsers get the compressed copies; what is in them has to be the same. */
+/** Browsers get the compressed copies, so their content must be the same. */
 async function wrongCopies(folder: string, { files }: Release): Promise<string[]> {
   const text = await readManifest(folder)
   const manifest = { sha384: sha384(text), bytes: text.length }

@@ -1,6 +1,6 @@
 /**
- * Brings to the disk what is in the system's memory only. A rename may reach the disk before what it renames: after a power failure
- * there would be folders of the right names with files of no length. Measured: 3,000 files take 0.5 s.
+ * Flushes to disk (fsync). A rename may reach the disk before the data: a power failure would then leave
+ * folders with the right names and empty files. Measured: 3,000 files take 0.5 s.
  */
 import { mkdir, rename, rm, utimes, open, readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,18 +10,18 @@ import type { SharedStore } from './shared-store.ts'
 import { lstatSync } from 'node:fs'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 
-/** Stands in the name of everything that is not complete yet, or no longer. */
+/** Marks names that are being written or removed. */
 export const UNFINISHED = '.unfinished-'
 
 export const isUnfinished = (name: string): boolean => name.includes(UNFINISHED)
 
-/** A name next to a file or folder, for what will take its place. */
+/** A temporary name next to a file or folder that will replace it. */
 export const unfinishedName = (target: string): string => `${target}${UNFINISHED}${holderTag()}`
 
 /**
- * Fills a folder that nobody sees before it is complete, and on the disk. Its modification time is the moment when it appeared.
- * @param take gives it its name for all who share it, once it is complete
- * @returns whether it is there now because of this call; false if it was there already or somebody else was faster
+ * Fills a folder atomically: it appears only when complete and on disk. Its mtime is the time it appeared.
+ * @param take claims the name for all who share the store, once the folder is complete
+ * @returns whether this call created it; false if it was there already or another process was faster
  * @throws whatever `fill` throws; nothing is left behind then
  */
 export async function writeWhole(
@@ -41,21 +41,21 @@ export async function writeWhole(
       isTaken = await take(unfinished)
       if (!isTaken) throw new TakenError()
     }
-    // Fails where the folder exists, since none of ours is ever empty: of two writers exactly one succeeds.
+    // Fails if the folder exists, since ours are never empty: exactly one of two writers succeeds.
     await rename(unfinished, folder)
     await flush(path.dirname(folder))
     return true
   } catch (error) {
-    // On a disk that fails this may fail too; gc removes it later.
+    // A broken disk may fail here too; gc removes it later.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
     const isThere = codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST'
-    // Taken by this call for everybody, and fetched from there by another command in this folder.
+    // This call took the name for everybody, and another command in this folder has fetched it.
     if (isThere || error instanceof TakenError) return isTaken
     throw error
   }
 }
 
-/** Fills a folder of a store, as `writeWhole` does; where others share the store, it has to be the first of them all. */
+/** Fills a store's folder, as `writeWhole` does. In a shared store only the first of all writers succeeds. */
 export function writeNew(
   store: Place,
   folder: string,
@@ -65,32 +65,32 @@ export function writeNew(
   return writeWhole(folder, fill, shared && (content => shared.take(nameIn(store, folder), content)))
 }
 
-/** Where a folder of a store is, and with whom it is shared. */
+/** A store's folder, and with whom it is shared. */
 export interface Place {
   readonly folder: string
   readonly shared?: SharedStore
 }
 
-/** What people call a store: its folder, or the address of the object store that the folder is a copy of. */
+/** A store's name for people: its folder, or the address of the object store it is a copy of. */
 export const placeInWords = ({ folder, shared }: Place): string => shared?.address ?? folder
 
-/** What a folder below a store's is called, e.g. `apps/mf-maze/1.4.0`. */
+/** The name of a folder in a store, e.g. `apps/mf-maze/1.4.0`. */
 export const nameIn = (store: Place, folder: string): string =>
   path.relative(store.folder, folder).replaceAll(path.sep, '/')
 
 class TakenError extends Error {}
 
-/** So many files at once share one turn of the disk. */
+/** Files flushed at the same time. */
 const AT_ONCE = 8
 
-/** All that is in a folder, and the folder. */
+/** Flushes a folder and everything in it. */
 export async function flushFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const place = (name: string, parent: string) => path.join(parent, name)
   const files = entries
     .filter(entry => entry.isFile())
     .map(({ name, parentPath }) => place(name, parentPath))
-    // What has a second name in a folder that is whole is on the disk already.
+    // A file with a second name in a complete folder is on disk already.
     .filter(file => lstatSync(file).nlink === 1)
   const folders = entries
     .filter(entry => entry.isDirectory())
@@ -99,13 +99,13 @@ export async function flushFolder(folder: string): Promise<void> {
   await flush(folder)
 }
 
-/** One file; or the names in one folder, which a rename changes. */
+/** Flushes a file, or a folder's list of names, which a rename changes. */
 export async function flush(file: string): Promise<void> {
   try {
     const handle = await open(file, 'r')
     await handle.sync().finally(() => handle.close())
   } catch (error) {
-    // Some systems open no folders, and look after their names themselves.
+    // Some systems cannot open folders, and flush names themselves.
     if (!['EISDIR', 'EPERM', 'EINVAL'].includes(codeOf(error) ?? '')) throw error
   }
 }

@@ -9,10 +9,10 @@ import type { View } from './trust/view.ts'
 import { unpackedCopy } from './read-limited.ts'
 
 /**
- * Compares what visitors get with what was composed.
+ * Compares a generation's files with what was composed.
  * @param folder of a generation
- * @param digest of its hashes, as the deployment has it that made it live
- * @param hasCopies whether compressed copies are looked at too: those are what browsers get
+ * @param digest of its hashes, from the deployment that made it live
+ * @param hasCopies whether to check compressed copies too: browsers get those
  * @returns what is wrong, each in a few words
  */
 export async function wrongDocuments(
@@ -23,7 +23,7 @@ export async function wrongDocuments(
   const text = await readFile(path.join(folder, DOCUMENT_HASHES)).catch(() => undefined)
   if (!text) return [`${DOCUMENT_HASHES} is missing, which says what was composed`]
   if (sha384(text) !== digest) return [`${DOCUMENT_HASHES} has other content than was made live`]
-  // Written by document-hashes.ts: its hash says so.
+  // Its hash shows that document-hashes.ts wrote it.
   const hashes = JSON.parse(text.toString()) as DocumentHashes
   const found = new Set(await documentsBelow(folder))
   const wrong = [...found].filter(name => hashes[name] === undefined).map(name => `${name} is not part of it`)
@@ -42,7 +42,7 @@ export async function wrongDocuments(
   return wrong.sort()
 }
 
-/** Whether a generation that was live is still what was composed, compressed copies aside: what comes of its files may be built on. */
+/** Whether a once-live generation is intact, compressed copies aside, so that its files may be reused. */
 export async function isAsComposed(
   store: Store,
   { documentsOf }: Pick<View, 'documentsOf'>,

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run dev -- --site https://www.kutuhal.example` in a remote's own repository: the live site, with the remote from its sources.
- * With `--built` it is the remote as it would be released, for browser tests. All it needs of the site is the address.
- * Sources are hot-reloaded where the live shell's release brings React's development build; else a change loads the page again.
+ * `npm run dev -- --site https://www.kutuhal.example` in a remote's own repository: the live site with the
+ * remote from its sources; with `--built` as it would be released, for browser tests. Needs only the address.
+ * Hot reload works if the live shell has React's development build; otherwise a change reloads the page.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -48,12 +48,12 @@ function siteFrom(text = ''): URL {
   )
 }
 
-/** What of the site is the team's own. */
+/** The team's own remote on the site. */
 interface OwnRemote {
   readonly pin: () => Promise<ReleasePin>
-  /** Files by address; what is not among them comes from the site. */
+  /** Files by address; all others come from the site. */
   readonly files: ReadonlyMap<string, string>
-  /** Whether modules are replaced in the open page. */
+  /** Whether modules are replaced in the open page (hot reload). */
   readonly isHot: boolean
 }
 
@@ -77,12 +77,12 @@ async function built(app: App): Promise<OwnRemote> {
   const dist = path.join(appFolder(app), '.cache', 'on-site')
   await buildInto(app, packageVersion(app), dist)
   const release = await readRelease(dist)
-  // Whichever shell is live finds an entry in the folder of its version.
+  // Any live shell finds an entry in the folder of its version.
   const pin = pinOf({}, { ...release, base: `/apps/${app}/${release.version}/` })
   return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }
 
-/** Where a page asks for the files of a release: some by version, some by content. */
+/** Addresses at which a page requests a release's files: by version or by content. */
 function addressesOf({ name, version, files }: Release, dist: string): ReadonlyMap<string, string> {
   const contents = contentsOf(files)
   return new Map(

@@ -14,7 +14,7 @@ import { localSettings, startGateway } from './start-gateway.ts'
 export interface RunningSite {
   readonly addresses: Readonly<Record<App, string>>
   readonly gatewayUrl: string
-  /** What to say of releases that were live before and are not shown. */
+  /** A message about releases that were live before and are not any more. */
   readonly replaced: string | undefined
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function runSite(
   )
   const replaced = deployment && (await replacedInWords(store, before, deployment.generation))
 
-  // The site's own port comes last: once it answers, everything does.
+  // The site's own port comes last: once it responds, everything does.
   const gateway = await startGateway(store, ports.gateway, localSettings)
   const servers: FastifyInstance[] = []
   for (const app of [...apps].reverse()) {

@@ -1,6 +1,6 @@
 /**
- * `npm start -- --nginx`: the site on this computer as production serves it, by nginx and https on one origin. The certificate is
- * nobody's, so the browser asks once. The browser tests run against it too.
+ * `npm start -- --nginx`: the site on this computer as in production: nginx, https, one origin. Browsers ask
+ * once about the untrusted certificate. Browser tests run against it too.
  */
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
@@ -22,7 +22,7 @@ import { checkFree, portsFrom } from './ports.ts'
 import { replacedInWords, START } from './replaced-releases.ts'
 import { startGateway } from './start-gateway.ts'
 
-/** Beside `npm start`, which has a site of its own. */
+/** Not the port of `npm start`, which has a site of its own. */
 const FIRST_PORT = '3443'
 
 try {
@@ -53,7 +53,7 @@ try {
     origins: {},
     partners,
     gateway: `http://localhost:${ports.gateway}`,
-    // Whoever owns the sources can read the store; the superuser's workers otherwise could not.
+    // The owner of the sources can read the store; worker processes started by root otherwise could not.
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
     http2: http2Spelling(program),

@@ -1,6 +1,6 @@
 /**
- * A process of its own that releases all remotes in turn, as their teams would: `release-train.ts <how many> <ms from one to the next>`, in the
- * store that STORE names. Prints a line of JSON for each (run-release-train.ts).
+ * Releases all remotes in turn, as their teams would, to the store in STORE. Run as a process of its own:
+ * `release-train.ts <how many> <ms between>`. Prints a line of JSON for each (run-release-train.ts).
  */
 import { setTimeout } from 'node:timers/promises'
 import { changeTo } from '@kutuhal/release/pipeline/change-live.ts'

@@ -9,13 +9,13 @@ import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 export interface ComposedPages {
   readonly pages: readonly ComposedPage[]
   readonly findings: readonly Finding[]
-  /** Names of pages that a release brings, to which no route of the shell leads. */
+  /** Names of a release's pages that no route of the shell leads to. */
   readonly unrouted: readonly string[]
 }
 
 type ComposedPart = Omit<ComposedPages, 'unrouted'>
 
-/** Composes every page that is looked at in a combination, and says why of each that fails. */
+/** Composes every page that is checked in a combination, and says why pages fail. */
 export async function composePages(site: SiteUnderCheck): Promise<ComposedPages> {
   const parts: ComposedPages[] = []
   for (const name of site.combination.remotes) parts.push(await composeRemote(site, name))
@@ -34,7 +34,7 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
   if ('error' in loaded) return { pages, findings: [unloadable(site, name, loaded.error)], unrouted: [] }
   const unrouted = loaded.result.pages.filter(page => routes.every(route => route.page !== page))
   const { app, isNext } = site.combination
-  // One page may come before its route, and the shell that a rollback brings back may have none yet.
+  // A page may come before its route, and the shell of a rollback may not have the route yet.
   if (app === name && isNext && routes.length === 0 && loaded.result.panels.length === 0)
     findings.push(...nowhere(site, name, unrouted))
   for (const route of routes) {
@@ -56,7 +56,7 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
 async function composeOne(site: SiteUnderCheck, address: Address): Promise<ComposedPart> {
   const result = await tried(async () => {
     const page = await site.compose(address)
-    // It would stop there when it goes live.
+    // Composing would stop there when it goes live.
     documentOf(page.html, { url: page.path, description: page.loaded.description })
     return page
   })
@@ -80,7 +80,7 @@ async function composeOne(site: SiteUnderCheck, address: Address): Promise<Compo
   return { pages: [result.result], findings: [...noise, { about: 'data', page, shell, what, remedy }] }
 }
 
-/** What the page wrote into the console, also before it failed. */
+/** Lines that the page wrote to the console, even if it then failed. */
 function linesOf(tried: Tried<ComposedPage>): readonly string[] {
   if ('result' in tried) return tried.result.lines
   return tried.error instanceof ReleaseError ? tried.error.lines : []
@@ -108,7 +108,7 @@ function missingPage(site: SiteUnderCheck, route: HostRoute, error: unknown): Fi
   }
 }
 
-/** A remote that no visitor would see anything of. */
+/** Finds a remote that is shown nowhere on the site. */
 function nowhere(site: SiteUnderCheck, name: string, [page]: readonly string[]): Finding[] {
   if (page === undefined) return []
   const release = `${name}@${site.remotes[name]?.version}`
@@ -122,7 +122,7 @@ function nowhere(site: SiteUnderCheck, name: string, [page]: readonly string[]):
   ]
 }
 
-/** Composing preloads it by this name, and the shell's first view waits for it. */
+/** Composing preloads the chunk by this name, and the shell's first view waits for it. */
 function missingChunk({ shell, remotes }: SiteUnderCheck, { path, remote, page }: HostRoute): Finding[] {
   const chunk = `page-${page}`
   const release = remotes[remote]

@@ -3,7 +3,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { contractProblem } from '../../compose/contract-problem.ts'
 import type { Finding, Outcome } from '../finding.ts'
 
-/** Whether a shell and a remote speak the same contract, and share packages in versions that fit. */
+/** Whether a shell and a remote have the same contract and compatible shared packages. */
 export function checkContract(remote: Release, shell: Release): Outcome {
   const findings: Finding[] = []
   const problem = contractProblem(remote, shell)
@@ -23,7 +23,7 @@ export function checkContract(remote: Release, shell: Release): Outcome {
  */
 export function sharedVersionFindings(remote: Release, shell: Release): Finding[] {
   const met = `shell@${shell.version}`
-  // The contract has words of its own: compose/contract-problem.ts.
+  // The contract has messages of its own: compose/contract-problem.ts.
   const packages = Object.entries(remote.shared).filter(([key]) => key !== '@kutuhal/contract')
   return packages.flatMap(([key, range]): Finding[] => {
     const provided = shell.provided[packageOf(key)]
@@ -38,7 +38,7 @@ export function sharedVersionFindings(remote: Release, shell: Release): Finding[
         },
       ]
     }
-    // As containers read it: a canary of React 19 is one.
+    // As containers read it: prereleases count, for instance a canary of React 19.
     if (satisfies(provided, range, { includePrerelease: true })) return []
     return [
       {

@@ -8,7 +8,7 @@ import { partnersFrom } from '../../serve/partners.ts'
 import { endpointOf, isBucketInPath, regionOf, objectAddress } from '../../store/objects/object-address.ts'
 import { siteName } from '../../store/store-location.ts'
 
-/** What is found out about the nginx at hand. */
+/** What is detected about the installed nginx. */
 type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
 
 const options = {
@@ -37,10 +37,10 @@ const options = {
 } as const
 
 /**
- * What somebody typed to make an edge.
+ * Parses the arguments of the command that makes an edge.
  * @param args without the command's own name
  * @param environment by which commands find the object store
- * @returns the folder to write, and what into it
+ * @returns the folder to write, and its contents
  * @throws Error that says what is wrong and what to type
  */
 export function edgeOptions(
@@ -98,8 +98,8 @@ export function edgeOptions(
 }
 
 /**
- * Where an edge finds what lies in the object store that somebody named for commands.
- * @param environment STORE, AWS_ENDPOINT_URL_S3 or AWS_ENDPOINT_URL, AWS_REGION, STORE_ADDRESSING: all as commands read them
+ * The URL at which an edge reads from the object store.
+ * @param environment STORE, AWS_ENDPOINT_URL_S3 or AWS_ENDPOINT_URL, AWS_REGION, STORE_ADDRESSING
  * @returns without a slash at its end, e.g. `http://127.0.0.1:7480/bucket/prefix`
  * @throws Error if STORE names no object store
  */

@@ -21,7 +21,7 @@ async function writeReport(
   file: string,
 ): Promise<void> {
   const paths = picturedPages(results)
-  // Loaded when it is needed only: most checks find nothing.
+  // Loaded on demand: most checks find nothing.
   const pictures =
     paths.length === 0
       ? []

@@ -4,11 +4,11 @@ import { trustIn } from '../../store/trust/first-use.ts'
 import { signedRelease } from '../../store/trust/signed-release.ts'
 import { hasSandbox } from './enclosures.ts'
 
-/** In the environment, as `--without-sandbox` sets it: why releases of others may run here all the same. */
+/** Environment variable that `--without-sandbox` sets: why releases of others may run here all the same. */
 export const WITHOUT_SANDBOX = 'WITHOUT_SANDBOX'
 
 /**
- * Where this computer has no sandbox, only releases that its own key has signed may run, unless somebody says why others may.
+ * Without a sandbox on this computer, only releases signed by its own key may run, unless a reason is given.
  * @param releases by app
  * @throws Error that names the first that may not
  */
@@ -20,7 +20,7 @@ export async function requireSandboxOrOwn(
   const { owners, actor } = await trustIn(store)
   for (const [app, release] of Object.entries(releases)) {
     const { version } = release
-    // Of this very release: a signature of one's own may have been copied into its folder.
+    // The signature must be for this release: one of the key's own may have been copied into its folder.
     const signed = await signedRelease(owners, releaseFolder(store, app, version), release)
     if (typeof signed !== 'string' && signed.by === actor.name) continue
     throw new Error(

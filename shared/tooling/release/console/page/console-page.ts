@@ -1,4 +1,4 @@
-/** What `status --json` and `log --json` say, with buttons that lead to a question (documents.ts). */
+/** Shows `status --json` and `log --json`, with buttons that lead to a confirmation (documents.ts). */
 import { described } from '../../pipeline/cost-in-words.ts'
 import { whoMade, type LogEntry } from '../../store/log.ts'
 import type { Ignored } from '../../store/trust/chain.ts'
@@ -11,7 +11,7 @@ export interface ConsoleState {
   readonly site: string
   /** Folder or address of the store. */
   readonly place: string
-  /** Absent where nothing has ever been live. */
+  /** Absent if nothing has ever been live. */
   readonly status: Status | undefined
   readonly log: readonly (LogEntry | Ignored)[]
   readonly keyAtHand: KeyAtHand
@@ -55,7 +55,7 @@ export const hidden = (fields: Readonly<Record<string, string>>): Markup[] =>
 
 /**
  * A verb as a button.
- * @param more words for screen readers, which read the button alone
+ * @param more words for screen readers, which read only the button
  */
 const verbButton = (asked: Readonly<Record<string, string>>, label: string, more = ''): Markup =>
   markup`<form action="ask">${hidden(asked)}<button aria-label="${label}${more}">${label}</button></form>`
@@ -84,7 +84,7 @@ function appsTable({ apps }: Status): Markup {
   return markup`<table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-/** Per cent that are offered next. */
+/** Percentages that are offered next. */
 const WIDTHS = [5, 10, 25, 50, 75]
 
 function canaryNow(canary: Status['canary']): Markup {
@@ -119,7 +119,7 @@ function waitingReleases(waiting: Status['waiting']): Markup {
   </form>`
 }
 
-/** The command that runs, or ran last, and what it says. */
+/** The command that runs, or ran last, and its output. */
 export function commandPanel(command: CommandRun | undefined): Markup {
   return markup`<section aria-labelledby="command">
     <h2 id="command">Command</h2>
@@ -139,7 +139,7 @@ function outcome(command: CommandRun | undefined): Markup {
     ${end && (end.isGood ? markup`<p class="good">Ended well, ${after}</p>` : markup`<p class="bad">Failed, ${after}</p>`)}`
 }
 
-/** As `preview` prints them. Only these become links: what else a command says may come from anybody's release. */
+/** As `preview` prints them. Only these become links: other output may come from any team's release. */
 const PREVIEW = /(http:\/\/preview-[0-9a-f]{12}\.localhost:\d+)/
 
 const withPreviews = (output: string) =>
@@ -158,7 +158,7 @@ function history(log: ConsoleState['log'], status: Status): Markup {
     if ('why' in entry)
       return markup`<li><span>${entry.number}</span><p>does not count: ${entry.why}</p></li>`
     const { number, generation, isKept, what, since, unchecked } = entry
-    // A generation has its button where it was live last.
+    // A generation's button is where it was live last.
     const isOffered = isKept && !offered.has(generation)
     offered.add(generation)
     return markup`<li><span>${number}</span>

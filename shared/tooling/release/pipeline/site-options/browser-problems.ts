@@ -6,12 +6,12 @@ import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
 import type { Store } from '../../store/store.ts'
 import type { VerifiedPlan } from '../../store/trust/view.ts'
 
-/** As long as a visitor waits for anything; ms. */
+/** How long a visitor waits at most; ms. */
 const PATIENCE_MS = 15_000
 
 /**
- * Whether a page of the site, in a browser and under its own security policy, gets through to addresses elsewhere. The question to a
- * gateway is blank: it refuses it, and nobody pays for an answer.
+ * Whether a page in a browser, under the site's security policy, can reach addresses elsewhere. The gateway
+ * refuses the blank question that it is sent, so that costs nothing.
  * @param moved apps whose files come from somewhere else than before
  * @param gatewayUrl if it is another one than before
  * @returns what is wrong, a sentence each
@@ -47,7 +47,7 @@ export async function browserProblems(
   }
 }
 
-/** A page under a document's policy with nothing in it: no release's code runs in this browser. */
+/** An empty page under a document's policy: no release's code runs in this browser. */
 function blankPage(html: string): string {
   const policies = html.match(securityPolicies)
   if (policies)
@@ -75,7 +75,7 @@ function entriesOf({ remotes }: OpenSite, moved: readonly string[]): Entry[] {
   })
 }
 
-/** @returns why a page does not get a script from elsewhere; nothing if it does */
+/** @returns why a page cannot load a script from elsewhere; nothing if it can */
 function loading(page: Page, { url, integrity }: Entry): Promise<string | undefined> {
   return page.evaluate(
     ({ url, integrity, patienceMs }) =>
@@ -96,7 +96,7 @@ function loading(page: Page, { url, integrity }: Entry): Promise<string | undefi
   )
 }
 
-/** @returns why a page gets no answer at all; nothing if it gets one */
+/** @returns why a page gets no response at all; nothing if it gets one */
 function asking(page: Page, url: string): Promise<string | undefined> {
   return page.evaluate(
     async ({ url, patienceMs }) => {

@@ -1,6 +1,6 @@
 /**
- * Addresses that concern the whole site are tried before they go live, also where no release changes; and an origin of its own is tried again
- * with each release that is to come from it.
+ * Tests addresses of the whole site before they go live, even if no release changes. An app's own origin is
+ * tested again with each release that will be served from it.
  */
 import type { Plan } from '../../store/plan.ts'
 import type { Store } from '../../store/store.ts'
@@ -11,7 +11,7 @@ import { originProblems } from './origin-problems.ts'
 
 /**
  * @param live the plan that it follows
- * @throws Error that says what does not answer as it must
+ * @throws Error that says what does not respond as it must
  */
 export async function checkSiteOptions(
   store: Store,
@@ -20,7 +20,7 @@ export async function checkSiteOptions(
 ): Promise<void> {
   const { plan } = verified
   const moved = movedApps(live, plan)
-  // At the site's own origin whoever serves the site serves it too: nothing here could stand for that server.
+  // A gateway at the site's own origin is not tested: the check does not run the site's real server.
   const isElsewhere = plan.gatewayUrl?.startsWith('/') === false
   const gateway = isElsewhere && plan.gatewayUrl !== live?.gatewayUrl ? plan.gatewayUrl : undefined
   if (moved.length === 0 && gateway === undefined) return

@@ -10,7 +10,7 @@ import { originProblems } from './origin-problems.ts'
 
 const store = emptyStore()
 let server: Server
-/** What it answers with instead of the file. */
+/** What the server sends instead of the file. */
 let instead: string | undefined
 let headers: Record<string, string>
 

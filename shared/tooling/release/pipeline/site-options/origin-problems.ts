@@ -2,12 +2,12 @@ import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { VerifiedPlan } from '../../store/trust/view.ts'
 
-/** A server that takes longer for one script keeps visitors waiting; ms. */
+/** A server that needs longer for a script keeps visitors waiting; ms. */
 const PATIENCE_MS = 10_000
 const AT_ONCE = 8
 
 /**
- * Whether a server has every script of an app's release, as it was released, and gives it to pages of the site.
+ * Whether a server has every script of an app's release unchanged, and lets pages of the site load it.
  * @returns what is wrong, in sentences; the first few
  */
 export async function originProblems(verified: VerifiedPlan, app: string): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function originProblems(verified: VerifiedPlan, app: string): Promi
   const problems: string[] = []
   await inTurn(scripts, AT_ONCE, async ([name, { sha384: hash }]) => {
     const address = `${origin}/apps/${app}/${version}/${name}`
-    // After a few of them the rest says nothing new.
+    // After three problems the rest says nothing new.
     const problem = problems.length < 3 ? await problemAt(address, hash) : undefined
     if (problem !== undefined) problems.push(`${address} ${problem}.`)
   })

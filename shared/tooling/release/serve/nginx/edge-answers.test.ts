@@ -1,4 +1,4 @@
-/** What is none of a store's answers reaches no visitor of an edge and stays in no cache; edge.full.test.ts waits longer for it. */
+/** An edge never sends or caches foreign responses. edge.full.test.ts tests the same with longer waits. */
 import type { ForeignAnswer } from '../../store/objects/fixtures/object-server.ts'
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import type { Store } from '../../store/store.ts'
@@ -10,7 +10,7 @@ const HTML = '<!doctype html><title>Down for maintenance</title>'
 const TAG = `"${'a'.repeat(32)}"`
 const html = { 'content-type': 'text/html' }
 
-/** Each with an object that the edge has not been asked for yet. */
+/** Each with an object that the edge has not requested yet. */
 const answers: readonly (readonly [string, ForeignAnswer, file: string])[] = [
   ['a page', { headers: html, body: HTML }, 'small.js'],
   [

@@ -1,4 +1,4 @@
-/** What answers in place of an object store, with status 200 or another, is never taken for it: nothing is trusted or removed by it. */
+/** A response that is not the object store's is never trusted, whatever its status, and removes nothing. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -194,7 +194,7 @@ describe('a store with a live site', () => {
     for (const name of names.filter(each => !isLater(each))) await take(name)
     await copy.shared?.update()
     await pointTo(copy, { generation: FIRST })
-    // Published since, so that nobody cleans it up.
+    // Published later, so that clean-ups leave them.
     for (const name of names.filter(isLater)) await take(name)
     await removeStore(local)
     objects = new Map(server.objects)
@@ -203,7 +203,7 @@ describe('a store with a live site', () => {
 
   const open = (copy: string) => openCopy(path.join(folder, copy), PLACE, 'live', objectHeaders)
   const aCopy = () => open(`copy-${(copies += 1)}`)
-  /** How often names were listed so far, and what is answered to a list of them from then on. */
+  /** From a certain list of names on, answers with something else; counts the lists. */
   function listNames(from: number, answer: ForeignAnswer): void {
     let lists = 0
     server.inPlace = (_, { searchParams }) => {

@@ -1,4 +1,4 @@
-/** Brings a folder in step with an object store. What has a name never changes, so only names that are new are fetched. */
+/** Syncs a folder with an object store. Named content never changes, so only new names are fetched. */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -20,18 +20,18 @@ import { AT_ONCE } from './visitor-files.ts'
 export interface InStep {
   /** The number of the last change of the owners; 0 if there are none. */
   readonly ownersNumber: number
-  /** The names whose files browsers can load. */
+  /** Names whose files browsers can load. */
   readonly served: ReadonlySet<string>
-  /** The names of the texts that are there. */
+  /** Names of the texts that are there. */
   readonly texts: ReadonlySet<string>
-  /** What is not what its name says, and so counts as not being there. */
+  /** Names with other content than they should have, which count as missing. */
   readonly skipped: readonly Skipped[]
 }
 
-/** What others link to comes first, so that a reader of the folder meanwhile finds what is named. */
+/** Link targets come first, so that readers of the folder never find a broken link. */
 const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 
-/** @returns why a folder goes on with what it shows, in place of a deployment that the object store names */
+/** @returns why a folder keeps its live deployment instead of the one in the object store */
 export type WhyNotShow = (site: string, deployment: number) => Promise<string | undefined>
 
 export async function bringInStep(
@@ -39,9 +39,9 @@ export async function bringInStep(
   client: ObjectClient,
   whyNotShow: WhyNotShow = () => Promise.resolve(undefined),
 ): Promise<InStep> {
-  // Looked at before the object store is: what is here by then has its name there, unless somebody gave it back.
+  // List this folder before the object store: then every name here is also there, unless it was removed.
   const here = await localNames(folder)
-  // Read before the names are listed: what a pointer shows is among them then.
+  // Read the pointers before the names: then the list has every name that a pointer needs.
   const pointers = await readPointers(folder, client)
   const [names, served, texts] = await Promise.all([
     below(client, 'names/'),
@@ -61,25 +61,25 @@ export async function bringInStep(
   const ownersNumber = await fetchOwners(folder, client, [...texts.keys()])
   const gone = here.filter(name => !there.has(name))
   if (gone.length > 0) {
-    // A clean-up leaves what is live, so it never leaves nothing.
+    // A clean-up keeps what is live, so it never removes everything.
     const kept = gone.length === here.length ? new Set(gone) : await liveNames(folder, pointers)
     requireNone(gone.filter(name => kept.has(name)).map(nameKey), client)
   }
   const isHeld = await setLinks(folder, pointers, whyNotShow)
-  // What a folder goes on with may be among those that are gone elsewhere.
+  // While a link is held back, the folder may still need names that are gone elsewhere.
   for (const name of isHeld ? [] : gone) await removeHere(path.join(folder, name))
   return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()), skipped }
 }
 
-/** By name, when each was written. */
+/** By name, the time when each was written. */
 async function below(client: ObjectClient, prefix: string): Promise<Map<string, number>> {
   const listed: readonly ListedObject[] = await client.list(prefix)
   return new Map(listed.map(({ key, writtenAt }) => [key.slice(prefix.length), writtenAt]))
 }
 
 /**
- * @param newest when it was written, or last renewed: gc goes by the folder's time; ms since 1970
- * @returns why it counts as not being there, if somebody has written something else under its name: that is the trouble of whose name it is
+ * @param newest when it was written or last renewed, in ms since 1970: gc goes by the folder's time
+ * @returns why to treat it as missing, if other content is under its name: only the name's owner is affected
  */
 async function fetchName(
   folder: string,
@@ -90,7 +90,7 @@ async function fetchName(
   const target = path.join(folder, name)
   if (!existsSync(target)) {
     const archive = await client.get(nameKey(name))
-    // Given back since it was listed.
+    // Removed since it was listed.
     if (!archive) return undefined
     try {
       await writeWhole(target, unfinished => unpackName(name, unfinished, archive))
@@ -108,7 +108,7 @@ async function fetchName(
   return undefined
 }
 
-/** For web servers that read this folder. What is no release, or holds other files than it says, nobody composes from. */
+/** For web servers that read this folder. Skips invalid releases: composing rejects them anyway. */
 async function linkContents(folder: string, name: string): Promise<void> {
   if (!name.startsWith('apps/') || !existsSync(path.join(folder, name))) return
   const release = await readRelease(path.join(folder, name)).catch(() => undefined)
@@ -127,7 +127,7 @@ async function unpackName(name: string, folder: string, archive: Buffer): Promis
 
 const isOwners = (name: string): boolean => /^owners\/\d+$/.test(name)
 
-/** Names of texts are those of files, but for the owners'. */
+/** Texts have the same names as their files, except the owners. */
 async function fetchTexts(folder: string, client: ObjectClient, names: readonly string[]): Promise<void> {
   const missing = names.filter(
     name =>
@@ -139,7 +139,7 @@ async function fetchTexts(folder: string, client: ObjectClient, names: readonly 
   })
 }
 
-/** Whoever keeps the store may give the page for partners to another app, by another way than the commands. */
+/** The store's keeper may assign the page for partners to another app without the commands. */
 const isChangeable = (name: string): boolean => name === 'embed/owner'
 
 const isPlainText = (name: string): boolean =>
@@ -155,7 +155,7 @@ async function fetchOwners(folder: string, client: ObjectClient, names: readonly
   return number
 }
 
-/** @returns whether a site goes on with what it showed */
+/** @returns whether a site keeps its live deployment */
 async function setLinks(folder: string, pointers: Pointers, whyNotShow: WhyNotShow): Promise<boolean> {
   let isHeld = false
   for (const [site, pointer] of pointers) {

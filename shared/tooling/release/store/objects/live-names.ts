@@ -1,4 +1,4 @@
-/** What has to be in an object store before anything is removed from it, or from a copy of it: all that is live. */
+/** The live names: an object store must have them all before anything is removed from it or from its copy. */
 import { readdir, readlink } from 'node:fs/promises'
 import { liveDeployment, deploymentFolder } from '../deployments.ts'
 import { nameKey, pointerKey, isName } from './keys.ts'
@@ -12,7 +12,7 @@ import { hasGeneration, readPlan, type Store } from '../store.ts'
 import { existsSync } from 'node:fs'
 import { isUnfinished } from '../write-whole.ts'
 
-/** By site; nothing where the pointer of a site is gone that was live when the folder was brought in step. */
+/** By site; nothing if the pointer of a site that was live at the last sync is gone. */
 export type Pointers = ReadonlyMap<string, Pointer | undefined>
 
 export async function readPointers(folder: string, client: ObjectClient): Promise<Pointers> {
@@ -23,7 +23,7 @@ export async function readPointers(folder: string, client: ObjectClient): Promis
   return new Map(await Promise.all(sites.map(async site => [site, await readPointer(client, site)] as const)))
 }
 
-/** @param folder a copy that is in step, which knows what generations are made of */
+/** @param folder a synced copy, which has the plans of the generations */
 export async function liveNames(folder: string, pointers: Pointers): Promise<Set<string>> {
   const names = new Set<string>()
   for (const [site, pointer] of pointers) {
@@ -36,17 +36,17 @@ export async function liveNames(folder: string, pointers: Pointers): Promise<Set
   return names
 }
 
-/** @throws Error that names what is live and missing: then no list of this store can be trusted */
+/** @throws Error that names live items that are missing: then no list of this store can be trusted */
 export async function requireLive(folder: string, client: ObjectClient): Promise<void> {
   const pointers = await readPointers(folder, client)
-  // Listed later than the pointers are read: what they show was there by then.
+  // Listed after the pointers were read, so that it has every name they need.
   const there = new Set((await client.list(nameKey(''))).map(({ key }) => key))
   const keys = [...(await liveNames(folder, pointers))].map(nameKey)
   const noPointer = [...pointers].filter(([, pointer]) => !pointer).map(([site]) => pointerKey(site))
   requireNone([...noPointer, ...keys.filter(key => !there.has(key))], client)
 }
 
-/** How many an error names. */
+/** How many missing names an error lists. */
 const NAMED = 10
 
 /** @throws Error that names the missing objects, if there are any */
@@ -64,7 +64,7 @@ interface ShownIds {
   readonly canary?: { readonly generation: string } | undefined
 }
 
-/** @returns the names of everything that browsers may ask for while a deployment is live: its generations, their releases, and embeds */
+/** @returns names that browsers may request of a deployment: its generations, their releases, and embeds */
 export async function shownNames(
   store: Store,
   { number, generation, canary }: ShownIds,
@@ -95,7 +95,7 @@ async function embedNames(deployment: string): Promise<string[]> {
   }
 }
 
-/** @returns the names of everything whole that is in a folder of a store, e.g. `sites/1a2b3c4d5e6f` */
+/** @returns names of all complete items in a folder of a store, e.g. `sites/1a2b3c4d5e6f` */
 export async function localNames(folder: string): Promise<string[]> {
   const inside = async (name: string) => {
     const at = path.join(folder, name)

@@ -1,9 +1,9 @@
-/** Where an object store answers, as the environment says it: for commands, and for edges, which only read. */
+/** The object store's address, from the environment: for commands, and for edges, which only read. */
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
-/** Where in an object store a store lies, as somebody typed it: `s3://bucket/prefix`. */
+/** A store's place in an object store, as typed: `s3://bucket/prefix`. */
 export interface ObjectAddress {
   readonly bucket: string
-  /** '' or with a slash at its end: what every key begins with. */
+  /** What every key begins with: '' or a path with a slash at its end. */
   readonly prefix: string
 }
 
@@ -29,7 +29,7 @@ const NAMES = ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']
 
 /**
  * @returns '' for Amazon's own
- * @throws Error if it is no address
+ * @throws Error if it is not an address
  */
 export function endpointOf(environment: NodeJS.ProcessEnv): string {
   const name = NAMES.find(each => environment[each]) ?? ''
@@ -41,7 +41,7 @@ export function endpointOf(environment: NodeJS.ProcessEnv): string {
   )
 }
 
-/** @returns whether a bucket is named in the path, and not in the host */
+/** @returns whether the bucket is in the path, not in the host name */
 export function isBucketInPath(environment: NodeJS.ProcessEnv): boolean {
   const addressing = environment['STORE_ADDRESSING'] || (endpointOf(environment) === '' ? 'virtual' : 'path')
   if (addressing === 'path' || addressing === 'virtual') return addressing === 'path'
@@ -51,13 +51,13 @@ export function isBucketInPath(environment: NodeJS.ProcessEnv): boolean {
 const REGIONS = ['AWS_REGION', 'AWS_DEFAULT_REGION']
 
 /**
- * @returns nothing where no variable names a region
- * @throws Error if it is no name of one
+ * @returns nothing if no variable names a region
+ * @throws Error if it is not a valid name
  */
 export function regionOf(environment: NodeJS.ProcessEnv): string | undefined {
   const name = REGIONS.find(each => environment[each])
   const typed = name === undefined ? undefined : environment[name]
-  // It becomes part of the name of the host that is asked.
+  // It becomes part of the host name of the request.
   if (typed === undefined || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(typed)) return typed
   throw new Error(`${name}=${typed} is no name of a region. Write it like ap-south-1.`)
 }

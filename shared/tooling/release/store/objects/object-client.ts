@@ -1,4 +1,4 @@
-/** The five things that a store asks of an object store, in its own words; the official client does them. */
+/** The five operations that a store needs of an object store, implemented with the official client. */
 import { randomUUID } from 'node:crypto'
 import {
   DeleteObjectCommand,
@@ -17,43 +17,43 @@ import { MAX_ARCHIVE_BYTES } from './packed-folder.ts'
 
 export interface ListedObject {
   readonly key: string
-  /** When it was written, by the store's clock; ms since 1970. */
+  /** When it was written, by the object store's clock; ms since 1970. */
   readonly writtenAt: number
-  /** What the store calls its content, without quotes: another tag is other content or another way of writing it. */
+  /** Its ETag, without quotes. Another tag means other content, or the same content uploaded another way. */
   readonly tag: string
 }
 
-/** What a reader of an object is told with its content. */
+/** Headers that are sent with an object's content. */
 export interface ObjectHeaders {
   readonly contentType?: string
   readonly cacheControl?: string
   readonly contentEncoding?: string
-  /** Names and values of the writer's own. */
+  /** Names and values that the writer chooses. */
   readonly metadata?: Readonly<Record<string, string>>
 }
 
-/** With those that no object here is written with: a store sends them to browsers all the same. */
+/** Includes headers that this project never writes, which a store would send to browsers all the same. */
 export interface SentHeaders extends ObjectHeaders {
-  /** Names of further ones. */
+  /** Names of further headers. */
   readonly others: readonly string[]
 }
 
-/** Keys are those below the address. What cannot be done throws an ObjectStoreError. */
+/** Keys are relative to the address. Failures throw an ObjectStoreError. */
 export interface ObjectClient {
   readonly address: ObjectAddress
-  /** Every object whose key begins so, by key. */
+  /** Every object whose key has this prefix, by key. */
   list(prefix: string): Promise<readonly ListedObject[]>
   /** @returns nothing if there is no such object */
   get(key: string): Promise<Buffer | undefined>
-  /** What is sent with its content; nothing if there is no such object. */
+  /** The headers sent with its content; nothing if there is no such object. */
   headers(key: string): Promise<SentHeaders | undefined>
-  /** Writes an object, whatever is there. */
+  /** Writes an object, and replaces an existing one. */
   put(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<void>
-  /** @returns whether this call wrote it: of many writers exactly one; false if the key is taken, and nothing has changed then */
+  /** @returns whether this call wrote it: true for exactly one of many writers; false if the key is taken */
   putIfAbsent(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<boolean>
   /** Nothing happens if there is no such object. */
   delete(key: string): Promise<void>
-  /** Ends its connections. */
+  /** Closes its connections. */
   close(): void
 }
 
@@ -61,29 +61,29 @@ const TAKEN = 412
 const OK = 200
 const NO_CONTENT = 204
 
-/** Names the call that wrote an object: a call whose answer got lost is repeated, and then finds its own object in its way. */
+/** Identifies the call that wrote an object: a repeated call whose first response was lost finds its own. */
 export const WRITER = 'written-by'
 
-/** Headers that a store keeps for whoever wrote an object, and that send browsers elsewhere or tell them to save it. */
+/** Writers can set these headers too. They redirect browsers, or make them save the object as a file. */
 const FURTHER = ['ContentDisposition', 'ContentLanguage', 'ExpiresString', 'WebsiteRedirectLocation'] as const
 
-/** For all of one object: a store that sends a byte now and then keeps nobody waiting for ever. */
+/** Timeout for reading a whole object: a store that sends a byte now and then must not block forever. */
 const READ_TIMEOUT_MS = 600_000
 
 /**
- * Endpoint, region and credentials come from where the official client finds them: the environment, its configuration files. The client
- * takes any answer with status 200 for a store's, so each is looked at here before it is used (shared/docs/guides/edges.md).
+ * Endpoint, region and credentials come from the official client's environment and configuration files. It
+ * accepts any response with status 200, so each one is checked here (shared/docs/guides/edges.md).
  */
 export function objectClient(
   address: ObjectAddress,
   retries = retryStrategy(),
   timeoutMs = READ_TIMEOUT_MS,
 ): ObjectClient {
-  // Later versions want a newer Node, which is ours to know: this one is pinned (decision 37).
+  // Later versions need a newer Node. We know that, and pin this one (decision 37).
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const client = new S3Client({
     ...placeFrom(process.env),
-    // Servers other than Amazon's refuse streams with checksums at their end.
+    // Stores other than Amazon's refuse streams with trailing checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
@@ -97,7 +97,7 @@ export function objectClient(
       new PutObjectCommand({
         ...place(key),
         Body: content,
-        // Without it the client takes an empty text for a stream of any length.
+        // Without it the client treats an empty text as a stream of any length.
         ContentLength: Buffer.byteLength(content),
         ContentType: contentType,
         CacheControl: cacheControl,
@@ -183,7 +183,7 @@ export function objectClient(
           if (statusOf(error) === TAKEN) return await isBy(key, writer)
           throw error
         }
-        // A name decides what is released: that it is there, nobody but the store can say.
+        // A name decides what is released, and only the store can say that it is there.
         if (await isBy(key, writer)) return true
         throw new ForeignAnswer('it does not have what it said that it had stored')
       }),
@@ -197,7 +197,7 @@ export function objectClient(
   }
 }
 
-/** In this form every object store names what it has stored, or an upload in parts; web servers name what they send otherwise. */
+/** The form of every object store's ETags, also for uploads in parts. Web servers' ETags look different. */
 const TAG = /^"?[0-9a-f]{32}(?:-\d+)?"?$/i
 
 interface ObjectAnswer {
@@ -211,14 +211,14 @@ function requireObject({ ETag, $metadata: { httpStatusCode } }: ObjectAnswer): v
     throw new ForeignAnswer('its answer lacks the ETag of a stored object')
 }
 
-/** What it says is what can be read, so nothing endless is. */
+/** The length is a limit for reading, so that no response is endless. */
 function requireLength(bytes: number | undefined): void {
   if (bytes === undefined) throw new ForeignAnswer('its answer does not say how long it is')
   if (bytes > MAX_ARCHIVE_BYTES)
     throw new ForeignAnswer(`its answer has ${bytes} bytes, and may have ${MAX_ARCHIVE_BYTES}`)
 }
 
-/** A list of another place would say of everything here that it is not there. Some stores leave out what they were asked. */
+/** Another bucket's list would make everything here look missing. Some stores do not repeat the request. */
 function requireListOf(page: ListObjectsV2CommandOutput, bucket: string, below: string): void {
   const { IsTruncated, Name = bucket, Prefix = below, Contents = [], KeyCount = Contents.length } = page
   if (IsTruncated === undefined || page.$metadata.httpStatusCode !== OK)
@@ -229,7 +229,7 @@ function requireListOf(page: ListObjectsV2CommandOutput, bucket: string, below: 
     throw new ForeignAnswer(`its list of ${KeyCount} objects has ${Contents.length}`)
 }
 
-/** @param below what every key in it has to begin with, the store's own prefix included */
+/** @param below prefix that every key must have, including the store's own */
 function listedIn(page: ListObjectsV2CommandOutput, below: string, prefix: string): ListedObject[] {
   return (page.Contents ?? []).map(({ Key = '', LastModified, ETag = '' }) => {
     if (!Key.startsWith(below)) throw new ForeignAnswer(`it listed "${Key}", which is not below ${below}`)
@@ -238,7 +238,7 @@ function listedIn(page: ListObjectsV2CommandOutput, below: string, prefix: strin
   })
 }
 
-/** @returns where a list goes on; nothing at its end */
+/** @returns the token of the next page; nothing at the end of the list */
 function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): string | undefined {
   if (!page.IsTruncated) return undefined
   const next = page.NextContinuationToken
@@ -247,12 +247,12 @@ function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): s
 }
 
 /**
- * The endpoint that somebody named, for stores of others than Amazon.
- * @param environment as the official client reads it, and STORE_ADDRESSING, `path` or `virtual`: whether the bucket stands in the path or
- * in the host's name. A store of one's own seldom has a host's name for each bucket
+ * The configured endpoint, for stores other than Amazon's.
+ * @param environment as the official client reads it, and STORE_ADDRESSING: `path` or `virtual` (the bucket
+ * is part of the host name, which self-hosted stores seldom support)
  */
 function placeFrom(environment: NodeJS.ProcessEnv): { forcePathStyle: boolean; region?: string } {
-  // Elsewhere nobody looks at it, but every request is signed for one.
+  // Other stores ignore the region, but every request is signed for one.
   const region = regionOf(environment) ?? (endpointOf(environment) === '' ? undefined : 'us-east-1')
   return {
     forcePathStyle: isBucketInPath(environment),

@@ -1,19 +1,19 @@
-/** When a request to an object store is repeated: after longer and longer random delays, a few times, and then no more. */
+/** When a request to an object store is repeated: a few times, after longer and longer random delays. */
 import { S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { z } from 'zod'
 
-/** An object store could not do what it was asked: says what, why, and what helps. */
+/** A failed request to an object store: says what failed, why, and what helps. */
 export class ObjectStoreError extends Error {
   /**
    * @param place the store, as people name it
-   * @param doing what was asked, e.g. `write pointers/live`
+   * @param doing the request, e.g. `write pointers/live`
    */
   constructor(place: string, doing: string, cause: unknown) {
     super(`The object store ${place} did not ${doing}: ${whyOf(cause)}`, { cause })
   }
 }
 
-/** Something answered, but not as an object store does (shared/docs/guides/edges.md): a console, a login page, another service. */
+/** A response that is not an object store's (shared/docs/guides/edges.md), such as a login page's. */
 export class ForeignAnswer extends Error {}
 
 const answered = z.object({
@@ -22,26 +22,26 @@ const answered = z.object({
 
 const coded = z.object({ Code: z.string() })
 
-/** @returns nothing if nobody answered */
+/** @returns nothing if there was no response */
 export const statusOf = (error: unknown): number | undefined =>
   answered.safeParse(error).data?.$response.statusCode
 
-/** Statuses by which a store asks for the same request later: a write that meets another one, too many requests, too much to do. */
+/** Statuses that mean "try again later": conflicting writes, too many requests, an overloaded store. */
 export const BUSY: readonly (number | undefined)[] = [409, 429, 503]
 
-/** Stores refuse requests that are signed for another time than theirs; Amazon from 15 minutes on. */
+/** Stores refuse requests whose signature has a wrong time; Amazon from 15 minutes on. */
 const CLOCKS_DIFFER_MS = 5 * 60_000
 
 function whyOf(cause: unknown): string {
   const { name, message } = cause instanceof Error ? cause : { name: '', message: String(cause) }
-  // The client's own word for none.
+  // The client's own name for errors without a message.
   const hasWords = !['', name, 'UnknownError'].includes(message)
   const said = hasWords ? `${name}, ${message}` : name
   const status = statusOf(cause)
   if (cause instanceof ForeignAnswer) return foreign(message)
   if (BUSY.includes(status))
     return `it answered ${status} (${said}) to every attempt. ${whatKeepsBusy(status)}`
-  // Every error of a store has a code of S3, though Ceph's has no words. The client names one without a code by its status.
+  // Every store error has an S3 code, though Ceph's has no text. Without a code, the client uses the status.
   if (status !== undefined && !coded.safeParse(cause).success) {
     return foreign(`it answered ${status} without an error of S3`)
   }
@@ -75,15 +75,15 @@ function isClockWrong(error: S3ServiceException): boolean {
   return statusOf(error) === 403 && Math.abs(Date.parse(date ?? '') - Date.now()) > CLOCKS_DIFFER_MS
 }
 
-/** Of a store that is away: a command should say so soon. */
+/** For a store that is down: a command should say so soon. */
 const ATTEMPTS = 3
-/** Of one that asks for the same request later; some 3 s in all, 6 s at most. */
+/** For a store that is busy; about 3 s in all, 6 s at most. */
 const ATTEMPTS_WHILE_BUSY = 7
 const FIRST_DELAY_MS = 100
-/** However long a store asks to be left alone. */
+/** Upper limit, however long a store asks to wait. */
 const LONGEST_DELAY_MS = 5_000
 
-/** @param random from 0 to 1; of many who are told to wait, each comes back at another time */
+/** @param random from 0 to 1, so that clients that wait come back at different times */
 export function retryStrategy(
   random: () => number = Math.random,
 ): NonNullable<S3ClientConfig['retryStrategy']> {

@@ -11,11 +11,11 @@ import { sharedFolder } from './shared-folder.ts'
 import type { HeadersOf } from './visitor-files.ts'
 
 /**
- * A store whose folder is a copy of an object store, brought in step.
- * @param folder where the copy lies; removing it costs the time to fetch everything again
+ * Opens a store whose folder is a copy of an object store, and syncs it.
+ * @param folder of the copy; without it everything has to be fetched again
  * @param place such as `s3://bucket/prefix`
- * @param headersOf what browsers are told with a file in an object store
- * @param whyNotShow asked before the copy shows another deployment, where what it shows is for visitors
+ * @param headersOf the headers that browsers get with a file of an object store
+ * @param whyNotShow called before the copy switches to another deployment, if visitors see the copy
  * @throws ObjectStoreError if the object store does not answer
  */
 export async function openCopy(
@@ -38,17 +38,17 @@ export async function openCopy(
   return { ...store, shared }
 }
 
-/** Where the copy of an object store lies, unless somebody says otherwise. */
+/** The default folder for the copy of an object store. */
 export function cacheFor(place: string): string {
   const address = inWords(objectAddress(place))
   const text = JSON.stringify([endpointOf(process.env), address])
   return path.join(root, '.cache', 'stores', createHash('sha256').update(text).digest('hex').slice(0, 12))
 }
 
-/** In a copy: what it is a copy of. */
+/** A file in the copy that names the original. */
 const COPY_OF = 'copy-of.txt'
 
-/** What is not in the object store goes from its copy, so a folder of something else must never be taken for one. */
+/** Files that the object store lacks are removed from its copy, so never mistake another folder for one. */
 async function requireCopyOf(folder: string, address: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const names = await readdir(folder)

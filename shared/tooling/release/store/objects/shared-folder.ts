@@ -1,4 +1,4 @@
-/** A folder of a store that is kept in step with an object store: what the object store knows, the folder holds a copy of. */
+/** A store's folder in sync with an object store: it holds a copy of what the object store knows. */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,7 +16,7 @@ import { writePointer } from './pointer.ts'
 import { wrongObjects } from './wrong-objects.ts'
 import { AT_ONCE, isServed, removeFiles, removeNameless, serveName, type HeadersOf } from './visitor-files.ts'
 
-/** @param folder that nothing else is kept in */
+/** @param folder that is used for nothing else */
 export function sharedFolder(
   folder: string,
   client: ObjectClient,
@@ -37,7 +37,7 @@ export function sharedFolder(
         await update()
         return false
       }
-      // Whoever is killed here leaves a name that counts: what browsers lack of it is written before it is shown.
+      // If killed here, the name counts already, and its browser files are written before it is shown.
       if (isServed(name)) await serveName(client, name, content, headersOf)
       return true
     },
@@ -103,7 +103,7 @@ function marksIn(client: ObjectClient): Marks {
   }
 }
 
-/** What checks noted here spares others the same check. */
+/** Uploads records of checks, so that others need not repeat them. */
 async function handOverRecords(
   folder: string,
   client: ObjectClient,
@@ -122,7 +122,7 @@ async function handOverRecords(
       async name => void (await client.putIfAbsent(textKey(name), await readFile(path.join(folder, name)))),
     )
   } catch (error) {
-    // A team's key may not say what others need not check again. Nor is a check lost that has to be made again.
+    // A team's key may not write records that spare others a check. Losing one only means checking again.
     if (!(error instanceof ObjectStoreError)) throw error
   }
 }

@@ -1,4 +1,4 @@
-/** The files that browsers load, each under a key of its own, with the headers that it is sent with. */
+/** The files that browsers load, each under a key of its own, with its headers. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
@@ -9,14 +9,14 @@ import type { ObjectClient, ObjectHeaders } from './object-client.ts'
 import { nameKey, nameOfFile, servedKey } from './keys.ts'
 import { requireNone, localNames } from './live-names.ts'
 
-/** @returns the headers of the file with a key such as `apps/mf-maze/1.4.0/remoteEntry.js.br`; nothing for what is not for visitors */
+/** @returns headers for a key such as `apps/mf-maze/1.4.0/remoteEntry.js.br`; nothing if not for visitors */
 export type HeadersOf = (key: string) => ObjectHeaders | undefined
 
-/** Requests on the way at the same time. */
+/** Number of concurrent requests. */
 export const AT_ONCE = 16
 
 /**
- * Writes them, and at last that they are there. What a name means never changes, so whoever does it again changes nothing.
+ * Writes a name's files, and then that they are served. A name's content never changes, so repeating is safe.
  * @param folder of the name, whole
  */
 export async function serveName(
@@ -27,7 +27,7 @@ export async function serveName(
 ): Promise<void> {
   const files = await visitorFiles(name, folder, headersOf)
   const known = await client.list(contentPrefix(name) ?? `${name}/`)
-  // What stands for a content never changes, and an earlier release may have brought it.
+  // Objects by content never change, and an earlier release may have written them.
   const there = new Set(known.flatMap(({ key }) => (isContentKey(key) ? [key] : [])))
   await inTurn(
     files.filter(({ key }) => !there.has(key)),
@@ -43,7 +43,7 @@ export interface VisitorFile {
   readonly headers: ObjectHeaders
 }
 
-/** What browsers may load of a name. */
+/** The files of a name that browsers may load. */
 export async function visitorFiles(
   name: string,
   folder: string,
@@ -62,18 +62,18 @@ export async function visitorFiles(
   return [...own, ...own.flatMap(each => contents.get(each.key)?.map(key => ({ ...each, key })) ?? [])]
 }
 
-/** Where all contents of an app are, for the name of one of its releases. */
+/** The key prefix of an app's files by content, for the name of one of its releases. */
 export const contentPrefix = (name: string): string | undefined =>
   name.startsWith('apps/') ? `${name.slice(0, name.lastIndexOf('/'))}/${CONTENT_FOLDER}/` : undefined
 
 const isContentKey = (key: string): boolean => key.split('/')[2] === CONTENT_FOLDER && key.startsWith('apps/')
 
-/** By the key of a release's file or of its compressed copy, the keys by its content. */
+/** By key of a release's file or compressed copy, its keys by content. */
 async function contentKeys(name: string, folder: string): Promise<ReadonlyMap<string, string[]>> {
   const prefix = contentPrefix(name)
   if (prefix === undefined) return new Map()
   const release = await readRelease(folder).catch(() => undefined)
-  // What cannot be read does not count, and nobody composes from it.
+  // An unreadable release does not count, and is never composed from.
   const files = release ? contentFiles(release) : new Map<string, string>()
   return new Map(
     [...files].flatMap(([file, address]) =>
@@ -84,10 +84,10 @@ async function contentKeys(name: string, folder: string): Promise<ReadonlyMap<st
   )
 }
 
-/** Whether there is anything for browsers below a name. */
+/** Whether a name has any files for browsers. */
 export const isServed = (name: string): boolean => !name.startsWith('deployments/')
 
-/** Removes the files of a name that is given back already. */
+/** Removes the files of a name that has been removed already. */
 export async function removeFiles(client: ObjectClient, name: string): Promise<void> {
   await client.delete(servedKey(name))
   const files = await client.list(`${name}/`)
@@ -95,17 +95,17 @@ export async function removeFiles(client: ObjectClient, name: string): Promise<v
 }
 
 /**
- * Removes files whose name nobody has.
- * @param folder the copy, in step: each of its names has to be in the list that says which there are
+ * Removes files that no longer belong to a name.
+ * @param folder the synced copy: all of its names must be in the list of names
  */
 export async function removeNameless(client: ObjectClient, folder: string): Promise<void> {
   const listed = await Promise.all(['apps/', 'sites/', 'embed/'].map(prefix => client.list(prefix)))
-  // Listed later than the files: a file is written after its name is taken, so one without is of a name that is gone.
+  // Listed after the files. A name is taken before its files are written, so files without one are orphans.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
   const here = new Set(await localNames(folder))
   requireNone([...here].filter(name => !names.has(name)).map(nameKey), client)
   const kept = await keptContents(folder)
-  // Which contents a release needs that did not come, nobody here knows.
+  // A release that was not fetched may need any of its app's contents.
   const unknown = [...names].flatMap(name => (here.has(name) ? [] : (contentPrefix(name) ?? [])))
   const isNameless = (key: string) =>
     isContentKey(key)

@@ -1,6 +1,6 @@
 /**
- * Whether browsers get from an object store what was released. Nobody who releases reads those objects, so a writer who came by another way
- * than the commands would be noticed by visitors only.
+ * Whether an object store sends browsers what was released. Commands do not read these objects, so only
+ * visitors would notice if others had changed them.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -16,9 +16,9 @@ import { shownNames } from './live-names.ts'
 import { AT_ONCE, contentPrefix, isServed, visitorFiles, type HeadersOf } from './visitor-files.ts'
 
 /**
- * @param folder the copy, which says what should be there
- * @param shown what the site should show
- * @returns what is otherwise, each in a few words
+ * @param folder the copy, which has what should be there
+ * @param shown the deployment that the site should serve
+ * @returns what differs, each in a few words
  */
 export async function wrongObjects(
   client: ObjectClient,
@@ -44,7 +44,7 @@ async function wrongPointer(
 ): Promise<string[]> {
   const key = pointerKey(store.pointer)
   const found = await readPointer(client, store.pointer).catch(() => undefined)
-  // Somebody has released since the copy was brought in step.
+  // A newer deployment went live after the copy was synced.
   if (found && found.deployment > shown.number) return []
   if (isDeepStrictEqual(found, await pointerOf(store, shown))) return []
   return [`${key} says something else than deployment ${shown.number}`]
@@ -73,13 +73,13 @@ async function wrongBelow(
   return [...wrong, ...foreign.map(key => `${key} is not part of ${name}`)].sort()
 }
 
-/** An object's tag is the MD5 of its content with most stores; where it is not, for instance with encryption, only reading it tells. */
+/** Most stores' tags are the MD5 of the content. Where they are not (encryption), the object must be read. */
 async function holds(client: ObjectClient, { key, tag }: ListedObject, content: Buffer): Promise<boolean> {
   if (tag === createHash('md5').update(content).digest('hex')) return true
   return (await client.get(key))?.equals(content) === true
 }
 
-/** The same bytes under another type run as something else, and with another lifetime they stay in caches. */
+/** With another type the same bytes may run as a script; with another lifetime they stay in caches. */
 async function wrongHeaders(client: ObjectClient, key: string, expected: ObjectHeaders): Promise<string[]> {
   const sent = await client.headers(key)
   if (!sent) return [`${key} is missing`]

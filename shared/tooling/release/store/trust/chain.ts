@@ -1,10 +1,7 @@
 /**
- * Which deployments of a site count. Each one names the store and the site that it was made for, its number and the hash of its predecessor,
- * and holds the whole plan. It counts if it follows one that counts, and if its key may make all that differs between the two. Nothing else
- * that lies in the store is built on, served by a command or cleaned up by.
- *
- * The chain begins at the newest deployment that somebody with the right `site` vouches for: one that they made, or accepted
- * (`accepted.ts`), since owners change and old deployments are removed. What it names as its predecessors counts by their hashes.
+ * Which deployments of a site count. Each names its store, site, number and predecessor's hash, and holds the
+ * whole plan. It counts if its predecessor counts and its key may make every change between the two. Commands
+ * never build on, serve, or clean up by anything else.
  */
 import path from 'node:path'
 import { readdir } from 'node:fs/promises'
@@ -24,11 +21,11 @@ import { storeIdentity } from '../store-identity.ts'
 export interface Chain {
   /** Oldest first; the last one is what the site should serve. */
   readonly deployments: readonly Deployment[]
-  /** The hash of the last one's words, hexadecimal. */
+  /** The hexadecimal hash of the last one's text. */
   readonly headDigest?: string
-  /** What lies among them and does not count, oldest first. */
+  /** Deployments that do not count, oldest first. */
   readonly ignored: readonly Ignored[]
-  /** Where nothing counts since all of it was made for another store, of which this one is a copy: what counts there. */
+  /** Set if this store is a copy, so that nothing counts here: what counts in the original. */
   readonly copied?: { readonly from: string; readonly chain: Chain }
 }
 
@@ -37,10 +34,10 @@ export interface Ignored {
   readonly why: string
 }
 
-/** A deployment whose signature is sound; whether its key had the right to it is another question. */
+/** A deployment with a valid signature, whether or not its key had the right to make it. */
 interface Signed {
   readonly deployment: Deployment
-  /** Of its words; what its successor names. */
+  /** The hash of its text, which its successor names. */
   readonly digest: string
   readonly by: string
 }
@@ -50,7 +47,7 @@ type Found = Signed | Ignored
 /** @throws Error if the store's owners cannot be read */
 export const chainOf = async (store: Store): Promise<Chain> => chainWith(store, await readOwners(store))
 
-/** The same where the owners are known: all that is judged together is judged by the same ones. */
+/** The same with known owners, so that everything is judged by the same ones. */
 export async function chainWith(store: Store, owners: Owners | undefined): Promise<Chain> {
   const numbers = await deploymentNumbers(store)
   if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
@@ -65,7 +62,7 @@ export async function chainWith(store: Store, owners: Owners | undefined): Promi
 /** The deployment that a site should serve; nothing if none counts. */
 export const headOf = (chain: Chain): Deployment | undefined => chain.deployments.at(-1)
 
-/** What accepting the newest deployment is about. */
+/** The number and hash by which the newest deployment is accepted. */
 export function headDigest(chain: Chain): Accepted | undefined {
   const number = headOf(chain)?.number
   return number === undefined || chain.headDigest === undefined
@@ -73,7 +70,7 @@ export function headDigest(chain: Chain): Accepted | undefined {
     : { number, digest: chain.headDigest }
 }
 
-/** @returns the numbers of what lies in the place of a site's deployments, oldest first */
+/** @returns the numbers of all folders among a site's deployments, oldest first */
 export async function deploymentNumbers(store: Store): Promise<number[]> {
   const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return []
@@ -89,9 +86,9 @@ export const deploymentsFolder = (store: Store): string =>
   path.join(store.folder, 'deployments', store.pointer)
 
 /**
- * Pure: which of the deployments that were read count.
+ * Pure: which of the given deployments count.
  * @param found oldest first
- * @param identity of the store that they lie in
+ * @param identity of their store
  */
 export function chained(
   found: readonly Found[],
@@ -128,7 +125,10 @@ export function chained(
 
 const isSigned = (found: Found): found is Signed => 'deployment' in found
 
-/** Whether somebody vouches for a deployment, and for all before it, who may change everything. */
+/**
+ * Whether a key that may change everything has signed or accepted a deployment (`accepted.ts`). The chain
+ * starts at the newest such one, since owners change and old ones go. Its predecessors count by hash.
+ */
 function isAnchor(
   { deployment, digest, by }: Signed,
   owners: Owners,
@@ -141,14 +141,14 @@ function isAnchor(
   return isKeeper && counts && deployment.store === identity && mayAll(owners, by, deployment)
 }
 
-/** The right to the site is not yet the right to every app. */
+/** The right to the site does not include every app. */
 function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
   return deedsOf([], deployment).every(
     deed => whyMayNot(owners, by, deed, new Date(deployment.since)) === undefined,
   )
 }
 
-/** Those that a deployment stands on, by the hashes that each one names; oldest first. */
+/** A deployment's predecessors, by the hashes that each one names; oldest first. */
 function predecessorsOf(found: readonly Found[], start: number): Signed[] {
   const history: Signed[] = []
   let next = found[start]
@@ -163,7 +163,7 @@ function predecessorsOf(found: readonly Found[], start: number): Signed[] {
   return history
 }
 
-/** @returns why a deployment does not count on top of those before it */
+/** @returns why a deployment does not count after those before it */
 function whyNotNext(
   earlier: readonly Signed[],
   { deployment, by }: Signed,
@@ -189,8 +189,8 @@ function whyNotNext(
 }
 
 /**
- * What has a name never changes, and a deployment vouches for what it shows alone: releases that are vouched for need no signature of
- * their team any more.
+ * A name's content never changes, and a deployment may vouch only for what it serves: releases that it
+ * vouches for no longer need their team's signature.
  */
 function whyOtherwise(
   earlier: readonly Deployment[],
@@ -211,7 +211,7 @@ function whyOtherwise(
 }
 
 /**
- * A deployment that somebody wants to count as it is, e.g. one of a store that has moved.
+ * Checks a deployment that is to be accepted as it is, e.g. one of a store that has moved.
  * @returns why it cannot, if its signature is not sound
  */
 export async function looksSound(store: Store, number: number): Promise<Accepted | string> {

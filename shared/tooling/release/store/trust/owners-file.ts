@@ -9,15 +9,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export const ownersFile = ({ folder }: Place): string => path.join(folder, 'owners.json')
 
-/** Where the owners stand, for whoever runs a command: in an object store each change of them is an object of its own. */
+/** Where to find the owners: in an object store each change of them is an object of its own. */
 export const ownersInWords = (store: Place): string =>
   store.shared ? `${placeInWords(store)}/texts/owners` : ownersFile(store)
 
 export const hasOwners = (store: Place): boolean => existsSync(ownersFile(store))
 
 /**
- * @returns nothing if the store has none yet
- * @throws Error that says what is wrong in it
+ * @returns nothing if the store has no owners yet
+ * @throws Error that says what is wrong in the file
  */
 export async function readOwners(store: Place): Promise<Owners | undefined> {
   const file = ownersFile(store)
@@ -40,9 +40,9 @@ export async function readOwners(store: Place): Promise<Owners | undefined> {
 }
 
 /**
- * @param isFirst fails where there is one already
+ * @param isFirst fails if the file exists
  * @returns whether it was written
- * @throws Error if others share the store, and one of them was faster
+ * @throws Error if others share the store, and another change came first
  */
 export async function writeOwners(store: Place, owners: Owners, { isFirst = false } = {}): Promise<boolean> {
   const file = ownersFile(store)
@@ -72,17 +72,17 @@ export async function writeOwners(store: Place, owners: Owners, { isFirst = fals
   }
 }
 
-/** For whoever used a store first, and may not know it. */
+/** For the first user of a store, who may not know it. */
 export const firstUseInWords = (store: Place): string =>
   `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersInWords(store)}; shared/docs/reference/trust.md).`
 
-/** A change of the owners takes milliseconds: what is older was left by a process that was killed; ms. */
+/** Milliseconds. A change of the owners is much faster: an older lock is from a process that was killed. */
 const ABANDONED_AFTER_MS = 10_000
 const LOOK_AGAIN_MS = 20
 
 /**
- * Of two who change the owners of a folder at once, the second one begins when the first one is done: a revocation is not lost next to another
- * change. In an object store each change is an object of its own, and the slower one hears of it.
+ * Two changes of a folder's owners run one after the other, so that neither is lost: it may be a revocation.
+ * In an object store each change is an object of its own, and the slower one fails.
  */
 export async function withOwnersLock<Result>(store: Place, task: () => Promise<Result>): Promise<Result> {
   if (store.shared) return task()
@@ -96,7 +96,7 @@ export async function withOwnersLock<Result>(store: Place, task: () => Promise<R
   }
 }
 
-/** @returns whether it is ours now */
+/** @returns whether this process has the lock now */
 async function isTaken(file: string): Promise<boolean> {
   try {
     await writeFile(file, '', { flag: 'wx' })

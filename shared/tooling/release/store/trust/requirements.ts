@@ -1,16 +1,16 @@
-/** Whether the key at work may do something. */
+/** Authorizes what the key at work wants to do. */
 import { type Trust, trustIn } from './first-use.ts'
 import { keysWith, whyNotCounting, type Owners, type RightToApp, type RightToSite } from './owners.ts'
 import { keyId } from './signing-key.ts'
 import type { Place } from '../write-whole.ts'
 import { hasOwners } from './owners-file.ts'
 
-/** Something to do, and the words for it: `promote mf-maze`, `release without a check`. */
+/** A permission and the text for it: `promote mf-maze`, `release without a check`. */
 export type Deed =
   | { readonly right: RightToApp; readonly app: string }
   | { readonly right: RightToSite; readonly app?: undefined }
 
-/** @throws Error that says who may do what somebody may not */
+/** @throws Error that says who may do what the actor may not */
 export function requireMay({ owners, actor }: Trust, deeds: readonly Deed[]): void {
   const { name, key } = actor
   const problem = deeds.map(deed => whyMayNot(owners, name, deed)).find(why => why !== undefined)
@@ -23,9 +23,9 @@ Nothing has changed. Who may what: npm run release -- owners. With another key: 
 }
 
 /**
- * @param name of a key; nothing for one that is not known
+ * @param name of a key; nothing for an unknown key
  * @param at when
- * @returns why it may not do something, with who may
+ * @returns why it may not do something, and who may
  */
 export function whyMayNot(
   owners: Owners,
@@ -63,16 +63,16 @@ function inWords(deed: Deed): string {
   }
 }
 
-/** A key for people to compare: the first of its hash. */
+/** The beginning of a key's hash, for people to compare. */
 export const shortKey = (publicKey: string): string => keyId(publicKey).slice(0, 16)
 
-/** The key that a verb would sign with now: by the name that the store has for it, if it knows it. */
+/** The key that a verb would sign with now, with the name that the store has for it, if any. */
 export type KeyAtHand =
   | { readonly key: string; readonly name?: string }
-  /** There is none: why, and what to do. */
+  /** No key: why, and what to do. */
   | { readonly why: string }
 
-/** Asks as every verb does, but never makes a key or owners: looking writes nothing. */
+/** As verbs find the key, but without creating a key or owners: reading writes nothing. */
 export async function keyAtHand(store: Place): Promise<KeyAtHand> {
   if (!hasOwners(store)) {
     return { why: 'This store has no owners yet. Publish and promote first, from the command line.' }

@@ -1,6 +1,6 @@
 /**
- * What of a store counts. The store is bytes that many can write; this module is the only one that believes them, and everything that
- * composes, checks, releases, cleans up or reports gets its deployments, plans and releases from here.
+ * What counts in a store that many can write to. Only this module decides what to believe: whatever composes,
+ * checks, releases, cleans up or reports gets its deployments, plans and releases from here.
  */
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -21,11 +21,11 @@ import { digestOf } from './signed-deployment.ts'
 import { signedRelease } from './signed-release.ts'
 
 export interface View extends Chain {
-  /** Nothing in a store that nobody has used. */
+  /** Nothing in an unused store. */
   readonly owners: Owners | undefined
   /** What the site should serve; nothing if nothing was ever live. */
   readonly head: Deployment | undefined
-  /** @returns the hash of what a generation says of its files, if it was ever live */
+  /** @returns the hash of a generation's list of hashes, if it was ever live */
   readonly documentsOf: (generation: string) => string | undefined
 }
 
@@ -36,7 +36,7 @@ export async function viewOf(store: Store): Promise<View> {
 }
 
 /**
- * What to build the next deployment on. In a copy of another store that is what was live there, for who may change everything.
+ * What to build the next deployment on. In a copy of a store: what is live there, for keys with all rights.
  * @throws Error for anybody else
  */
 export async function viewToBuildOn(store: Store): Promise<View> {
@@ -58,7 +58,7 @@ function viewWith(chain: Chain, owners: Owners | undefined): View {
 }
 
 /**
- * A release that counts, as it was when it was verified. Who holds one does not ask the disk again, where another one may lie by then.
+ * A release that counts, as verified. Do not read it from the disk again, where it may have been replaced.
  */
 export class VerifiedRelease {
   readonly #digest: string
@@ -76,7 +76,7 @@ export class VerifiedRelease {
   }
 
   /**
-   * @returns a release that is live as it lies there, or that its team's key has signed
+   * @returns a release that is live unchanged, or that its team's key has signed
    * @throws Error that says why it does not count, and what to do
    */
   static async of(
@@ -101,8 +101,8 @@ Nothing has changed. Let its team publish it, as a new version: npm run release 
 }
 
 /**
- * A plan with all releases that it names, verified. Nothing else is checked, composed or committed: all three get the same bytes,
- * whatever is written into the store in between.
+ * A plan with all its releases, verified. Checking, composing and committing all use these same bytes, even
+ * if the store changes in between.
  */
 export class VerifiedPlan {
   readonly #releases: ReadonlyMap<string, VerifiedRelease>
@@ -127,7 +127,7 @@ export class VerifiedPlan {
   }
 
   /**
-   * @param known a plan of which this one is a variant: what both name stays the same
+   * @param known a similar plan: releases in both stay as they were verified
    * @throws Error if the store lacks a release, or it does not count there
    */
   static async of(store: Store, plan: Plan, known?: VerifiedPlan): Promise<VerifiedPlan> {
@@ -152,7 +152,7 @@ async function whyUntrusted(
   text: Buffer,
 ): Promise<string | undefined> {
   const name = `${release.name}@${release.version}`
-  // What went live stays, though its key is out of use now: others would be stopped otherwise.
+  // What was live stays valid after its key is revoked: otherwise other teams would be stopped.
   const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
   if (live === digestOf(text)) return undefined
   if (live !== undefined) return 'its release.json is not the one that went live'
@@ -161,17 +161,17 @@ async function whyUntrusted(
   return typeof signed === 'string' ? signed : undefined
 }
 
-/** A generation that is what was composed. */
+/** A generation that is unchanged since composing. */
 interface ComposedGeneration {
-  /** The hash of what it says of its files. */
+  /** The hash of its list of hashes. */
   readonly digest: string
   readonly plan: Plan
 }
 
 /**
- * What visitors would get of a generation.
- * @param expected the hash of what it says of its files; nothing if nobody vouches for it
- * @throws Error if it is not what was composed
+ * What visitors would get from a generation.
+ * @param expected the hash of its list of hashes; nothing if no deployment vouches for it
+ * @throws Error if it has changed since composing
  */
 export async function composedGeneration(
   store: Store,

@@ -1,6 +1,6 @@
 /**
- * Finds the object that answers a request, in nginx's JavaScript (njs): the pointer says which generation, the
- * address which file. The result goes into variables (pointer.conf), for the location that sends it.
+ * Finds the object for a request, in nginx's JavaScript (njs): the pointer names the generation, the address
+ * the file. Writes the result to variables (pointer.conf) for the location that sends it.
  */
 
 const POINTER = '/-edge/pointer'
@@ -8,7 +8,7 @@ const POINTER = '/-edge/pointer'
 /** The ETag of a stored object, as every object store sends it (shared/docs/guides/edges.md). */
 const TAG = /^"?[0-9a-f]{32}(?:-[0-9]+)?"?$/i
 
-/** Of the visitor's generation, the page with the address. */
+/** The page at an address, in the visitor's generation. */
 async function page(r) {
   const v = r.variables
   if (!(await follow(r))) return
@@ -23,7 +23,7 @@ async function site_file(r) {
 
 async function not_found(r) {
   const v = r.variables
-  // Of an address that is none, HTTP/2 has read nothing else yet, and nginx runs no subrequests then.
+  // With an invalid address HTTP/2 has read nothing else yet, and nginx then runs no subrequests.
   if (!v.request_uri && v.server_protocol === 'HTTP/2.0') return end(r, 404)
   if (!v.generation && !(await follow(r))) return
   send(r, '@not_found', `sites/${v.generation}`, '/404.html', v.accepted_copy)
@@ -37,7 +37,7 @@ function embed(r) {
   send(r, '@embed', 'embed', `/${r.variables.file}`, r.variables.file_copy)
 }
 
-/** By major version: which version that is, the pointer knows. */
+/** By major version; the pointer names the exact version. */
 async function moving_embed(r) {
   await sendEmbed(r, '@moving_embed', r.variables.name, r.variables.file, r.variables.file_copy)
 }
@@ -54,7 +54,7 @@ async function sendEmbed(r, sender, name, file, copy) {
   send(r, sender, 'embed', `/${version}/${file}`, copy)
 }
 
-/** A try that failed: without compression, if it was with; else it is not there, or the store is away. */
+/** After a failed request: tries without compression, else the file is missing or the store is down. */
 function again(r) {
   const v = r.variables
   if (v.copy) {
@@ -62,7 +62,7 @@ function again(r) {
     return r.internalRedirect(v.sender)
   }
   const isMissing = /(?:400|403|404|414)$/.test(v.upstream_status)
-  // The page for what is not there is not there itself: a generation that nobody has.
+  // The 404 page itself is missing if the generation does not exist.
   if (v.sender === '@not_found') return end(r, isMissing ? 404 : 502)
   r.return(isMissing ? 404 : 502)
 }
@@ -72,7 +72,7 @@ function end(r, status) {
   r.return(status, 'Not found.\n')
 }
 
-/** @returns whether the visitor's generation is known now; if not, the request is answered */
+/** @returns whether the visitor's generation is known now; if not, a response has been sent */
 async function follow(r) {
   const v = r.variables
   if (v.preview) {
@@ -97,14 +97,14 @@ async function readPointer(r) {
   return last.status === 200 ? JSON.parse(last.responseText) : undefined
 }
 
-/** For nginx itself, which keeps what this answers for what is left of the second in which it was asked for. */
+/** Serves the pointer to nginx, which caches it for the rest of the second of the request. */
 async function checked_pointer(r) {
   const reply = await r.subrequest(`/stored${r.uri}`)
   if (reply.status !== 200 || !TAG.test(reply.headersOut['ETag']) || !isPointer(reply.responseText)) {
     r.error(`${wrongAnswer('the pointer', reply.status)} What was live last stays live.`)
     return r.return(502)
   }
-  // nginx counts in whole seconds, and would keep "one second" for two.
+  // nginx counts in whole seconds, so "one second" could last for two.
   const isKept = reply.headersOut['Cache-Control'] !== 'max-age=0'
   r.headersOut['X-Accel-Expires'] = isKept ? `@${Math.floor(Date.now() / 1000)}` : '0'
   r.headersOut['Content-Type'] = 'application/json'
@@ -119,18 +119,18 @@ function isPointer(text) {
       pointer.deployment > 0 && !!pointer.embeds && shown.every(each => /^[0-9a-f]+$/.test(each.generation))
     )
   } catch (error) {
-    // No JSON, or JSON of something else.
+    // No JSON, or JSON of another form.
     if (!(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error
     return false
   }
 }
 
-/** What a store answers when it has no object, or none to give now; `again` and the cache know what follows. */
+/** Statuses of a store that has no object, or cannot send it now; `again` and the cache handle them. */
 const isError = status => [400, 403, 404, 414, 429].includes(status) || status >= 500
 
 /**
- * Another page in place of an object, a redirect to one or a demand for a password is neither sent nor kept: an
- * error here ends the connection, which the cache takes for a store that is away.
+ * Never sends or caches another page in place of an object, a redirect to one, or a demand for a password:
+ * this error ends the connection, which the cache treats as a store that is down.
  */
 function check_object(r) {
   const isObject = r.status === 200 && TAG.test(r.variables.upstream_http_etag)
@@ -142,7 +142,7 @@ const wrongAnswer = (what, status) =>
     ? `In place of ${what} came something that no object store stores. Does a proxy or a maintenance page answer for the store?`
     : `The object store answered ${status} to a request for ${what}.`
 
-/** For what has the generation as its ETag: a browser that has it is told so, if there is such a file. */
+/** For files with the generation as ETag: sends 304 to a browser that has it, if the file exists. */
 async function sendKnown(r, sender, folder, path, copy) {
   name(r, folder, path, copy)
   if (r.variables.is_fresh === '1' && (await isThere(r))) r.variables.is_known = '1'
@@ -171,10 +171,10 @@ function name(r, folder, path, copy) {
   v.accepted = copy
 }
 
-/** Object stores have no longer keys; bytes, of which each letter has one or more. */
+/** Longest key of an object store in bytes; a letter has at least one. */
 const LONGEST_KEY = 1024
 
-/** As it stands in an address. What is no text, or too long, has no key that could be there. */
+/** As written in an address. A path that is too long or no text gets a key that never exists. */
 function keyOf(folder, path) {
   const none = `${folder}/-`
   if (path.length > LONGEST_KEY) return none
