@@ -11,6 +11,7 @@ import translated from 'eslint-plugin-react-google-translate'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { tsImport } from 'tsx/esm/api'
 import tseslint from 'typescript-eslint'
+import { shortComments } from './short-comments.mjs'
 import { stylesOfTheTable } from './styles-of-the-table.mjs'
 
 const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
@@ -210,7 +211,7 @@ export default tseslint.config(
   {
     ignores: ['**/*.css'],
     extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.strict],
-    plugins: { 'import-x': importX, translated },
+    plugins: { 'import-x': importX, house: shortComments, translated },
     languageOptions: { parserOptions: { project: [settings], tsconfigRootDir: root } },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: settings })] },
     rules: {
@@ -234,6 +235,7 @@ export default tseslint.config(
             'Text becomes markup in shared/ui/Prose.tsx only, and only after sanitising: import it from an .html file.',
         },
       ],
+      'house/short-comments': 'error',
       // Safari drops list semantics with the bullets; the role brings them back.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       // The maze's board handles its own keys, hence "application". A "group" may scroll, so it needs focus.

@@ -1,7 +1,6 @@
 /**
  * What a site serves, and since when. A deployment is a folder, written atomically under the next free
- * number. If two processes want the same number, one loses and tries again on top of the other, so both go
- * live. Then the site's pointer is set to the newest deployment that counts (trust/chain.ts).
+ * number. The site's pointer leads to the newest one that counts (trust/chain.ts).
  *
  *     <store>/deployments/<pointer>/<n>/deployment.json    a Deployment
  *     <store>/deployments/<pointer>/<n>/deployment.intoto.jsonl    who signed it (trust/signed-deployment.ts)

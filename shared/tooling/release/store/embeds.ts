@@ -5,7 +5,6 @@
  *     <store>/deployments/<pointer>/<n>/embed/<app>@v<major>  link to that major's last live release
  *     <store>/deployments/<pointer>/<n>/embed/live           link to the release that `/embed/` shows
  *
- * So `/embed/mf-maze@1.4.0/…` never changes, and `/embed/mf-maze@v1/…` changes together with the site.
  * The deployment signs the links and their targets. `/embed/` is the page for partners; the first app
  * that has one keeps it (partners-page-owner.ts).
  */

@@ -187,8 +187,11 @@ function helpers(): void {
   }
 }
 
-function wordsOf(page: Page): Promise<string> {
-  return page.locator('#root').innerText()
+/** The text of a page, without the choice of colours: that appears once scripts run. */
+async function wordsOf(page: Page): Promise<string> {
+  const words = await page.locator('#root').innerText()
+  const colours = page.getByRole('contentinfo').locator('label', { hasText: 'Colours' })
+  return (await colours.count()) === 0 ? words : words.replace(`${await colours.innerText()}\n`, '')
 }
 
 /** The text for a visitor whose scripts do not load. */
