@@ -84,6 +84,8 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
   /** What had the focus last, and whether the shield was up then. */
   let left: { readonly place: EventTarget | undefined; readonly isShielded: boolean } | undefined
   let takes: readonly number[] = []
+  /** One press makes several events: the focus is taken back once for all of them. */
+  let isTakingBack = false
   let isShielded = false
 
   /** While a visitor types, presses on the frame go to the partner's page first. */
@@ -108,13 +110,16 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
       shownAt,
     }
     isEntered = isByVisitor(entry)
-    if (isEntered) return
-    takes = [...takes.filter(at => now - at < TAKES_MS), now]
+    if (isEntered || isTakingBack) return
+    // A visitor who presses at once is sent back, but has seized nothing.
+    if (now - shownAt > REACTION_MS) takes = [...takes.filter(at => now - at < TAKES_MS), now]
     const from = frame
+    isTakingBack = true
     const isSeized = isSeizing(takes, entry)
     if (isSeized) onSeized()
     // Wait: the browser cannot take the focus from the frame during the focus event itself.
     setTimeout(() => {
+      isTakingBack = false
       if (!isSeized && (frame !== from || root.activeElement !== from || isEntered)) return
       from.blur()
       // Even in a hidden frame, the window could take the focus again.

@@ -100,10 +100,7 @@ test('Whoever writes on the page and then clicks into the maze plays on with the
   const { x, y } = (await board(inFrame(page)).boundingBox()) ?? { x: 0, y: 0 }
   await page.mouse.move(x + 40, y + 30)
   await page.mouse.move(x + 40, y + 40)
-  // The frame takes mouse events again.
-  await expect
-    .poll(() => page.locator('iframe').evaluate(frame => getComputedStyle(frame).pointerEvents))
-    .toBe('auto')
+  await expectFrameTakesPresses(page)
   await page.mouse.click(x + 40, y + 40, { delay: 50 })
   await expect(board(inFrame(page))).toBeFocused()
   await page.keyboard.press('ArrowUp')
@@ -126,7 +123,14 @@ test.describe('with fingers', () => {
     const { x, y } = (await forward.boundingBox()) ?? { x: 0, y: 0 }
     await page.touchscreen.tap(x + 10, y + 10)
     await expect(page.getByLabel('Password')).not.toBeFocused()
+    await expectFrameTakesPresses(page)
     await page.touchscreen.tap(x + 10, y + 10)
     await expect(status(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
   })
 })
+
+async function expectFrameTakesPresses(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.locator('iframe').evaluate(frame => getComputedStyle(frame).pointerEvents))
+    .toBe('auto')
+}

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps, requireApp, root, type App } from '@kutuhal/build/apps.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
@@ -23,8 +23,6 @@ import {
   type TestResult,
 } from './test-report.ts'
 
-/** For steps that only compute: they use what tests in browsers leave of the processor. */
-const BACKGROUND = constants.priority.PRIORITY_BELOW_NORMAL
 /** How many of the slowest tests the end of a run lists. */
 const SLOWEST = 20
 /** Browser tests of the composed site, of all apps. */
@@ -71,15 +69,14 @@ function wholeSite(): readonly (readonly Step[])[] {
   const firefox = browserTests('Facts in Firefox', 'shared/tooling/testing/browsers')
   return [
     [builds, browserTests('Site', SITE_TESTS)],
-    // This suite mostly watches idle pages.
-    [{ ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs }],
+    [types(), format(), lint(), { ...unitTests(), needs: [programs] }, ...(isFull ? [outdated()] : [])],
+    // The first suite mostly watches idle pages: it uses what the other lanes leave of two cores.
     [
-      { ...unitTests(), needs: [programs] },
+      { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs },
       // Both take long and seldom fail: they run only if a dependency has changed.
       { ...ifChanged(embed, ['mf-maze', 'shared']), needs },
       { ...ifChanged(firefox, [...apps, 'shared']), needs },
     ],
-    [types(), format(), lint(), ...(isFull ? [outdated()] : [])],
   ]
 }
 
@@ -131,7 +128,7 @@ function secondsSince(start: number): string {
 }
 
 function types(): Step {
-  return { name: 'Types', run: () => runProgram('npm', ['run', '--silent', 'types'], {}, BACKGROUND) }
+  return { name: 'Types', run: () => runScript('types') }
 }
 
 function lint(folder = '.'): Step {
@@ -139,7 +136,7 @@ function lint(folder = '.'): Step {
   const options = { NODE_OPTIONS: '--max-semi-space-size=64' }
   return {
     name: 'Lint',
-    run: () => runProgram('npm', ['run', '--silent', 'lint', '--', folder], options, BACKGROUND),
+    run: () => runProgram('npm', ['run', '--silent', 'lint', '--', folder], options),
   }
 }
 
@@ -236,7 +233,6 @@ async function runProgram(
   program: string,
   args: readonly string[],
   more: NodeJS.ProcessEnv = {},
-  priority: number = constants.priority.PRIORITY_NORMAL,
 ): Promise<void> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -256,7 +252,6 @@ async function runProgram(
     shell: process.platform === 'win32',
     env,
   })
-  if (child.pid !== undefined) setPriority(child.pid, priority)
   const code = await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject))
   if (code !== 0) throw new Error('see above.')
 }
