@@ -68,8 +68,7 @@ function wholeSite(): readonly (readonly Step[])[] {
   const embed = browserTests('Maze on pages of partners', 'mf-maze/embed/e2e')
   const firefox = browserTests('Facts in Firefox', 'shared/tooling/testing/browsers')
   return [
-    // With three workers it would leave too little for linting, which then ends last.
-    [builds, browserTests('Site', SITE_TESTS, { SITE_WORKERS: '2' })],
+    [builds, browserTests('Site', SITE_TESTS)],
     [types(), format(), lint(), { ...unitTests(), needs: [programs] }, ...(isFull ? [outdated()] : [])],
     // The first suite mostly watches idle pages: it uses what the other lanes leave of two cores.
     [

@@ -41,7 +41,6 @@ export default defineConfig<SiteOptions>({
   testDir: root,
   outputDir: '../../../../test-results/site',
   ...browserTests,
-  workers: Number(process.env['SITE_WORKERS'] ?? browserTests.workers),
   use: { ...browser, baseURL: SITE.address },
   projects: [...ofAll, ...tested.map(app => ({ name: app, testDir: testsOf(app) })), ...onNginx],
   webServer: [
