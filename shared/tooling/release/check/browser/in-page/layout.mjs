@@ -76,7 +76,11 @@
         isMarked: element.closest('[aria-current], [data-current]') !== null,
         isByAddress: element.closest('[data-by-address]') !== null,
         style: styleOf(element),
-        box: isAround ? [] : [x, y - movedDown(element) - from, width, height].map(Math.round),
+        // Without a box, as in a closed list, it would be where the page is scrolled to.
+        box:
+          isAround || element.getClientRects().length === 0
+            ? []
+            : [x, y - movedDown(element) - from, width, height].map(Math.round),
       }
       // Counted by kind: the shell omits some of its parts at some addresses.
       const counts = {}
@@ -111,7 +115,9 @@
     const rules = []
     const walk = list => {
       for (const rule of list) {
-        if (rule.selectorText?.split(',').some(part => !/[.#[]/.test(part))) rules.push(rule.selectorText)
+        // At commas between selectors, not inside of `:has()` or `:is()`.
+        const parts = rule.selectorText?.split(/,(?![^()]*\))/) ?? []
+        if (parts.some(part => !/[.#[]/.test(part))) rules.push(rule.selectorText)
         else if (rule.cssRules?.length) walk(rule.cssRules)
       }
     }
