@@ -4,19 +4,7 @@ import { linkList } from '../site-tests/link-list.ts'
 import { answers, openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { anchorsIn, crawl } from './crawl.ts'
-import { publicPages } from './public-pages.ts'
-
-/** The anchors of the eight labs, to which the footer leads, in their order. */
-const labs = [
-  'ai-smart-lab',
-  'robotics-lab',
-  '3d-printer',
-  'drone-lab',
-  'science-circle',
-  'maths-circle',
-  'physics-lab',
-  'interactive-panel',
-]
+import { labAnchors, publicPages } from './public-pages.ts'
 
 /** The text of the page area, without white space. */
 async function words(page: Page): Promise<string> {
@@ -129,7 +117,7 @@ test('Visitors find the company and its pages below every page', { tag: '@full' 
     ['Contact', '/contact'],
   ])
   expect((await group('Our Services')).map(([, address]) => address)).toEqual(
-    labs.map(lab => `/services#${lab}`),
+    labAnchors.map(lab => `/services#${lab}`),
   )
   const all = (await linkList(footer.getByRole('link'))).map(([, address]) => address)
   expect(all).toEqual(expect.arrayContaining(['/privacy-policy', '/terms-of-service', '/sitemap']))

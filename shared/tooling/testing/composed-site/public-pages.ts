@@ -23,3 +23,15 @@ export const publicPages: readonly { readonly path: string; readonly title: stri
   { path: '/terms-of-service', title: 'Terms-of-service | Kutuhal' },
   { path: '/sitemap', title: 'Sitemap | Kutuhal' },
 ]
+
+/** The anchors of the eight labs on /services, in their order (product specification, point 2). */
+export const labAnchors = [
+  'ai-smart-lab',
+  'robotics-lab',
+  '3d-printer',
+  'drone-lab',
+  'science-circle',
+  'maths-circle',
+  'physics-lab',
+  'interactive-panel',
+]

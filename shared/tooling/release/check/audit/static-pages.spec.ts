@@ -131,8 +131,12 @@ const faults: readonly Fault[] = [
     name: 'nothing at all about a page that is in order',
     visit: phoneScenario,
     body: `${WORDS}<p><a href="#top">Back to the top</a> <button type="button">Count</button>
-      <label>Name <input></label> <time id="clock">0</time></p><div style="overflow: auto"><table style="width: 1400px"><tr><td>Wide</table></div>`,
-    script: `setInterval(() => { document.querySelector('#clock').textContent += '1' }, 1000)
+      <label>Name <input></label> <time id="clock">0</time></p><div style="overflow: auto"><table style="width: 1400px"><tr><td>Wide</table></div>
+      <style>[data-layout-waits] .far { translate: -100000px }</style><div data-fills-phone>The top</div>
+      <section class="far">${'Below it are words that the shell lays out later. '.repeat(8)}</section>`,
+    script: `document.documentElement.setAttribute('data-layout-waits', '')
+      addEventListener('load', () => document.documentElement.removeAttribute('data-layout-waits'))
+      setInterval(() => { document.querySelector('#clock').textContent += '1' }, 1000)
       localStorage.setItem('sample.seen', 'yes')`,
     expected: [],
   },

@@ -7,12 +7,16 @@
   const CLOSED =
     'details:not([open]) > :not(summary), dialog:not([open]), [popover], [role="tabpanel"], noscript, script, style, template, title'
 
+  /** The shell moves these away until the first view is painted (shell/bootstrap/defer-layout.ts). */
+  const DEFERRED = '[data-layout-waits] [data-fills-phone] ~ section:not([data-laid-out])'
+
   function isSeen(element) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
     const { width, height, right, left } = element.getBoundingClientRect()
     const { fontSize, color } = getComputedStyle(element)
     const isInvisible = parseFloat(fontSize) < 2 || /^rgba\(.*, 0\)$/.test(color)
-    return width > 1 && height > 1 && right > 0 && left < innerWidth * 4 && !isInvisible
+    const isInReach = (right > 0 && left < innerWidth * 4) || element.closest(DEFERRED) !== null
+    return width > 1 && height > 1 && isInReach && !isInvisible
   }
 
   function read() {
