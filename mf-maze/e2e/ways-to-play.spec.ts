@@ -9,6 +9,19 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const program = (page: Page) => page.getByRole('region', { name: 'Your program' })
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0
 
+/** A busy computer may look too late to see a line lit. @returns reads the texts that were lit, in order */
+async function recordLitLines(region: Locator): Promise<() => Promise<readonly string[]>> {
+  const record = await region.evaluateHandle(element => {
+    const texts: string[] = []
+    new MutationObserver(() => {
+      const text = element.querySelector('[aria-current=step]')?.textContent
+      if (text !== undefined && text !== texts.at(-1)) texts.push(text)
+    }).observe(element, { subtree: true, childList: true, attributes: true, characterData: true })
+    return texts
+  })
+  return () => record.jsonValue()
+}
+
 for (const [width, height] of [
   [1366, 768],
   [360, 740],
@@ -29,10 +42,11 @@ for (const [width, height] of [
     expect(lines > buttons).toBe(width > 1000)
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
+    const litLines = await recordLitLines(program(page))
     await button(page, 'Run').click()
-    await expect(program(page).locator('[aria-current=step]')).toHaveText('forward')
     await expect(status(page)).toContainText('Line 4 crashed. Change a line, or press Reset.')
     await expect(program(page).locator('[aria-current=step]')).toHaveText('forward, crash')
+    expect(await litLines()).toEqual(['forward', 'left', 'forward, crash'])
     // Pressing a line changes it and resets the robot.
     await program(page).getByRole('button', { name: 'Line 3: left. Change' }).click()
     await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
