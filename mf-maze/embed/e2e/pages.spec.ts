@@ -231,7 +231,8 @@ test('Weighs 30 KB or less, with everything in it', async ({ page, maze, openPar
     origin =>
       performance
         .getEntriesByType('resource')
-        .filter(entry => entry instanceof PerformanceResourceTiming && entry.name.startsWith(origin))
+        .filter(entry => entry instanceof PerformanceResourceTiming)
+        .filter(entry => entry.name.startsWith(origin))
         .map(entry => ({
           name: entry.name,
           bytes: entry.encodedBodySize,

@@ -64,8 +64,9 @@ export async function createCollector({
     forceCloseConnections: true,
   })
   server.removeContentTypeParser('text/plain')
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    done()
   })
   server.setErrorHandler<FastifyError>((error, _request, reply) => {
     const status = error.statusCode ?? 500

@@ -103,7 +103,11 @@ export async function flushFolder(folder: string): Promise<void> {
 export async function flush(file: string): Promise<void> {
   try {
     const handle = await open(file, 'r')
-    await handle.sync().finally(() => handle.close())
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
   } catch (error) {
     // Some systems cannot open folders, and flush names themselves.
     if (!['EISDIR', 'EPERM', 'EINVAL'].includes(codeOf(error) ?? '')) throw error

@@ -26,8 +26,7 @@ import { fileAt } from '../../store/content-files.ts'
 /** @param opened pages that the gate has opened, and that are served */
 export async function audit(check: BrowserCheck, opened: readonly ComposedPage[]): Promise<Outcome> {
   const pages = oneOfEachRemote(check, opened)
-  const context = await check.browser.newContext()
-  const missingGlyphs = await pagesWithMissingGlyphs(context, pages).finally(() => closed(context))
+  const missingGlyphs = await missingGlyphsOf(check, pages)
   const [inChromium, inFirefox] = await Promise.all([
     auditPages(check, pages, missingGlyphs),
     firefoxOutcome(check, pages),
@@ -36,6 +35,18 @@ export async function audit(check: BrowserCheck, opened: readonly ComposedPage[]
   return {
     fine: `${auditedPages(pages)}${inFirefox.fine}${notJudged(missingGlyphs)}`,
     findings: [...inChromium, ...inFirefox.findings].map(finding => ({ ...finding, shell })),
+  }
+}
+
+async function missingGlyphsOf(
+  check: BrowserCheck,
+  pages: readonly ComposedPage[],
+): Promise<ReadonlySet<string>> {
+  const context = await check.browser.newContext()
+  try {
+    return await pagesWithMissingGlyphs(context, pages)
+  } finally {
+    await closed(context)
   }
 }
 

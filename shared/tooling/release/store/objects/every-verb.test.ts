@@ -212,8 +212,12 @@ async function does(
   process.env['RELEASE_KEY'] = keyFile(team)
   try {
     const store = await shared.onAComputer()
-    // Like the command line, whether it succeeds or fails.
-    return await run({ store, names, options }).finally(() => store.shared?.finish())
+    try {
+      return await run({ store, names, options })
+    } finally {
+      // Like the command line, whether it succeeds or fails.
+      await store.shared?.finish()
+    }
   } finally {
     process.env['RELEASE_KEY'] = keyFile('keeper')
   }
