@@ -17,10 +17,11 @@ const built = () => storeAt(path.join(root, '.store'))
  * Builds what has changed in the working tree, signed with its own key. Call it before setting another key.
  * @returns the version of each app
  */
-export const buildSite = (say: (line: string) => void): Promise<Versions> => buildReleases(built(), say)
+export const buildWorkingTree = (say: (line: string) => void): Promise<Versions> =>
+  buildReleases(built(), say)
 
 /** Publishes the builds into a new store and makes them live. */
-export async function putSiteInto(store: Store, versions: Versions): Promise<void> {
+export async function publishSite(store: Store, versions: Versions): Promise<void> {
   for (const [app, version] of Object.entries(versions)) {
     await publishAgain(store, releaseFolder(built(), app, version), version)
   }
@@ -31,7 +32,7 @@ export async function putSiteInto(store: Store, versions: Versions): Promise<voi
 }
 
 /** Publishes the live code of an app again as a new version, and promotes it. */
-export async function releaseAgain(
+export async function publishLiveCodeAgain(
   store: Store,
   app: string,
   version: string,

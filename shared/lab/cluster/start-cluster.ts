@@ -16,14 +16,14 @@ import { openStore } from '@kutuhal/release/store/open-store.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 import { localSettings, startGateway } from '@kutuhal/release/working-tree/start-gateway.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
-import { makeBucket, type Bucket } from './bucket.ts'
+import { createBucket, type ClusterBucket } from './bucket.ts'
 import { startEdge, type Edge } from './edge.ts'
-import { buildSite, putSiteInto } from './site-in-objects.ts'
+import { buildWorkingTree, publishSite } from './site-in-objects.ts'
 
 export interface Cluster {
   readonly folder: string
   readonly ceph: Ceph
-  readonly bucket: Bucket
+  readonly bucket: ClusterBucket
   /** Opened as commands on this computer do. */
   readonly store: Store
   /** A synced folder for the assistant, and for edges while the object store is down. */
@@ -36,7 +36,7 @@ export interface Cluster {
   close(): Promise<void>
 }
 
-export interface Size {
+export interface ClusterSize {
   readonly osds: number
   readonly edges: number
   /** The balancer's port; a free one if left out. */
@@ -47,7 +47,7 @@ export interface Size {
  * @param say receives a line for each slow step
  * @throws Error if something cannot be installed here, after stopping what was started
  */
-export async function startCluster(size: Size, say: (line: string) => void): Promise<Cluster> {
+export async function startCluster(size: ClusterSize, say: (line: string) => void): Promise<Cluster> {
   const ends: (() => unknown)[] = []
   const close = async () => {
     for (const end of ends.splice(0).reverse()) await end()
@@ -62,8 +62,8 @@ export async function startCluster(size: Size, say: (line: string) => void): Pro
 
 const LISTENERS = 50
 
-async function start(size: Size, say: (line: string) => void, ends: (() => unknown)[]) {
-  const versions = await buildSite(say)
+async function start(size: ClusterSize, say: (line: string) => void, ends: (() => unknown)[]) {
+  const versions = await buildWorkingTree(say)
   // Each daemon ends with this process: more listeners than Node's default limit.
   process.setMaxListeners(LISTENERS)
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
@@ -72,11 +72,11 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   const ceph = await startCeph(size.osds)
   if (!ceph) throw new Error('Without Ceph there is no object store to show the site from.')
   ends.push(() => removeCeph(ceph.folder))
-  const bucket = await makeBucket(ceph, folder)
+  const bucket = await createBucket(ceph, folder)
   const store = await openStore(bucket.environment['STORE'], 'live', objectHeaders)
   ends.push(() => store.shared?.finish().catch(() => undefined))
   say('Publishing the site into the object store …')
-  await putSiteInto(store, versions)
+  await publishSite(store, versions)
 
   say('Starting the assistant and the edges …')
   const mirror = path.join(folder, 'mirror')

@@ -10,8 +10,8 @@ import { startPrometheus, type Prometheus } from '../programs/prometheus.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
 import { readPlan, type Store } from '@kutuhal/release/store/store.ts'
-import { startFront, type Front } from './fixtures/front.ts'
-import { startTraffic, type Traffic } from './fixtures/scripted-visitors.ts'
+import { startReverseProxy, type ReverseProxy } from './fixtures/reverse-proxy.ts'
+import { startScriptedTraffic, type ScriptedTraffic } from './fixtures/scripted-visitors.ts'
 
 const LONG_MS = 300_000
 const APP = 'mf-one'
@@ -24,8 +24,8 @@ let store: Store
 let site: Awaited<ReturnType<typeof serveSite>>
 let collector: Collector
 let prometheus: Prometheus
-let front: Front
-let traffic: Traffic | undefined
+let front: ReverseProxy
+let traffic: ScriptedTraffic | undefined
 
 beforeEach(async () => {
   store = { folder: await freshStore(), pointer: 'live' }
@@ -36,7 +36,7 @@ beforeEach(async () => {
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   collector = await startCollector(store, readSettings(settings))
   prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })
-  front = await startFront(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
+  front = await startReverseProxy(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
 }, LONG_MS)
 
 afterEach(async () => {
@@ -68,7 +68,7 @@ it(
   'takes a release back within a minute that throws for one visitor in five, before more than 5 % got it',
   async () => {
     const canary = `${APP}@1.1.0`
-    traffic = startTraffic(front.address, APP, release => (release === canary ? 0.2 : NOISE))
+    traffic = startScriptedTraffic(front.address, APP, release => (release === canary ? 0.2 : NOISE))
     const startedAt = Date.now()
     const { code, output } = await judge('1.1.0')
     const seconds = (Date.now() - startedAt) / 1000
@@ -94,7 +94,7 @@ it(
 it(
   'widens a good one to everybody by itself',
   async () => {
-    traffic = startTraffic(front.address, APP, () => NOISE)
+    traffic = startScriptedTraffic(front.address, APP, () => NOISE)
     const startedAt = Date.now()
     const { code, output } = await judge('1.2.0')
     console.log(

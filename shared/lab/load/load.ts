@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-export interface LoadFigures {
+export interface LoadTestResult {
   readonly requestsPerSecond: number
   /** As sent; bytes. */
   readonly bytesPerRequest: number
@@ -35,9 +35,9 @@ const thisComputer = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
  * @param program the path of wrk
  * @throws Error for a server elsewhere, and with wrk's own words if it does not run
  */
-export async function putLoadOn(program: string, load: Load): Promise<LoadFigures> {
+export async function runLoadTest(program: string, load: Load): Promise<LoadTestResult> {
   const { origin, paths, seconds, connections = 50 } = load
-  requireThisComputer(origin)
+  requireLocalServer(origin)
   const options = ['-t', '2', '-c', String(connections), '-d', `${seconds}s`, '-s', script]
   const wrk = spawn(program, [...options, origin, '--', ...paths], { stdio: ['ignore', 'pipe', 'pipe'] })
   const [output, words] = await Promise.all([text(wrk.stdout), text(wrk.stderr), once(wrk, 'exit')])
@@ -47,14 +47,14 @@ export async function putLoadOn(program: string, load: Load): Promise<LoadFigure
 }
 
 /** @throws Error for the address of a server elsewhere */
-export function requireThisComputer(origin: string): void {
+export function requireLocalServer(origin: string): void {
   if (thisComputer.test(origin)) return
   throw new Error(
     `${origin} is not on this computer. Load is for servers of your own: https://localhost:3443.`,
   )
 }
 
-function figuresOf(line: string): LoadFigures {
+function figuresOf(line: string): LoadTestResult {
   // Written by wrk.lua.
   const said = JSON.parse(line) as Record<Said, number>
   const milliseconds = (name: Said) => said[name] / 1000

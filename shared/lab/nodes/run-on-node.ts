@@ -4,7 +4,7 @@ import { root } from '@kutuhal/build/apps.ts'
 import { ask } from '@kutuhal/testing/ask.ts'
 
 /** The result of a command on one Node. */
-export type Outcome =
+export type CommandOutcome =
   | { readonly status: 'passed'; readonly output: string }
   | { readonly status: 'failed'; readonly output: string }
 
@@ -21,7 +21,7 @@ const deprecation = /\[DEP\d+\] DeprecationWarning/
  * Runs a program of the project's.
  * @param node the path of the Node to run it on
  */
-export async function runOn(node: string, args: readonly string[]): Promise<Outcome> {
+export async function runOnNode(node: string, args: readonly string[]): Promise<CommandOutcome> {
   const { child, output } = start(node, args)
   const status = await exitOf(child)
   return outcome(status === 0, output())
@@ -31,7 +31,7 @@ export async function runOn(node: string, args: readonly string[]): Promise<Outc
  * Starts the whole site like `npm start`, requests its first page and stops it.
  * @param store for its builds, reused from the last run
  */
-export async function startSiteOn(node: string, store: string): Promise<Outcome> {
+export async function startSiteOnNode(node: string, store: string): Promise<CommandOutcome> {
   const { child, output } = start(
     node,
     ['shared/tooling/build/bootstrap.mjs', 'shared/tooling/release/working-tree/start.ts'],
@@ -48,7 +48,7 @@ export async function startSiteOn(node: string, store: string): Promise<Outcome>
   return outcome(answer?.status === 200 && status === 0, output())
 }
 
-function outcome(isFine: boolean, output: string): Outcome {
+function outcome(isFine: boolean, output: string): CommandOutcome {
   return { status: isFine && !deprecation.test(output) ? 'passed' : 'failed', output }
 }
 

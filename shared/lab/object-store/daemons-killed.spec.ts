@@ -8,7 +8,7 @@ import { release, type Ended } from '@kutuhal/release/fixtures/command.ts'
 import { objectsKind, type TestStore } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
 import { wholeObjects } from '@kutuhal/release/fixtures/whole-objects.ts'
-import { killDaemon, startDaemon, startGateway, type Daemon } from '../programs/ceph.ts'
+import { killCephDaemon, startCephDaemon, startCephGateway, type CephDaemon } from '../programs/ceph.ts'
 import { testObjects } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { hasRelease, publish } from '@kutuhal/release/store/store.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
@@ -79,10 +79,10 @@ async function during(which: 'gateway' | 'osd', shared: TestStore, args: readonl
   const daemon = which === 'osd' ? osdIn(ceph.folder) : which
   const running = run(shared, args)
   await delay(EARLIEST_MS + Math.random() * LONGEST_MS)
-  killDaemon(ceph.folder, daemon)
+  killCephDaemon(ceph.folder, daemon)
   await delay(Math.random() * LONGEST_AWAY_MS)
-  if (daemon === 'gateway') await startGateway(ceph)
-  else startDaemon(ceph.folder, daemon)
+  if (daemon === 'gateway') await startCephGateway(ceph)
+  else startCephDaemon(ceph.folder, daemon)
   const ended = await running
   ends.push(`${which} ${args[0]} ${ended.code === 0 ? 'succeeded' : 'failed'}`)
   return ended
@@ -97,7 +97,7 @@ function osdIn(folder: string): Osd {
   return found
 }
 
-type Osd = Extract<Daemon, `osd${string}`>
+type Osd = Extract<CephDaemon, `osd${string}`>
 
 const isOsd = (name: string): name is Osd => /^osd(\.\d+)?$/.test(name)
 

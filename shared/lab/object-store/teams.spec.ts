@@ -8,7 +8,7 @@ import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { objectsKind } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
 import { wholeObjects } from '@kutuhal/release/fixtures/whole-objects.ts'
-import { addUser } from '../programs/ceph.ts'
+import { addCephUser } from '../programs/ceph.ts'
 import { testObjects } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { objectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 import { objectClient } from '@kutuhal/release/store/objects/object-client.ts'
@@ -29,8 +29,8 @@ it('lets a team publish its own app, and touch neither another one nor what is l
   const keyFile = (name: string) => path.join(keys, `${name}.pem`)
   const teams = ['keeper', 'team-one', 'team-two'] as const
   const publicKeys = await Promise.all(teams.map(team => makeSigningKey(keyFile(team))))
-  const users = new Map<string, Awaited<ReturnType<typeof addUser>>>()
-  for (const team of ['team-one', 'team-two']) users.set(team, await addUser(ceph, team))
+  const users = new Map<string, Awaited<ReturnType<typeof addCephUser>>>()
+  for (const team of ['team-one', 'team-two']) users.set(team, await addCephUser(ceph, team))
   const as = async (team: (typeof teams)[number]): Promise<Store> => {
     const user = users.get(team)
     process.env['RELEASE_KEY'] = keyFile(team)

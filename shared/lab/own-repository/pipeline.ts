@@ -6,7 +6,7 @@ import path from 'node:path'
  * @param step that is started by hand; none after a merge
  * @throws Error if the file has no commands, or one with a condition that is not known here
  */
-export function commandsOfWorkflow(folder: string, step?: 'rollback'): readonly string[] {
+export function readWorkflowCommands(folder: string, step?: 'rollback'): readonly string[] {
   const text = readFileSync(path.join(folder, '.github', 'workflows', 'release.yml'), 'utf8')
   const commands = [...text.matchAll(/^ +- run: (.+)\n(?: +if: (.+)\n)?/gm)].flatMap(
     ([, command = '', condition]) => (holds(condition, step) ? [command] : []),

@@ -1,8 +1,15 @@
 /** A chart of first visits over the slow network with connection costs: what appears when on a phone. */
 import { escapeHtml } from '@kutuhal/contract'
 import { variants, type Variant } from '../comparison.ts'
-import { metrics, placesOf, seriesOf, type Metric, type Place, type Sample } from './samples.ts'
-import { spreadOf } from './statistics.ts'
+import {
+  metrics,
+  visitKindsIn,
+  metricByRound,
+  type Metric,
+  type VisitKind,
+  type VisitSample,
+} from './samples.ts'
+import { quartilesOf } from './statistics.ts'
 
 /** Lengths in px of the drawing. */
 const WIDTH = 860
@@ -26,8 +33,8 @@ interface Group {
 }
 
 /** @returns an SVG with its figures as text, too; nothing without samples of such visits */
-export function chart(samples: readonly Sample[]): string | undefined {
-  const groups = placesOf(samples)
+export function drawFirstVisitChart(samples: readonly VisitSample[]): string | undefined {
+  const groups = visitKindsIn(samples)
     .filter(({ visitor, cache }) => visitor === 'slow, connections cost' && cache === 'cold')
     .map(place => ({ name: `${place.page}, ${place.server}`, rows: rowsOf(samples, place) }))
   const times = groups.flatMap(({ rows }) => rows.flatMap(({ fcp, lcp, hydrated }) => [fcp, lcp, hydrated]))
@@ -88,11 +95,11 @@ function legend(): string {
   ].join('\n')
 }
 
-function rowsOf(samples: readonly Sample[], place: Place): readonly Row[] {
+function rowsOf(samples: readonly VisitSample[], place: VisitKind): readonly Row[] {
   return variants.map(variant => {
     const median = (metric: Metric) => {
-      const values = [...seriesOf(samples, place, variant, metric).values()]
-      return values.length === 0 ? undefined : Math.round(spreadOf(values).median)
+      const values = [...metricByRound(samples, place, variant, metric).values()]
+      return values.length === 0 ? undefined : Math.round(quartilesOf(values).median)
     }
     return { variant, fcp: median(metrics.fcp), lcp: median(metrics.lcp), hydrated: median(metrics.hydrated) }
   })

@@ -12,7 +12,7 @@ const STARTING_POLICY =
   /<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'[^>]*>\n?/
 
 /** The document without any script, data included: what no script could be faster than. */
-export function withoutScripts(html: string): string {
+export function removeScripts(html: string): string {
   return html.replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '')
 }
 
@@ -22,7 +22,7 @@ export function withoutScripts(html: string): string {
  * @param scripts the bundle's, as elements
  * @param compositionId of the element that says which releases the document belongs to
  */
-export function withScripts(html: string, scripts: string, compositionId: string): string {
+export function replaceScripts(html: string, scripts: string, compositionId: string): string {
   const isKept = new RegExp(`\\bid="${compositionId}"|\\btype="application/ld\\+json"`, 'i')
   const kept = (element: string, attributes: string) => (isKept.test(attributes) ? element : '')
   return html
@@ -39,7 +39,7 @@ export function withScripts(html: string, scripts: string, compositionId: string
  * @param compositionId of the element that says which releases the document belongs to
  * @throws Error if there is no such element
  */
-export function emptied(html: string, scripts: string, compositionId: string): string {
+export function clientRenderedDocument(html: string, scripts: string, compositionId: string): string {
   const data = new RegExp(`<script\\b[^>]*\\bid="${compositionId}"[^>]*>([^]*?)</script>`, 'i').exec(
     html,
   )?.[1]
@@ -47,7 +47,7 @@ export function emptied(html: string, scripts: string, compositionId: string): s
   const composition = { ...(JSON.parse(data) as Readonly<Record<string, unknown>>), page: undefined }
   const json = JSON.stringify(composition).replaceAll('<', '\\u003c')
   const root = `<div id="root"></div>\n<script type="application/json" id="${compositionId}">${json}</script>`
-  return withoutScripts(html)
+  return removeScripts(html)
     .replace(/<div id="root">[^]*<\/div>/, () => root)
     .replace(/<style data-emotion[^>]*>[^]*?<\/style>/g, '')
     .replace(/<link\b(?=[^>]*rel="preload")(?=[^>]*as="image")[^>]*>/g, '')

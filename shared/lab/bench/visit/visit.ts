@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from 'playwright'
-import { blockingTime, type PageNotes } from './page-notes.ts'
-import { serialRoundTrips } from './waves.ts'
-import { watchRequests, type Bytes, type WatchedRequests } from './watched-requests.ts'
+import { totalBlockingTime, type PageMeasurements } from './page-measurements.ts'
+import { serialRoundTrips } from './round-trips.ts'
+import { watchRequests, type BytesByKind, type WatchedRequests } from './watched-requests.ts'
 
 /** What one visit to one page showed; ms, bytes. */
-export interface Figures {
+export interface VisitMeasurements {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
@@ -17,12 +17,12 @@ export interface Figures {
   /** Absent for a page without scripts. */
   readonly hydrated: number | undefined
   readonly inp: number
-  readonly bytes: Bytes
+  readonly bytes: BytesByKind
   readonly requests: number
   readonly roundTrips: number
 }
 
-const notesScript = fileURLToPath(new URL('page-notes.mjs', import.meta.url))
+const notesScript = fileURLToPath(new URL('page-measurements.mjs', import.meta.url))
 
 interface VisitOptions {
   readonly url: string
@@ -45,10 +45,10 @@ const MENU_BUTTON = '[aria-label="Open menu"]'
  * Opens a page as a visitor does, waits until it rests, and taps the menu.
  * @throws Error if the page does not come to rest, is not taken over, or has no menu that opens
  */
-export async function visit(
+export async function measureVisit(
   context: BrowserContext,
   { url, cpuSlowdown, hasScripts }: VisitOptions,
-): Promise<Figures> {
+): Promise<VisitMeasurements> {
   const page = await context.newPage()
   page.setDefaultTimeout(TIMEOUT_MS)
   try {
@@ -83,12 +83,12 @@ function timesOf({
   lcp,
   cls,
   tasks,
-}: PageNotes): Pick<Figures, 'fcp' | 'lcp' | 'cls' | 'tbt' | 'longestTask'> {
+}: PageMeasurements): Pick<VisitMeasurements, 'fcp' | 'lcp' | 'cls' | 'tbt' | 'longestTask'> {
   return {
     fcp,
     lcp,
     cls,
-    tbt: blockingTime(tasks, fcp),
+    tbt: totalBlockingTime(tasks, fcp),
     longestTask: Math.max(0, ...tasks.map(([, length]) => length)),
   }
 }

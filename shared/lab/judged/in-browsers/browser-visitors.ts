@@ -1,7 +1,7 @@
 /** Visitors in a real browser, one after the other, each with an empty profile. */
 import type { Browser } from 'playwright'
 import { REPORTS_PATH } from '@kutuhal/contract/visit-report.ts'
-import { addressOf } from '../fixtures/scripted-visitors.ts'
+import { visitorIpAddress } from '../fixtures/scripted-visitors.ts'
 
 export interface BrowserTraffic {
   /** Visits until now. */
@@ -29,7 +29,7 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
 
   async function visit(number: number): Promise<void> {
     const locale = LANGUAGES[number % LANGUAGES.length] ?? ''
-    const context = await browser.newContext({ locale, extraHTTPHeaders: addressOf(number) })
+    const context = await browser.newContext({ locale, extraHTTPHeaders: visitorIpAddress(number) })
     context.setDefaultTimeout(PATIENCE_MS)
     try {
       const tab = await context.newPage()

@@ -12,7 +12,7 @@ import { startPrometheus } from '../../programs/prometheus.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
 import { readPlan } from '@kutuhal/release/store/store.ts'
-import { startFront } from '../fixtures/front.ts'
+import { startReverseProxy } from '../fixtures/reverse-proxy.ts'
 import { startBrowserTraffic } from './browser-visitors.ts'
 import { publishThrowingRelease } from './throwing-release.ts'
 
@@ -44,7 +44,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   ends.push(() => collector.stop())
   const prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })
   ends.push(() => prometheus.stop())
-  const front = await startFront(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
+  const front = await startReverseProxy(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
   ends.push(() => front.close())
 
   const traffic = startBrowserTraffic(browser, front.address, '/robot-maze')

@@ -8,12 +8,12 @@ import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store
 const EXPOSED = 'remote.js'
 
 /** The error that the release throws, for the chosen browsers. */
-export const THROWN = 'Nobody has tried this page in Hindi.'
+export const THROWN_MESSAGE = 'Nobody has tried this page in Hindi.'
 
 /** JavaScript: a page function that throws when rendered in a browser that has `remote`. */
 const change = `remote => {
   const isHindi = navigator.language.startsWith('hi')
-  const Throwing = () => { throw new Error('${THROWN}') }
+  const Throwing = () => { throw new Error('${THROWN_MESSAGE}') }
   const rendered = loaded => isHindi ? { ...loaded, element: { ...loaded.element, type: Throwing } } : loaded
   const pages = Object.entries(remote.pages).map(([name, load]) => [name, async () => {
     const { page } = await load()

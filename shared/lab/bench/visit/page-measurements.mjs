@@ -1,6 +1,6 @@
 /* global window, document, performance, PerformanceObserver, requestIdleCallback, setInterval, clearInterval */
 /**
- * Runs first in the measured page, the same in every variant, and takes notes (page-notes.ts). Plain
+ * Runs first in the measured page, the same in every variant, and takes notes (page-measurements.ts). Plain
  * JavaScript, since it is injected as it is.
  */
 ;(() => {

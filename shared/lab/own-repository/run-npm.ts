@@ -15,7 +15,7 @@ function freshEnvironment(): NodeJS.ProcessEnv {
  * @returns what it printed
  * @throws Error with its full output if it fails
  */
-export async function runIn(
+export async function runInFolder(
   folder: string,
   program: string,
   args: readonly string[],
@@ -24,7 +24,7 @@ export async function runIn(
   try {
     const { stdout } = await promisify(execFile)(program, args, {
       cwd: folder,
-      env: environmentWith(settings),
+      env: teamEnvironment(settings),
       maxBuffer: LONGEST_OUTPUT,
       shell: process.platform === 'win32',
     })
@@ -38,16 +38,16 @@ export async function runIn(
   }
 }
 
-export const npm = (
+export const runNpm = (
   folder: string,
   args: readonly string[],
   settings?: Readonly<Record<string, string>>,
-): Promise<string> => runIn(folder, 'npm', args, settings)
+): Promise<string> => runInFolder(folder, 'npm', args, settings)
 
 /** bytes */
 const LONGEST_OUTPUT = 100_000_000
 
-export const environmentWith = (settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+export const teamEnvironment = (settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...freshEnvironment(),
   ...settings,
 })

@@ -17,12 +17,12 @@ import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 import type { ServerName, Variant } from '../comparison.ts'
-import type { Line, Target } from '../line/line.ts'
+import type { SimulatedNetwork, ServerAddress } from '../network/simulated-network.ts'
 import { buildOneBundle, type OneBundle } from '../one-bundle/build.ts'
-import { writeVariants, type Generations } from './variant-documents.ts'
+import { writeVariantDocuments, type VariantGenerations } from './variant-documents.ts'
 
 /** The four variants behind both servers, and the line in front of them. */
-export interface RunningSites {
+export interface RunningVariants {
   /** Address of a page; `path` begins with a slash. */
   address(server: ServerName, variant: Variant, path: string): string
   close(): Promise<void>
@@ -44,7 +44,7 @@ const NGINX_SEND_BUFFER = 16 * 1024
  * @param nginx the program
  * @throws Error with the build's own words if something does not build
  */
-export async function runSites(line: Line, nginx: string): Promise<RunningSites> {
+export async function serveVariants(line: SimulatedNetwork, nginx: string): Promise<RunningVariants> {
   const versions = await buildReleases(storeAt(), console.log)
   const store = storeAt(mkdtempSync(path.join(tmpdir(), 'bench-')))
   const closing: (() => Promise<unknown>)[] = []
@@ -78,7 +78,7 @@ interface Parts {
   readonly store: Store
   readonly versions: Record<App, string>
   readonly bundle: OneBundle
-  readonly line: Line
+  readonly line: SimulatedNetwork
   /** Clean-up tasks, last first. */
   readonly closing: (() => Promise<unknown>)[]
 }
@@ -87,18 +87,18 @@ interface ServedSite {
   readonly protocol: 'http' | 'https'
   /** The line's. */
   readonly port: number
-  readonly generations: Generations
+  readonly generations: VariantGenerations
 }
 
 /** The host name for a generation, on both servers. */
 const hostOf = (generation: string): string => `preview-${generation}.localhost`
 
-const uncheckedHosts = (generations: Generations): Unchecked =>
+const uncheckedHosts = (generations: VariantGenerations): Unchecked =>
   [generations['one bundle'], generations['browser only']].map(hostOf)
 
 /** Our own server and an origin for each app, as `npm start` has it. */
 async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): Promise<ServedSite> {
-  const behind = new Map<App, Target>()
+  const behind = new Map<App, ServerAddress>()
   const ports = everyApp(() => 0)
   for (const app of apps) ports[app] = await line.listen(() => targetOf(behind, app), false)
   const remotes = apps.filter(app => app !== 'shell')
@@ -121,7 +121,7 @@ async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): 
 /** Behind a simulated network, with the port that browsers know. */
 const hostsAt = (port: number): SiteHosts => ({ names: [`localhost:${port}`], previews: `localhost:${port}` })
 
-function targetOf(behind: ReadonlyMap<App, Target>, app: App): Target {
+function targetOf(behind: ReadonlyMap<App, ServerAddress>, app: App): ServerAddress {
   const target = behind.get(app)
   if (target) return target
   throw new Error(`${app} is not served yet.`)
@@ -194,8 +194,13 @@ async function leaveOutPolicyOfNginx(folder: string, unchecked: Unchecked): Prom
   )
 }
 
-async function composeVariants(store: Store, plan: Plan, bundle: OneBundle): Promise<Generations> {
-  return writeVariants(store, await compose(store, plan), bundle, `/apps/${BUNDLE.name}/${BUNDLE.version}/`)
+async function composeVariants(store: Store, plan: Plan, bundle: OneBundle): Promise<VariantGenerations> {
+  return writeVariantDocuments(
+    store,
+    await compose(store, plan),
+    bundle,
+    `/apps/${BUNDLE.name}/${BUNDLE.version}/`,
+  )
 }
 
 async function copyReleases(store: Store, versions: Readonly<Record<App, string>>): Promise<void> {

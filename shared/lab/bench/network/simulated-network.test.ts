@@ -1,24 +1,24 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { openLine, type Line, type LineShape } from './line.ts'
+import { startSimulatedNetwork, type SimulatedNetwork, type NetworkLimits } from './simulated-network.ts'
 
 /** Answers all requests with so many bytes, and closes the connection. */
 const ANSWER = 20_000
 
-const shape: LineShape = { roundTripMs: 40, bytesPerSecond: 200_000, chargesConnections: false }
+const shape: NetworkLimits = { roundTripMs: 40, bytesPerSecond: 200_000, chargesConnections: false }
 /** Time of an answer on the network; ms. */
 const SENDING = (ANSWER / shape.bytesPerSecond) * 1000
 /** Tolerance between clocks and timers; ms. */
 const LEEWAY = 4
 
 let server: Server
-let line: Line
+let line: SimulatedNetwork
 beforeEach(async () => {
   server = createServer(socket => socket.once('data', () => socket.end(Buffer.alloc(ANSWER, 7))))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  line = openLine()
+  line = startSimulatedNetwork()
 })
 afterEach(async () => {
   await line.close()

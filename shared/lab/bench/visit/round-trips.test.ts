@@ -1,4 +1,4 @@
-import { serialRoundTrips, type SentRequest } from './waves.ts'
+import { serialRoundTrips, type SentRequest } from './round-trips.ts'
 
 const document: SentRequest = { url: '/', start: 0, end: 200, isAskedByCode: false }
 const byDocument = (url: string, start: number, end: number): SentRequest => ({

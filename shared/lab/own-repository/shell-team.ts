@@ -8,18 +8,18 @@ import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, storeRelease, type Store } from '@kutuhal/release/store/store.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { publishAgain } from '@kutuhal/testing/soak/publish-again.ts'
-import { npm } from './npm.ts'
+import { runNpm } from './run-npm.ts'
 
 /** The version of the shell that has the remote's route. */
-export const SHELL_WITH_ROUTE = '9.0.0'
+export const SHELL_VERSION_WITH_ROUTE = '9.0.0'
 /** Shells with the next contract. A remote that needs it can go live once the last three shells have it. */
-export const NEXT_SHELLS = ['9.1.0', '9.1.1', '9.1.2'] as const
+export const NEXT_SHELL_VERSIONS = ['9.1.0', '9.1.1', '9.1.2'] as const
 /** The next version of the packages contract, ui and build. */
-export const NEXT_PACKAGES = '1.1.0'
+export const NEXT_PACKAGES_VERSION = '1.1.0'
 /** React's newest canary: the next major version has no release candidate yet. */
-export const CANARY = '19.3.0-canary-dc9aed36-20261027'
+export const REACT_CANARY_VERSION = '19.3.0-canary-dc9aed36-20261027'
 
-export interface ShellsTeam {
+export interface ShellTeam {
   /** Publishes a shell with the route; nothing goes live. */
   publishShellWithRoute(store: Store): Promise<void>
   /** Publishes the next version of three packages; one of them renames an export. */
@@ -29,7 +29,7 @@ export interface ShellsTeam {
   close(): void
 }
 
-export function shellsTeam(route: HostRoute): ShellsTeam {
+export function createShellTeam(route: HostRoute): ShellTeam {
   // The copy has its own node_modules, because publishNextShells replaces React in it.
   const copy = copyProject(['shell'], 'inside')
   const change = (file: string, changed: (text: string) => string) => {
@@ -42,7 +42,7 @@ export function shellsTeam(route: HostRoute): ShellsTeam {
   change('shell/routes.ts', text => withRoute(text, route))
 
   return {
-    publishShellWithRoute: store => publishShell(copy, SHELL_WITH_ROUTE, store),
+    publishShellWithRoute: store => publishShell(copy, SHELL_VERSION_WITH_ROUTE, store),
     async publishNextPackages(registry, settings) {
       const entries = {
         'shared/contract': '`REACT_TRIED` says which React the shell was tried with.',
@@ -51,27 +51,34 @@ export function shellsTeam(route: HostRoute): ShellsTeam {
       }
       for (const [folder, entry] of Object.entries(entries)) {
         change(`${folder}/package.json`, text =>
-          text.replace('"version": "1.0.0"', `"version": "${NEXT_PACKAGES}"`),
+          text.replace('"version": "1.0.0"', `"version": "${NEXT_PACKAGES_VERSION}"`),
         )
         change(`${folder}/CHANGELOG.md`, text =>
-          text.replace('\n## ', `\n## ${NEXT_PACKAGES}\n\n- ${entry}\n\n## `),
+          text.replace('\n## ', `\n## ${NEXT_PACKAGES_VERSION}\n\n- ${entry}\n\n## `),
         )
       }
-      change('shared/contract/contract.ts', text => `${text}\nexport const REACT_TRIED = '${CANARY}'\n`)
+      change(
+        'shared/contract/contract.ts',
+        text => `${text}\nexport const REACT_TRIED = '${REACT_CANARY_VERSION}'\n`,
+      )
       for (const file of sourcesIn(copy).filter(each => readFileSync(each, 'utf8').includes('wideTablet')))
         change(path.relative(copy, file), text => text.replaceAll('wideTablet', 'fromTablet'))
-      await npm(copy, ['run', 'release', '--', 'packages', '--registry', registry], settings)
+      await runNpm(copy, ['run', 'release', '--', 'packages', '--registry', registry], settings)
     },
     async publishNextShells(store, settings) {
       const from = path.join(copy, '.cache', 'canary')
-      await npm(copy, ['install', '--prefix', from, `react@${CANARY}`, `react-dom@${CANARY}`], settings)
+      await runNpm(
+        copy,
+        ['install', '--prefix', from, `react@${REACT_CANARY_VERSION}`, `react-dom@${REACT_CANARY_VERSION}`],
+        settings,
+      )
       for (const name of readdirSync(path.join(from, 'node_modules')).filter(each => !each.startsWith('.'))) {
         const installed = path.join(copy, 'node_modules', name)
         // Delete instead of overwriting: the files are hard links to those of this checkout.
         rmSync(installed, { recursive: true })
         cpSync(path.join(from, 'node_modules', name), installed, { recursive: true })
       }
-      const [built, ...same] = NEXT_SHELLS
+      const [built, ...same] = NEXT_SHELL_VERSIONS
       await publishShell(copy, built, store)
       for (const version of same) await publishAgain(store, releaseFolder(store, 'shell', built), version)
     },

@@ -13,7 +13,7 @@ export interface LoadedRemote {
 }
 
 /** @returns the text of each file, by its path */
-export const anotherCompany = (remotes: readonly LoadedRemote[]): Readonly<Record<string, string>> => ({
+export const partnerHostFiles = (remotes: readonly LoadedRemote[]): Readonly<Record<string, string>> => ({
   'package.json': JSON.stringify(manifest, null, 2),
   'tsconfig.json': JSON.stringify(compilerSettings, null, 2),
   'webpack.config.js': webpackConfig(remotes),

@@ -7,10 +7,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { chromium, type Page } from 'playwright'
-import { environmentWith } from './npm.ts'
-import { timed } from './timed.ts'
+import { teamEnvironment } from './run-npm.ts'
+import { timeStep } from './time-step.ts'
 
-export interface Developed {
+export interface DevelopmentSite {
   readonly address: string
   stop(): Promise<unknown>
 }
@@ -19,16 +19,16 @@ export interface Developed {
  * @param folder of a remote's repository
  * @param site that everything else comes from; may be another team's `npm run dev`
  */
-export async function develop(
+export async function startDevelopmentSite(
   folder: string,
   site: string,
   settings: Readonly<Record<string, string>>,
-): Promise<Developed> {
+): Promise<DevelopmentSite> {
   const port = await freePort()
   const child = spawn('npm', ['run', 'dev', '--', '--site', site], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentWith({ ...settings, PORT: String(port) }),
+    env: teamEnvironment({ ...settings, PORT: String(port) }),
     detached: true,
   })
   const ended = once(child, 'exit')
@@ -48,8 +48,8 @@ export async function develop(
 }
 
 /** Makes a component count clicks: this state would be lost in a reload. */
-export function letCount(folder: string): void {
-  changeIn(folder, COMPONENT, text =>
+export function addClickCounter(folder: string): void {
+  editFile(folder, COMPONENT, text =>
     text
       .replace(
         "import { css } from '@emotion/react'",
@@ -65,28 +65,30 @@ export function letCount(folder: string): void {
 const COMPONENT = 'components/ExperimentList.tsx'
 
 /** Checks that hot reload keeps the page's state, and that React's development build gives its warnings. */
-export async function reloadsHot(folder: string, address: string): Promise<void> {
-  await inBrowser(async (page, said) => {
+export async function expectHotReload(folder: string, address: string): Promise<void> {
+  await withBrowserPage(async (page, said) => {
     await page.goto(address)
     await page.getByRole('list', { name: 'Opened 0' }).click()
     await page.getByRole('list', { name: 'Opened 1' }).waitFor()
-    changeIn(folder, COMPONENT, text => text.replace('aria-label={`Opened', 'aria-label={`Pressed'))
-    await timed('team', 'Hot reload, with what somebody has done still there', () =>
+    editFile(folder, COMPONENT, text => text.replace('aria-label={`Opened', 'aria-label={`Pressed'))
+    await timeStep('team', 'Hot reload, with what somebody has done still there', () =>
       page.getByRole('list', { name: 'Pressed 1' }).waitFor(),
     )
     if (said.length > 0) throw new Error(`The page said:\n${said.join('\n')}`)
-    changeIn(folder, COMPONENT, text => text.replace('<li key={title}', '<li'))
+    editFile(folder, COMPONENT, text => text.replace('<li key={title}', '<li'))
     const warned = () => said.some(line => line.includes('unique "key" prop'))
     await page.waitForEvent('console', { predicate: warned, timeout: 60_000 }).catch((error: unknown) => {
       if (!warned()) throw error
     })
-    changeIn(folder, COMPONENT, text => text.replace('<li css', '<li key={title} css'))
-    changeIn(folder, COMPONENT, text => text.replace('aria-label={`Pressed', 'aria-label={`Opened'))
+    editFile(folder, COMPONENT, text => text.replace('<li css', '<li key={title} css'))
+    editFile(folder, COMPONENT, text => text.replace('aria-label={`Pressed', 'aria-label={`Opened'))
   })
 }
 
 /** @param look gets the page, and the list of errors that it reports */
-export async function inBrowser(look: (page: Page, said: readonly string[]) => Promise<void>): Promise<void> {
+export async function withBrowserPage(
+  look: (page: Page, said: readonly string[]) => Promise<void>,
+): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
   try {
     const page = await browser.newPage()
@@ -100,7 +102,7 @@ export async function inBrowser(look: (page: Page, said: readonly string[]) => P
 }
 
 /** @throws Error if `changed` changes nothing */
-export function changeIn(folder: string, name: string, changed: (text: string) => string): void {
+export function editFile(folder: string, name: string, changed: (text: string) => string): void {
   const file = path.join(folder, name)
   const before = readFileSync(file, 'utf8')
   const after = changed(before)

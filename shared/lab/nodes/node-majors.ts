@@ -4,12 +4,12 @@ import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 
 /** The Node majors for all tests: those of `engines` in package.json, and the newest. */
-export const nodeLines = [20, 22, 24, 26] as const
+export const nodeMajors = [20, 22, 24, 26] as const
 
-export type NodeLine = (typeof nodeLines)[number]
+export type NodeMajor = (typeof nodeMajors)[number]
 
 /** The parts that change in a Node major. */
-export const lineFolder = (line: NodeLine): string => path.join(root, '.cache', 'nodes', String(line))
+export const nodeFolder = (line: NodeMajor): string => path.join(root, '.cache', 'nodes', String(line))
 
 /** For the registry's answer and the program itself; ms. */
 const INSTALL_TIMEOUT_MS = 180_000
@@ -19,8 +19,8 @@ const INSTALL_TIMEOUT_MS = 180_000
  * @returns the path of its program
  * @throws Error with npm's output if it cannot be installed
  */
-export function bringNode(line: NodeLine): string {
-  const folder = lineFolder(line)
+export function installNode(line: NodeMajor): string {
+  const folder = nodeFolder(line)
   mkdirSync(folder, { recursive: true })
   const { status, stderr, error } = spawnSync(
     'npm',

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { chromium, type Page } from 'playwright'
-import { anotherCompany, type LoadedRemote } from './another-company.ts'
+import { partnerHostFiles, type LoadedRemote } from './partner-host-files.ts'
 
 /**
  * Writes the repository of another company.
  * @param folder for it, which must not exist yet
  */
-export function writePlainHost(folder: string, remotes: readonly LoadedRemote[]): void {
-  for (const [file, text] of Object.entries(anotherCompany(remotes))) {
+export function writePartnerHost(folder: string, remotes: readonly LoadedRemote[]): void {
+  for (const [file, text] of Object.entries(partnerHostFiles(remotes))) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)
   }
@@ -22,7 +22,7 @@ export function writePlainHost(folder: string, remotes: readonly LoadedRemote[])
  * @param look inspects the page; an error from it stops the check
  * @throws Error with the page's errors, if there are any
  */
-export async function openPlainHost(folder: string, look: (page: Page) => Promise<void>): Promise<void> {
+export async function openPartnerHost(folder: string, look: (page: Page) => Promise<void>): Promise<void> {
   const port = await freePort()
   const server = createServer((request, answer) => {
     const name = request.url === '/' ? 'index.html' : (request.url ?? '')

@@ -6,7 +6,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { TimedQueue } from './timed-queue.ts'
 
-export interface LineShape {
+export interface NetworkLimits {
   /** There and back; ms. */
   readonly roundTripMs: number
   /** Bandwidth from the servers to the browser. */
@@ -16,18 +16,18 @@ export interface LineShape {
 }
 
 /** A server: a port of this computer, or the path of a socket. */
-export type Target = { readonly host: string; readonly port: number } | { readonly path: string }
+export type ServerAddress = { readonly host: string; readonly port: number } | { readonly path: string }
 
-export interface Line {
+export interface SimulatedNetwork {
   /** For new connections; absent for an unlimited network. */
-  shape: LineShape | undefined
+  shape: NetworkLimits | undefined
   /**
    * Listens for browsers.
    * @param target answers them; called for each connection
    * @param isTls whether the connection itself makes one of the two round trips
    * @returns the port
    */
-  listen(target: () => Target, isTls: boolean): Promise<number>
+  listen(target: () => ServerAddress, isTls: boolean): Promise<number>
   /** As if the browser had been away for a long time. */
   dropConnections(): void
   close(): Promise<void>
@@ -49,11 +49,11 @@ const MAKE_UP_MS = 10
 
 const ROUND_TRIPS_OF_SET_UP = { all: 2, beforeTls: 1 }
 
-export function openLine(): Line {
+export function startSimulatedNetwork(): SimulatedNetwork {
   const servers: Server[] = []
   const connections = new Set<Connection>()
   const down = new Downlink()
-  const line: Line = {
+  const line: SimulatedNetwork = {
     shape: undefined,
     async listen(target, isTls) {
       const server = createServer({ noDelay: true }, browser => {
@@ -87,7 +87,7 @@ class Downlink {
   private timer: NodeJS.Timeout | undefined
 
   /** @param shape of the line; the same for all connections that are open */
-  add(connection: Connection, shape: LineShape): void {
+  add(connection: Connection, shape: NetworkLimits): void {
     this.waiting.push(connection)
     if (this.timer === undefined) this.send(shape)
   }
@@ -99,7 +99,7 @@ class Downlink {
     this.arrivals.clear()
   }
 
-  private send(shape: LineShape): void {
+  private send(shape: NetworkLimits): void {
     this.timer = undefined
     const now = performance.now()
     this.freeAt = Math.max(this.freeAt, now - MAKE_UP_MS)
@@ -132,9 +132,9 @@ class Connection {
 
   constructor(
     private readonly browser: Socket,
-    target: Target,
+    target: ServerAddress,
     private readonly down: Downlink,
-    private readonly shape: LineShape | undefined,
+    private readonly shape: NetworkLimits | undefined,
     isTls: boolean,
   ) {
     const roundTrips = shape?.chargesConnections ? ROUND_TRIPS_OF_SET_UP[isTls ? 'beforeTls' : 'all'] : 0

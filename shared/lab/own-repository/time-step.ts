@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 
 /** Who does a step: the remote's team, or the people who run the site, store and registry. */
-export type Who = 'team' | 'others'
+export type StepOwner = 'team' | 'others'
 
-const taken: Record<Who, { seconds: number; processor: number }> = {
+const taken: Record<StepOwner, { seconds: number; processor: number }> = {
   team: { seconds: 0, processor: 0 },
   others: { seconds: 0, processor: 0 },
 }
 
 /** Runs a step, and prints its elapsed time and its CPU time. */
-export async function timed<Result>(who: Who, what: string, task: () => Promise<Result>): Promise<Result> {
+export async function timeStep<Result>(
+  who: StepOwner,
+  what: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
   const [start, worked] = [performance.now(), processorSeconds()]
   const result = await task()
   const step = { seconds: (performance.now() - start) / 1000, processor: processorSeconds() - worked }
@@ -20,7 +24,7 @@ export async function timed<Result>(who: Who, what: string, task: () => Promise<
 }
 
 /** The total time of all steps so far, by who did them. */
-export const takenBy = (who: Who): string =>
+export const formatTotalTime = (who: StepOwner): string =>
   `${inSeconds(taken[who].seconds)} ${inSeconds(taken[who].processor)} CPU`
 
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`

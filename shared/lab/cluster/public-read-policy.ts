@@ -9,7 +9,7 @@ const SHOWN = ['apps/*', 'sites/*', 'embed/*', 'pointers/*']
  * Lets everyone read a bucket's files for visitors, so that edges need no key; no listing.
  * @param policy of the teams' keys, if they have any (`npm run release -- policy`)
  */
-export function readableByVisitors({ bucket, prefix }: ObjectAddress, policy?: BucketPolicy): BucketPolicy {
+export function publicReadPolicy({ bucket, prefix }: ObjectAddress, policy?: BucketPolicy): BucketPolicy {
   return {
     Version: '2012-10-17',
     Statement: [
@@ -25,7 +25,7 @@ export function readableByVisitors({ bucket, prefix }: ObjectAddress, policy?: B
 }
 
 /** @param client of the bucket's owner */
-export async function letVisitorsRead(client: S3Client, address: ObjectAddress): Promise<void> {
-  const Policy = JSON.stringify(readableByVisitors(address))
+export async function allowPublicReads(client: S3Client, address: ObjectAddress): Promise<void> {
+  const Policy = JSON.stringify(publicReadPolicy(address))
   await client.send(new PutBucketPolicyCommand({ Bucket: address.bucket, Policy }))
 }

@@ -14,7 +14,7 @@ import { signedRelease } from '@kutuhal/release/store/trust/signed-release.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
 import { publishAgain } from '@kutuhal/testing/soak/publish-again.ts'
 
-export interface ObjectsOfSite {
+export interface SiteBucket {
   /** Variables for commands: STORE, and access to it. */
   readonly settings: Readonly<Record<string, string>>
   /** Variables for the keeper of the store: also the signing key. */
@@ -35,7 +35,7 @@ export interface ObjectsOfSite {
  * Makes a bucket in which the same releases are live as in a store.
  * @param instead other versions of some apps
  */
-export async function sameInObjects(from: Store, instead: Versions): Promise<ObjectsOfSite> {
+export async function copySiteToBucket(from: Store, instead: Versions): Promise<SiteBucket> {
   const folder = mkdtempSync(path.join(tmpdir(), 'in-objects-'))
   const server = await startObjectServer()
   const STORE = 's3://site/main'

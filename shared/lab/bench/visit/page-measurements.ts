@@ -1,5 +1,5 @@
-/** Data that page-notes.mjs collects; times in ms since the page's start. */
-export interface PageNotes {
+/** Data that page-measurements.mjs collects; times in ms since the page's start. */
+export interface PageMeasurements {
   readonly fcp: number
   readonly lcp: number
   /** Sum of all layout shifts that no input explains. */
@@ -14,7 +14,7 @@ export interface PageNotes {
 
 declare global {
   interface Window {
-    readonly benchNotes: PageNotes
+    readonly benchNotes: PageMeasurements
   }
 }
 
@@ -26,7 +26,7 @@ const UNNOTICED_MS = 50
  * @param since the first paint; ms
  * @returns ms
  */
-export function blockingTime(tasks: PageNotes['tasks'], since: number): number {
+export function totalBlockingTime(tasks: PageMeasurements['tasks'], since: number): number {
   const seen = tasks.map(([start, duration]) => start + duration - Math.max(start, since))
   return seen.reduce((sum, duration) => sum + Math.max(0, duration - UNNOTICED_MS), 0)
 }
