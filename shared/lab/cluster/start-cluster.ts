@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '@kutuhal/build/apps.ts'
-import { commandLine } from '@kutuhal/release/fixtures/command.ts'
+import { COMMAND_LINE_FILE } from '@kutuhal/release/fixtures/release-command.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
 import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
@@ -113,7 +113,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
 
 /** Once a site is live in the folder, gateways can start. */
 async function startMirror(folder: string): Promise<ChildProcess> {
-  const args = ['--import', 'tsx', commandLine, 'mirror', folder]
+  const args = ['--import', 'tsx', COMMAND_LINE_FILE, 'mirror', folder]
   const follower = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   process.once('exit', () => follower.kill())
   while (!existsSync(path.join(folder, 'live'))) {

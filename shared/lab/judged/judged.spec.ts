@@ -4,7 +4,7 @@
  */
 import { readSettings } from '@kutuhal/release/collector/settings.ts'
 import { startCollector, type Collector } from '@kutuhal/release/collector/service.ts'
-import { release, type Ended } from '@kutuhal/release/fixtures/command.ts'
+import { startReleaseCommand, type CommandResult } from '@kutuhal/release/fixtures/release-command.ts'
 import { tinyStores } from '@kutuhal/release/fixtures/tiny-store.ts'
 import { startPrometheus, type Prometheus } from '../programs/prometheus.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
@@ -29,7 +29,12 @@ let traffic: ScriptedTraffic | undefined
 
 beforeEach(async () => {
   store = { folder: await freshStore(), pointer: 'live' }
-  const { code, output } = await release(store.folder, ['promote', `${APP}@1.0.0`, '--reports', '100'])
+  const { code, output } = await startReleaseCommand(store.folder, [
+    'promote',
+    `${APP}@1.0.0`,
+    '--reports',
+    '100',
+  ])
   if (code !== 0) throw new Error(output)
   site = await serveSite(store)
   // Addresses of visitors are adjacent here.
@@ -48,8 +53,8 @@ afterEach(async () => {
   await site.close()
 })
 
-async function judge(version: string, ...more: readonly string[]): Promise<Ended> {
-  const judged = release(store.folder, [
+async function judge(version: string, ...more: readonly string[]): Promise<CommandResult> {
+  const judged = startReleaseCommand(store.folder, [
     ...['canary', `${APP}@${version}`, '--judge', '--steps', '5,25,100'],
     ...['--prometheus', prometheus.address, '--interval', '1', '--patience', '2', ...more],
   ])
@@ -125,7 +130,7 @@ it(
 it(
   'judges nothing where visits report nothing',
   async () => {
-    await release(store.folder, ['promote', `${APP}@1.0.0`, '--reports', '0'])
+    await startReleaseCommand(store.folder, ['promote', `${APP}@1.0.0`, '--reports', '0'])
     const { code, output } = await judge('1.2.0')
     expect(code).toBe(1)
     expect(output).toMatch(/Visits report nothing.*promote mf-one@1\.0\.0 --reports 100/)

@@ -4,7 +4,7 @@ import https from 'node:https'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
-import { wholeNumber } from '@kutuhal/release/commands/verbs/request.ts'
+import { parseWholeNumber } from '@kutuhal/release/commands/verbs/verb-request.ts'
 import { ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { runLoadTest, requireLocalServer, type LoadTestResult } from './load.ts'
 
@@ -18,7 +18,7 @@ try {
   const [typed = 'http://localhost:3000'] = positionals
   const origin = addressFrom(typed, { protocols: ['http:', 'https:'] }) ?? typed
   requireLocalServer(origin)
-  const seconds = wholeNumber('seconds', values.seconds, 1, LONGEST)
+  const seconds = parseWholeNumber('seconds', values.seconds, 1, LONGEST)
   const program = ensureWrk()
   if (program) await run(program, origin, seconds)
 } catch (error) {

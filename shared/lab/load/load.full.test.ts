@@ -1,11 +1,11 @@
 import { findWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { FIRST, SECOND } from '@kutuhal/release/serve/nginx/fixtures/example-store.ts'
 import { nginxSite } from '@kutuhal/release/serve/nginx/fixtures/nginx-site.ts'
-import { withNginx } from '@kutuhal/release/serve/nginx/fixtures/test-nginx.ts'
+import { describeWithNginx } from '@kutuhal/release/serve/nginx/fixtures/test-nginx.ts'
 import { runLoadTest } from './load.ts'
 
 const wrk = findWrk()
-const withBoth = wrk ? withNginx : describe.skip
+const withBoth = wrk ? describeWithNginx : describe.skip
 
 withBoth('nginx under load', () => {
   const site = nginxSite()

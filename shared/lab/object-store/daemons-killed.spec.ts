@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
-import { release, type Ended } from '@kutuhal/release/fixtures/command.ts'
+import { startReleaseCommand, type CommandResult } from '@kutuhal/release/fixtures/release-command.ts'
 import { objectsKind, type TestStore } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
-import { wholeObjects } from '@kutuhal/release/fixtures/whole-objects.ts'
+import { verifyBucketSite } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
 import { killCephDaemon, startCephDaemon, startCephGateway, type CephDaemon } from '../programs/ceph.ts'
 import { testObjects } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { hasRelease, publish } from '@kutuhal/release/store/store.ts'
@@ -45,14 +45,14 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
     async () => {
       const shared = await tinySite()
       const { code } = await during(daemon, shared, ['promote', 'mf-one@1.1.0'])
-      const live = (await wholeObjects(shared.place, await shared.onAComputer())).join()
+      const live = (await verifyBucketSite(shared.place, await shared.onAComputer())).join()
       expect(live).toMatch(code === 0 ? /mf-one@1\.1\.0/ : /mf-one@1\.[01]\.0/)
       await succeeds(shared, ['promote', 'mf-one@1.1.0'])
-      expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
+      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
       expect(await succeeds(shared, ['status'])).toContain('all as they should be')
       // Leftovers of the first run do not hinder a clean-up.
       await succeeds(shared, ['gc', '--keep', '1'])
-      expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
+      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
     },
     TIMEOUT_MS,
   )
@@ -67,7 +67,7 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
       if (code === 0) expect(isThere).toBe(true)
       if (!isThere) await succeeds(shared, args)
       await succeeds(shared, ['promote', 'mf-one@2.0.0'])
-      expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@2.0.0')
+      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@2.0.0')
       expect(await succeeds(shared, ['status'])).toContain('all as they should be')
     },
     TIMEOUT_MS,
@@ -75,7 +75,11 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
 })
 
 /** Runs a command, kills a daemon meanwhile like kill -9, and restarts it later. */
-async function during(which: 'gateway' | 'osd', shared: TestStore, args: readonly string[]): Promise<Ended> {
+async function during(
+  which: 'gateway' | 'osd',
+  shared: TestStore,
+  args: readonly string[],
+): Promise<CommandResult> {
   const daemon = which === 'osd' ? osdIn(ceph.folder) : which
   const running = run(shared, args)
   await delay(EARLIEST_MS + Math.random() * LONGEST_MS)
@@ -108,8 +112,8 @@ async function succeeds(shared: TestStore, args: readonly string[]): Promise<str
 }
 
 /** Each as if on its own computer. */
-const run = ({ place }: TestStore, args: readonly string[]): Promise<Ended> =>
-  release(place, args, {
+const run = ({ place }: TestStore, args: readonly string[]): Promise<CommandResult> =>
+  startReleaseCommand(place, args, {
     environment: { STORE_COPY: mkdtempSync(path.join(tmpdir(), 'copy-')) },
   })
 

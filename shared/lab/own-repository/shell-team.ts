@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { withRoute } from '@kutuhal/build/new-remote/route-table.ts'
+import { addRoute } from '@kutuhal/build/new-remote/route-table.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, storeRelease, type Store } from '@kutuhal/release/store/store.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
@@ -39,7 +39,7 @@ export function createShellTeam(route: HostRoute): ShellTeam {
     if (before === after) throw new Error(`${file} is not as it was: there is nothing to change in it.`)
     writeFileSync(name, after)
   }
-  change('shell/routes.ts', text => withRoute(text, route))
+  change('shell/routes.ts', text => addRoute(text, route))
 
   return {
     publishShellWithRoute: store => publishShell(copy, SHELL_VERSION_WITH_ROUTE, store),

@@ -4,15 +4,15 @@ import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ensureProgram, type Program } from '@kutuhal/release/programs/debian-program.ts'
+import { ensureProgram, type DebianProgram } from '@kutuhal/release/programs/debian-program.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 
-const prometheus: Program = {
+const prometheus: DebianProgram = {
   ...{ name: 'prometheus', debianPackage: 'prometheus', elsewhere: 'brew install prometheus' },
 }
 
 /** Part of the same package: checks and tests rules. */
-const promtool: Program = { ...prometheus, name: 'promtool' }
+const promtool: DebianProgram = { ...prometheus, name: 'promtool' }
 
 /** On an idle computer it is ready in less than a second; ms. */
 const START_MS = 30_000

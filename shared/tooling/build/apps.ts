@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findApps, ownRemote, type App } from './find-apps.ts'
+import { findApps, remoteOfRepository, type App } from './find-apps.ts'
 import { root } from './project-root.ts'
 
 export type { App } from './find-apps.ts'
@@ -12,14 +12,14 @@ export { root } from './project-root.ts'
  */
 export const apps: readonly App[] = findApps(root)
 
-/** A value for each app; `valueFor` reads it. */
-export function everyApp<Value>(valueOf: (app: App) => Value): Record<App, Value> {
+/** A value for each app; `valueForApp` reads it. */
+export function mapApps<Value>(valueOf: (app: App) => Value): Record<App, Value> {
   const remotes = apps.filter(app => app !== 'shell')
   return { shell: valueOf('shell'), ...Object.fromEntries(remotes.map(app => [app, valueOf(app)])) }
 }
 
 /** @throws Error if there is no such app among the values */
-export function valueFor<Value>(values: Readonly<Record<App, Value>>, app: App): Value {
+export function valueForApp<Value>(values: Readonly<Record<App, Value>>, app: App): Value {
   const value = values[app]
   if (value === undefined) throw unknownApp(app)
   return value
@@ -41,7 +41,8 @@ function unknownApp(name: string | undefined): Error {
 }
 
 /** A remote in its own repository is the whole project. */
-export const appFolder = (app: App): string => (app === ownRemote(root) ? root : path.join(root, app))
+export const appFolder = (app: App): string =>
+  app === remoteOfRepository(root) ? root : path.join(root, app)
 
 /** The version in an app's package.json. */
 export function packageVersion(app: App): string {

@@ -8,13 +8,13 @@ import CopyPlugin from 'copy-webpack-plugin'
 import subsetFont from 'subset-font'
 import webpack, { type Chunk, type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
-import { CheckedScripts, CONTAINER } from './checked-scripts.ts'
-import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
-import { ContainerModuleId } from './container-module-id.ts'
+import { ScriptIntegrityPlugin, CONTAINER_NAME_EXPRESSION } from './script-integrity-plugin.ts'
+import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { ContainerModuleIdPlugin } from './container-module-id-plugin.ts'
 import { chunkGlobal, containerName, policyName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { sourceMapOutput } from './source-maps.ts'
-import { NoBuildStats, standardManifest } from './standard-manifest.ts'
+import { NoBuildStatsPlugin, standardManifest } from './standard-manifest.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -25,12 +25,12 @@ const CHUNK_TIMEOUT_MS = 2500
 export function browserConfig(target: BuildTarget): Configuration {
   const { app, version, mode, flavour } = target
   const isRelease = mode === 'production'
-  // Chunks do not name their release: their runtime knows it (checked-scripts.ts).
+  // Chunks do not name their release: their runtime knows it (script-integrity-plugin.ts).
   const common = commonConfig(target, false, isRelease ? fromRuntime : {})
   return {
     ...common,
     name: `${app} (browser)`,
-    target: ['web', browsersOfTheTable],
+    target: ['web', supportedBrowsersTarget],
     entry: app === 'shell' ? shellEntries : {},
     output: {
       path: distFolder(target),
@@ -69,19 +69,19 @@ export function browserConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
-      ...(app === 'shell' ? [] : [container(target), smallRuntime, new ContainerModuleId()]),
+      ...(app === 'shell' ? [] : [container(target), smallRuntime, new ContainerModuleIdPlugin()]),
       ...publicFiles(app),
       // In development a file changes while its page is open.
       ...(isRelease
         ? [
-            new CheckedScripts(
+            new ScriptIntegrityPlugin(
               app === 'shell'
                 ? { release: releaseOfDocument }
                 : { release: releaseOfScript(app), chunkGlobal: chunkGlobal(app) },
             ),
           ]
         : []),
-      ...(mode === 'production' && app !== 'shell' ? [new NoBuildStats()] : []),
+      ...(mode === 'production' && app !== 'shell' ? [new NoBuildStatsPlugin()] : []),
     ],
   }
 }
@@ -105,7 +105,7 @@ function container({ app, version, mode }: BuildTarget) {
   const isRelease = mode === 'production'
   return new ModuleFederationPlugin({
     name: isRelease ? app.replace(/\W/g, '_') : containerName(app, version),
-    ...(isRelease && { library: { type: 'assign', name: `globalThis[${CONTAINER}]` } }),
+    ...(isRelease && { library: { type: 'assign', name: `globalThis[${CONTAINER_NAME_EXPRESSION}]` } }),
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './remote.tsx', name: 'remote' } },
     shared: sharedPackages,

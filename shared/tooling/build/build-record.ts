@@ -2,10 +2,10 @@
  * `build.json`: where a build comes from. Publishing copies it into the signed record
  * (../release/store/trust/). Not part of the release, whose bytes are the same for every builder.
  */
-export const BUILD_RECORD = 'build.json'
+export const BUILD_RECORD_FILE = 'build.json'
 
 export interface BuildRecord {
-  /** As `madeBy` knows it. */
+  /** As `currentBuilder` knows it. */
   readonly builder: string
   /** ISO 8601 */
   readonly startedAt: string

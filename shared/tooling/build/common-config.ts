@@ -11,14 +11,14 @@ export interface BuildTarget {
   /** `development`: readable, with hot reload. */
   readonly mode: 'production' | 'development'
   /** `development-react` uses React's development build, for tests. Only the shell brings React. */
-  readonly flavour?: Flavour | undefined
+  readonly flavour?: BuildFlavour | undefined
   /** Folder to build into; the app's `dist/` if it is not named. */
   readonly dist?: string | undefined
 }
 
 export const distFolder = ({ app, dist }: BuildTarget): string => dist ?? path.join(appFolder(app), 'dist')
 
-export type Flavour = 'development-react'
+export type BuildFlavour = 'development-react'
 
 /**
  * Settings that all builds of an app share.
@@ -91,7 +91,7 @@ function devtoolOf(mode: BuildTarget['mode'], isComposing: boolean): NonNullable
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** webpack's target: all supported browsers (.browserslistrc, which packages copy). */
-export const browsersOfTheTable = `browserslist:${path.join(isInstalled ? here : root, '.browserslistrc')}`
+export const supportedBrowsersTarget = `browserslist:${path.join(isInstalled ? here : root, '.browserslistrc')}`
 
 /** Resolved from here, so that a remote need not depend on it. */
 export const typescriptLoader = createRequire(import.meta.url).resolve('ts-loader')

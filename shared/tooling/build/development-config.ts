@@ -14,7 +14,7 @@ export const DEVELOPMENT_VERSION = 'development'
  * The browser build for a page that is opened again after each change.
  * @param base where the files will be served, ending in a slash
  */
-export function sourcesConfig(app: App, base: string): Configuration {
+export function fullReloadConfig(app: App, base: string): Configuration {
   const config = browserConfig({ app, version: DEVELOPMENT_VERSION, mode: 'development' })
   return { ...config, output: { ...config.output, publicPath: base } }
 }
@@ -42,8 +42,8 @@ export function developmentShellConfig(target: BuildTarget): Configuration {
  * the development server puts on the window first (shared/tooling/release/working-tree/dev-document.ts).
  * @param base where the files will be served, ending in a slash
  */
-export function developmentConfig(app: App, base: string): Configuration {
-  const config = sourcesConfig(app, base)
+export function hotReloadConfig(app: App, base: string): Configuration {
+  const config = fullReloadConfig(app, base)
   return {
     ...config,
     externals: [

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
-import { CheckedScripts } from './checked-scripts.ts'
-import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { ScriptIntegrityPlugin } from './script-integrity-plugin.ts'
+import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
-import { withoutPageStyles } from './embed-config.ts'
+import { noPageStylesPlugin } from './embed-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
 /**
@@ -22,7 +22,7 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
   return {
     ...common,
     name: `${app} (embed remote)`,
-    target: ['web', browsersOfTheTable],
+    target: ['web', supportedBrowsersTarget],
     // Joins the container's own entry and runs first.
     entry: { [partnerContainer(app)]: './embed/remote-address.ts' },
     output: {
@@ -36,14 +36,14 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
     },
     plugins: [
       ...(common.plugins ?? []),
-      withoutPageStyles,
+      noPageStylesPlugin,
       new webpack.container.ModuleFederationPlugin({
         name: partnerContainer(app),
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(exposed(folder)),
         shared: Object.fromEntries(hostPackages.map(name => [name, ofHost])),
       }),
-      new CheckedScripts(),
+      new ScriptIntegrityPlugin(),
     ],
   }
 }

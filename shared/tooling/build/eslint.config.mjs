@@ -12,7 +12,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { tsImport } from 'tsx/esm/api'
 import tseslint from 'typescript-eslint'
 import { shortComments } from './short-comments.mjs'
-import { stylesOfTheTable } from './styles-of-the-table.mjs'
+import { supportedCss } from './supported-css.mjs'
 
 const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
 const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
@@ -207,7 +207,7 @@ export default tseslint.config(
       '**/test-material/contracts/**',
     ],
   },
-  stylesOfTheTable,
+  supportedCss,
   {
     ignores: ['**/*.css'],
     extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked, jsxA11y.flatConfigs.strict],

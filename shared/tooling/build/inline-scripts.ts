@@ -27,7 +27,7 @@ export function inlineScriptsConfig(target: BuildTarget): Configuration {
 }
 
 /** Their texts, once they are built. */
-export function builtInlineScripts(target: BuildTarget): Readonly<Record<string, string>> {
+export function readInlineScripts(target: BuildTarget): Readonly<Record<string, string>> {
   const read = (name: string) => readFileSync(path.join(folderOf(target), `${name}.js`), 'utf8')
   return Object.fromEntries(Object.keys(entries).map(name => [name, read(name)]))
 }

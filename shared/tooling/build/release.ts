@@ -34,4 +34,4 @@ export interface ReleaseFile {
 }
 
 /** The folder of a release that holds its source maps. */
-export const MAPS = 'maps'
+export const SOURCE_MAPS_FOLDER = 'maps'

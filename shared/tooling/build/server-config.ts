@@ -1,7 +1,7 @@
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
-import { builtInlineScripts } from './inline-scripts.ts'
+import { readInlineScripts } from './inline-scripts.ts'
 import { sharedPackages } from './shared-packages.ts'
 
 /**
@@ -36,7 +36,7 @@ export function serverConfig(
       ...(common.plugins ?? []),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       ...(isShell
-        ? [new webpack.DefinePlugin({ __INLINE_SCRIPTS__: JSON.stringify(builtInlineScripts(target)) })]
+        ? [new webpack.DefinePlugin({ __INLINE_SCRIPTS__: JSON.stringify(readInlineScripts(target)) })]
         : []),
     ],
   }

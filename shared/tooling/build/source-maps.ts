@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack'
 import { root } from './apps.ts'
-import { MAPS } from './release.ts'
+import { SOURCE_MAPS_FOLDER } from './release.ts'
 
 /**
  * Where a build puts source maps. Sources are named relative to the project's root, so that its location does
@@ -12,7 +12,10 @@ export function sourceMapOutput(
   below?: string,
 ): Pick<NonNullable<Configuration['output']>, 'sourceMapFilename' | 'devtoolModuleFilenameTemplate'> {
   return {
-    sourceMapFilename: below === undefined ? `${MAPS}/[file].map` : `../${MAPS}/${below}/[file].map`,
+    sourceMapFilename:
+      below === undefined
+        ? `${SOURCE_MAPS_FOLDER}/[file].map`
+        : `../${SOURCE_MAPS_FOLDER}/${below}/[file].map`,
     devtoolModuleFilenameTemplate: nameOfSource,
   }
 }

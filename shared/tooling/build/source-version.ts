@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { appFolder, packageVersion, root, type App } from './apps.ts'
-import type { Flavour } from './common-config.ts'
+import type { BuildFlavour } from './common-config.ts'
 import { fingerprint } from './fingerprint.ts'
 import { isInstalled } from './project-root.ts'
 
@@ -16,7 +16,7 @@ const sharedSources = [
 ]
 
 /** Everything that an app is built from: files and folders, from the project's root. */
-export const sourcesOf = (app: App): readonly string[] =>
+export const appSources = (app: App): readonly string[] =>
   isInstalled ? ['.'] : [path.relative(root, appFolder(app)), ...sharedSources]
 
 /**
@@ -25,9 +25,9 @@ export const sourcesOf = (app: App): readonly string[] =>
  * uses the plain package version.
  * @param flavour of a build with other settings
  */
-export function sourceVersion(app: App, flavour?: Flavour): string {
+export function sourceVersion(app: App, flavour?: BuildFlavour): string {
   if (isInstalled) return packageVersion(app)
-  const sources = fingerprint(sourcesOf(app))
+  const sources = fingerprint(appSources(app))
   const hash = createHash('sha256')
     .update(flavour ?? '')
     .update(sources)

@@ -1,10 +1,10 @@
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Compiler } from 'webpack'
 import { containerName } from './container-name.ts'
-import { API_TYPES, TYPES } from './standard-types.ts'
+import { API_TYPES_FILE, TYPES_ARCHIVE } from './standard-types.ts'
 
 /** For Module Federation tools and other hosts: where a container is, what it exposes and requires. */
-export const STANDARD_MANIFEST = 'mf-manifest.json'
+export const STANDARD_MANIFEST_FILE = 'mf-manifest.json'
 
 type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederationPlugin>[0]['manifest']>
 
@@ -19,12 +19,12 @@ export const standardManifest = (app: string, version: string): ManifestOptions 
     stats.id = stats.name = stats.metaData.name = stats.metaData.globalName = containerName(app, version)
     // It looks up full names; those of a package's subpaths contain a slash.
     for (const shared of stats.shared) shared.singleton = true
-    stats.metaData.types = { path: '', name: '', zip: TYPES, api: API_TYPES }
+    stats.metaData.types = { path: '', name: '', zip: TYPES_ARCHIVE, api: API_TYPES_FILE }
   },
 })
 
 /** The plugin's build statistics are next to the manifest; no host reads them. */
-export class NoBuildStats {
+export class NoBuildStatsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('NoBuildStats', compilation => {
       compilation.hooks.processAssets.tap(

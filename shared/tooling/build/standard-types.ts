@@ -4,10 +4,10 @@ import { strToU8, zipSync } from 'fflate'
 import typescript from 'typescript'
 
 /** Types of the exposed modules. `@module-federation/enhanced` unpacks them into `@mf-types/<remote>/`. */
-export const TYPES = '@mf-types.zip'
+export const TYPES_ARCHIVE = '@mf-types.zip'
 
 /** What `loadRemote` gives for which name, for the same hosts. */
-export const API_TYPES = '@mf-types.d.ts'
+export const API_TYPES_FILE = '@mf-types.d.ts'
 
 /**
  * Writes the types of a remote's exposed module, `./remote`, next to its container. Enhanced's own plugin
@@ -21,8 +21,8 @@ export async function writeStandardTypes(folder: string, dist: string): Promise<
   const types = declarationOf(file, await readFile(file, 'utf8'))
   // The same bytes for the same types.
   const packed = zipSync({ 'remote.d.ts': strToU8(types) }, { mtime: '2026-01-01' })
-  await writeFile(path.join(dist, TYPES), packed)
-  await writeFile(path.join(dist, API_TYPES), apiTypes)
+  await writeFile(path.join(dist, TYPES_ARCHIVE), packed)
+  await writeFile(path.join(dist, API_TYPES_FILE), apiTypes)
 }
 
 /** The format of enhanced's plugin. A host replaces the alias with its own name for the container. */

@@ -14,7 +14,7 @@ export interface RemoteNames {
  * @param example a command that names one
  * @throws Error if a remote cannot be called so
  */
-export function remoteNames(
+export function parseRemoteName(
   name: string | undefined,
   example = 'npm run new-remote -- mf-labs',
 ): RemoteNames {

@@ -21,7 +21,7 @@ const FORMATS = ['avif', 'webp']
  * @returns the drawings of an app, none if it has no such folder
  * @throws Error if one does not say its size
  */
-export function drawingsOf(app: App): readonly Drawing[] {
+export function findDrawings(app: App): readonly Drawing[] {
   const folder = path.join(appFolder(app), 'drawings')
   return filesIn(folder)
     .filter(file => file.endsWith('.svg'))
@@ -42,7 +42,7 @@ function readDrawing(file: string, name: string): Drawing {
 export const picturesFolder = (app: App): string => path.join(appFolder(app), 'public', 'drawings')
 
 /** @returns the pictures of a drawing, below the app's public/drawings/ */
-export function picturesOf({ name, width }: Drawing): readonly string[] {
+export function pictureFilesOf({ name, width }: Drawing): readonly string[] {
   return FORMATS.flatMap(format => drawingWidths(width).map(size => `${name}-${size}.${format}`))
 }
 

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps, requireApp, root, type App } from '@kutuhal/build/apps.ts'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureNginx, ensureNginxScripts, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
@@ -112,7 +112,7 @@ async function runLanes(lanes: readonly (readonly Step[])[]): Promise<boolean> {
     results.push(...(step.results?.() ?? []))
     lines.push(`${secondsSince(start)}  ${step.name}${problem === undefined ? '' : ': failed'}`)
   }
-  await inTurn(lanes, lanes.length, async steps => {
+  await mapConcurrently(lanes, lanes.length, async steps => {
     for (const step of steps) await runOnce(step)
   })
   const count = (status: TestResult['status']) => results.filter(result => result.status === status).length

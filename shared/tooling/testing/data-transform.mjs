@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { dataExpressions, dataOf } from '@kutuhal/build/data-modules/data-expressions.mjs'
-import { filesModule } from '@kutuhal/build/data-modules/files-module.mjs'
+import { dataAsExpressions, evaluateDataModule } from '@kutuhal/build/data-modules/data-expressions.mjs'
+import { runFilesModule } from '@kutuhal/build/data-modules/files-module.mjs'
 
 /** Lets unit tests import data and files modules as the build does: only their exports. */
 export default {
@@ -64,7 +64,7 @@ function filesIn(source) {
 function codeOf(file) {
   const site = "const { site } = require('@kutuhal/contract')"
   if (/\.files\.ts$/.test(file))
-    return `${site}\n${filesModule(file, true).code.replaceAll(/^export const /gm, 'exports.')}`
-  const values = Object.entries(dataExpressions(dataOf(file)))
+    return `${site}\n${runFilesModule(file, true).code.replaceAll(/^export const /gm, 'exports.')}`
+  const values = Object.entries(dataAsExpressions(evaluateDataModule(file)))
   return [site, ...values.map(([name, value]) => `exports.${name} = ${value}`)].join('\n')
 }

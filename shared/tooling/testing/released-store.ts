@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { sameOwners } from '@kutuhal/release/fixtures/same-owners.ts'
+import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
@@ -29,7 +29,7 @@ export async function storeOfReleases(): Promise<{
   const store = storeAt(mkdtempSync(path.join(tmpdir(), 'released-')))
   const built = storeAt()
   const versions = await buildReleases(built, console.log)
-  await sameOwners(built, store)
+  await copyOwners(built, store)
   for (const [app, version] of Object.entries(versions)) {
     cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
   }

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { BUILD_RECORD, type BuildRecord } from '@kutuhal/build/build-record.ts'
+import { BUILD_RECORD_FILE, type BuildRecord } from '@kutuhal/build/build-record.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
@@ -57,7 +57,7 @@ export async function restampRelease(
     chunks: Object.fromEntries(Object.entries(old.chunks).map(([name, list]) => [rename(name), list])),
   }
   await writeFile(path.join(target, 'release.json'), JSON.stringify(release, null, 2))
-  await writeFile(path.join(target, BUILD_RECORD), JSON.stringify(recordNow()))
+  await writeFile(path.join(target, BUILD_RECORD_FILE), JSON.stringify(recordNow()))
   return release
 }
 

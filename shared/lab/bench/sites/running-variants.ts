@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { apps, everyApp, valueFor, type App } from '@kutuhal/build/apps.ts'
+import { apps, mapApps, valueForApp, type App } from '@kutuhal/build/apps.ts'
 import { compose } from '@kutuhal/release/compose/compose.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { http2Spelling, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
@@ -12,7 +12,7 @@ import { serveReleases, serveSite } from '@kutuhal/release/serve/serve.ts'
 import type { SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
 import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
 import { firstPlan, type Plan } from '@kutuhal/release/store/plan.ts'
-import { sameOwners } from '@kutuhal/release/fixtures/same-owners.ts'
+import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
@@ -99,14 +99,14 @@ const uncheckedHosts = (generations: VariantGenerations): Unchecked =>
 /** Our own server and an origin for each app, as `npm start` has it. */
 async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): Promise<ServedSite> {
   const behind = new Map<App, ServerAddress>()
-  const ports = everyApp(() => 0)
+  const ports = mapApps(() => 0)
   for (const app of apps) ports[app] = await line.listen(() => targetOf(behind, app), false)
   const remotes = apps.filter(app => app !== 'shell')
-  const origins = Object.fromEntries(remotes.map(app => [app, `http://localhost:${valueFor(ports, app)}`]))
+  const origins = Object.fromEntries(remotes.map(app => [app, `http://localhost:${valueForApp(ports, app)}`]))
   const generations = await composeVariants(store, firstPlan(versions, '/main/gemini', origins), bundle)
   const unchecked = uncheckedHosts(generations)
   for (const app of apps) {
-    const serving = { hosts: hostsAt(valueFor(ports, app)) }
+    const serving = { hosts: hostsAt(valueForApp(ports, app)) }
     const server =
       app === 'shell' ? await serveSite(store, serving) : await serveReleases(store, app, serving)
     leaveOutPolicy(server, unchecked)
@@ -205,9 +205,9 @@ async function composeVariants(store: Store, plan: Plan, bundle: OneBundle): Pro
 
 async function copyReleases(store: Store, versions: Readonly<Record<App, string>>): Promise<void> {
   const built = storeAt()
-  await sameOwners(built, store)
+  await copyOwners(built, store)
   for (const app of apps) {
-    const version = valueFor(versions, app)
+    const version = valueForApp(versions, app)
     cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
   }
 }

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { startCollector } from '@kutuhal/release/collector/service.ts'
 import { readSettings } from '@kutuhal/release/collector/settings.ts'
-import { release } from '@kutuhal/release/fixtures/command.ts'
+import { startReleaseCommand } from '@kutuhal/release/fixtures/release-command.ts'
 import { startPrometheus } from '../../programs/prometheus.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
@@ -32,7 +32,12 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   ends.push(() => rm(store.folder, { recursive: true }))
   const before = (await newestDeployment(store))?.generation ?? ''
   const good = (await readPlan(store, before)).pins[APP] ?? ''
-  const switchedOn = await release(store.folder, ['promote', `${APP}@${good}`, '--reports', '100'])
+  const switchedOn = await startReleaseCommand(store.folder, [
+    'promote',
+    `${APP}@${good}`,
+    '--reports',
+    '100',
+  ])
   expect(switchedOn.code, switchedOn.output).toBe(0)
   await publishThrowingRelease(store, APP, good, '7.0.0')
 
@@ -51,7 +56,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   ends.push(() => traffic.stop())
   const startedAt = Date.now()
   // Half of the visitors, so that a hundred visits are enough for a verdict.
-  const judged = release(store.folder, [
+  const judged = startReleaseCommand(store.folder, [
     ...['canary', CANARY, '--judge', '--steps', '50,100', '--interval', '1'],
     ...['--prometheus', prometheus.address],
   ])

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { contentsOf, publicFilesOf } from '../content-address.ts'
+import { contentPartsOf, publicFileContentParts } from '../content-address.ts'
 import { siteFacts } from '../data-modules/site-facts.mjs'
 import { sha384 } from '../sha384.ts'
 
@@ -21,9 +21,9 @@ export const frontMatter = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const text = words('a text').regex(/\S/, mustBe('a text'))
 
 /** May be empty, like the alternative text of a decorative picture. */
-export const textOrNothing = words('a text, or "" for none')
+export const optionalText = words('a text, or "" for none')
 
-export const texts = z.array(text, mustBe('a list of texts, such as [Arduino, Sensors]'))
+export const listOfTexts = z.array(text, mustBe('a list of texts, such as [Arduino, Sensors]'))
 
 /** An ISO date: sortable as text, and machine-readable. */
 export const day = z.iso.date(mustBe('a day that there is, such as 2025-06-18'))
@@ -38,7 +38,7 @@ export const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, mustBe(`one of these: ${names.join(', ')}`))
 
 /** The file contains a name, whose object becomes the value. */
-export function named<Thing extends { readonly name: string }>(things: readonly Thing[]) {
+export function objectNamed<Thing extends { readonly name: string }>(things: readonly Thing[]) {
   const must = mustBe(`one of these: ${things.map(({ name }) => name).join(', ')}`)
   return z.string(must).transform((written, context) => {
     const found = things.find(({ name }) => name === written)
@@ -52,7 +52,7 @@ export function named<Thing extends { readonly name: string }>(things: readonly 
  * The name of a drawing, extended by a hash of its pictures, so that no script needs a list of them.
  * @param folder the app's `drawings/`
  */
-export const drawingIn = (folder: URL) =>
+export const drawingFrom = (folder: URL) =>
   text
     .refine(name => existsSync(new URL(`${name}.svg`, folder)), {
       error: ({ input }) =>
@@ -77,7 +77,7 @@ function contentsIn(folder: string): ReadonlyMap<string, string> {
     const content = readFileSync(path.join(folder, name))
     return [name, { bytes: content.length, sha384: sha384(content) }] as const
   })
-  return new Map(Object.entries(publicFilesOf(contentsOf(Object.fromEntries(described)))))
+  return new Map(Object.entries(publicFileContentParts(contentPartsOf(Object.fromEntries(described)))))
 }
 
 function mustBe(what: string) {

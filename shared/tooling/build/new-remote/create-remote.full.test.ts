@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { createRemote } from './create-remote.ts'
-import { remoteNames } from '@kutuhal/create-remote/remote-names.ts'
+import { parseRemoteName } from '@kutuhal/create-remote/remote-names.ts'
 
 const copy = copyProject(['shell'])
 const contents = (file: string) => readFileSync(path.join(copy, file), 'utf8')
 const make = (name: string, address?: string) =>
-  createRemote(copy, remoteNames(name), { path: address, install: false })
+  createRemote(copy, parseRemoteName(name), { path: address, install: false })
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -93,7 +93,7 @@ describe('nothing is half-made', () => {
     const wish = { dependencies: { '@kutuhal/not-there': '1.0.0' } }
     writeFileSync(path.join(copy, 'shell/package.json'), JSON.stringify({ ...JSON.parse(manifest), ...wish }))
     process.env['npm_config_offline'] = 'true'
-    const names = remoteNames('mf-events')
+    const names = parseRemoteName('mf-events')
     await expect(createRemote(copy, names, { path: undefined, install: true })).rejects.toThrow(
       /npm could not link the new workspace.*\n.*not-there/s,
     )

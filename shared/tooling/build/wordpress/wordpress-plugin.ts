@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { zipSync } from 'fflate'
 import { appFolder, packageVersion, type App } from '../apps.ts'
-import { fillInFolder } from '../fill-in.ts'
+import { copyWithPlaceholders } from '../copy-with-placeholders.ts'
 
 /**
  * A zip for WordPress (Plugins, Add New, Upload): one folder, made from an app's `embed/wordpress/` and
@@ -17,7 +17,7 @@ export async function wordpressPlugin(
   const folder = await mkdtemp(path.join(tmpdir(), 'wordpress-'))
   try {
     const source = path.join(appFolder(app), 'embed', 'wordpress')
-    await fillInFolder(source, folder, { version: packageVersion(app), hashes: {} })
+    await copyWithPlaceholders(source, folder, { version: packageVersion(app), hashes: {} })
     const [plugin = ''] = await readdir(folder)
     check(path.join(folder, plugin))
     const entries = await readdir(folder, { withFileTypes: true, recursive: true })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { typefaceFile } from '../house-style.ts'
+import { typefaceFile } from '../brand-styles.ts'
 
 /** The typefaces of papers. `latin-ext` has the rupee sign. */
 const faces = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export interface Icon {
+export interface IconFile {
   /** App and path below its `public/`. */
   readonly file: string
   readonly size: number
@@ -12,10 +12,10 @@ export interface Icon {
 const SAFE = 0.8
 
 /** The mark in the sizes of home screens. Icons that systems crop have a full background. */
-export function iconsOf(root: string): readonly Icon[] {
+export function siteIcons(root: string): readonly IconFile[] {
   const svg = readFileSync(path.join(root, 'shared/ui/brand/favicon.svg'), 'utf8')
   const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1] ?? 'none'
-  const icon = (name: string, size: number, background: string, share = 1): Icon => ({
+  const icon = (name: string, size: number, background: string, share = 1): IconFile => ({
     file: `shell/icons/${name}.png`,
     size,
     html: `<!doctype html><style>

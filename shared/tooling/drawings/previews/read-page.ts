@@ -17,7 +17,7 @@ export interface PageToDraw {
 const LARGE = 200
 
 /** Opens a composed page and reads the parts of its picture. */
-export async function readPage(page: Page, url: string): Promise<PageToDraw> {
+export async function readPageToDraw(page: Page, url: string): Promise<PageToDraw> {
   await page.goto(url)
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
   const [, app, file] = /\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(picture ?? '') ?? []

@@ -1,6 +1,6 @@
 /** A reason why the live site would break. */
 export interface Finding {
-  readonly about: Aspect
+  readonly about: FindingAspect
   /** The shell, page and file that it concerns, if any. */
   readonly shell?: string
   readonly page?: string
@@ -11,7 +11,7 @@ export interface Finding {
   readonly remedy: string
 }
 
-export type Aspect =
+export type FindingAspect =
   | 'contract'
   | 'name'
   | 'shared packages'
@@ -50,7 +50,7 @@ export type Aspect =
   | 'motion'
 
 /** The result of a part of a check: a short line if all is well, and findings. */
-export interface Outcome {
+export interface CheckOutcome {
   readonly fine: string
   readonly findings: readonly Finding[]
 }
@@ -62,7 +62,7 @@ export interface Outcome {
  *       <what>
  *       → <remedy>
  */
-export function described({ about, page, file, shell, what, remedy }: Finding): string {
+export function formatFinding({ about, page, file, shell, what, remedy }: Finding): string {
   const head = [about, page, file, shell].filter(part => part !== undefined).join(' · ')
   return `✗ ${head}\n${indented(what, '    ')}\n${indented(remedy, '    ', '  → ')}`
 }
@@ -78,7 +78,7 @@ function indented(text: string, margin: string, first = margin): string {
 const LENGTH = 2000
 
 /** Findings of the same kind are one fault: they differ only in names, numbers and addresses. */
-export function kindOf({ about, what }: Pick<Finding, 'about' | 'what'>): string {
+export function findingKind({ about, what }: Pick<Finding, 'about' | 'what'>): string {
   const shape = what
     .slice(0, LENGTH)
     .replace(/After (?:pressing|typing|submitting|a navigation)[^:]*: /g, '')
@@ -90,7 +90,7 @@ export function kindOf({ about, what }: Pick<Finding, 'about' | 'what'>): string
 }
 
 /** An error's message, in one line. */
-export function textOf(error: unknown): string {
+export function errorText(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return text.split('\n', 1)[0] ?? text
 }

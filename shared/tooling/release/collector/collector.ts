@@ -9,7 +9,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { LiveReleases } from './live-releases.ts'
 import { visitMetrics, type VisitMetrics } from './metrics.ts'
-import { networkOf, rememberedSources, sourceOf, type Sources } from './sources.ts'
+import { addressToNetwork, createSources, addressToSource, type Sources } from './sources.ts'
 
 export interface CollectorOptions {
   /** The site's current releases. */
@@ -54,7 +54,7 @@ export async function createCollector({
   reportsAMinute,
   trustedProxies,
   metrics = visitMetrics(),
-  sources = rememberedSources(),
+  sources = createSources(),
 }: CollectorOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,
@@ -76,10 +76,10 @@ export async function createCollector({
   })
   if (reportsAMinute > 0) {
     const limit = { max: reportsAMinute, timeWindow: 60_000, cache: ADDRESSES }
-    await server.register(rateLimit, { ...limit, keyGenerator: ({ ip }) => sourceOf(ip) })
+    await server.register(rateLimit, { ...limit, keyGenerator: ({ ip }) => addressToSource(ip) })
     const networkLimit = server.createRateLimit({
       ...{ max: reportsAMinute * ADDRESSES_OF_A_NETWORK, timeWindow: 60_000 },
-      keyGenerator: ({ ip }) => networkOf(ip),
+      keyGenerator: ({ ip }) => addressToNetwork(ip),
     })
     server.addHook('onRequest', async (request, reply) => {
       const answer = await networkLimit(request)
@@ -94,7 +94,7 @@ export async function createCollector({
     if (!report.success) return reply.code(400).send({ error: UNREADABLE })
     const { generation, events } = report.data
     const { labelsOf } = live()
-    const source = sourceOf(request.ip)
+    const source = addressToSource(request.ip)
     const counted = new Set<string>()
     for (const event of events) {
       const labels = labelsOf(generation, event.release)

@@ -1,4 +1,4 @@
-import { networkOf, rememberedSources, sourceOf } from './sources.ts'
+import { addressToNetwork, createSources, addressToSource } from './sources.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,13 +12,13 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0'],
   ['::1', '0:0:0:0', '0:0:0'],
 ])('takes %s for the source %s in the network %s', (address, source, network) => {
-  expect([sourceOf(address), networkOf(address)]).toEqual([source, network])
+  expect([addressToSource(address), addressToNetwork(address)]).toEqual([source, network])
 })
 
 it('counts each kind of event of a source once a day for each release', () => {
   let now = 0
   // An error in one of several visits counts by chance; this fixes the outcome.
-  const sources = rememberedSources(
+  const sources = createSources(
     () => now,
     () => 0,
   )
@@ -36,7 +36,7 @@ it('counts each kind of event of a source once a day for each release', () => {
 
 it('takes no school for worse because it has many visitors behind one address', () => {
   let drawn = 0.5
-  const sources = rememberedSources(
+  const sources = createSources(
     () => 0,
     () => drawn,
   )

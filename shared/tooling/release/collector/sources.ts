@@ -31,7 +31,7 @@ interface Tally {
  * @param now ms
  * @param random from 0 to 1
  */
-export function rememberedSources(now: () => number = Date.now, random: () => number = Math.random): Sources {
+export function createSources(now: () => number = Date.now, random: () => number = Math.random): Sources {
   // Sources stay anonymous: the key of the hash ends with the process.
   const secret = randomBytes(32)
   const tallies = new Map<string, Tally>()
@@ -66,10 +66,10 @@ const isTrouble = (kind: VisitEvent['kind']): boolean =>
   kind === 'error' || kind === 'visitWithError' || kind === 'fallback'
 
 /** @returns the address; of IPv6 its /64, which is what one household or one rented computer has */
-export const sourceOf = (address: string): string => networkIn(address, 4, 4)
+export const addressToSource = (address: string): string => networkIn(address, 4, 4)
 
 /** @returns what is given out to one owner, as a rule: a /24, of IPv6 a /48 */
-export const networkOf = (address: string): string => networkIn(address, 3, 3)
+export const addressToNetwork = (address: string): string => networkIn(address, 3, 3)
 
 /** @param groups number of groups to keep of an IPv6 address (`numbers`: of an IPv4 address) */
 function networkIn(address: string, numbers: number, groups: number): string {

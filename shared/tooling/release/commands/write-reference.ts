@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { referencePage } from './help.ts'
+import { referenceMarkdown } from './help.ts'
 import { operatingVerbs } from './operating/operating-verbs.ts'
 import { verbs } from './verbs/verbs.ts'
 
 writeFileSync(
   path.join(root, 'shared/docs/reference/release-verbs.md'),
-  referencePage([...verbs, ...operatingVerbs]),
+  referenceMarkdown([...verbs, ...operatingVerbs]),
 )

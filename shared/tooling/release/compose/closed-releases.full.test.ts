@@ -21,8 +21,8 @@ import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
-import { composerCode } from './composer.ts'
-import { PINS } from './pins-file.ts'
+import { composerCode } from './composer-identity.ts'
+import { PINS_PATH } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 240_000
 
@@ -106,7 +106,7 @@ it(
       statSync(path.join(generationFolder(store, generation), name)).ino
     for (const name of ['about/index.html', 'about/index.html.br', 'documents.json', 'files/sitemap.xml'])
       expect({ name, file: onDisk(next, name) }).toEqual({ name, file: onDisk(live, name) })
-    expect(onDisk(next, PINS)).not.toBe(onDisk(live, PINS))
+    expect(onDisk(next, PINS_PATH)).not.toBe(onDisk(live, PINS_PATH))
     expect(isKept({ ...chat, gatewayUrl: '/another' }, live)).toBe(false)
   },
   COMPOSING_TIMEOUT_MS,
@@ -184,7 +184,7 @@ const others = (pages: ReadonlyMap<string, string>, page: string) =>
   [...pages].filter(([name]) => name !== page)
 
 const livePins = async (): Promise<string> =>
-  readFileSync(path.join(generationFolder(store, await liveGeneration()), PINS), 'utf8')
+  readFileSync(path.join(generationFolder(store, await liveGeneration()), PINS_PATH), 'utf8')
 
 /** Composes the live site again, in a store without generations, by the code in a folder. */
 async function composedAgain(

@@ -3,16 +3,16 @@ import { createRequire, isBuiltin } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
 import { root } from '@kutuhal/build/apps.ts'
-import { filesIn } from '@kutuhal/build/fingerprint.ts'
-import { checkCode } from '../check/records.ts'
-import { composerCode } from './composer.ts'
+import { sourceFilesIn } from '@kutuhal/build/fingerprint.ts'
+import { checkCode } from '../check/passed-checks.ts'
+import { composerCode } from './composer-identity.ts'
 
 it.each([
   ['a generation', 'shared/tooling/release/compose/compose-after.ts', composerCode],
   ["a check's record", 'shared/tooling/release/check/check-plan.ts', checkCode],
 ])('counts for %s all the code that runs', (_, entry, { sources, packages }) => {
   const { files, imported } = closureOf(entry)
-  const counted = new Set(filesIn(sources))
+  const counted = new Set(sourceFilesIn(sources))
   expect(files.filter(file => !counted.has(file))).toEqual([])
   expect([...packages].sort()).toEqual(imported)
 })

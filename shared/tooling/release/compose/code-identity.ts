@@ -6,14 +6,14 @@ import { fingerprint } from '@kutuhal/build/fingerprint.ts'
 import { isInstalled } from '@kutuhal/build/project-root.ts'
 
 /** Code that affects a result. code-identity.test.ts checks that each list is complete and has no extras. */
-export interface Code {
+export interface CodeInputs {
   /** Files and folders of ours, from the project's root. */
   readonly sources: readonly string[]
   readonly packages: readonly string[]
 }
 
 /** Some files of a folder. */
-export const below = (folder: string, ...files: readonly string[]): readonly string[] =>
+export const filesInFolder = (folder: string, ...files: readonly string[]): readonly string[] =>
   files.map(file => `${folder}/${file}`)
 
 /**
@@ -21,7 +21,7 @@ export const below = (folder: string, ...files: readonly string[]): readonly str
  * dependencies, and Node with its parts, which format dates and compress files.
  * @throws Error if a package is not installed
  */
-export function identityOf({ sources, packages }: Code): string {
+export function codeIdentity({ sources, packages }: CodeInputs): string {
   return createHash('sha256')
     .update(isInstalled ? JSON.stringify(ours.map(versionOf)) : fingerprint(sources))
     .update(JSON.stringify([process.versions, ...packages.map(name => versionsOf(name, import.meta.url))]))

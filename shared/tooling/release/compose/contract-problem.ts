@@ -14,7 +14,7 @@ export interface ContractProblem {
  * its package with the same major. The container checks this too (shared/tooling/build/container-runtime.ts).
  * @returns nothing if it does
  */
-export function contractProblem(remote: Release, shell: Release): ContractProblem | undefined {
+export function findContractProblem(remote: Release, shell: Release): ContractProblem | undefined {
   const asker = `${remote.name}@${remote.version}`
   if (remote.contract !== shell.contract) {
     return {

@@ -1,6 +1,11 @@
 import { isTag, isText, type ChildNode, type Element, type ParentNode } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
-import { gistsIn, HEADING, type Gist, type Gists } from './gists.ts'
+import {
+  collectTextStatistics,
+  HEADING,
+  type TextStatistics,
+  type TextStatisticsByNode,
+} from './text-statistics.ts'
 import { pageTree } from './page-tree.ts'
 
 /** One page of the site as plain text, for the assistant. */
@@ -12,13 +17,13 @@ export interface SiteDocument {
   readonly description: string
   readonly sections: readonly DocumentSection[]
   /** The page's schema.org data (JSON-LD), without its breadcrumb. */
-  readonly things: readonly Thing[]
+  readonly things: readonly SchemaOrgObject[]
   /** Questions that the page answers, if its author has listed any. */
   readonly questions?: readonly PageQuestion[]
 }
 
 /** A schema.org object in a document. */
-export type Thing = Readonly<Record<string, unknown>>
+export type SchemaOrgObject = Readonly<Record<string, unknown>>
 
 /** Questions with the same meaning, and the page's answer. */
 interface PageQuestion {
@@ -46,12 +51,12 @@ const blocks = /^(p|li|tr|dd|div|section|article|summary|details|blockquote|head
  * comes from a release and holds up a promote.
  * @throws Error if it is more than a page can be
  */
-export function documentOf(
+export function extractDocument(
   html: string,
   page: Pick<SiteDocument, 'url' | 'description' | 'questions'>,
 ): SiteDocument {
   const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, pageTree(mainOf(html)).children)
-  const gists = main ? gistsIn(main) : new Map<ParentNode, Gist>()
+  const gists = main ? collectTextStatistics(main) : new Map<ParentNode, TextStatistics>()
   const sections: { heading: string; level: number; anchor: string | undefined; text: string }[] = []
   const begun = new Set<Element>()
 
@@ -109,13 +114,13 @@ export function documentOf(
 const GRAPH = '<script type="application/ld+json">'
 
 /** The one graph that the host writes into a document. */
-function thingsIn(html: string): readonly Thing[] {
+function thingsIn(html: string): readonly SchemaOrgObject[] {
   const from = html.indexOf(GRAPH)
   const to = html.indexOf('</script>', from)
   const text = from === -1 || to === -1 ? undefined : html.slice(from + GRAPH.length, to)
   // Our own host wrote it (shell/composing/document.ts).
   const graph =
-    text === undefined ? undefined : (JSON.parse(text) as { readonly '@graph'?: readonly Thing[] })
+    text === undefined ? undefined : (JSON.parse(text) as { readonly '@graph'?: readonly SchemaOrgObject[] })
   return (graph?.['@graph'] ?? []).filter(thing => thing['@type'] !== 'BreadcrumbList')
 }
 
@@ -137,7 +142,7 @@ const isLabel = ({ name, next }: Element): boolean =>
   name === 'strong' && next !== null && isText(next) && /^\p{Lu}/u.test(next.data)
 
 /** A stand-alone link within the site: “View Details”. */
-function isWayOn(link: Element, isRunningText: boolean, gists: Gists): boolean {
+function isWayOn(link: Element, isRunningText: boolean, gists: TextStatisticsByNode): boolean {
   if (!/^[/#]/.test(link.attribs['href'] ?? '')) return false
   const around = link.parent && gists.get(link.parent)
   return !isRunningText || around?.letters === gists.get(link)?.letters

@@ -7,10 +7,10 @@ import type {
   HostRoute,
   ReleasePin,
 } from '@kutuhal/contract/composition.ts'
-import { CONTENT_FOLDER, contentsOfRelease } from '@kutuhal/build/content-address.ts'
+import { CONTENT_FOLDER, contentPartsOfRelease } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { storeContent } from '../store/content-files.ts'
-import { requireSandboxOrOwn } from './apart/allowed-without-sandbox.ts'
+import { requireSandboxOrOwn } from './sandbox/allowed-without-sandbox.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 
@@ -23,7 +23,7 @@ export interface PinnedRelease extends Release {
  * The pinned release of each app, with the one before it.
  * @throws Error if one of them may not run here, or its files differ from its release.json
  */
-export async function pinnedReleases(
+export async function readPinnedReleases(
   store: Store,
   verified: VerifiedPlan,
 ): Promise<Record<string, PinnedRelease>> {
@@ -47,7 +47,7 @@ export async function pinnedReleases(
 }
 
 /** What documents, and the files next to them, name besides their releases. */
-export interface Moment extends Pick<Composition, 'generation' | 'year'> {
+export interface RenderContext extends Pick<Composition, 'generation' | 'year'> {
   /** When security.txt expires; ISO 8601. */
   readonly expires?: string
 }
@@ -56,7 +56,7 @@ export interface Moment extends Pick<Composition, 'generation' | 'year'> {
  * Fixed for a quarter of a year, so that composing again gives the same result. 8 to 11 months ahead: less
  * than a year, as RFC 9116 (2.5.5) recommends.
  */
-export function expiryOf(now: Date): string {
+export function securityTxtExpiry(now: Date): string {
   const quarter = Math.floor(now.getUTCMonth() / 3)
   return `${new Date(Date.UTC(now.getUTCFullYear() + 1, quarter * 3 - 1, 1)).toISOString().slice(0, 19)}Z`
 }
@@ -65,14 +65,14 @@ export function expiryOf(now: Date): string {
  * What a generation says about its releases.
  * @param reports per cent of visits that report
  */
-export function compositionOf(
-  { generation, year }: Moment,
+export function createComposition(
+  { generation, year }: RenderContext,
   shell: PinnedRelease,
   remotes: Readonly<Record<string, PinnedRelease>>,
   gatewayUrl: string,
   reports?: number,
 ): Composition {
-  const { release, base, container } = pinOf(shell, shell, 'main.js')
+  const { release, base, container } = createPin(shell, shell, 'main.js')
   return {
     generation,
     year,
@@ -83,9 +83,9 @@ export function compositionOf(
       Object.entries(remotes).map(([name, { previous, ...pinned }]) => [
         name,
         {
-          ...pinOf(shell, pinned),
+          ...createPin(shell, pinned),
           // A release with another contract could not take over.
-          ...(previous?.contract === shell.contract && { previous: pinOf(shell, previous) }),
+          ...(previous?.contract === shell.contract && { previous: createPin(shell, previous) }),
         },
       ]),
     ),
@@ -101,7 +101,7 @@ function gatewayUrlOf(generation: string, gatewayUrl: string): string {
 }
 
 /** @param shell that loads it; its age decides where it looks for entries */
-export function pinOf(
+export function createPin(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,
   file = ENTRY,
@@ -109,7 +109,7 @@ export function pinOf(
   const { url, integrity } = entryOf(shell, release, file)
   const { name, base, container, policy } = release
   return {
-    release: nameOf(release),
+    release: releaseName(release),
     base,
     container,
     integrity,
@@ -120,7 +120,11 @@ export function pinOf(
 }
 
 /** All scripts of a first view, so that they are fetched in one wave. */
-export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: HostRoute): DocumentScripts {
+export function firstViewScripts(
+  shell: PinnedRelease,
+  remote: PinnedRelease,
+  route: HostRoute,
+): DocumentScripts {
   const page = new Set([...filesOf(remote, 'remote'), ...filesOf(remote, `page-${route.page}`)])
   return {
     ...scriptsOfShell(shell),
@@ -156,13 +160,14 @@ function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] 
 
 function filesOf(release: PinnedRelease, chunk: string): readonly string[] {
   const files = release.chunks[chunk]
-  if (!files) throw new Error(`${nameOf(release)} has no chunk "${chunk}". Is its webpackChunkName right?`)
+  if (!files)
+    throw new Error(`${releaseName(release)} has no chunk "${chunk}". Is its webpackChunkName right?`)
   return files
 }
 
 function checkedScript(release: PinnedRelease, file: string): CheckedScript {
   const { sha384 } = release.files[file] ?? {}
-  if (!sha384) throw new Error(`${nameOf(release)} names no hash of ${file}. Build it again.`)
+  if (!sha384) throw new Error(`${releaseName(release)} names no hash of ${file}. Build it again.`)
   return { url: addressOf(release, file), integrity: `sha384-${sha384}` }
 }
 
@@ -179,11 +184,11 @@ function entryOf(
 /** Where a release's own runtime requests a script. */
 function addressOf(release: PinnedRelease, file: string): string {
   const { base } = release
-  const content = contentsOfRelease(release).get(file)
+  const content = contentPartsOfRelease(release).get(file)
   return content ? base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/${content}/${file}`) : base + file
 }
 
 /** A container's first script. */
 const ENTRY = 'remoteEntry.js'
 
-export const nameOf = ({ name, version }: Release): string => `${name}@${version}`
+export const releaseName = ({ name, version }: Release): string => `${name}@${version}`

@@ -9,8 +9,8 @@ import { generationFolder, publish, releaseFolder, type Store } from '../store/s
 import { keptFrom } from '../store/kept-from.ts'
 import { compose } from './compose.ts'
 import { composeAfter } from './compose-after.ts'
-import { PAGES } from './kept-pages.ts'
-import { MADE_OF } from './unchanged-pages.ts'
+import { PAGES_FILE } from './kept-pages.ts'
+import { PAGE_INPUTS_FILE } from './unchanged-pages.ts'
 
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
 const pins = Object.fromEntries(['shell', ...tinyRemotes].map(app => [app, '1.0.0']))
@@ -143,7 +143,7 @@ describe('a page that another release leaves as it is', () => {
 })
 
 describe('a generation whose notes of its pages', () => {
-  const notes = () => path.join(generationFolder(store, live), PAGES)
+  const notes = () => path.join(generationFolder(store, live), PAGES_FILE)
   it.each([
     ['are gone', () => rmSync(notes())],
     ['are damaged', () => writeFileSync(notes(), '[{')],
@@ -162,7 +162,7 @@ describe('a generation whose notes of its pages', () => {
 describe('a release that is live and does not compose any more', () => {
   /** Acts as if a dependency had changed, such as the composer. */
   async function breakLive(app: string): Promise<() => void> {
-    writeFileSync(path.join(generationFolder(store, live), MADE_OF), '{}')
+    writeFileSync(path.join(generationFolder(store, live), PAGE_INPUTS_FILE), '{}')
     await makeLive(store, live)
     const file = path.join(releaseFolder(store, app, '1.0.0'), 'server/remote.cjs')
     const before = readFileSync(file)

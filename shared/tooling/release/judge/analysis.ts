@@ -3,8 +3,8 @@
  * verdict out. In Argo Rollouts and Flagger each of its rules is a metric. Each visit is of another source
  * (collector/sources.ts).
  */
-import { countIn, type Bucket, type Observed } from './samples.ts'
-import { atMost, moreThanChance, rankTest } from './statistics.ts'
+import { countVisits, type HistogramBucket, type ReleaseObservation } from './samples.ts'
+import { binomialAtMost, fisherExactTest, rankTest } from './statistics.ts'
 
 export type Analysis =
   | { readonly status: 'passed' }
@@ -13,7 +13,7 @@ export type Analysis =
   | { readonly status: 'inconclusive'; readonly why: string }
 
 /** With fewer visits of either release there is no verdict. */
-export const LEAST_VISITS = 30
+export const MIN_VISITS = 30
 /** With fewer visits of the canary nothing is widened: they would not show an error rate of 2 %. */
 export const VISITS_TO_PASS = 100
 /** The same for visits that report their speed. */
@@ -29,7 +29,7 @@ const TOLERATED_DELTA = 0.15
  * The verdict must be the same without the source that supports it most, so that none decides alone.
  * @param weight per cent of visitors that get the canary
  */
-export function analysisOf(observed: Observed, weight: number): Analysis {
+export function analysisOf(observed: ReleaseObservation, weight: number): Analysis {
   const verdict = lookedAt(observed, weight)
   if (verdict.status === 'inconclusive') return verdict
   const without = verdict.status === 'failed' ? withoutAccuser(observed) : withoutAdvocate(observed)
@@ -40,7 +40,7 @@ export function analysisOf(observed: Observed, weight: number): Analysis {
 }
 
 /** The data without the strongest source against the canary, or for the stable release. */
-const withoutAccuser = ({ canary, stable }: Observed): Observed => ({
+const withoutAccuser = ({ canary, stable }: ReleaseObservation): ReleaseObservation => ({
   canary: {
     ...{
       visits: canary.visits,
@@ -53,7 +53,7 @@ const withoutAccuser = ({ canary, stable }: Observed): Observed => ({
 })
 
 /** The data without the strongest source for the canary, or against the stable release. */
-const withoutAdvocate = ({ canary, stable }: Observed): Observed => ({
+const withoutAdvocate = ({ canary, stable }: ReleaseObservation): ReleaseObservation => ({
   canary: { ...canary, visits: oneLess(canary.visits), lcp: withoutFastest(canary.lcp) },
   stable: {
     ...{
@@ -67,31 +67,30 @@ const withoutAdvocate = ({ canary, stable }: Observed): Observed => ({
 
 const oneLess = (count: number): number => Math.max(count - 1, 0)
 
-function withoutFastest(buckets: readonly Bucket[]): readonly Bucket[] {
+function withoutFastest(buckets: readonly HistogramBucket[]): readonly HistogramBucket[] {
   const first = buckets.findIndex(({ count }) => count > 0)
   return buckets.map((bucket, at) => (at === first ? { ...bucket, count: bucket.count - 1 } : bucket))
 }
 
-const withoutSlowest = (buckets: readonly Bucket[]): readonly Bucket[] =>
+const withoutSlowest = (buckets: readonly HistogramBucket[]): readonly HistogramBucket[] =>
   withoutFastest(buckets.toReversed()).toReversed()
 
-function lookedAt({ canary, stable }: Observed, weight: number): Analysis {
+function lookedAt({ canary, stable }: ReleaseObservation, weight: number): Analysis {
   const reports = tooFewReports(canary.visits, stable.visits, weight)
   if (reports !== undefined) return { status: 'failed', why: reports }
   for (const [who, { visits }] of [
     ['canary', canary],
     ['stable release', stable],
   ] as const) {
-    if (visits < LEAST_VISITS)
-      return inconclusive(`${visits} visits of the ${who}, ${LEAST_VISITS} are needed`)
+    if (visits < MIN_VISITS) return inconclusive(`${visits} visits of the ${who}, ${MIN_VISITS} are needed`)
   }
   const worse =
     moreOften('errors in', canary.withErrors, canary.visits, stable.withErrors, stable.visits) ??
     moreOften('fallbacks in', canary.fallbacks, canary.visits, stable.fallbacks, stable.visits)
   if (worse !== undefined) return { status: 'failed', why: worse }
 
-  const timed = countIn(canary.lcp)
-  const stableTimed = countIn(stable.lcp)
+  const timed = countVisits(canary.lcp)
+  const stableTimed = countVisits(stable.lcp)
   const least = Math.min(timed, stableTimed)
   if (least >= LEAST_LCP) {
     const { chance, delta } = rankTest(canary.lcp, stable.lcp)
@@ -119,8 +118,8 @@ function lookedAt({ canary, stable }: Observed, weight: number): Analysis {
 function tooFewReports(visits: number, others: number, weight: number): string | undefined {
   const all = visits + others
   const expected = (all * weight) / 100
-  if (expected < LEAST_VISITS || visits > expected / 2) return undefined
-  if (atMost(visits, all, weight / 100) > CHANCE) return undefined
+  if (expected < MIN_VISITS || visits > expected / 2) return undefined
+  if (binomialAtMost(visits, all, weight / 100) > CHANCE) return undefined
   return `reports: ${visits} visits instead of about ${Math.round(expected)}, which are ${weight} % of ${all}; does it start?`
 }
 
@@ -133,7 +132,7 @@ function moreOften(
 ): string | undefined {
   const excess = count / visits - otherCount / otherVisits
   if (excess <= TOLERANCE) return undefined
-  if (moreThanChance(count, visits, otherCount, otherVisits) > CHANCE) return undefined
+  if (fisherExactTest(count, visits, otherCount, otherVisits) > CHANCE) return undefined
   return `${what} ${share(count, visits)} of ${visits} visits, ${share(otherCount, otherVisits)} of ${otherVisits} with the stable release`
 }
 
@@ -142,8 +141,8 @@ const share = (count: number, visits: number): string => `${((100 * count) / vis
 const inconclusive = (why: string): Analysis => ({ status: 'inconclusive', why })
 
 /** @returns the bucket that the middle visit is in */
-function inSeconds(buckets: Observed['canary']['lcp']): string {
-  const half = countIn(buckets) / 2
+function inSeconds(buckets: ReleaseObservation['canary']['lcp']): string {
+  const half = countVisits(buckets) / 2
   let below = 0
   for (const { upTo, count } of buckets) {
     below += count

@@ -1,8 +1,8 @@
 /** Prometheus data on two releases (https://prometheus.io/docs/prometheus/latest/querying/api/). */
 import { z } from 'zod'
-import type { Bucket, Observed, Samples } from './samples.ts'
+import type { HistogramBucket, ReleaseObservation, Samples } from './samples.ts'
 
-export interface Question {
+export interface MetricsQuery {
   /** Like `http://localhost:9090`, without a slash at its end. */
   readonly prometheus: string
   /** Like `mf-maze@1.4.0`. */
@@ -29,7 +29,7 @@ const answerSchema = z.object({
 type Series = z.infer<typeof answerSchema>['data']['result'][number]
 
 /** @throws Error if Prometheus does not answer, or not as it should */
-export async function observed(question: Question): Promise<Observed> {
+export async function queryObservation(question: MetricsQuery): Promise<ReleaseObservation> {
   const { prometheus, canary, stable, since, now } = question
   const url = `${prometheus}/api/v1/query`
   const names = 'site_visits_total|site_visits_with_errors_total|site_fallbacks_total|site_lcp_seconds_bucket'
@@ -53,7 +53,10 @@ export async function observed(question: Question): Promise<Observed> {
 function samplesOf(all: readonly Series[], release: string): Samples {
   const own = all.filter(({ metric }) => metric['release'] === release)
   const total = (name: string, rest: readonly Series[] = own) =>
-    rest.reduce((sum, { metric, values }) => sum + (metric['__name__'] === name ? increase(values) : 0), 0)
+    rest.reduce(
+      (sum, { metric, values }) => sum + (metric['__name__'] === name ? counterIncrease(values) : 0),
+      0,
+    )
   return {
     visits: total('site_visits_total'),
     withErrors: total('site_visits_with_errors_total'),
@@ -70,7 +73,7 @@ function samplesOf(all: readonly Series[], release: string): Samples {
 }
 
 /** Prometheus counts each bucket with all lower ones. */
-function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Series[]): Bucket[] {
+function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Series[]): HistogramBucket[] {
   const bounds = [...new Set(series.flatMap(({ metric }) => metric['le'] ?? []))]
   const rising = bounds.map(bound => ({ bound, upTo: bound === '+Inf' ? Infinity : Number(bound) }))
   rising.sort((a, b) => (a.upTo < b.upTo ? -1 : 1))
@@ -83,7 +86,7 @@ function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Ser
 }
 
 /** The increase of a counter; a lower value means a restart from zero. */
-export function increase(values: readonly (readonly [number, string])[]): number {
+export function counterIncrease(values: readonly (readonly [number, string])[]): number {
   const counts = values.map(([, text]) => Number(text))
   return counts.reduce((sum, count, at) => {
     const before = counts[at - 1]

@@ -19,13 +19,18 @@ export interface Rollout {
   readonly failures: number
 }
 
-export type Move =
+export type RolloutMove =
   | { readonly to: 'wait'; readonly rollout: Rollout }
   | { readonly to: 'widen'; readonly weight: number }
   | { readonly to: 'take back'; readonly why: string }
 
 /** @param now as `since`; ms */
-export function nextMove(rollout: Rollout, analysis: Analysis, now: number, rules: RolloutRules): Move {
+export function nextMove(
+  rollout: Rollout,
+  analysis: Analysis,
+  now: number,
+  rules: RolloutRules,
+): RolloutMove {
   const { weight, since } = rollout
   const failures = analysis.status === 'failed' ? rollout.failures + 1 : 0
   if (analysis.status === 'passed') {

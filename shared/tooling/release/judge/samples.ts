@@ -5,19 +5,19 @@ export interface Samples {
   readonly withErrors: number
   readonly fallbacks: number
   /** LCP of its documents, by the upper bound of each bucket (s), in order. */
-  readonly lcp: readonly Bucket[]
+  readonly lcp: readonly HistogramBucket[]
 }
 
-export interface Bucket {
+export interface HistogramBucket {
   readonly upTo: number
   /** The count in this bucket alone. */
   readonly count: number
 }
 
-export interface Observed {
+export interface ReleaseObservation {
   readonly canary: Samples
   readonly stable: Samples
 }
 
-export const countIn = (buckets: readonly Bucket[]): number =>
+export const countVisits = (buckets: readonly HistogramBucket[]): number =>
   buckets.reduce((sum, { count }) => sum + count, 0)

@@ -1,11 +1,16 @@
 /** Probabilities of counts by chance: tails of distributions, exact for small counts. */
-import type { Bucket } from './samples.ts'
+import type { HistogramBucket } from './samples.ts'
 
 /**
  * Fisher's exact test, one-sided, for the events of two groups.
  * @returns the probability of at least `events` in the first group if both groups are equal
  */
-export function moreThanChance(events: number, size: number, otherEvents: number, otherSize: number): number {
+export function fisherExactTest(
+  events: number,
+  size: number,
+  otherEvents: number,
+  otherSize: number,
+): number {
   const allEvents = events + otherEvents
   const all = size + otherSize
   let sum = 0
@@ -19,7 +24,7 @@ export function moreThanChance(events: number, size: number, otherEvents: number
 }
 
 /** @returns how likely at most `events` of `size` are, each by `chance` */
-export function atMost(events: number, size: number, chance: number): number {
+export function binomialAtMost(events: number, size: number, chance: number): number {
   let sum = 0
   for (let count = 0; count <= events; count += 1) {
     sum += Math.exp(logChoose(size, count) + count * Math.log(chance) + (size - count) * Math.log(1 - chance))
@@ -60,9 +65,9 @@ export interface RankTest {
  * Mann and Whitney's test, one-sided, with ties, since only the bucket is known. It compares ranks, so very
  * slow networks weigh no more than others. Kayenta uses the same test; the delta is Cliff's.
  */
-export function rankTest(one: readonly Bucket[], other: readonly Bucket[]): RankTest {
+export function rankTest(one: readonly HistogramBucket[], other: readonly HistogramBucket[]): RankTest {
   const bounds = [...new Set([...one, ...other].map(({ upTo }) => upTo))].sort((a, b) => a - b)
-  const countsOf = (buckets: readonly Bucket[]) => {
+  const countsOf = (buckets: readonly HistogramBucket[]) => {
     const byBound = new Map(buckets.map(({ upTo, count }) => [upTo, count]))
     return bounds.map(bound => byBound.get(bound) ?? 0)
   }

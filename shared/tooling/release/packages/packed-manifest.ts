@@ -1,4 +1,4 @@
-import type { Manifest } from './published.ts'
+import type { PackageManifest } from './published-packages.ts'
 
 /**
  * The package.json for a registry. In the checkout `exports` names sources and packages are found locally;
@@ -6,7 +6,10 @@ import type { Manifest } from './published.ts'
  * @param versions of all packages that are published, by name
  * @throws Error if it needs a package of ours that is not
  */
-export function packedManifest(manifest: Manifest, versions: Readonly<Record<string, string>>): Manifest {
+export function packedManifest(
+  manifest: PackageManifest,
+  versions: Readonly<Record<string, string>>,
+): PackageManifest {
   const { exports, bin, dependencies, devDependencies } = manifest
   return {
     ...manifest,
@@ -29,7 +32,7 @@ function publishedRange(asker: string, name: string, versions: Readonly<Record<s
   const version = versions[name]
   if (version !== undefined) return `^${version}`
   throw new Error(
-    `${asker} needs ${name}, which no registry holds. Publish that too (shared/tooling/release/packages/published.ts), or do without.`,
+    `${asker} needs ${name}, which no registry holds. Publish that too (shared/tooling/release/packages/published-packages.ts), or do without.`,
   )
 }
 

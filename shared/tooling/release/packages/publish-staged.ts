@@ -7,7 +7,7 @@ import type { StagedPackage } from './stage.ts'
  * @returns whether it was missing; a version never changes, so one that is there already needs nothing
  * @throws Error with npm's words if the registry does not take it
  */
-export function publishStaged(
+export function publishStagedPackage(
   { name, version, folder }: StagedPackage,
   registry: string,
   tag = 'latest',

@@ -53,7 +53,11 @@ describe('the packages that a registry holds', () => {
       ]),
     )
     expect(filesOf('@kutuhal/release')).toEqual(
-      expect.arrayContaining(['commands/kutuhal-release.js', 'compose/apart/program.mjs', 'store/store.js']),
+      expect.arrayContaining([
+        'commands/kutuhal-release.js',
+        'compose/sandbox/program.mjs',
+        'store/store.js',
+      ]),
     )
     expect(filesOf('@kutuhal/testing')).toEqual(
       expect.arrayContaining(['jest.config.mjs', 'own-repository/test.js']),

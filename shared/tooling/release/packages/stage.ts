@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { compile } from './compile.ts'
+import { compileSources } from './compile.ts'
 import { packedManifest } from './packed-manifest.ts'
-import { published, publishedVersions, readManifest } from './published.ts'
+import { publishedFolders, publishedVersions, readPackageManifest } from './published-packages.ts'
 
 /** A package in a registry's form. */
 export interface StagedPackage {
@@ -24,13 +24,13 @@ const SOURCE = /(?<!\.d)\.tsx?$/
 export async function stagePackages(target: string): Promise<readonly StagedPackage[]> {
   await rm(target, { recursive: true, force: true })
   const packages = packedFiles()
-  const compiled = compile(
+  const compiled = compileSources(
     packages.flatMap(({ from, files }) => files.filter(isCompiled).map(file => `${from}/${file}`)),
   )
   const versions = publishedVersions()
   return Promise.all(
     packages.map(async ({ from, files }) => {
-      const manifest = packedManifest(readManifest(from), versions)
+      const manifest = packedManifest(readPackageManifest(from), versions)
       const folder = path.join(target, manifest.name)
       await mkdir(folder, { recursive: true })
       for (const file of files.filter(each => !isCompiled(each)))
@@ -62,7 +62,7 @@ const TEMPLATE = /(^|\/)template(-own)?\//
 
 const isCompiled = (file: string): boolean => SOURCE.test(file) && !TEMPLATE.test(file)
 
-const ownerOf = (file: string) => published.find(folder => file.startsWith(`${folder}/`))
+const ownerOf = (file: string) => publishedFolders.find(folder => file.startsWith(`${folder}/`))
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
@@ -77,8 +77,8 @@ interface PackedFiles {
 
 /** The files that npm takes of each package, by `files` of its package.json. */
 function packedFiles(): readonly PackedFiles[] {
-  const packed = npmPack(published.map(folder => path.join(root, folder)))
-  return packed.map((files, index) => ({ from: published[index] ?? '', files }))
+  const packed = npmPack(publishedFolders.map(folder => path.join(root, folder)))
+  return packed.map((files, index) => ({ from: publishedFolders[index] ?? '', files }))
 }
 
 /** @returns for each folder the files that npm would pack */

@@ -3,13 +3,13 @@ import { deploy } from '../store/deployments.ts'
 import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
-import { canaryOn, keptIn } from './change-live.ts'
-import { live } from './releases.ts'
-import { checkedAsComposed } from './require-checked.ts'
-import { requireMayGoLive } from './require-may-go-live.ts'
-import type { Decide } from './unless-changed.ts'
+import { composeCanary, keptReleasesIn } from './change-live.ts'
+import { liveDeploymentIn } from './parse-releases.ts'
+import { composeAndCheck } from './compose-and-check.ts'
+import { authorizeGoLive } from './authorize-go-live.ts'
+import type { Decide } from './if-unchanged.ts'
 
-export interface CanaryRelease {
+export interface StartedCanary {
   readonly app: string
   readonly version: string
 }
@@ -23,13 +23,13 @@ export interface CanaryRelease {
  */
 export function startCanary(
   store: Store,
-  { app, version }: CanaryRelease,
+  { app, version }: StartedCanary,
   percent: number,
   unchecked: string | undefined,
   guarded: (decide: Decide) => Decide = decide => decide,
 ): Promise<Deployment | undefined> {
   const decide: Decide = async newest => {
-    const { generation, canary: running, number, plan: stable } = live(store, newest)
+    const { generation, canary: running, number, plan: stable } = liveDeploymentIn(store, newest)
     const isSame = running?.app === app && running.version === version
     if (running && !isSame) {
       throw new Error(
@@ -41,11 +41,11 @@ export function startCanary(
     const what = `canary ${app}@${version} for ${percent} %`
     if (isSame) return { what, generation, previous: number, canary: { ...running, percent } }
     const plan = planWith(stable, { [app]: version })
-    await requireMayGoLive(store, newest, plan, unchecked)
+    await authorizeGoLive(store, newest, plan, unchecked)
     const verified = await VerifiedPlan.of(store, plan)
-    return checkedAsComposed(store, newest, verified, unchecked, async () => {
-      const { canary, kept } = await canaryOn(store, newest, verified, { app, version, percent })
-      const change = { what, ...keptIn(kept), generation, previous: number, canary }
+    return composeAndCheck(store, newest, verified, unchecked, async () => {
+      const { canary, kept } = await composeCanary(store, newest, verified, { app, version, percent })
+      const change = { what, ...keptReleasesIn(kept), generation, previous: number, canary }
       return { change, generation: canary.generation }
     })
   }
@@ -59,10 +59,10 @@ export function startCanary(
  */
 export async function stopCanary(
   store: Store,
-  judged?: CanaryRelease & { readonly why: string },
+  judged?: StartedCanary & { readonly why: string },
 ): Promise<void> {
   await deploy(store, newest => {
-    const { generation, number, canary } = live(store, newest)
+    const { generation, number, canary } = liveDeploymentIn(store, newest)
     // Another process was faster: what is live now was not judged.
     if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
       return Promise.resolve(undefined)

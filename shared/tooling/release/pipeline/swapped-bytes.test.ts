@@ -1,7 +1,7 @@
 /** Attackers change the store during a release: the verified bytes are still what is signed and served. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { withDocumentsToCome } from '../check/documents-to-come.ts'
+import { withPendingDocuments } from '../check/pending-documents.ts'
 import { compose } from '../compose/compose.ts'
 import { openSite } from '../compose/site.ts'
 import { as, ownedStore, publishAs, type Team } from '../fixtures/owned-store.ts'
@@ -12,7 +12,7 @@ import { statusOf } from '../store/status.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from '../store/store.ts'
 import { digestOf } from '../store/trust/signed-deployment.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
-import { changeTo } from './change-live.ts'
+import { composeChange } from './change-live.ts'
 import { rollBack } from './rollback.ts'
 
 const pins = { shell: '1.0.0', 'mf-one': '1.0.0', 'mf-two': '1.0.0', 'mf-three': '1.0.0' }
@@ -48,7 +48,9 @@ function release(team: Team, versions: Versions, swap: (generation: string) => v
   return as(store, team, () =>
     deploy(store, async newest => {
       const plan = newest ? planWith(newest.plan, versions) : firstPlan(versions)
-      const change = await changeTo(store, newest, await VerifiedPlan.of(store, plan), { what: 'promote' })
+      const change = await composeChange(store, newest, await VerifiedPlan.of(store, plan), {
+        what: 'promote',
+      })
       if (change) swap(change.generation)
       return change
     }),
@@ -122,7 +124,7 @@ it('is given no plan that nobody has verified, by its type', async () => {
 
 describe('the check', () => {
   const opened = async (generation: string) =>
-    withDocumentsToCome(
+    withPendingDocuments(
       await openSite(store, await VerifiedPlan.of(store, firstPlan(pins)), moment),
       store,
       generation,

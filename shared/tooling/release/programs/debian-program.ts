@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-export interface Program {
+export interface DebianProgram {
   /** Or its whole path. */
   readonly name: string
   readonly debianPackage: string
@@ -35,13 +35,13 @@ function may(file: string, mode: number): boolean {
 }
 
 /** @returns the path of a program, installed first if possible; else nothing, after saying why */
-export function ensureProgram(program: Program): string | undefined {
+export function ensureProgram(program: DebianProgram): string | undefined {
   return find(program) ?? install(program)
 }
 
-const find = ({ name, isModule }: Program) => (isModule ? findModule(name) : findProgram(name))
+const find = ({ name, isModule }: DebianProgram) => (isModule ? findModule(name) : findProgram(name))
 
-function install(program: Program): string | undefined {
+function install(program: DebianProgram): string | undefined {
   const { name, debianPackage, elsewhere } = program
   if (process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get')) {
     const timeouts = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']

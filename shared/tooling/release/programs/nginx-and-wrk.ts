@@ -1,10 +1,10 @@
-import { ensureProgram, findModule, findProgram, type Program } from './debian-program.ts'
+import { ensureProgram, findModule, findProgram, type DebianProgram } from './debian-program.ts'
 
-const nginx: Program = { name: 'nginx', debianPackage: 'nginx-light', elsewhere: 'brew install nginx' }
-const wrk: Program = { name: 'wrk', debianPackage: 'wrk', elsewhere: 'brew install wrk' }
+const nginx: DebianProgram = { name: 'nginx', debianPackage: 'nginx-light', elsewhere: 'brew install nginx' }
+const wrk: DebianProgram = { name: 'wrk', debianPackage: 'wrk', elsewhere: 'brew install wrk' }
 
 /** nginx's own JavaScript, for edges. */
-const scripts: Program = {
+const scripts: DebianProgram = {
   name: '/usr/lib/nginx/modules/ngx_http_js_module.so',
   debianPackage: 'libnginx-mod-http-js',
   isModule: true,

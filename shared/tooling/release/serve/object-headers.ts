@@ -6,7 +6,7 @@ import { compressible } from '../store/file-writer.ts'
 import type { ObjectHeaders } from '../store/objects/object-client.ts'
 import { SITE_FILES } from '../store/store.ts'
 import { documentHeaders, releaseHeaders } from './headers.ts'
-import { isReleaseFile } from './site-paths.ts'
+import { isPublicReleaseFile } from './site-paths.ts'
 
 /**
  * @param key such as `apps/mf-maze/1.4.0/remoteEntry.js`, or `….js.br` for its compressed copy
@@ -31,7 +31,7 @@ export const contentTypeOf = (file: string): string =>
 
 function headersOf(file: string) {
   const [kind, ...rest] = file.split('/')
-  if (kind === 'apps') return isReleaseFile(`/${rest.join('/')}`) ? releaseHeaders : undefined
+  if (kind === 'apps') return isPublicReleaseFile(`/${rest.join('/')}`) ? releaseHeaders : undefined
   if (kind === 'embed') return releaseHeaders
   const isForVisitors = file.endsWith('.html') || rest[1] === SITE_FILES
   return kind === 'sites' && isForVisitors ? documentHeaders : undefined

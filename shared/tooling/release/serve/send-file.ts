@@ -6,13 +6,13 @@ import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressible } from '../store/file-writer.ts'
-import { errorHeaders, type Headers } from './headers.ts'
+import { errorHeaders, type HttpHeaders } from './headers.ts'
 import { contentTypeOf } from './object-headers.ts'
 
-export interface SentFile {
+export interface FileToSend {
   readonly file: string
   /** Its caching applies only to successful responses. */
-  readonly headers: Headers
+  readonly headers: HttpHeaders
   /** A document's is its generation's. Other files get one of their own, and the time they were written. */
   readonly etag?: string | undefined
   /** 404 for the not-found page, which has no ranges and is never answered with 304. */
@@ -26,7 +26,7 @@ export const isFile = (file: string): boolean =>
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, headers, etag, status = 200 }: SentFile,
+  { file, headers, etag, status = 200 }: FileToSend,
 ): Promise<FastifyReply> {
   const { headers: asked } = request
   // Ranges and errors concern the file itself, never a compressed copy.

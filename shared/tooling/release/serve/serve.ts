@@ -15,29 +15,29 @@ import { bucketCookie, bucketFrom, drawnBucket, STABLE_BUCKET } from '../store/b
 import { generationFor, isCanaryRunning } from '../store/deployments.ts'
 import { appIn } from '../store/deployment.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
-import { embedFile } from './embed-files.ts'
+import { findEmbedFile } from './embed-files.ts'
 import {
   canaryHeaders,
   clearingHeaders,
   documentHeaders,
   errorHeaders,
-  FRAME,
+  FRAME_FILE,
   framedHeaders,
   integrityHeaders,
   missingFileHeaders,
   previewHeaders,
   releaseHeaders,
   siteFileHeaders,
-  type Headers,
+  type HttpHeaders,
 } from './headers.ts'
 import { partnerHeaders, type Partners } from './partners.ts'
 import { isFile, sendFile, sendText } from './send-file.ts'
-import { clearedAddress } from './cleared-address.ts'
-import { askedHost, LOCAL_HOSTS, type AskedHost, type SiteHosts } from './site-hosts.ts'
-import { documentFile, releaseFile, siteFile } from './site-paths.ts'
+import { addressWithClearedCookies } from './address-with-cleared-cookies.ts'
+import { requestedHost, LOCAL_HOSTS, type RequestedHost, type SiteHosts } from './site-hosts.ts'
+import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts'
 
 /** The site's hosts, and who may embed it. */
-export interface Serving {
+export interface ServeOptions {
   /** The hosts that it is known by, on whatever port it listens. */
   readonly hosts?: SiteHosts | undefined
   /** Partners whose pages may load embeds. */
@@ -45,7 +45,11 @@ export interface Serving {
 }
 
 /** The files of one app's releases, on an origin of its own. */
-export function serveReleases(store: Store, app: string, serving: Serving = {}): Promise<FastifyInstance> {
+export function serveReleases(
+  store: Store,
+  app: string,
+  serving: ServeOptions = {},
+): Promise<FastifyInstance> {
   const server = createServer(serving, (_, reply) =>
     reply.code(404).headers(missingFileHeaders).type('text/plain').send('Not found.\n'),
   )
@@ -55,7 +59,7 @@ export function serveReleases(store: Store, app: string, serving: Serving = {}):
 }
 
 /** What development changes about the site. */
-export interface Alterations {
+export interface DevelopmentChanges {
   /** Applied to every document. */
   readonly alter: (html: string) => Promise<string>
   /** Scripts to serve along with the documents, by path. */
@@ -65,8 +69,8 @@ export interface Alterations {
 /** Serves live documents, previews, their files, and all releases, on one origin. */
 export function serveSite(
   store: Store,
-  serving: Serving = {},
-  alterations?: Alterations,
+  serving: ServeOptions = {},
+  alterations?: DevelopmentChanges,
 ): Promise<FastifyInstance> {
   const alter = alterations?.alter
   const visit = (request: FastifyRequest) => visitOf(store, request, hostOf(request, serving)?.preview)
@@ -83,14 +87,14 @@ export function serveSite(
 }
 
 /** Serves embeds by version and by major version, and the page for partners. */
-function addEmbeds(server: FastifyInstance, store: Store, serving: Serving, app?: string): void {
+function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions, app?: string): void {
   const { partners = 'everyone' } = serving
   async function send(request: FastifyRequest, reply: FastifyReply) {
-    const found = await embedFile(store, request.url)
+    const found = await findEmbedFile(store, request.url)
     const isHere = found && (app === undefined || (appIn(found.embed) ?? app) === app)
     if (!isHere) return reply.callNotFound()
     const host = hostOf(request, serving)
-    const isFrame = found.isForPages && found.file === FRAME
+    const isFrame = found.isForPages && found.file === FRAME_FILE
     const headers = isFrame && host ? framedHeaders(found.headers, host.origin) : found.headers
     return sendFile(request, reply, {
       file: path.resolve(store.folder, 'embed', found.embed, found.file),
@@ -106,7 +110,7 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: Serving, app?
 /** Serves releases, which never change and which any page may load. */
 function addReleases(server: FastifyInstance, store: Store, app?: string): void {
   server.get('/apps/*', (request, reply) => {
-    const name = releaseFile(request.url, app)
+    const name = findReleaseFile(request.url, app)
     const file = path.resolve(store.folder, 'apps', name ?? '')
     if (name === undefined || !isFile(file)) return reply.callNotFound()
     return sendFile(request, reply, { file, headers: releaseHeaders })
@@ -150,13 +154,13 @@ function answerSocket({ code }: { readonly code?: string }, socket: Socket): voi
 }
 
 /** The host by which the site was requested. */
-function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: Serving): AskedHost | undefined {
+function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions): RequestedHost | undefined {
   const { localPort = 0 } = request.socket
-  return askedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
+  return requestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
 }
 
 /** @param notFound answers addresses without a file: unknown, not decodable, or outside the folder */
-function createServer(serving: Serving, notFound: NotFound): FastifyInstance {
+function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
@@ -172,7 +176,7 @@ function createServer(serving: Serving, notFound: NotFound): FastifyInstance {
     const lengths = request.raw.rawHeaders.map(text => text.length)
     const all = lengths.reduce((sum, length) => sum + length, request.url.length)
     if (Math.max(...lengths) > LONGEST_HEADER || all > LONGEST_HEADERS) {
-      const again = clearedAddress(request.method, request.url)
+      const again = addressWithClearedCookies(request.method, request.url)
       const answer = reply.headers({ ...clearingHeaders, ...(again !== undefined && { location: again }) })
       return sendText(answer, again === undefined ? 431 : 307, TOO_LONG)
     }
@@ -196,7 +200,7 @@ class NothingLiveError extends Error {
 /** The generation that a visitor gets, and what to tell the browser about it. */
 interface Visit {
   readonly folder: string
-  readonly headers: Headers
+  readonly headers: HttpHeaders
 }
 
 /**
@@ -233,10 +237,10 @@ async function sendDocument(
   visit: Visit | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  alter?: Alterations['alter'],
+  alter?: DevelopmentChanges['alter'],
 ): Promise<FastifyReply> {
-  const file = visit && siteFile(visit.folder, request.url)
-  const document = visit && documentFile(visit.folder, request.url)
+  const file = visit && findSiteFile(visit.folder, request.url)
+  const document = visit && findDocumentFile(visit.folder, request.url)
   const name = file ?? document
   if (!visit || name === undefined) return sendNotFound(visit, request, reply, alter)
   const headers = {
@@ -259,7 +263,7 @@ async function sendNotFound(
   visit: Visit | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  alter?: Alterations['alter'],
+  alter?: DevelopmentChanges['alter'],
 ): Promise<FastifyReply> {
   if (!visit) return reply.code(404).headers(errorHeaders).type('text/plain').send(NO_PREVIEW)
   const file = path.join(visit.folder, '404.html')

@@ -19,7 +19,7 @@ export const LOCAL_HOSTS: SiteHosts = { names: ['localhost', '127.0.0.1', '[::1]
  * @param typed hosts with commas between, each with or without a port
  * @returns the hosts as browsers write them, or nothing if one is invalid
  */
-export function hostNamesFrom(typed: string): readonly string[] | undefined {
+export function parseHostNames(typed: string): readonly string[] | undefined {
   const names = listFrom(typed).map(hostNameFrom)
   const good = names.filter(name => name !== undefined)
   return good.length > 0 && good.length === names.length ? good : undefined
@@ -36,13 +36,13 @@ function hostNameFrom(text: string): string | undefined {
 const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host.replace(/\.$/, ''))
 
 /** Where a server listens. */
-export interface Listening {
+export interface ListenAddress {
   readonly scheme: 'http' | 'https'
   readonly port: number
 }
 
 /** How to recognize requests for a host, and how to build its origin. */
-export interface HostForm {
+export interface HostPattern {
   /** The `Host` header as a regular expression; a preview’s generation is its group. */
   readonly pattern: string
   /** Whether a `preview-<generation>.` comes before the host. */
@@ -54,8 +54,11 @@ export interface HostForm {
 /** The group for a preview's generation, in a syntax that JavaScript and nginx share. */
 const GENERATION = 'preview-(?<preview_id>[0-9a-f]{12,32})'
 
-export function hostForms({ names, previews }: SiteHosts, listening: Listening): readonly HostForm[] {
-  const form = (host: string, isPreview: boolean): HostForm => {
+export function hostPatterns(
+  { names, previews }: SiteHosts,
+  listening: ListenAddress,
+): readonly HostPattern[] {
+  const form = (host: string, isPreview: boolean): HostPattern => {
     const [, name = host, ownPort] = /^(.+?)(?::(\d+))?$/.exec(host) ?? []
     const port = Number(ownPort ?? listening.port)
     const start = isPreview ? String.raw`${GENERATION}\.` : ''
@@ -69,7 +72,7 @@ export function hostForms({ names, previews }: SiteHosts, listening: Listening):
   return [...names.map(name => form(name, false)), ...(previews === undefined ? [] : [form(previews, true)])]
 }
 
-export interface AskedHost {
+export interface RequestedHost {
   /** Such as `http://localhost:3000`. */
   readonly origin: string
   /** The generation, if it is a preview's. */
@@ -80,13 +83,13 @@ export interface AskedHost {
  * @param header absent before HTTP/1.1, which then means the first of the hosts
  * @returns nothing for an unknown host
  */
-export function askedHost(
+export function requestedHost(
   hosts: SiteHosts,
-  listening: Listening,
+  listening: ListenAddress,
   header: string | undefined,
-): AskedHost | undefined {
+): RequestedHost | undefined {
   const { names } = hosts
-  for (const { pattern, isPreview, authority } of hostForms(hosts, listening)) {
+  for (const { pattern, isPreview, authority } of hostPatterns(hosts, listening)) {
     const match = new RegExp(`^${pattern}$`, 'i').exec(header ?? names[0] ?? '')
     if (!match) continue
     const preview = isPreview ? match.groups?.['preview_id'] : undefined

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { apps, everyApp, root, valueFor, type App } from '@kutuhal/build/apps.ts'
-import type { Flavour } from '@kutuhal/build/common-config.ts'
-import { WARNING } from '@kutuhal/build/write-build-record.ts'
+import { apps, mapApps, root, valueForApp, type App } from '@kutuhal/build/apps.ts'
+import type { BuildFlavour } from '@kutuhal/build/common-config.ts'
+import { WARNING_PREFIX } from '@kutuhal/build/write-build-record.ts'
 import { sourceVersion } from '@kutuhal/build/source-version.ts'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { CONTRACT } from '@kutuhal/contract/remote.ts'
 import {
   hasRelease,
@@ -20,7 +20,7 @@ import {
 
 interface BuildOptions {
   /** Flavour of the shell. */
-  readonly flavour?: Flavour | undefined
+  readonly flavour?: BuildFlavour | undefined
   /** Apps that need no current release, since they are served from source. */
   readonly anyVersionOf?: readonly App[]
 }
@@ -39,13 +39,13 @@ export async function buildReleases(
   const flavourOf = (app: App) => (app === 'shell' ? flavour : undefined)
   const known = new Map<App, string | undefined>()
   for (const app of anyVersionOf) known.set(app, await newestOfThisContract(store, app))
-  const versions = everyApp(app => known.get(app) ?? sourceVersion(app, flavourOf(app)))
-  const missing = apps.filter(app => !hasRelease(store, app, valueFor(versions, app)))
-  await inTurn(missing, 2, async app => {
+  const versions = mapApps(app => known.get(app) ?? sourceVersion(app, flavourOf(app)))
+  const missing = apps.filter(app => !hasRelease(store, app, valueForApp(versions, app)))
+  await mapConcurrently(missing, 2, async app => {
     say(`Building ${app} …`)
     // Another start may have stored the same sources meanwhile.
     const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
-    await withBuild(app, valueFor(versions, app), dist => storeRelease(store, dist), options)
+    await withBuild(app, valueForApp(versions, app), dist => storeRelease(store, dist), options)
   })
   return versions
 }
@@ -100,9 +100,9 @@ export async function buildInto(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
   const code = await new Promise(resolve => child.on('exit', resolve))
   if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
-  const warning = output.slice(output.indexOf(WARNING)).trim()
+  const warning = output.slice(output.indexOf(WARNING_PREFIX)).trim()
   // Apps of one repository share a warning, which is shown once.
-  if (output.includes(WARNING) && !told.has(warning)) console.error(`\n${warning}\n`)
+  if (output.includes(WARNING_PREFIX) && !told.has(warning)) console.error(`\n${warning}\n`)
   told.add(warning)
 }
 

@@ -1,7 +1,7 @@
 /** Browsers that run the facts; what visitors get in each: shared/docs/decisions/23-browsers.md. */
 import puppeteer from 'puppeteer-core'
 import { ensureBrowser, findBrowser } from '@kutuhal/release/programs/browser.ts'
-import { ensureProgram, findProgram, type Program } from '@kutuhal/release/programs/debian-program.ts'
+import { ensureProgram, findProgram, type DebianProgram } from '@kutuhal/release/programs/debian-program.ts'
 import { findFirefox } from '@kutuhal/release/programs/firefox.ts'
 import { isFull } from '../full-tests.ts'
 import { oldChromium } from './old-chromium.ts'
@@ -42,7 +42,7 @@ const chromium: Engine = {
   install: () => void ensureBrowser(),
 }
 
-const debianFirefox: Program = {
+const debianFirefox: DebianProgram = {
   name: 'firefox-esr',
   debianPackage: 'firefox-esr',
   elsewhere: 'any Firefox, such that "firefox" starts it',
@@ -63,7 +63,7 @@ const firefox: Engine = {
   },
 }
 
-const webkitPrograms: readonly Program[] = [
+const webkitPrograms: readonly DebianProgram[] = [
   { name: 'WebKitWebDriver', debianPackage: 'webkit2gtk-driver' },
   { name: 'Xvfb', debianPackage: 'xvfb' },
 ]

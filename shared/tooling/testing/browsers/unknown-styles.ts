@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 
 const eslint = path.join(root, 'node_modules', '.bin', 'eslint')
-const options = ['--config', 'shared/tooling/build/styles-of-the-table.mjs', '--format', 'json']
+const options = ['--config', 'shared/tooling/build/supported-css.mjs', '--format', 'json']
 
 /**
  * Finds CSS that some supported browsers do not know.

@@ -9,7 +9,7 @@ import { expectSameDocument, markDocument } from '../site-tests/same-document.ts
 import { expect, test } from '../site-tests/site-test.ts'
 import { apps, root } from '@kutuhal/build/apps.ts'
 import { sourceVersion } from '@kutuhal/build/source-version.ts'
-import { sameOwners } from '@kutuhal/release/fixtures/same-owners.ts'
+import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { barriersOn } from './barriers.ts'
@@ -35,7 +35,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
 
   const others = await test.step('It is built and published alone', async () => {
     // Otherwise the copy would have a key that the main store does not know.
-    await sameOwners(storeAt(), storeAt(path.join(copy, '.store')))
+    await copyOwners(storeAt(), storeAt(path.join(copy, '.store')))
     await npm('release', 'publish', 'mf-labs')
     await npm('release', 'publish', 'shell')
     return releasesOfTheOthers(copy)

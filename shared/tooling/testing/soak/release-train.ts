@@ -3,7 +3,7 @@
  * `release-train.ts <how many> <ms between>`. Prints a line of JSON for each (run-release-train.ts).
  */
 import { setTimeout } from 'node:timers/promises'
-import { changeTo } from '@kutuhal/release/pipeline/change-live.ts'
+import { composeChange } from '@kutuhal/release/pipeline/change-live.ts'
 import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
 import { deploy, liveDeployment } from '@kutuhal/release/store/deployments.ts'
 import { openStore } from '@kutuhal/release/store/open-store.ts'
@@ -29,7 +29,9 @@ for (let number = 0; number < Number(count); number += 1) {
   const deployment = await deploy(store, async newest => {
     if (!newest) throw new Error('Nothing is live any more.')
     const plan = planWith(await readPlan(store, newest.generation), { [app]: version })
-    return changeTo(store, newest, await VerifiedPlan.of(store, plan), { what: `release ${app}@${version}` })
+    return composeChange(store, newest, await VerifiedPlan.of(store, plan), {
+      what: `release ${app}@${version}`,
+    })
   })
   const { generation } = deployment ?? {}
   if (generation === undefined) throw new Error(`${app}@${version} did not go live.`)

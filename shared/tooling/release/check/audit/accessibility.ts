@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { answered } from '../browser/answered.ts'
+import { withAnswerTimeout } from '../browser/answer-timeout.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import type { AuditTab } from './audit-tab.ts'
 
@@ -19,8 +19,8 @@ interface Violation {
 
 /** Accessibility violations of a remote's page. */
 export async function accessibilityFindings({ page }: AuditTab): Promise<PageFinding[]> {
-  await answered(page.evaluate(`window.axe ? undefined : void (() => { ${axe.source} })()`), 'axe')
-  const { violations } = await answered(
+  await withAnswerTimeout(page.evaluate(`window.axe ? undefined : void (() => { ${axe.source} })()`), 'axe')
+  const { violations } = await withAnswerTimeout(
     page.evaluate<{ readonly violations: readonly Violation[] }>(
       `axe.run(document.querySelector('[data-page]'), ${JSON.stringify(options)})`,
     ),

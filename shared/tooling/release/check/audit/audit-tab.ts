@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright'
-import { answered } from '../browser/answered.ts'
-import type { Clock } from '../browser/visitors.ts'
-import { type PageState, WATCH, watchedPage, type WatchedPage } from '../browser/watched-page.ts'
-import { noiseFindings, type PageFinding } from '../gate/page-findings.ts'
+import { withAnswerTimeout } from '../browser/answer-timeout.ts'
+import type { PageClock } from '../browser/visitors.ts'
+import { type PageState, WATCH_EXPRESSION, watchedPage, type WatchedPage } from '../browser/watched-page.ts'
+import { errorFindings, type PageFinding } from '../gate/page-findings.ts'
 
 /** Data from in-page/layout.mjs and occluded.mjs. */
 export interface Layout {
@@ -53,18 +53,18 @@ export interface IdleSample {
 }
 
 /** Data from in-page/unsolicited.mjs. */
-export interface Stored {
+export interface StorageSnapshot {
   readonly keys: readonly string[]
   readonly bytes: number
   readonly hasLostOthers: boolean
 }
 
 /** Data from in-page/interaction.mjs, keyboard.mjs and content.mjs. */
-export interface Control {
+export interface PageControl {
   readonly label: string
   readonly kind: 'button' | 'text' | 'select' | 'form'
 }
-export interface Aim {
+export interface ClickTarget {
   readonly x: number
   readonly y: number
   readonly isInSight: boolean
@@ -72,7 +72,7 @@ export interface Aim {
   readonly by: string
   readonly isInPage: boolean
 }
-export interface Focused {
+export interface FocusedElement {
   readonly number: number
   readonly where: 'nowhere' | 'page' | 'layout'
   readonly label: string
@@ -99,17 +99,17 @@ export interface AuditTab extends WatchedPage {
   pause(ms: number): Promise<void>
 }
 
-export async function openAuditTab(context: BrowserContext, clock: Clock = 'real'): Promise<AuditTab> {
+export async function openAuditTab(context: BrowserContext, clock: PageClock = 'real'): Promise<AuditTab> {
   const tab = await watchedPage(context)
   function ask<Answer>(question: string): Promise<Answer> {
-    return answered(tab.page.evaluate<Answer>(`${WATCH}.${question}`), question)
+    return withAnswerTimeout(tab.page.evaluate<Answer>(`${WATCH_EXPRESSION}.${question}`), question)
   }
   return {
     ...tab,
     ask,
     async troubles() {
       const told = await ask<Pick<PageState, 'reports' | 'violations'>>('complaints()')
-      const found = noiseFindings({ ...told, composed: { outline: [], page: '' }, page: '' }, tab.noise())
+      const found = errorFindings({ ...told, composed: { outline: [], page: '' }, page: '' }, tab.noise())
       await tab.forget()
       return found
     },

@@ -1,5 +1,5 @@
 import type { PageFinding } from '../gate/page-findings.ts'
-import { frozen } from '../gate/stopped.ts'
+import { frozenPageFinding } from '../gate/interrupted-visit.ts'
 import type { IdleSample } from './audit-tab.ts'
 
 /** A longer delay makes visitors think that the page is broken; ms. */
@@ -15,7 +15,9 @@ export function idleFindings(samples: readonly IdleSample[]): PageFinding[] {
   if (!last) return []
   const found: PageFinding[] = []
   if (last.longest > LONGEST_TASK_MS)
-    found.push(frozen(`It keeps the browser busy for ${(last.longest / 1000).toFixed(1)} s in one piece.`))
+    found.push(
+      frozenPageFinding(`It keeps the browser busy for ${(last.longest / 1000).toFixed(1)} s in one piece.`),
+    )
   if (last.shift > MOST_SHIFT)
     found.push({
       about: 'shift',

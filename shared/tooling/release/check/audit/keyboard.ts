@@ -1,5 +1,5 @@
 import type { PageFinding } from '../gate/page-findings.ts'
-import type { Focused, AuditTab } from './audit-tab.ts'
+import type { FocusedElement, AuditTab } from './audit-tab.ts'
 
 /** Walks through only this number of controls. */
 const MOST = 60
@@ -47,18 +47,18 @@ export async function keyboardFindings(tab: AuditTab): Promise<PageFinding[]> {
 }
 
 /** Some pages drop the focus and restore it a moment later. */
-async function settledFocus(tab: AuditTab, isAsked: boolean): Promise<Focused> {
-  const focused = await tab.ask<Focused>(`focused(${isAsked})`)
+async function settledFocus(tab: AuditTab, isAsked: boolean): Promise<FocusedElement> {
+  const focused = await tab.ask<FocusedElement>(`focused(${isAsked})`)
   if (focused.where !== 'layout') return focused
   await tab.pause(CALLED_BACK_MS)
-  return tab.ask<Focused>(`focused(${isAsked})`)
+  return tab.ask<FocusedElement>(`focused(${isAsked})`)
 }
 
 /** Whether the focus has not moved, so the key had no effect. */
 async function isHeld(tab: AuditTab, side: string): Promise<boolean> {
-  const { number } = await tab.ask<Focused>('focused(false)')
+  const { number } = await tab.ask<FocusedElement>('focused(false)')
   await tab.ask(`stand('${side}')`)
-  return (await tab.ask<Focused>('focused(false)')).number === number
+  return (await tab.ask<FocusedElement>('focused(false)')).number === number
 }
 
 function trapped(key: string, at: string): PageFinding {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
-import { closed } from '../browser/answered.ts'
+import { closeOrGiveUp } from '../browser/answer-timeout.ts'
 import { pageMarkup } from '../gate/html-parts.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 
@@ -21,7 +21,7 @@ export async function pagesWithMissingGlyphs(
       if (await hasNoTypeface(tab, lettersOf(html))) lacking.add(path)
     return lacking
   } finally {
-    await closed(tab)
+    await closeOrGiveUp(tab)
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
-import type { Aspect } from '../finding.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import type { FindingAspect } from '../finding.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { openStaticPages, type StaticPage } from '../fixtures/static-pages.ts'
@@ -10,7 +10,7 @@ interface Fault extends StaticPage {
   readonly name: string
   readonly visit: Scenario
   /** Exactly these kinds, and no others. */
-  readonly expected: readonly (readonly [Aspect, RegExp])[]
+  readonly expected: readonly (readonly [FindingAspect, RegExp])[]
 }
 
 const WORDS = '<section><h1>Sample</h1><p>Build a bridge of paper, and see what it carries.</p></section>'
@@ -149,7 +149,7 @@ const told = new Map<string, readonly string[]>()
 test.beforeAll(async () => {
   const pages = await openStaticPages(faults)
   try {
-    await inTurn(faults, AT_ONCE, async fault => {
+    await mapConcurrently(faults, AT_ONCE, async fault => {
       const found = await pages.visit(fault.visit, fault)
       told.set(
         fault.name,

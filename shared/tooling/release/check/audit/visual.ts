@@ -1,4 +1,4 @@
-import { type PageFinding, without } from '../gate/page-findings.ts'
+import { type PageFinding, missingItems } from '../gate/page-findings.ts'
 import type { Occlusion, Layout, LayoutElement, ComputedStyles, Overflow } from './audit-tab.ts'
 
 const REMEDY = `Style the page's own elements only (Emotion's css prop); the layout belongs to the shell.`
@@ -24,7 +24,7 @@ export function layoutFindings(base: Layout, now: Layout): PageFinding[] {
 }
 
 function changeOf(before: LayoutElement, after: LayoutElement): string | undefined {
-  const [style] = without(after.style, before.style)
+  const [style] = missingItems(after.style, before.style)
   const element = after.element ? `${after.element} ` : ''
   if (style !== undefined) {
     const was = before.style.find(line => line.split(':')[0] === style.split(':')[0])
@@ -39,7 +39,7 @@ function changeOf(before: LayoutElement, after: LayoutElement): string | undefin
 
 function variableFindings(before: readonly string[], after: readonly string[]): PageFinding[] {
   const names = new Set(before.map(line => line.split(':')[0]))
-  const changed = without(after, before).filter(line => names.has(line.split(':')[0]))
+  const changed = missingItems(after, before).filter(line => names.has(line.split(':')[0]))
   if (changed.length === 0) return []
   return [
     {
@@ -52,7 +52,7 @@ function variableFindings(before: readonly string[], after: readonly string[]): 
 
 /** Controls that the page has made unusable, compared with a document without it. */
 export function occlusionFindings(base: Occlusion, { occluded, headingUnder }: Occlusion): PageFinding[] {
-  const lost = without(occluded, base.occluded)
+  const lost = missingItems(occluded, base.occluded)
   const found: PageFinding[] = []
   if (lost.length > 0)
     found.push({
@@ -92,13 +92,13 @@ export function overflowFindings({ over, cutOff, widest }: Overflow): PageFindin
 }
 
 /** How a page changes the looks of another one that a visitor returns to. */
-export function restyleFindings(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
+export function styleLeakFindings(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
   const changed = Object.entries(before.found).flatMap(([place, { name, style }]) => {
     const now = after.found[place]
-    const [other] = now && now.name === name ? without(now.style, style) : []
+    const [other] = now && now.name === name ? missingItems(now.style, style) : []
     return other === undefined ? [] : [`${name} has ${other}`]
   })
-  const rules = without(after.rules, before.rules)
+  const rules = missingItems(after.rules, before.rules)
   const found: PageFinding[] = []
   if (changed.length > 0 || rules.length > 0)
     found.push({

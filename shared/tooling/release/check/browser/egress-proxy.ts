@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-export interface Gate {
+export interface EgressProxy {
   close(): void
 }
 
@@ -13,7 +13,7 @@ export interface Gate {
  * @param file that it listens at
  * @param isOpen whether it leads to a port of this computer
  */
-export async function openEgressProxy(file: string, isOpen: (port: number) => boolean): Promise<Gate> {
+export async function openEgressProxy(file: string, isOpen: (port: number) => boolean): Promise<EgressProxy> {
   const open = new Set<Socket>()
   const server = createServer(client => {
     open.add(client)

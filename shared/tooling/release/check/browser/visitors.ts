@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext } from 'playwright'
 
 /** Settings of a visitor's browser, with common defaults. */
-export interface Conditions {
+export interface VisitorSettings {
   readonly viewport?: { readonly width: number; readonly height: number }
   /** A language, like `navigator.language`. */
   readonly locale?: string
@@ -13,20 +13,20 @@ export interface Conditions {
 }
 
 /** A page's clock: real, or one that skips the waiting of a visit, for tests of static pages. */
-export type Clock = 'real' | 'fake'
+export type PageClock = 'real' | 'fake'
 
 /** A visitor with an empty cache, whose pages page-watch.mjs records. */
-export async function watchedVisitor(browser: Browser): Promise<BrowserContext> {
+export async function openWatchedContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
   await context.addInitScript({ content: await watchScript })
   return context
 }
 
 /** The same, with the in-page scripts of an audit. */
-export async function auditVisitor(
+export async function openAuditContext(
   browser: Browser,
-  { hasNoStorage, ...conditions }: Conditions,
-  clock: Clock = 'real',
+  { hasNoStorage, ...conditions }: VisitorSettings,
+  clock: PageClock = 'real',
 ): Promise<BrowserContext> {
   const context = await browser.newContext(conditions)
   if (clock === 'fake') await context.clock.install()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright'
-import { textOf } from '../finding.ts'
-import { ANSWER_MS, answered } from './answered.ts'
+import { errorText } from '../finding.ts'
+import { ANSWER_TIMEOUT_MS, withAnswerTimeout } from './answer-timeout.ts'
 
 /** Data from page-watch.mjs. */
 export interface PageState {
@@ -31,18 +31,18 @@ export interface Violation {
 }
 
 /** Data from in-page/text.mjs. */
-export interface Words {
-  readonly composed: VisibleWords
-  readonly now: VisibleWords
+export interface PageTexts {
+  readonly composed: VisibleText
+  readonly now: VisibleText
 }
-export interface VisibleWords {
+export interface VisibleText {
   readonly seen: readonly string[]
   readonly hidden: readonly string[]
   readonly odd: readonly string[]
 }
 
 /** A page's activity since the last call. */
-export interface Noise {
+export interface PageActivity {
   /** Errors in the console. */
   readonly console: readonly string[]
   /** Uncaught errors. */
@@ -70,25 +70,25 @@ export interface WatchedPage {
   state(): Promise<PageState>
   /** Leaves it by the browser's Back. */
   back(path: string): Promise<boolean>
-  noise(): Noise
+  noise(): PageActivity
   /** Number of opened documents. */
   documents(): number
   forget(): Promise<void>
 }
 
 /** The document and its pictures are local; ms. */
-export const LOAD_MS = 20_000
+export const LOAD_TIMEOUT_MS = 20_000
 /** Longer than the shell's own timeout for a remote's scripts, so that the shell reports first; ms. */
-export const TAKEOVER_MS = 15_000
+export const HYDRATION_TIMEOUT_MS = 15_000
 /** Time for effects to show results; ms. */
-export const PAUSE_MS = 60
+export const SETTLE_MS = 60
 
-export const WATCH = 'globalThis[Symbol.for("release-check")]'
+export const WATCH_EXPRESSION = 'globalThis[Symbol.for("release-check")]'
 
 export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage()
   const requested = new Set<string>()
-  let noise = quiet()
+  let noise = noActivity()
   let documents = 0
   page.on('dialog', dialog => {
     noise.dialogs.push(dialog.type())
@@ -107,7 +107,7 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   page.on('console', message => {
     if (message.type() === 'error') noise.console.push(message.text())
   })
-  page.on('pageerror', error => noise.errors.push(textOf(error)))
+  page.on('pageerror', error => noise.errors.push(errorText(error)))
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText ?? ''
     // Aborted loads of a page that was left are normal; the policy reports what it blocked.
@@ -119,22 +119,28 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
       noise.failedRequests.push({ url: response.url(), why: `answered ${status}` })
   })
 
-  function ask<Answer>(question: string, timeoutMs = ANSWER_MS): Promise<Answer> {
-    return answered(page.evaluate<Answer>(`${WATCH}.${question}`), question, timeoutMs)
+  function ask<Answer>(question: string, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Answer> {
+    return withAnswerTimeout(page.evaluate<Answer>(`${WATCH_EXPRESSION}.${question}`), question, timeoutMs)
   }
   const hasArrived = (path: string) =>
-    ask<boolean>(`arrived(${JSON.stringify(path)}, ${TAKEOVER_MS}, ${PAUSE_MS})`, TAKEOVER_MS + ANSWER_MS)
+    ask<boolean>(
+      `arrived(${JSON.stringify(path)}, ${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`,
+      HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS,
+    )
 
   return {
     page,
     requested,
     async goto(url) {
-      await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined)
+      await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
       return hasArrived(new URL(url).pathname)
     },
     async gotoLayout(url) {
-      await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined)
-      await ask(`layoutArrived(${TAKEOVER_MS}, ${PAUSE_MS})`, TAKEOVER_MS + ANSWER_MS)
+      await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
+      await ask(
+        `layoutArrived(${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`,
+        HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS,
+      )
     },
     async follow(path) {
       await ask(`follow(${JSON.stringify(path)})`)
@@ -144,18 +150,18 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
       await ask('back()')
       return hasArrived(path)
     },
-    settle: () => ask(`settle(${PAUSE_MS})`),
+    settle: () => ask(`settle(${SETTLE_MS})`),
     state: () => ask<PageState>('state()'),
     noise: () => noise,
     documents: () => documents,
     async forget() {
-      noise = quiet()
+      noise = noActivity()
       await ask('forget()')
     },
   }
 }
 
-export function quiet() {
+export function noActivity() {
   return { console: [], errors: [], failedRequests: [], dialogs: [], popups: [] } as {
     console: string[]
     errors: string[]

@@ -4,13 +4,13 @@ import { chunkGlobal, containerName, policyName } from '@kutuhal/build/container
 import type { Release } from '@kutuhal/build/release.ts'
 import { publishedVersions, releaseFolder, type Store } from '../../store/store.ts'
 import { viewOf } from '../../store/trust/view.ts'
-import type { Finding, Outcome } from '../finding.ts'
+import type { Finding, CheckOutcome } from '../finding.ts'
 
 /**
  * Two releases with one container name or `uniqueName` render each other's pages. So both are made of app and
  * version, unique in the store. The Trusted Types policy has the name that documents allow to the app.
  */
-export async function checkNames(store: Store, release: Release): Promise<Outcome> {
+export async function checkNames(store: Store, release: Release): Promise<CheckOutcome> {
   const { name, version, container, policy = container, byContent } = release
   const global = byContent ? chunkGlobal(name) : `webpackChunk${container}`
   const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js'

@@ -1,9 +1,9 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
-import { ReleaseError } from '../../compose/apart/release-process.ts'
-import { documentOf } from '../../compose/documents.ts'
+import { ReleaseError } from '../../compose/sandbox/release-process.ts'
+import { extractDocument } from '../../compose/documents.ts'
 import { MissingPageError } from '../../compose/missing-page-error.ts'
-import type { Address } from '../../compose/site.ts'
-import { type Finding, textOf } from '../finding.ts'
+import type { PageAddress } from '../../compose/site.ts'
+import { type Finding, errorText } from '../finding.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 
 export interface ComposedPages {
@@ -53,11 +53,11 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
   return { pages, findings, unrouted }
 }
 
-async function composeOne(site: SiteUnderCheck, address: Address): Promise<ComposedPart> {
+async function composeOne(site: SiteUnderCheck, address: PageAddress): Promise<ComposedPart> {
   const result = await tried(async () => {
     const page = await site.compose(address)
     // Composing would stop there when it goes live.
-    documentOf(page.html, { url: page.path, description: page.loaded.description })
+    extractDocument(page.html, { url: page.path, description: page.loaded.description })
     return page
   })
   const { path: page, route } = address
@@ -93,7 +93,7 @@ function unloadable(site: SiteUnderCheck, name: string, error: unknown): Finding
     about: 'pages',
     shell: shellOf(site),
     file: 'server/remote.cjs',
-    what: `${name} cannot be loaded, so none of its pages composes: ${textOf(error)}`,
+    what: `${name} cannot be loaded, so none of its pages composes: ${errorText(error)}`,
     remedy: `remote.tsx must export \`remote\`, and nothing that it imports may fail while it is loaded.`,
   }
 }
@@ -103,7 +103,7 @@ function missingPage(site: SiteUnderCheck, route: HostRoute, error: unknown): Fi
     about: 'pages',
     page: route.path,
     shell: shellOf(site),
-    what: `The shell's route ${route.path} wants the page "${route.page}" of ${route.remote}, and does not get it: ${textOf(error)}`,
+    what: `The shell's route ${route.path} wants the page "${route.page}" of ${route.remote}, and does not get it: ${errorText(error)}`,
     remedy: `Name the page "${route.page}" in ${route.remote}/remote.tsx, or take ${route.path} out of shell/routes.ts and release that shell first.`,
   }
 }
@@ -139,7 +139,7 @@ function missingChunk({ shell, remotes }: SiteUnderCheck, { path, remote, page }
   ]
 }
 
-function brokenPage(site: SiteUnderCheck, { path, route }: Address, error: unknown): Finding {
+function brokenPage(site: SiteUnderCheck, { path, route }: PageAddress, error: unknown): Finding {
   const place = { about: 'pages', page: path, shell: shellOf(site) } as const
   if (error instanceof MissingPageError) {
     return {
@@ -150,7 +150,7 @@ function brokenPage(site: SiteUnderCheck, { path, route }: Address, error: unkno
   }
   return {
     ...place,
-    what: `It does not compose: ${textOf(error)}`,
+    what: `It does not compose: ${errorText(error)}`,
     remedy: `load() and rendering run in Node too: no DOM, no network, and the component must take what load() gives.`,
   }
 }

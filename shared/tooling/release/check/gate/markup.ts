@@ -1,9 +1,9 @@
-import type { Finding, Outcome } from '../finding.ts'
+import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { bodyMarkup, headingsIn, pageMarkup, titleIn } from './html-parts.ts'
 
 /** Rules for a page's HTML in addition to its content: title, headings, no styles or scripts of its own. */
-export function checkMarkup(pages: readonly ComposedPage[], shell: string): Outcome {
+export function checkMarkup(pages: readonly ComposedPage[], shell: string): CheckOutcome {
   const findings = pages.flatMap(page => [
     ...titleFindings(page),
     ...headingFindings(page),

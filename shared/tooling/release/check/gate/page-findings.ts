@@ -1,4 +1,4 @@
-import type { Noise, PageState, Violation } from '../browser/watched-page.ts'
+import type { PageActivity, PageState, Violation } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 
 export type PageFinding = Omit<Finding, 'page' | 'shell'>
@@ -7,9 +7,9 @@ export type PageFinding = Omit<Finding, 'page' | 'shell'>
  * Errors of a page in the browser, each once: the site's own report is more exact, so the browser's message
  * on the same error is left out.
  */
-export function noiseFindings(
+export function errorFindings(
   { reports, violations, composed, page }: Pick<PageState, 'reports' | 'violations' | 'composed' | 'page'>,
-  noise: Noise,
+  noise: PageActivity,
 ): PageFinding[] {
   const isReported = (text: string) => reports.some(({ message }) => isSame(message, text))
   // A quickly left document loses its report, but the shell has logged the error by then.
@@ -129,7 +129,7 @@ function remedyFor(directive: string): string {
 }
 
 /** Violations of the page area's rules by a page that has arrived. */
-export function arrivalFindings(state: PageState, expectedTitle: string): PageFinding[] {
+export function openedPageFindings(state: PageState, expectedTitle: string): PageFinding[] {
   const { title, titles, headings } = state
   const findings: PageFinding[] = []
   if (title !== expectedTitle || titles > 1) {
@@ -171,7 +171,7 @@ export function globalFindings({ globals }: PageState, containers: readonly stri
  * Changes of a page outside its own area.
  * @param usual what the layout changes by itself when it becomes interactive
  */
-export function outsideFindings({ composed, outline }: PageState, usual: OutlineChange): PageFinding[] {
+export function outsidePageFindings({ composed, outline }: PageState, usual: OutlineChange): PageFinding[] {
   const change = outlineChange(composed.outline, outline)
   const added = change.added.filter(line => !usual.added.includes(line))
   const gone = change.gone.filter(line => !usual.gone.includes(line))
@@ -193,11 +193,11 @@ export interface OutlineChange {
 }
 
 export function outlineChange(before: readonly string[], after: readonly string[]): OutlineChange {
-  return { added: without(after, before), gone: without(before, after) }
+  return { added: missingItems(after, before), gone: missingItems(before, after) }
 }
 
 /** The items that another list lacks, or has less often. */
-export function without(items: readonly string[], others: readonly string[]): string[] {
+export function missingItems(items: readonly string[], others: readonly string[]): string[] {
   const rest = new Map<string, number>()
   for (const other of others) rest.set(other, (rest.get(other) ?? 0) + 1)
   return items.filter(item => {

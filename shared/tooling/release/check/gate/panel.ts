@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright'
-import { closed } from '../browser/answered.ts'
+import { closeOrGiveUp } from '../browser/answer-timeout.ts'
 import { watchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 import type { SiteUnderCheck } from '../site-under-check.ts'
-import { noiseFindings } from './page-findings.ts'
-import { stopped } from './stopped.ts'
+import { errorFindings } from './page-findings.ts'
+import { interruptionFinding } from './interrupted-visit.ts'
 
 /** A part of the layout that a remote provides when a visitor opens it. */
 export interface PanelUnderCheck {
@@ -16,7 +16,7 @@ export interface PanelUnderCheck {
  * The panel that the shell's launcher opens, if it belongs to a checked remote. The launcher names it:
  * `data-panel="mf-chat/assistant"` (shell/layout/Assistant.tsx).
  */
-export async function panelOf(site: SiteUnderCheck): Promise<PanelUnderCheck | undefined> {
+export async function findPanel(site: SiteUnderCheck): Promise<PanelUnderCheck | undefined> {
   const [, remote, name] = /data-panel="([\w-]+)\/([\w-]+)"/.exec(await site.notFound()) ?? []
   if (remote === undefined || name === undefined || !site.combination.remotes.includes(remote))
     return undefined
@@ -52,7 +52,7 @@ export async function checkPanel(
     await tab.settle()
     if (isOpen) await launcher.click({ timeout: PANEL_TIMEOUT_MS })
     await tab.settle()
-    const findings = noiseFindings(await tab.state(), tab.noise())
+    const findings = errorFindings(await tab.state(), tab.noise())
     if (!isOpen && findings.length === 0) {
       findings.push({
         about: 'panel',
@@ -66,8 +66,8 @@ export async function checkPanel(
       what: `Opening the panel "${name}" of ${remote}: ${finding.what}`,
     }))
   } catch (error) {
-    return [stopped(error)]
+    return [interruptionFinding(error)]
   } finally {
-    await closed(tab.page)
+    await closeOrGiveUp(tab.page)
   }
 }

@@ -4,11 +4,11 @@ import { withExclusiveLock } from '../../store/lock.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
 import { acceptHeads } from '../../pipeline/accept-heads.ts'
-import { wholeNumber, type Run } from './request.ts'
+import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
-export const run: Run = ({ store, names, options }) => {
+export const run: RunVerb = ({ store, names, options }) => {
   if (names.length > 0) throw new Error('How many generations to keep? npm run release -- gc --keep 5')
-  const keep = wholeNumber('keep', options.keep, 1, Infinity)
+  const keep = parseWholeNumber('keep', options.keep, 1, Infinity)
   return withExclusiveLock(store, async () => {
     const trust = await trustIn(store)
     // It removes unreleased work of others, and rollback targets.

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { folderKind, objectsKind, type TestStore } from '../../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
-import { RELEASING_TIMEOUT_MS } from '../../fixtures/tiny-store.ts'
+import { COMMANDS_TIMEOUT_MS } from '../../fixtures/tiny-store.ts'
 import { liveDeployment } from '../../store/deployments.ts'
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import { publish, readPlan } from '../../store/store.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
 import { run as canary } from './canary.ts'
-import { stepsFrom } from './judge-options.ts'
+import { parseSteps } from './judge-options.ts'
 import { run as promote } from './promote.ts'
 
 const objects = testObjects()
@@ -87,7 +87,7 @@ it.each([
     await expect(judged).rejects.toThrow(/no canary any more: somebody else has decided \(stop of/)
     expect(await live(shared)).toMatchObject({ 'mf-one': '1.0.0', canary: undefined })
   },
-  RELEASING_TIMEOUT_MS,
+  COMMANDS_TIMEOUT_MS,
 )
 
 it(
@@ -100,10 +100,10 @@ it(
     expect(await judge(shared, '50,100', await startPrometheus([release]))).toMatch(/^Live: mf-one@1\.1\.0/)
     expect(await live(shared)).toMatchObject({ 'mf-one': '1.1.0', 'mf-two': '1.1.0', canary: undefined })
   },
-  RELEASING_TIMEOUT_MS,
+  COMMANDS_TIMEOUT_MS,
 )
 
 it('is judged before everybody gets it', () => {
-  expect(stepsFrom('5,100')).toEqual([5, 100])
-  expect(() => stepsFrom('100')).toThrow(/--steps needs at least two/)
+  expect(parseSteps('5,100')).toEqual([5, 100])
+  expect(() => parseSteps('100')).toThrow(/--steps needs at least two/)
 })

@@ -1,4 +1,4 @@
-import type { Options } from './request.ts'
+import type { VerbOptions } from './verb-request.ts'
 
 export interface OptionHelp {
   /** The form of its value; absent for options without one. */
@@ -7,7 +7,7 @@ export interface OptionHelp {
 }
 
 /** What every option means, for `help` and the reference (help.ts). */
-export const optionHelp: Readonly<Record<keyof Options, OptionHelp>> = {
+export const optionHelp: Readonly<Record<keyof VerbOptions, OptionHelp>> = {
   store: {
     value: '<place>',
     means: 'folder or s3://bucket/prefix of the releases; else STORE of the environment, else .store',

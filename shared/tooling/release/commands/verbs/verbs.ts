@@ -1,11 +1,11 @@
-import type { Options, Run } from './request.ts'
+import type { VerbOptions, RunVerb } from './verb-request.ts'
 
 export interface Verb {
   readonly usage: string
   readonly does: string
-  readonly takes: readonly (keyof Options)[]
+  readonly takes: readonly (keyof VerbOptions)[]
   /** Only the typed verb is loaded, so that a rollback is quick. */
-  readonly load: () => Promise<{ readonly run: Run }>
+  readonly load: () => Promise<{ readonly run: RunVerb }>
 }
 
 export const verbs: readonly Verb[] = [

@@ -1,10 +1,10 @@
 /** Shows `status --json` and `log --json`, with buttons that lead to a confirmation (documents.ts). */
-import { described } from '../../pipeline/cost-in-words.ts'
+import { formatReleaseCost } from '../../pipeline/format-release-costs.ts'
 import { whoMade, type LogEntry } from '../../store/log.ts'
 import type { Ignored } from '../../store/trust/chain.ts'
 import type { Status } from '../../store/status.ts'
 import type { KeyAtHand } from '../../store/trust/requirements.ts'
-import type { CommandRun } from '../running-command.ts'
+import type { CommandRun } from '../command-runner.ts'
 import { markup, type Markup } from './markup.ts'
 
 export interface ConsoleState {
@@ -49,8 +49,8 @@ function keyInWords(keyAtHand: KeyAtHand): Markup {
   return markup`Commands run with your key <b>${name}</b> <code>${key}</code>`
 }
 
-/** @param fields as asked-command.ts reads them */
-export const hidden = (fields: Readonly<Record<string, string>>): Markup[] =>
+/** @param fields as command-form.ts reads them */
+export const hiddenFields = (fields: Readonly<Record<string, string>>): Markup[] =>
   Object.entries(fields).map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)
 
 /**
@@ -58,7 +58,7 @@ export const hidden = (fields: Readonly<Record<string, string>>): Markup[] =>
  * @param more words for screen readers, which read only the button
  */
 const verbButton = (asked: Readonly<Record<string, string>>, label: string, more = ''): Markup =>
-  markup`<form action="ask">${hidden(asked)}<button aria-label="${label}${more}">${label}</button></form>`
+  markup`<form action="ask">${hiddenFields(asked)}<button aria-label="${label}${more}">${label}</button></form>`
 
 function liveNow(status: Status): Markup {
   const { generation, deployment, what, unchecked, problems, rollback } = status
@@ -76,7 +76,7 @@ function appsTable({ apps }: Status): Markup {
       previous === undefined
         ? 'the first one here'
         : verbButton({ verb: 'rollback', to: app }, `Back to ${previous}`, `: ${app}`)
-    return markup`<tr><th scope="row">${app}</th><td>${version}</td><td>${(bytes / 1000).toFixed(1)} kB</td><td class="sentence">${cost && described(cost)}</td><td>${back}</td></tr>`
+    return markup`<tr><th scope="row">${app}</th><td>${version}</td><td>${(bytes / 1000).toFixed(1)} kB</td><td class="sentence">${cost && formatReleaseCost(cost)}</td><td>${back}</td></tr>`
   })
   const heads = ['App', 'Version', 'Size', 'New for who had the one before', 'Way back'].map(
     head => markup`<th scope="col">${head}</th>`,

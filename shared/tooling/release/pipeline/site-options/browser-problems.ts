@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chromium, type Page } from 'playwright'
 import { checkServer } from '../../check/browser/check-server.ts'
-import { openSite, type OpenSite } from '../../compose/site.ts'
+import { openSite, type SiteForComposing } from '../../compose/site.ts'
 import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
 import type { Store } from '../../store/store.ts'
 import type { VerifiedPlan } from '../../store/trust/view.ts'
@@ -16,7 +16,7 @@ const PATIENCE_MS = 15_000
  * @param gatewayUrl if it is another one than before
  * @returns what is wrong, a sentence each
  */
-export async function browserProblems(
+export async function findBrowserProblems(
   store: Store,
   plan: VerifiedPlan,
   moved: readonly string[],
@@ -65,7 +65,7 @@ interface Entry {
   readonly integrity: string
 }
 
-function entriesOf({ remotes }: OpenSite, moved: readonly string[]): Entry[] {
+function entriesOf({ remotes }: SiteForComposing, moved: readonly string[]): Entry[] {
   return moved.flatMap(app => {
     const release = remotes[app]
     const entry = release?.files['remoteEntry.js']

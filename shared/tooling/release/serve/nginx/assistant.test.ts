@@ -6,9 +6,9 @@ import type { Store } from '../../store/store.ts'
 import { gatewayHeaders } from '../headers.ts'
 import { exampleStore, removeStore } from './fixtures/example-store.ts'
 import { freePort } from '../../programs/free-port.ts'
-import { startTestNginx, withNginx, type TestNginx } from './fixtures/test-nginx.ts'
+import { startTestNginx, describeWithNginx, type TestNginx } from './fixtures/test-nginx.ts'
 
-withNginx('the assistant behind nginx', () => {
+describeWithNginx('the assistant behind nginx', () => {
   let store: Store
   let nginx: TestNginx
   let gateway: Server

@@ -3,8 +3,8 @@ import type { ForeignAnswer } from '../../store/objects/fixtures/object-server.t
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import type { Store } from '../../store/store.ts'
 import { exampleStore, removeStore } from './fixtures/example-store.ts'
-import { showObjects, type ShownObjects } from './fixtures/shown-objects.ts'
-import { startTestNginx, withEdge, type TestNginx } from './fixtures/test-nginx.ts'
+import { publishToObjects, type PublishedObjects } from './fixtures/published-objects.ts'
+import { startTestNginx, describeWithEdge, type TestNginx } from './fixtures/test-nginx.ts'
 
 const HTML = '<!doctype html><title>Down for maintenance</title>'
 const TAG = `"${'a'.repeat(32)}"`
@@ -36,14 +36,14 @@ const answers: readonly (readonly [string, ForeignAnswer, file: string])[] = [
   ['a failure', { status: 500, headers: html, body: HTML }, 'release.json'],
 ]
 
-withEdge('an edge in whose store’s place somebody else answers', () => {
+describeWithEdge('an edge in whose store’s place somebody else answers', () => {
   const objects = testObjects()
   let store: Store
-  let shown: ShownObjects
+  let shown: PublishedObjects
   let edge: TestNginx
   beforeAll(async () => {
     store = await exampleStore()
-    shown = await showObjects(objects(), store)
+    shown = await publishToObjects(objects(), store)
     await shown.point()
     edge = await startTestNginx(shown.stored)
     expect((await edge.ask('/news')).status).toBe(200)

@@ -10,9 +10,9 @@ import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import { freePort } from '../../programs/free-port.ts'
 import type { Store } from '../../store/store.ts'
 import { exampleStore, FIRST, pointTo, removeStore, SECOND } from './fixtures/example-store.ts'
-import { showObjects, type ShownObjects } from './fixtures/shown-objects.ts'
+import { publishToObjects, type PublishedObjects } from './fixtures/published-objects.ts'
 import { testCertificate } from './test-certificate.ts'
-import { onObjects, startTestNginx, withEdge, type TestNginx } from './fixtures/test-nginx.ts'
+import { onObjects, startTestNginx, describeWithEdge, type TestNginx } from './fixtures/test-nginx.ts'
 
 const HTML = '<!doctype html><title>Down for maintenance</title>'
 
@@ -22,15 +22,15 @@ const KEPT_MS = 1000
 /** After that a request renews it, which takes a busy computer a while; ms. */
 const SEEN_WITHIN_MS = KEPT_MS + 2000
 
-withEdge('an edge', () => {
+describeWithEdge('an edge', () => {
   const objects = testObjects()
   let store: Store
-  let shown: ShownObjects
+  let shown: PublishedObjects
   let edges: readonly TestNginx[]
 
   beforeEach(async () => {
     store = await exampleStore()
-    shown = await showObjects(objects(), store)
+    shown = await publishToObjects(objects(), store)
     await shown.point()
     edges = [await startTestNginx(shown.stored), await startTestNginx(shown.stored)]
   })
@@ -187,7 +187,7 @@ withEdge('an edge', () => {
   })
 })
 
-withEdge('an edge', () => {
+describeWithEdge('an edge', () => {
   it.each(['http', 'https'])('hands nothing of a visitor on to a store that it asks by %s', async scheme => {
     const asked: string[] = []
     const { certificate, key } = await testCertificate()

@@ -10,7 +10,7 @@ export interface NginxOptions {
   readonly httpsPort: number
   /** All requests here redirect to https; does not listen if left out. */
   readonly httpPort?: number | undefined
-  readonly tls: Certificate
+  readonly tls: CertificateFiles
   /** Host names of the site. Requests for others are answered with 421. */
   readonly hosts: SiteHosts
   /** Host names of remotes with their own origin, by app. Files of the others are on the site's origin. */
@@ -46,10 +46,10 @@ export interface StoredObjects {
   /** A port where nginx checks the object store's answers; each edge has its own. */
   readonly pointerPort: number
   /** A folder that is synced with the object store, for when that is down. */
-  readonly mirror?: Mirror | undefined
+  readonly mirror?: MirrorOptions | undefined
 }
 
-export interface Mirror {
+export interface MirrorOptions {
   /** An absolute path. */
   readonly folder: string
   /** The port where nginx serves this folder to itself. */
@@ -57,7 +57,7 @@ export interface Mirror {
 }
 
 /** Files in PEM form, absolute paths. */
-export interface Certificate {
+export interface CertificateFiles {
   readonly certificate: string
   readonly key: string
 }

@@ -1,7 +1,7 @@
 import { MAZE_HOST, nginxSite } from './fixtures/nginx-site.ts'
-import { withNginx } from './fixtures/test-nginx.ts'
+import { describeWithNginx } from './fixtures/test-nginx.ts'
 
-withNginx('nginx that keeps browsers on https', () => {
+describeWithNginx('nginx that keeps browsers on https', () => {
   const site = nginxSite({
     hsts: 31536000,
     partners: ['https://school.example'],

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { writeWhole } from '../../store/write-whole.ts'
-import type { Certificate } from './options.ts'
+import type { CertificateFiles } from './options.ts'
 
 const names = { certificate: 'test.crt', key: 'test.key' }
 
@@ -11,7 +11,7 @@ const names = { certificate: 'test.crt', key: 'test.key' }
  * An untrusted test certificate for `localhost` and its subdomains, valid for a year. Renewed monthly only,
  * so that a browser does not ask at every start.
  */
-export async function testCertificate(): Promise<Certificate> {
+export async function testCertificate(): Promise<CertificateFiles> {
   const month = new Date().toISOString().slice(0, 'yyyy-mm'.length)
   const folder = path.join(root, '.cache', 'test-certificates', month)
   if (!existsSync(folder)) await writeWhole(folder, writeCertificate)

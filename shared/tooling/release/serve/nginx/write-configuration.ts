@@ -5,9 +5,9 @@ import { siteFileEndings } from '@kutuhal/contract/composition.ts'
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import { letServersRead } from '../../store/server-access.ts'
 import type { SiteHosts } from '../site-hosts.ts'
-import { generatedFiles } from './generated-files.ts'
+import { generateNginxFiles } from './generated-files.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
-import { escaped, quoted } from './quoted.ts'
+import { escapeForNginx, quoteForNginx } from './quote-for-nginx.ts'
 
 /** Texts by name. */
 type Files = Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ const template = fileURLToPath(new URL('template', import.meta.url))
  */
 export async function writeConfiguration(folder: string, options: NginxOptions): Promise<void> {
   letServersRead()
-  const files = { ...(await filledTemplate(options)), ...inFolder('generated', generatedFiles(options)) }
+  const files = { ...(await filledTemplate(options)), ...inFolder('generated', generateNginxFiles(options)) }
   for (const name of ['logs', 'temporary', 'generated/headers']) {
     await mkdir(path.join(folder, name), { recursive: true })
   }
@@ -56,12 +56,12 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
 function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, tls, hosts, origins } = options
   return {
-    ...('objects' in store ? valuesOfObjects(store) : { store: escaped(store.folder) }),
-    pointer: escaped(store.pointer),
-    certificate: escaped(tls.certificate),
-    key: escaped(tls.key),
+    ...('objects' in store ? valuesOfObjects(store) : { store: escapeForNginx(store.folder) }),
+    pointer: escapeForNginx(store.pointer),
+    certificate: escapeForNginx(tls.certificate),
+    key: escapeForNginx(tls.key),
     hosts: serverNames(hosts),
-    originHosts: Object.values(origins).map(quoted).join(' '),
+    originHosts: Object.values(origins).map(quoteForNginx).join(' '),
     siteFileEndings: siteFileEndings.join('|'),
     gateways: upstreams('gateway', options.gateway),
     collectors: upstreams('collector', options.collector),
@@ -71,7 +71,7 @@ function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
 /** Host names without ports, as nginx selects a server. The first is the default. */
 const serverNames = ({ names, previews }: SiteHosts): string =>
   [...names, ...(previews === undefined ? [] : [`*.${previews}`])]
-    .map(name => quoted(name.replace(/:\d+$/, '')))
+    .map(name => quoteForNginx(name.replace(/:\d+$/, '')))
     .join(' ')
 
 function valuesOfObjects({
@@ -82,13 +82,13 @@ function valuesOfObjects({
 }: StoredObjects): Readonly<Record<string, string>> {
   const { protocol, host, port } = new URL(objects)
   return {
-    objects: escaped(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//store`)),
+    objects: escapeForNginx(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//store`)),
     objectsServer: port === '' && protocol === 'https:' ? `${host}:443` : host,
     objectsHost: host,
     // Without a mirror there is no alternative, so the store is tried at each request.
     objectsFailure: mirror ? 'max_fails=3 fail_timeout=5s' : 'max_fails=0',
     mirrorServer: mirror ? `server 127.0.0.1:${mirror.port} max_fails=0 backup;` : '',
-    mirror: escaped(mirror?.folder ?? ''),
+    mirror: escapeForNginx(mirror?.folder ?? ''),
     mirrorPort: String(mirror?.port ?? ''),
     pointerPort: String(pointerPort),
     cacheSize,

@@ -3,7 +3,7 @@
  * All other requests go to the site. Real servers and a real network, so the browser's cache counts.
  */
 import type { APIRequestContext } from '@playwright/test'
-import { CONTENT_FOLDER, contentOf } from '@kutuhal/build/content-address.ts'
+import { CONTENT_FOLDER, contentPart } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { PINS_FILE, type Composition, type RemotePin } from '@kutuhal/contract/composition.ts'
 import { ENTRY, forged, hashOf, inVersion, type Patches, type Scripts } from './forged-release.ts'
@@ -91,7 +91,9 @@ export async function breakableSite(
       .reduce(
         (changed, [name, script]) => {
           const [before, now] = [hashOf(script), hashOf(current[name] ?? '')]
-          return changed.replaceAll(before, now).replaceAll(`/${contentOf(before)}/`, `/${contentOf(now)}/`)
+          return changed
+            .replaceAll(before, now)
+            .replaceAll(`/${contentPart(before)}/`, `/${contentPart(now)}/`)
         },
         text.replaceAll(basePinned, base).replaceAll(contentsBelow(basePinned), contentsBelow(base)),
       )
@@ -106,7 +108,7 @@ export async function breakableSite(
       release: `${remote}@${PREVIOUS_VERSION}`,
       base: olderBase,
       container: inVersion(container, version, PREVIOUS_VERSION),
-      entry: `${contentsBelow(olderBase)}${contentOf(olderEntry)}/${ENTRY}`,
+      entry: `${contentsBelow(olderBase)}${contentPart(olderEntry)}/${ENTRY}`,
       integrity: `sha384-${olderEntry}`,
     }
     return withComposition(rehashed, {

@@ -1,0 +1,28 @@
+import { hostname, userInfo } from 'node:os'
+
+/**
+ * Who makes a build or deployment: the pipeline that the environment names, or the user of this computer.
+ * Information only; the signature is the proof (shared/tooling/release/store/trust/).
+ */
+export function currentBuilder(environment: NodeJS.ProcessEnv): string {
+  const {
+    GITHUB_ACTOR: actor,
+    GITHUB_REPOSITORY: repository = '',
+    GITHUB_RUN_ID: run = '',
+    GITLAB_USER_LOGIN: login,
+    CI_PROJECT_PATH: project = '',
+    CI_JOB_ID: job = '',
+  } = environment
+  if (actor !== undefined) return `${actor} (GitHub ${repository}, run ${run})`
+  if (login !== undefined) return `${login} (GitLab ${project}, job ${job})`
+  return `${userName()}@${hostname()}`
+}
+
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A number without a name, as in many containers.
+    return String(process.getuid?.() ?? 'unknown')
+  }
+}

@@ -1,0 +1,24 @@
+/** Globals that reach the machine. Nothing that composes a page needs one. */
+const waysOut = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'localStorage', 'sessionStorage']
+
+/**
+ * Removes them, to prevent accidental access with a clear message. Against hostile code only the sandbox of
+ * the process helps (enclosures.ts).
+ * @param note receives every line that code writes to the console
+ */
+export function hardenGlobals(note) {
+  const { nextTick, version } = process
+  for (const name of waysOut) {
+    const value = () => {
+      throw new Error(`There is no ${name} while pages are composed: a page comes from its release alone.`)
+    }
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  }
+  const value = Object.freeze({ env: Object.freeze({}), nextTick, version })
+  Object.defineProperty(globalThis, 'process', { value, configurable: false, writable: false })
+  // A stream's class leads to a socket, and from there to the network.
+  for (const name of ['_stdout', '_stderr', '_stdin']) {
+    Object.defineProperty(console, name, { value: undefined, configurable: false, writable: false })
+  }
+  for (const name of ['error', 'warn', 'log', 'info', 'debug', 'trace', 'dir', 'table']) console[name] = note
+}
