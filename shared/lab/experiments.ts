@@ -1,14 +1,14 @@
 /** The programs behind `npm run lab -- <name>`. */
 export interface Experiment {
   readonly name: string
-  /** The options after the name. */
+  /** Command line options of the experiment. */
   readonly options?: string
-  /** One sentence, with the time it takes on two cores. */
+  /** Describes the experiment in one sentence, with its duration on two cores. */
   readonly does: string
   readonly starts: LaunchMethod
 }
 
-/** All paths from the project's root. */
+/** How to start an experiment; all paths are relative to the project's root. */
 export type LaunchMethod =
   | { readonly kind: 'program'; readonly file: string; readonly args?: readonly string[] }
   /** A folder with a configuration of Playwright; options go there. */
@@ -142,7 +142,7 @@ export function launchCommand(start: LaunchMethod): readonly string[] {
   }
 }
 
-/** All of them: a line each, and one for the options. */
+/** Formats all experiments for the terminal, with their options. */
 export function formatExperimentList(shown: readonly Experiment[]): string {
   const width = Math.max(...shown.map(({ name }) => name.length))
   return shown

@@ -19,7 +19,7 @@ if (name === undefined || name === '--help') {
 
 function start({ starts }: Experiment): void {
   const env: NodeJS.ProcessEnv = { ...process.env }
-  // Each tool sets what it needs: Jest "test", a site under test "production".
+  // Each tool sets its own NODE_ENV, so it must not be inherited: Jest uses "test", a site "production".
   if (starts.kind !== 'program') delete env['NODE_ENV']
   const child = spawn(process.execPath, [...launchCommand(starts), ...args], {
     cwd: root,

@@ -4,11 +4,11 @@ import { containerName, policyName } from '@kutuhal/build/container-name.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { createComposition, type PinnedRelease } from '@kutuhal/release/compose/pinned-releases.ts'
-import { workingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
 import { documentComposition } from './document-composition.ts'
 import { securityPolicy } from './security-policy.ts'
 
-const home = workingTreeSite().pages.find(({ path }) => path === '/')?.html ?? ''
+const home = composeWorkingTreeSite().pages.find(({ path }) => path === '/')?.html ?? ''
 
 /** @param origin of its files */
 function release(name: string, version: string, origin = ''): PinnedRelease {

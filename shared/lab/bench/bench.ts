@@ -18,7 +18,7 @@ import { visitKindTables, targetTable } from './report/tables.ts'
 import { targetResults } from './report/targets.ts'
 import { estimateMinutes, runRounds } from './rounds.ts'
 
-/** A run, as it is written next to its report. */
+/** The samples of a run are saved next to its report. */
 interface Run {
   readonly setting: TestEquipment
   readonly command: string
@@ -86,7 +86,7 @@ async function writeReport({ samples, setting, command, isWhole }: Run): Promise
 }
 
 function readRun(file: string): Run {
-  // Written by `measure`.
+  // The file was written by `measure`.
   return JSON.parse(readFileSync(file, 'utf8')) as Run
 }
 

@@ -3,7 +3,7 @@ import type { NetworkLimits } from './network/simulated-network.ts'
 
 export interface BenchPage {
   readonly name: string
-  /** Address, and the name of its chunk in the remote that brings it. */
+  /** A page's address, and the name of its chunk in its remote. */
   readonly path: string
   readonly chunk: string
 }
@@ -25,9 +25,9 @@ export type ServerName = (typeof servers)[number]
 /** A visitor's network and computer. */
 export interface VisitorProfile {
   readonly name: string
-  /** Absent for an unlimited network. */
+  /** The network's limits; absent if it has none. */
   readonly line: NetworkLimits | undefined
-  /** CPU slowdown, compared with this computer. */
+  /** How many times slower the visitor's CPU is than this computer's. */
   readonly cpuSlowdown: number
 }
 
@@ -47,14 +47,14 @@ export const visitorProfiles = [
   { name: 'unthrottled', line: undefined, cpuSlowdown: 1 },
 ] as const satisfies readonly VisitorProfile[]
 
-/** Fewer rounds do not resolve differences of some per cent. */
+/** With fewer rounds, differences of a few per cent disappear in the noise. */
 export const MIN_ROUNDS = 20
 
 export const caches = ['cold', 'warm'] as const
 
 export type Cache = (typeof caches)[number]
 
-/** Everything about a visit but the variant. */
+/** What a visit depends on besides the variant of the page. */
 export interface VisitCondition {
   readonly page: (typeof pages)[number]
   readonly server: ServerName
@@ -72,7 +72,7 @@ export function conditions(only = ''): readonly VisitCondition[] {
 export const conditionName = ({ page, server, visitor }: VisitCondition): string =>
   `${page.name}, ${server}, ${visitor.name}`
 
-/** The variants of a round. Each round begins with another one, so none always follows the same pause. */
+/** The order of the variants in a round. Each round */
 export function variantOrder(round: number): readonly Variant[] {
   const first = round % variants.length
   return [...variants.slice(first), ...variants.slice(0, first)]

@@ -11,13 +11,13 @@ import type { VisitSample } from './report/samples.ts'
 import { withBenchTools, type ProgramPaths, type BenchTools } from './tools.ts'
 import { measureVisit } from './visit/visit.ts'
 
-/** A first and a second visit, as measured; s. */
+/** Duration of a first and a second visit together, as measured; s. */
 const SECONDS = { slow: 6.5, unthrottled: 2.5 }
 
-/** More visits that fail mean that something is broken. */
+/** If more visits fail than this, something is broken and the run ends. */
 const FAILURES_A_ROUND = 0.1
 
-/** How long rounds take; whole minutes. */
+/** Estimates how long a run takes; whole minutes. */
 export function estimateMinutes(conditions: readonly VisitCondition[], rounds: number): number {
   const seconds = conditions.map(({ visitor }) => (visitor.line ? SECONDS.slow : SECONDS.unthrottled))
   const round = variants.length * seconds.reduce((sum, each) => sum + each, 0)
@@ -32,8 +32,10 @@ interface Rounds {
 }
 
 /**
- * Visits every variant under every condition in rounds, so that slow phases of this computer affect all.
+ * Visits all variants under all conditions in rounds, so that a slow phase of this computer affects all of
+ * them.
  * @throws Error if the build or too many visits fail, or if stopped within the first round
+ *
  */
 export async function runRounds(
   conditions: readonly VisitCondition[],
@@ -72,7 +74,7 @@ export async function runRounds(
   })
 }
 
-/** First with an empty cache, then with the cache of the first visit. */
+/** Measures a visit with an empty cache, and then a second one with the cache of the first. */
 async function visitTwice(
   { browser, sites, line }: BenchTools,
   { page, server, visitor }: VisitCondition,

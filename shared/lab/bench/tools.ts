@@ -6,14 +6,14 @@ import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.t
 import { startSimulatedNetwork, type SimulatedNetwork } from './network/simulated-network.ts'
 import { serveVariants, type RunningVariants } from './sites/running-variants.ts'
 
-/** The equipment of every visit. */
+/** The simulated network, sites and browser that every visit needs. */
 export interface BenchTools {
   readonly browser: Browser
   readonly sites: RunningVariants
   readonly line: SimulatedNetwork
 }
 
-/** Paths. */
+/** Paths of the programs that the benchmark starts. */
 export interface ProgramPaths {
   readonly browser: string
   readonly nginx: string

@@ -11,9 +11,9 @@ import { allowPublicReads } from './public-read-policy.ts'
 const userSchema = z.object({ accessKey: z.string(), secretKey: z.string() })
 
 export interface ClusterBucket {
-  /** Environment for commands: STORE, and the credentials and settings to reach it. */
+  /** Environment variables for commands: STORE, credentials and settings. */
   readonly environment: Readonly<Record<string, string>>
-  /** Address that edges read from, without a slash at the end. */
+  /** The address that edges read from, without a slash at the end. */
   readonly objects: string
 }
 

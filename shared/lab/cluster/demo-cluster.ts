@@ -21,7 +21,7 @@ try {
   }
   let isAsked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A signal during the start takes effect once it has started.
+    // Ctrl-C during the start takes effect when the start is complete.
     process.on(signal, () => {
       isAsked = true
       void stop()

@@ -6,8 +6,9 @@ import type { ObjectAddress } from '@kutuhal/release/store/objects/object-addres
 const SHOWN = ['apps/*', 'sites/*', 'embed/*', 'pointers/*']
 
 /**
- * Lets everyone read a bucket's files for visitors, so that edges need no key; no listing.
+ * A bucket policy that lets everyone read the public files but not list them, so that edges need no key.
  * @param policy of the teams' keys, if they have any (`npm run release -- policy`)
+ *
  */
 export function publicReadPolicy({ bucket, prefix }: ObjectAddress, policy?: BucketPolicy): BucketPolicy {
   return {

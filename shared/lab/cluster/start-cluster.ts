@@ -24,7 +24,7 @@ export interface Cluster {
   readonly folder: string
   readonly ceph: Ceph
   readonly bucket: ClusterBucket
-  /** Opened as commands on this computer do. */
+  /** The store, opened like any command on this computer opens it. */
   readonly store: Store
   /** A synced folder for the assistant, and for edges while the object store is down. */
   readonly mirror: string
@@ -32,14 +32,14 @@ export interface Cluster {
   readonly gateway: string
   readonly edges: readonly Edge[]
   readonly balancer: Balancer
-  /** Stops everything and cleans up. */
+  /** Stops the whole cluster and removes its files. */
   close(): Promise<void>
 }
 
 export interface ClusterSize {
   readonly osds: number
   readonly edges: number
-  /** The balancer's port; a free one if left out. */
+  /** The load balancer's port; any free one by default. */
   readonly port?: number
 }
 
@@ -88,7 +88,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   const gateway = `http://127.0.0.1:${port}`
   const edges: Edge[] = []
   const balancerPort = size.port ?? (await freePort())
-  // Requested through the balancer, and from each edge directly.
+  // The first page must be available through the load balancer and from each edge.
   const names = [...LOCAL_HOSTS.names, ...LOCAL_HOSTS.names.map(name => `${name}:${balancerPort}`)]
   const hosts = { names, previews: `localhost:${balancerPort}` }
   for (let number = 1; number <= size.edges; number += 1) {
@@ -111,7 +111,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   return { folder, ceph, bucket, store, mirror, gateway, edges, balancer }
 }
 
-/** Once a site is live in the folder, gateways can start. */
+/** Assistants can start as soon as the folder holds a live site. */
 async function startMirror(folder: string): Promise<ChildProcess> {
   const args = ['--import', 'tsx', COMMAND_LINE_FILE, 'mirror', folder]
   const follower = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -1,6 +1,6 @@
 /**
- * A store, the site's server, the collector, a real Prometheus and the real command, with scripted visitors
- * (fixtures/scripted-visitors.ts): `npm run lab -- judged-canaries`.
+ * `npm run lab -- judged-canaries` tests canaries with the real server, collector, Prometheus and command
+ * line, and with scripted visitors.
  */
 import { readSettings } from '@kutuhal/release/collector/settings.ts'
 import { startCollector, type Collector } from '@kutuhal/release/collector/service.ts'
@@ -15,7 +15,7 @@ import { startScriptedTraffic, type ScriptedTraffic } from './fixtures/scripted-
 
 const LONG_MS = 300_000
 const APP = 'mf-one'
-/** One visit in a hundred has an error, whatever the release. */
+/** The error rate of every healthy release: one visit in a hundred. */
 const NOISE = 0.01
 
 const freshStore = tinyStores()
@@ -37,7 +37,7 @@ beforeEach(async () => {
   ])
   if (code !== 0) throw new Error(output)
   site = await serveSite(store)
-  // Addresses of visitors are adjacent here.
+  // All visitors have addresses in one network here, so its rate limit must not apply.
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   collector = await startCollector(store, readSettings(settings))
   prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })
@@ -58,7 +58,7 @@ async function judge(version: string, ...more: readonly string[]): Promise<Comma
     ...['canary', `${APP}@${version}`, '--judge', '--steps', '5,25,100'],
     ...['--prometheus', prometheus.address, '--interval', '1', '--patience', '2', ...more],
   ])
-  // Visitors do not stop without an error, so an early end is the failure.
+  // The traffic ends early only with an error, which then fails the test.
   await Promise.race([judged, traffic?.failed ?? judged])
   return judged
 }

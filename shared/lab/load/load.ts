@@ -5,22 +5,22 @@ import { fileURLToPath } from 'node:url'
 
 export interface LoadTestResult {
   readonly requestsPerSecond: number
-  /** As sent; bytes. */
+  /** Size of the answers as sent; bytes. */
   readonly bytesPerRequest: number
-  /** How long the faster 50, 90 and 99 per cent of the answers took, and the slowest; ms. */
+  /** Percentiles of the response time (50, 90, 99) and its maximum; ms. */
   readonly latency: {
     readonly p50: number
     readonly p90: number
     readonly p99: number
     readonly longest: number
   }
-  /** Answers with a status of 400 or more. */
+  /** Number of answers with a status of 400 or more. */
   readonly badStatus: number
   readonly socketErrors: number
 }
 
 interface Load {
-  /** https://localhost:4330 */
+  /** The server's origin, e.g. `https://localhost:4330`. */
   readonly origin: string
   readonly paths: readonly string[]
   readonly seconds: number
@@ -31,9 +31,10 @@ const script = fileURLToPath(new URL('wrk.lua', import.meta.url))
 const thisComputer = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Asks a server on this computer for some paths in turn, as fast as it answers.
+ * Runs a load test: requests some paths from a local server in turn, as fast as it answers.
  * @param program the path of wrk
  * @throws Error for a server elsewhere, and with wrk's own words if it does not run
+ *
  */
 export async function runLoadTest(program: string, load: Load): Promise<LoadTestResult> {
   const { origin, paths, seconds, connections = 50 } = load
@@ -55,7 +56,7 @@ export function requireLocalServer(origin: string): void {
 }
 
 function figuresOf(line: string): LoadTestResult {
-  // Written by wrk.lua.
+  // The script wrk.lua prints this JSON.
   const said = JSON.parse(line) as Record<Said, number>
   const milliseconds = (name: Said) => said[name] / 1000
   return {

@@ -3,21 +3,22 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 
-/** The Node majors for all tests: those of `engines` in package.json, and the newest. */
+/** The major versions of Node that all tests run on: */
 export const nodeMajors = [20, 22, 24, 26] as const
 
 export type NodeMajor = (typeof nodeMajors)[number]
 
-/** The parts that change in a Node major. */
+/** The folder for one installed major version of Node. */
 export const nodeFolder = (line: NodeMajor): string => path.join(root, '.cache', 'nodes', String(line))
 
-/** For the registry's answer and the program itself; ms. */
+/** Time limit for downloading Node from the registry; ms. */
 const INSTALL_TIMEOUT_MS = 180_000
 
 /**
- * Installs the newest Node of a major from the npm package `node`, which supports all usual systems.
+ * Installs the newest version of a Node major from
  * @returns the path of its program
  * @throws Error with npm's output if it cannot be installed
+ *
  */
 export function installNode(line: NodeMajor): string {
   const folder = nodeFolder(line)

@@ -17,10 +17,10 @@ const ceph = { folder: process.env['CEPH_FOLDER'] ?? '', url: process.env['AWS_E
 const objects = testObjects()
 const key = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
 
-/** A command starts for half a second, and then writes for about two; ms. */
+/** When to kill a daemon: a command starts for half a second and writes for about two; ms. */
 const EARLIEST_MS = 500
 const LONGEST_MS = 2500
-/** Time for a restart by hand; a supervisor needs less; ms. */
+/** How long the daemon stays down: as for a manual restart; ms. */
 const LONGEST_AWAY_MS = 3000
 const ROUNDS = 3
 const TIMEOUT_MS = 240_000
@@ -92,7 +92,7 @@ async function during(
   return ended
 }
 
-/** The OSD, whatever its number. */
+/** The daemon that stores the data (OSD), whatever its number. */
 function osdIn(folder: string): Osd {
   const found = readdirSync(folder)
     .map(name => name.replace(/\.pid$/, ''))
@@ -111,7 +111,7 @@ async function succeeds(shared: TestStore, args: readonly string[]): Promise<str
   return output
 }
 
-/** Each as if on its own computer. */
+/** Environment of a command as on another computer. */
 const run = ({ place }: TestStore, args: readonly string[]): Promise<CommandResult> =>
   startReleaseCommand(place, args, {
     environment: { STORE_COPY: mkdtempSync(path.join(tmpdir(), 'copy-')) },

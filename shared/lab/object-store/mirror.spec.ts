@@ -44,7 +44,7 @@ it('shows in a folder whatever goes live in an object store, until it is told to
   expect(await ended).toEqual([0, null])
 }, 120_000)
 
-/** Everything live in the folder is complete at any moment. */
+/** The site in the folder must be complete at any moment. */
 async function shows(folder: string, release: string): Promise<void> {
   while (!existsSync(path.join(folder, 'live'))) await delay(50)
   while (!(await verifyFolderSite(folder)).includes(release)) await delay(50)

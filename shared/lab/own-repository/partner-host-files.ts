@@ -3,12 +3,12 @@
  * `@module-federation/enhanced`. shared/docs/guides/releasing-a-remote.md repeats its webpack lines.
  */
 
-/** A remote of ours that it loads. */
+/** A remote of our site that the partner's host loads. */
 export interface LoadedRemote {
-  /** The name that it gives the remote, and the remote's page. */
+  /** The name that the partner's host gives the remote, and the page that it shows. */
   readonly alias: string
   readonly release: string
-  /** Address of the release's folder, ending in a slash. */
+  /** Address of the remote's release, ending in a slash. */
   readonly base: string
 }
 
@@ -34,7 +34,7 @@ const manifest = {
     '@kutuhal/contract': '^1.0.0',
     react: '^19.0.0',
     'react-dom': '^19.0.0',
-    // For the visitor's location: the contract depends on exactly this version.
+    // The router must have exactly the version that the contract depends on.
     'react-router-dom': '7.18.6',
   },
   devDependencies: {
@@ -59,7 +59,7 @@ const compilerSettings = {
     strict: true,
     skipLibCheck: true,
     types: [],
-    // The folder for unpacked types of remotes.
+    // Module Federation unpacks the remotes' types into this folder.
     paths: { '*': ['./@mf-types/*'] },
   },
   include: ['src'],

@@ -17,7 +17,7 @@ export function readWorkflowCommands(folder: string, step?: 'rollback'): readonl
   return commands.map(command => command.replace('$STEPS', steps))
 }
 
-/** True on main, false for pull requests. */
+/** Values of the workflow's conditions on the main branch. */
 function holds(condition: string | undefined, step: string | undefined): boolean {
   if (condition === undefined || condition.startsWith("github.ref == 'refs/heads/main'")) return true
   if (condition === "inputs.step != 'rollback'") return step !== 'rollback'

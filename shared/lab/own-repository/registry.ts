@@ -13,9 +13,9 @@ export interface Registry {
   stop(): void
 }
 
-/** A registry, kept between runs; the project does not depend on it. */
+/** The registry's package, installed in a folder that is kept between runs. */
 const program = path.join(root, '.cache', 'verdaccio')
-/** The newest node-fetch in its range has an incompatible format. */
+/** The version of node-fetch is pinned: a newer one in the range is incompatible. */
 const manifest = { private: true, dependencies: { verdaccio: '6.2.1' }, overrides: { 'node-fetch': '2.7.0' } }
 
 /**

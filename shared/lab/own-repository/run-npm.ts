@@ -44,7 +44,7 @@ export const runNpm = (
   settings?: Readonly<Record<string, string>>,
 ): Promise<string> => runInFolder(folder, 'npm', args, settings)
 
-/** bytes */
+/** Limit for a program's output; bytes. */
 const LONGEST_OUTPUT = 100_000_000
 
 export const teamEnvironment = (settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({

@@ -1,4 +1,4 @@
-/** What the shell's team does for a remote in another repository. It works in a copy of this one. */
+/** The steps that the shell's team does for a remote in another repository, in a copy of this project. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { addRoute } from '@kutuhal/build/new-remote/route-table.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, storeRelease, type Store } from '@kutuhal/release/store/store.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
-import { publishAgain } from '@kutuhal/testing/soak/publish-again.ts'
+import { republishRelease } from '@kutuhal/testing/soak/republish-release.ts'
 import { runNpm } from './run-npm.ts'
 
 /** The version of the shell that has the remote's route. */
@@ -80,7 +80,7 @@ export function createShellTeam(route: HostRoute): ShellTeam {
       }
       const [built, ...same] = NEXT_SHELL_VERSIONS
       await publishShell(copy, built, store)
-      for (const version of same) await publishAgain(store, releaseFolder(store, 'shell', built), version)
+      for (const version of same) await republishRelease(store, releaseFolder(store, 'shell', built), version)
     },
     close: () => rmSync(copy, { recursive: true, force: true }),
   }

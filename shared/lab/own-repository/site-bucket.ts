@@ -12,16 +12,17 @@ import { readPlan, readRelease, releaseFolder, type Store } from '@kutuhal/relea
 import { trustIn } from '@kutuhal/release/store/trust/first-use.ts'
 import { signedRelease } from '@kutuhal/release/store/trust/signed-release.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
-import { publishAgain } from '@kutuhal/testing/soak/publish-again.ts'
+import { republishRelease } from '@kutuhal/testing/soak/republish-release.ts'
 
 export interface SiteBucket {
-  /** Variables for commands: STORE, and access to it. */
+  /** Environment variables for commands: STORE, and credentials for it. */
   readonly settings: Readonly<Record<string, string>>
-  /** Variables for the keeper of the store: also the signing key. */
+  /** Environment variables for the store's keeper, who has the signing key too. */
   readonly keeper: Readonly<Record<string, string>>
   /**
-   * The provenance of a release, as another computer reads it from the bucket.
+   * Reads the provenance of a release from the bucket, like another computer.
    * @throws Error if its signature is not valid
+   *
    */
   provenance(
     app: string,
@@ -54,7 +55,7 @@ export async function copySiteToBucket(from: Store, instead: Versions): Promise<
   const pins = { ...(await livePins(from)), ...instead }
   const store = await onAComputer()
   for (const [app, version] of Object.entries(pins))
-    await publishAgain(store, releaseFolder(from, app, version), version)
+    await republishRelease(store, releaseFolder(from, app, version), version)
   const names = Object.entries(pins).map(([app, version]) => `${app}@${version}`)
   await promote({ store, names, options: { unchecked: 'live elsewhere' } })
   return {

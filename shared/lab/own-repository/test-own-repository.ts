@@ -227,7 +227,7 @@ async function commit(message: string): Promise<void> {
   await git(own, 'commit', '--quiet', '--message', message)
 }
 
-/** Makes what a pipeline begins with: a folder with only the committed files. */
+/** Makes a clean checkout, as a pipeline begins with: only the committed files. */
 async function clone(name: string): Promise<string> {
   const target = path.join(folder, name, REMOTE)
   await git(folder, 'clone', '--quiet', own, target)
@@ -310,7 +310,7 @@ async function textOf(address: string): Promise<string> {
 }
 
 function expectIn(text: string, ...expected: readonly string[]): void {
-  // Programs wrap lines at the width of the terminal.
+  // The output is compared without its line breaks, which depend on the terminal.
   const onOneLine = text.replace(/\s+/g, ' ')
   const missing = expected.filter(each => !onOneLine.includes(each))
   if (missing.length === 0) return

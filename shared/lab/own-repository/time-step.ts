@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Who does a step: the remote's team, or the people who run the site, store and registry. */
+/** Who does a step of the test: the remote's team, or the operators of site, store and registry. */
 export type StepOwner = 'team' | 'others'
 
 const taken: Record<StepOwner, { seconds: number; processor: number }> = {
@@ -23,7 +23,7 @@ export async function timeStep<Result>(
   return result
 }
 
-/** The total time of all steps so far, by who did them. */
+/** Formats the total time of the steps that a team or the operators have done. */
 export const formatTotalTime = (who: StepOwner): string =>
   `${inSeconds(taken[who].seconds)} ${inSeconds(taken[who].processor)} CPU`
 
@@ -37,7 +37,7 @@ function processorSeconds(): number {
 
 const TICKS_A_SECOND = 100
 
-/** `cutime` and `cstime`, fields 16 and 17 in proc(5). Field 2 is in brackets. */
+/** Reads `cutime` and `cstime`: fields 16 and 17 of proc(5), counted after field 2 in brackets. */
 function ticksOfChildren(): number {
   if (process.platform !== 'linux') return 0
   const fields = readFileSync('/proc/self/stat', 'utf8')

@@ -15,7 +15,7 @@ import { isAnswering } from '@kutuhal/release/programs/is-answering.ts'
 
 const run = promisify(execFile)
 
-/** Each with the package that brings it. */
+/** Programs that Ceph needs, with their Debian packages. */
 const programs = {
   'ceph-mon': 'ceph-mon',
   'ceph-osd': 'ceph-osd',
@@ -23,7 +23,7 @@ const programs = {
   ceph: 'ceph-common',
 } as const
 
-/** Bytes that can be stored; the file grows as it fills. */
+/** Capacity of the virtual disk; its file grows with its content; bytes. */
 const SIZE = 4 * 2 ** 30
 
 /** Limit for the gateway's start, which creates its pools first; ms. */
@@ -63,7 +63,7 @@ export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   await run('ceph-mon', [...configured(folder), '-i', 'a', '--mkfs', '--monmap', map])
   startCephDaemon(folder, 'mon')
   for (let number = 0; number < osds; number += 1) await addOsd(folder, number)
-  // Its first command creates the pools, so it ends once data can be stored.
+  // This command creates the pools; when it ends, data can be stored.
   await addCephUser(folder, 'owner')
   const ceph = { folder, url: `http://127.0.0.1:${port}` }
   await startCephGateway(ceph)
@@ -96,7 +96,7 @@ export async function addCephUser(folder: string, name: string): Promise<CephUse
   return user
 }
 
-/** Once its port answers, so does the store. */
+/** Starts the gateway; when its port answers, the store is ready. */
 export async function startCephGateway({ folder, url }: Ceph): Promise<void> {
   startCephDaemon(folder, 'gateway')
   const end = Date.now() + START_MS
@@ -121,12 +121,12 @@ function commandOf(daemon: CephDaemon): readonly string[] {
   return ['ceph-osd', '-i', daemon.slice('osd.'.length)]
 }
 
-/** Kills it at once. */
+/** Kills a daemon immediately, without a clean shutdown. */
 export function killCephDaemon(folder: string, daemon: CephDaemon): void {
   process.kill(Number(readFileSync(pidFile(folder, daemon), 'utf8')), 'SIGKILL')
 }
 
-/** Ends it all and removes what it stored. */
+/** Stops all daemons and removes their data. */
 export function removeCeph(folder: string): void {
   for (const file of readdirSync(folder).filter(name => name.endsWith('.pid'))) {
     try {

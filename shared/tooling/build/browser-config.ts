@@ -94,7 +94,7 @@ const fromRuntime = {
 /** The popover polyfill is requested only where it is needed (shell/bootstrap/). */
 const shellEntries = { main: './main.ts', 'for-lack-of-popover': './bootstrap/popover-polyfill.ts' }
 
-/** From the last `#composition` of the body: pages may forge earlier ones (shell/document-data.ts). */
+/** JavaScript that reads the pins from the body's last `#composition`: a page could forge an earlier one. */
 const releaseOfDocument = `JSON.parse([...document.querySelectorAll('body>script#composition')].pop().textContent).shell.release`
 
 /** The shell tells the entry its release (shell/federation/load-remote.ts); for other hosts the URL does. */
@@ -114,13 +114,12 @@ function container({ app, version, mode }: BuildTarget) {
   })
 }
 
-/**
- * Whether webpack may move what a chunk shares with others into a common file. Not so for a translated page
- * (`page-contact-hi`): hardly anybody reads it and the original, which would then need two files each.
- */
+/** Whether webpack may move code of a chunk into a file that several chunks share. It may not for */
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
 
-/** Bytes of source. Larger chunks become two files, so that a changed line makes visitors reload only one. */
+/**
+ * Chunks with more source than this become two files, so that visitors reload only the changed one; bytes.
+ */
 const LARGEST_CHUNK = 50_000
 
 /** React, emotion and the router change rarely, the shell's own code with each release. */
@@ -131,7 +130,7 @@ const packagesOfShell = {
   enforce: true,
 }
 
-// By package name: packages hold compiled files, with another extension.
+// The package name identifies it, since published packages hold compiled files with another extension.
 const hoistStatics = resolve('@kutuhal/build/hoist-statics.ts')
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
@@ -142,7 +141,7 @@ const smallRuntime = new webpack.NormalModuleReplacementPlugin(
   resolve('@kutuhal/build/container-entry.ts'),
 )
 
-/** Files of an app's `public/` folder; for the shell also the brand's logos and typefaces from packages. */
+/** Copies an app's `public/` folder; for the shell also */
 function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [
@@ -170,7 +169,7 @@ function filesOfTypeface({ name, lightest, boldest }: Typeface) {
   }))
 }
 
-/** The typefaces for another script, each with the weights that pages use. */
+/** The typefaces of a script other than Latin, with the weights that pages use. */
 function filesOfScript({ signs, faces }: FurtherScript) {
   return faces.map(({ name, part, lightest, boldest }) => ({
     from: resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`),
@@ -179,7 +178,7 @@ function filesOfScript({ signs, faces }: FurtherScript) {
   }))
 }
 
-/** A separate function, since the package's types do not yet know that it can limit an axis. */
+/** Calls subset-font with an option that its types do not have yet: limiting an axis. */
 const inWeights = (min: number, max: number) => ({
   targetFormat: 'woff2' as const,
   variationAxes: { wght: min === max ? min : { min, max } },

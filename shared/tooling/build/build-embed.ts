@@ -26,7 +26,7 @@ export async function buildEmbed(
   await run(embedConfig(target, 'scripts', await hashesIn(dist)))
   const remote = embedRemoteConfig(target)
   if (remote) await run(remote)
-  // Takes long to load, and only an app with elements needs it.
+  // Import the analyzer only if an app has elements, since it loads slowly.
   const { elementManifest } = await import('./element-manifest.ts')
   const manifest = await elementManifest(source)
   if (manifest)

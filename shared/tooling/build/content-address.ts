@@ -8,14 +8,14 @@ import { sha384 } from './sha384.ts'
 /** Takes the place of a version in addresses; no version begins like this. */
 export const CONTENT_FOLDER = '_'
 
-/** The part of a hash in addresses: base64url, 48 bits. Not for security; publishing refuses a mismatch. */
+/** Shortens a hash for use in addresses: 48 bits as base64url. Publishing refuses a mismatch. */
 export const contentPart = (hash: string): string =>
   hash.slice(0, CONTENT_PART_LENGTH).replaceAll('+', '-').replaceAll('/', '_')
 
 /** Length of the content part of an address. */
 export const CONTENT_PART_LENGTH = 8
 
-/** Sizes and formats of one picture share one address, and so do the files of articles: code can name it. */
+/** Files with the same group share one address: all sizes and formats of a picture, and all articles. */
 export const addressGroup = (name: string): string =>
   name.startsWith('content/') ? 'content' : name.replace(/-\d+\.(?:avif|webp)$/, '')
 
@@ -44,16 +44,17 @@ export function contentPartsOf(files: Release['files']): ReadonlyMap<string, str
   )
 }
 
-/** Server builds, source maps and files for partner pages have other addresses. */
+/** Folders whose files have no content address: server builds, source maps and files for partners. */
 const isByContent = (name: string): boolean =>
   !/^(?:server|maps|embed|development)\//.test(name) && !/\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
 
-/** Entries of older releases carry their version. */
+/** Older releases have the version in the address of their entry. */
 const ENTRIES = /^(?:main|remoteEntry)\.js$/
 
 /**
- * The content part of each public file's address, by the name that code uses.
+ * Returns the content part of each public file's address, by the name that code uses.
  * @param contents as returned by `contentPartsOf`
+ *
  */
 export function publicFileContentParts(
   contents: ReadonlyMap<string, string>,

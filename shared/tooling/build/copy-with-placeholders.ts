@@ -6,7 +6,7 @@ import type { Hashes } from './embed-config.ts'
 
 interface Filling {
   readonly version: string
-  /** Hashes of the scripts that a text may name. */
+  /** Hashes of the scripts that a placeholder may name. */
   readonly hashes: Hashes
 }
 
@@ -72,7 +72,7 @@ async function valueOf(
 
 const { resolve: packageFile } = createRequire(import.meta.url)
 
-/** The facts that are plain strings. */
+/** Site facts that are plain strings. */
 const textFacts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(site).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
 )

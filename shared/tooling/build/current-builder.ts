@@ -1,9 +1,6 @@
 import { hostname, userInfo } from 'node:os'
 
-/**
- * Who makes a build or deployment: the pipeline that the environment names, or the user of this computer.
- * Information only; the signature is the proof (shared/tooling/release/store/trust/).
- */
+/** Names who makes a build or deployment: the pipeline, or the user of this computer. */
 export function currentBuilder(environment: NodeJS.ProcessEnv): string {
   const {
     GITHUB_ACTOR: actor,
@@ -22,7 +19,7 @@ function userName(): string {
   try {
     return userInfo().username
   } catch {
-    // A number without a name, as in many containers.
+    // In many containers the user has a number but no name.
     return String(process.getuid?.() ?? 'unknown')
   }
 }

@@ -7,12 +7,13 @@ import type { App } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
 import { distFolder, typescriptLoader, type BuildTarget } from './common-config.ts'
 
-/** The version of every release that is served from source. */
+/** The version of an app that is served from source. */
 export const DEVELOPMENT_VERSION = 'development'
 
 /**
- * The browser build for a page that is opened again after each change.
+ * The browser build for development without hot reload: a change reloads the page.
  * @param base where the files will be served, ending in a slash
+ *
  */
 export function fullReloadConfig(app: App, base: string): Configuration {
   const config = browserConfig({ app, version: DEVELOPMENT_VERSION, mode: 'development' })
@@ -38,9 +39,9 @@ export function developmentShellConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * The same with hot reload. React Refresh works across federation only with one runtime for all apps, which
- * the development server puts on the window first (shared/tooling/release/working-tree/dev-document.ts).
+ * The browser build for development with hot reload. React Refresh
  * @param base where the files will be served, ending in a slash
+ *
  */
 export function hotReloadConfig(app: App, base: string): Configuration {
   const config = fullReloadConfig(app, base)
@@ -60,7 +61,7 @@ const isRefreshRuntime = (request: string): boolean =>
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number]
 
-/** Lets ts-loader mark components, so that hot reload can replace them. */
+/** Options of ts-loader: mark components, so that hot reload can replace them. */
 function withRefresh(rule: Rule): Rule {
   if (!(rule instanceof Object && 'use' in rule && rule.use instanceof Object && 'loader' in rule.use))
     return rule

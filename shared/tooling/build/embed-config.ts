@@ -5,7 +5,7 @@ import { appFolder, type App } from './apps.ts'
 import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
-/** What an app offers to partner pages: they include `embed/scripts/`, which load `embed/modules/`. */
+/** The two kinds of scripts for partner pages: they include */
 export type EmbedPart = 'modules' | 'scripts'
 
 /** Hashes of files by name, base64 sha384. */
@@ -54,7 +54,7 @@ const smallRuntime = (app: App): Record<string, string | false> => ({
   'react-dom/client': 'preact/compat/client',
   'react-dom$': 'preact/compat',
   react$: chosenRuntime(app),
-  // Only for emotion's `withTheme`, which nothing here uses: saves a kilobyte.
+  // Replaces a package that only emotion's unused `withTheme` needs: saves a kilobyte.
   'hoist-non-react-statics': false,
 })
 

@@ -23,7 +23,7 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
     ...common,
     name: `${app} (embed remote)`,
     target: ['web', supportedBrowsersTarget],
-    // Joins the container's own entry and runs first.
+    // This module runs before the container's own entry.
     entry: { [partnerContainer(app)]: './embed/remote-address.ts' },
     output: {
       path: path.join(distFolder(target), 'embed'),
@@ -48,7 +48,7 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
   }
 }
 
-/** The container's name in a partner's host, the same for all versions. */
+/** A container's name in a partner's host is the same for all versions. */
 const partnerContainer = (app: App): string => app.replaceAll('-', '_')
 
 /** Packages that a partner's host must share. */
@@ -58,7 +58,7 @@ const ofHost = { singleton: true, requiredVersion: '^19.0.0', strictVersion: tru
 function exposed(folder: string) {
   return readdirSync(folder).map(file => {
     const { name } = path.parse(file)
-    // Relative to the app's folder: absolute module names would contain the project's path.
+    // Module names are relative to the app's folder: absolute
     return [`./${name}`, { import: `./embed/remote/${file}`, name }] as const
   })
 }

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './project-root.ts'
 
-/** Files that no build and no composer reads. */
+/** Names of files that no build and no composer reads. */
 const notSources = new Set([
   ...['node_modules', 'dist', 'e2e', 'fixtures', 'gateway', 'new-remote', 'testing'],
   ...['README.md', 'eslint.config.mjs', 'playwright.config.ts'],

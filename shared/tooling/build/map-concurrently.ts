@@ -1,6 +1,7 @@
 /**
- * Runs a task for every item, several at once.
+ * Runs a task for all items, with a limit on how many run at once.
  * @throws the first error, after all running tasks have ended
+ *
  */
 export async function mapConcurrently<Item>(
   items: Iterable<Item>,

@@ -8,7 +8,7 @@ import {
 } from './content-address.ts'
 import { sha384 } from './sha384.ts'
 
-/** Placeholders in the runtime's code until the chunks have their final content. */
+/** Placeholders in the runtime's code, which are replaced when the chunks are final. */
 const HASHES = '__SHA384_OF_CHUNKS__'
 const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'
 /** A well-formed hash that no file has: an unknown chunk is refused and fails like any other load. */
@@ -18,7 +18,7 @@ const MATCHES_NOTHING = 'A'.repeat(64)
 export const CONTAINER_NAME_EXPRESSION = containerNameIn('__webpack_require__.release')
 
 export interface CheckedRelease {
-  /** JavaScript that gives name and version at the first script's start. */
+  /** JavaScript expression for name and version when the first script starts. */
   readonly release: string
   /** The array that all releases of a remote push chunks to; absent if a page has only one release. */
   readonly chunkGlobal?: string
@@ -54,7 +54,7 @@ script.crossOrigin = 'anonymous';
 script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptsAnew || '');`,
       )
       compilation.hooks.processAssets.tap(
-        // After minifying, and before source maps are made.
+        // This runs after minifying and before source maps are made.
         { name: 'ScriptIntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1 },
         () => insertHashes(compilation),
       )
@@ -110,7 +110,7 @@ function insertHashes(compilation: Compilation): void {
       if (typeof text !== 'string' || !text.includes(HASHES)) return source
       const changed = new webpack.sources.ReplaceSource(source)
       for (const [place, value] of Object.entries(values)) {
-        // Inside a string literal; the minifier chose its quotes.
+        // The text is inside a string literal, whose quotes the minifier chose.
         const json = JSON.stringify(value).replaceAll('"', '\\"')
         for (const { index } of text.matchAll(new RegExp(place, 'g'))) {
           changed.replace(index, index + place.length - 1, json)

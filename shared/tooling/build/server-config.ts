@@ -42,7 +42,7 @@ export function serverConfig(
   }
 }
 
-/** Whether a remote takes an import from the share scope. A key that ends in a slash covers its subpaths. */
+/** Whether the share scope provides an import. A key that ends in a slash covers its subpaths. */
 function isShared(request = ''): boolean {
   return Object.keys(sharedPackages).some(key =>
     key.endsWith('/') ? request.startsWith(key) : request === key,

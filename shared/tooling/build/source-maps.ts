@@ -4,9 +4,9 @@ import { root } from './apps.ts'
 import { SOURCE_MAPS_FOLDER } from './release.ts'
 
 /**
- * Where a build puts source maps. Sources are named relative to the project's root, so that its location does
- * not matter.
+ * Configures source maps. Sources
  * @param below the folder of the build's files in the release, if they do not lie at its top
+ *
  */
 export function sourceMapOutput(
   below?: string,
@@ -25,7 +25,7 @@ interface SourceInfo {
   readonly resourcePath: string
 }
 
-/** webpack's own modules have no path. */
+/** Keep the names of webpack's own modules, which have no path. */
 const nameOfSource = ({ absoluteResourcePath, resourcePath }: SourceInfo): string =>
   path.isAbsolute(absoluteResourcePath)
     ? path.relative(root, absoluteResourcePath).split(path.sep).join('/')

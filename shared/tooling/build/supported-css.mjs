@@ -1,10 +1,6 @@
 import css from '@eslint/css'
 
-/**
- * What style sheets may use without `@supports`: features of Chromium 109 and browsers of its time (Baseline
- * 2022), and features that degrade well. By default a configuration with this rule only, to check the styles
- * of composed documents.
- */
+/** Lint rule for CSS that needs no `@supports`: */
 export const supportedCss = {
   files: ['**/*.css'],
   plugins: { css },
@@ -16,16 +12,16 @@ export const supportedCss = {
       {
         available: 2022,
         allowProperties: [
-          // Line breaking and text rendering.
+          // These only refine line breaks and text rendering.
           ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
-          // Fallbacks: the header uses the window (shell/layout/header-width.ts), the maze its own width.
+          // Both uses of container queries have a fallback: the header (header-width.ts) and the maze.
           ...['container-type', 'container-name', 'container'],
-          // Checked by the properties that use it.
+          // Properties that use this are checked themselves.
           'anchor-name',
         ],
         allowAtRules: ['container', 'page', 'starting-style'],
         allowFunctions: ['anchor'],
-        // Used in forgiving lists or in rules of their own.
+        // Browsers ignore unknown selectors in these places.
         allowSelectors: ['popover-open', 'marker'],
         allowMediaConditions: ['scripting'],
         allowPropertyValues: { 'break-after': ['avoid'], 'break-inside': ['avoid'] },

@@ -22,10 +22,11 @@ export async function writeBuildRecord(app: App, dist: string, startedAt: Date):
 }
 
 /**
- * What git knows of the sources. A failure of git is logged, so that a missing commit is no surprise.
+ * Reads the commit of the sources from git. A failure of git is logged,
  * @param sources files and folders, from the folder
  * @param folder the project's
  * @returns nothing without git, or outside of a repository
+ *
  */
 export function sourceState(sources: readonly string[], folder = root): SourceState | undefined {
   try {
@@ -49,10 +50,10 @@ export function sourceState(sources: readonly string[], folder = root): SourceSt
   }
 }
 
-/** Folders that git ignores and no build reads as sources. */
+/** Folders that git ignores and that hold no sources. */
 const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-results'])
 
-/** Starts a build's non-fatal messages, which the starting command passes on. */
+/** Prefix of a build's non-fatal messages, which the command that starts it prints. */
 export const WARNING_PREFIX = 'Warning: '
 
 class GitError extends Error {

@@ -1,4 +1,4 @@
-/** The site's styles for pages that are photographed or printed without a server. */
+/** The site's styles for pages that are captured as pictures or printed without a server. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const { resolve } = createRequire(import.meta.url)
 export const typefaceFile = (file: string): string => resolve(`@fontsource-variable/${file}`)
 const typeface = (file: string): string => dataUrl(typefaceFile(file), 'font/woff2')
 
-/** The tokens, and the mark as `var(--mark)`. */
+/** A style sheet with the design tokens and the logo as `var(--mark)`. */
 export const tokenStyles = `
 ${readFileSync(path.join(root, 'shared/ui/tokens.css'), 'utf8')}
 :root { --mark: url(${markDataUrl}) }

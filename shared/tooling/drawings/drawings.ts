@@ -1,14 +1,11 @@
-/**
- * Lists drawings and their pictures. An app keeps drawings as SVG in `drawings/`; `npm run lab -- drawings`
- * renders them into `public/drawings/`. The results are committed, so no build has to render.
- */
+/** Finds an app's drawings, which are SVG files in `drawings/`; */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { drawingWidths } from '@kutuhal/ui/drawing-widths.ts'
 import { appFolder, type App } from '@kutuhal/build/apps.ts'
 
 export interface Drawing {
-  /** Below the app's drawings/ folder, without its ending. */
+  /** Path below the app's `drawings/`, without the file extension. */
   readonly name: string
   readonly svg: string
   readonly width: number

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { addPrintEffect } from './print-effect.ts'
 
-/** Pixels per unit of the drawing: the lines waver by less than one unit. */
+/** Pixels per unit in this test: */
 const SCALE = 4
 
 const drawing = {

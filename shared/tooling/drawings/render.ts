@@ -15,7 +15,7 @@ import {
   writeRenderedFingerprints,
 } from './rendered-fingerprints.ts'
 
-/** SVG's pixels per inch; sharp renders at a multiple of it. */
+/** SVG's default resolution in pixels per inch; sharp renders at a multiple of it. */
 const SVG_DENSITY = 72
 
 for (const app of apps) {
@@ -56,7 +56,7 @@ async function printOf(drawing: Drawing, scale: number): Promise<Buffer> {
       .toBuffer()
   const [flat, print] = await Promise.all([pixels(drawing.svg), pixels(addPrintEffect(drawing))])
   const { isOpaque } = await sharp(flat).stats()
-  // A scene fills its frame: the flat drawing fills gaps at the wavering edge.
+  // The flat drawing below fills the gaps at the wavering edge of a full-frame drawing.
   return isOpaque
     ? sharp(flat)
         .composite([{ input: print }])

@@ -6,13 +6,13 @@ import { isFull } from './full-tests.ts'
 const executablePath = findBrowser()
 
 /** Files and tests of `npm run test:full` (full-tests.ts). */
-export const fullTests: RegExp[] = isFull ? [] : [/@full/]
-export const fullFiles: RegExp[] = isFull ? [] : [/\.full\.spec\.ts$/]
+export const ignoredFullTests: RegExp[] = isFull ? [] : [/@full/]
+export const ignoredFullFiles: RegExp[] = isFull ? [] : [/\.full\.spec\.ts$/]
 
 /** Settings for the browser tests of every folder. */
-export const browserTests: PlaywrightTestConfig = {
-  testIgnore: fullFiles,
-  grepInvert: fullTests,
+export const browserTestsConfig: PlaywrightTestConfig = {
+  testIgnore: ignoredFullFiles,
+  grepInvert: ignoredFullTests,
   fullyParallel: true,
   // Tests often wait: three keep two cores busy. Four make slow computers miss time limits.
   workers: 3,
@@ -24,7 +24,7 @@ export const browserTests: PlaywrightTestConfig = {
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
 }
 
-export const browser: NonNullable<PlaywrightTestConfig['use']> = {
+export const browserOptions: NonNullable<PlaywrightTestConfig['use']> = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(executablePath && { executablePath }),

@@ -13,8 +13,8 @@ import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureNginx, ensureNginxScripts, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
-import { engines } from './browsers/engines.ts'
-import { hasPassed, inputsOf, rememberPass } from './passed-suites.ts'
+import { browserEngines } from './browsers/engines.ts'
+import { hasPassed, suiteInputs, rememberPass } from './passed-suites.ts'
 import {
   formatFailures,
   formatSlowest,
@@ -153,7 +153,7 @@ function findPrograms(): Step {
     name: 'Browsers and servers',
     run: () => {
       ensureBrowser()
-      for (const engine of engines.filter(({ isInEveryTest }) => isInEveryTest)) engine.install()
+      for (const engine of browserEngines.filter(({ isInEveryTest }) => isInEveryTest)) engine.install()
       ensureNginx()
       ensureNginxScripts()
       ensureWrk()
@@ -204,7 +204,7 @@ function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
   return {
     ...step,
     run: async () => {
-      const inputs = inputsOf(step.suite, sources, [ensureBrowser()])
+      const inputs = suiteInputs(step.suite, sources, [ensureBrowser()])
       if (!isFull && hasPassed(inputs)) {
         console.log(`${step.name}: nothing it depends on has changed since it passed.`)
         return
@@ -241,7 +241,7 @@ async function runProgram(
     WITHOUT_SANDBOX: 'what runs is of these tests',
     ...more,
   }
-  // Each tool sets what it needs: jest "test", the site under test "production".
+  // Each tool sets its own NODE_ENV, so it must not be inherited: Jest uses "test", a site "production".
   delete env['NODE_ENV']
   // `npm test -w mf-maze` also sets it for root scripts, which that workspace lacks.
   delete env['npm_config_workspace']

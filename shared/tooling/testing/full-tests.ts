@@ -5,6 +5,6 @@
 export const isFull = process.env['FULL_TESTS'] === '1'
 
 /** Details for tests made in a loop: `npm test` runs some of them, `npm run test:full` all. */
-export function fullUnless(isInEveryTest: boolean): { tag?: '@full' } {
+export function fullTagUnless(isInEveryTest: boolean): { tag?: '@full' } {
   return isInEveryTest ? {} : { tag: '@full' }
 }

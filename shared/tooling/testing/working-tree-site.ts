@@ -26,7 +26,7 @@ export interface WorkingTreeSite {
  * The real site as visitors get it, composed from the working tree, with a build only for what changed. In a
  * process of its own, for tests that need the pages before they are declared.
  */
-export function workingTreeSite(): WorkingTreeSite {
+export function composeWorkingTreeSite(): WorkingTreeSite {
   const script = path.join(root, 'shared/tooling/testing/print-composed-site.ts')
   const folder = execFileSync(process.execPath, ['--import', 'tsx', script], {
     cwd: root,

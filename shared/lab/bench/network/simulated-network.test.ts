@@ -3,11 +3,11 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { startSimulatedNetwork, type SimulatedNetwork, type NetworkLimits } from './simulated-network.ts'
 
-/** Answers all requests with so many bytes, and closes the connection. */
+/** A test server that answers every request with this number of bytes */
 const ANSWER = 20_000
 
 const shape: NetworkLimits = { roundTripMs: 40, bytesPerSecond: 200_000, chargesConnections: false }
-/** Time of an answer on the network; ms. */
+/** How long an answer takes on the simulated network; ms. */
 const SENDING = (ANSWER / shape.bytesPerSecond) * 1000
 /** Tolerance between clocks and timers; ms. */
 const LEEWAY = 4

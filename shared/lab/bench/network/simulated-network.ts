@@ -7,9 +7,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { TimedQueue } from './timed-queue.ts'
 
 export interface NetworkLimits {
-  /** There and back; ms. */
+  /** Round-trip time; ms. */
   readonly roundTripMs: number
-  /** Bandwidth from the servers to the browser. */
+  /** Bandwidth from the servers to the browser; bytes per second. */
   readonly bytesPerSecond: number
   /** Whether a new connection costs two round trips (TCP and TLS) before its first request, or none. */
   readonly chargesConnections: boolean
@@ -19,7 +19,7 @@ export interface NetworkLimits {
 export type ServerAddress = { readonly host: string; readonly port: number } | { readonly path: string }
 
 export interface SimulatedNetwork {
-  /** For new connections; absent for an unlimited network. */
+  /** Sets the limits for new connections; no argument means an unlimited network. */
   shape: NetworkLimits | undefined
   /**
    * Listens for browsers.
@@ -28,12 +28,12 @@ export interface SimulatedNetwork {
    * @returns the port
    */
   listen(target: () => ServerAddress, isTls: boolean): Promise<number>
-  /** As if the browser had been away for a long time. */
+  /** Resets connections, as if the browser had been idle for a long time. */
   dropConnections(): void
   close(): Promise<void>
 }
 
-/** Bytes of one turn of a connection: the payload of an Ethernet packet. */
+/** Bytes that a connection sends in one turn: */
 const PACKET = 1460 // bytes
 
 /**
@@ -79,7 +79,7 @@ export function startSimulatedNetwork(): SimulatedNetwork {
   return line
 }
 
-/** The way to the browser. Connections take turns, as in routers with fair queues. */
+/** The shared link to the browser, where connections take turns, */
 class Downlink {
   private readonly waiting: Connection[] = []
   private readonly arrivals = new TimedQueue()
@@ -120,14 +120,14 @@ class Connection {
   private readonly up = new TimedQueue()
   private readonly ready: Buffer[] = []
   private readyBytes = 0
-  /** Packets that have left and not arrived. */
+  /** Packets that have been sent but have not arrived. */
   private onTheWay = 0
   private isInLine = false
   private hasServerSpoken = false
   private hasServerEnded = false
-  /** No delay or limit applies: always, or during the free set-up of a connection. */
+  /** Whether packets pass at once: on an unlimited network, or during connection set-up. */
   private isFree: boolean
-  /** The first byte cannot go out before; ms. */
+  /** The earliest time for the first byte; ms. */
   private readonly openAt: number
 
   constructor(

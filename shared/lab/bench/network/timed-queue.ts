@@ -1,5 +1,5 @@
 interface Entry {
-  /** On the clock of `performance.now()`; ms. */
+  /** When the task runs, on the clock of `performance.now()`; ms. */
   readonly at: number
   readonly run: () => void
 }
@@ -37,5 +37,5 @@ export class TimedQueue {
   }
 }
 
-/** Timers have whole milliseconds; ms. */
+/** Resolution of Node's timers; ms. */
 const EARLY_MS = 0.5

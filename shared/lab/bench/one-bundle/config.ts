@@ -6,7 +6,7 @@ import { browserConfig } from '@kutuhal/build/browser-config.ts'
 import { ScriptIntegrityPlugin } from '@kutuhal/build/script-integrity-plugin.ts'
 import { commonConfig, type BuildTarget } from '@kutuhal/build/common-config.ts'
 
-/** webpack's own; ms. */
+/** webpack's default chunk timeout; ms. */
 const WEBPACK_TIMEOUT_MS = 120_000
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
@@ -39,7 +39,7 @@ export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: s
   }
 }
 
-/** The build of an app's own folder. */
+/** The build rules that apply to one app's folder. */
 function rulesOf(target: BuildTarget): RuleSetRule {
   const { app, version } = target
   const named: RuleSetRule = {

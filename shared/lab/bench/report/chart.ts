@@ -11,7 +11,7 @@ import {
 } from './samples.ts'
 import { quartilesOf } from './statistics.ts'
 
-/** Lengths in px of the drawing. */
+/** Sizes in the chart; px. */
 const WIDTH = 860
 const LEFT = 130
 const RIGHT = 30
@@ -21,7 +21,7 @@ const GROUP_HEAD = 34
 
 interface Row {
   readonly variant: Variant
-  /** Medians in ms; absent where there is none. */
+  /** Medians of the paint times; ms; absent where nothing was measured. */
   readonly fcp: number | undefined
   readonly lcp: number | undefined
   readonly hydrated: number | undefined
@@ -79,7 +79,7 @@ function drawGroup(name: string, rows: readonly Row[], top: number, x: (ms: numb
   return `<text class="head" x="${LEFT}" y="${top + 18}">${name}</text>\n${lines.join('\n')}`
 }
 
-/* Distinguished by shape, too. */
+/** Variants differ in shape as well as in colour, for people who cannot tell the colours apart. */
 const first = (x: number, y: number): string => `<circle class="first" cx="${x}" cy="${y}" r="5"/>`
 const largest = (x: number, y: number): string => `<circle class="largest" cx="${x}" cy="${y}" r="6"/>`
 const ready = (x: number, y: number): string => `<path class="ready" d="M${x - 7} ${y}l7 -7 7 7 -7 7z"/>`

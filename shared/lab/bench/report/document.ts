@@ -9,16 +9,16 @@ import { targetResults } from './targets.ts'
 export interface TestEquipment {
   readonly rounds: number
   readonly cores: number
-  /** E.g. `Chromium 130.0.1.2`. */
+  /** The browser, e.g. `Chromium 130.0.1.2`. */
   readonly browser: string
-  /** E.g. `nginx/1.22.1`. */
+  /** The web server, e.g. `nginx/1.22.1`. */
   readonly nginx: string
 }
 
 /** The results of a run. The docs use its picture and some medians. */
 export interface BenchReport {
   readonly markdown: string
-  /** Absent where there is nothing to draw. */
+  /** The chart; absent if there is nothing to draw. */
   readonly svg: string | undefined
 }
 
@@ -69,5 +69,5 @@ const FIRST_LOOK = ` Fewer than ${MIN_ROUNDS} rounds are a first look: bytes and
 const PICTURE =
   '![First visits over a slow line: when each way to make the page has painted and is hydrated](pictures/benchmark.svg)'
 
-/** As in .oxfmtrc.json. */
+/** The formatter's line width (.oxfmtrc.json). */
 const PRINT_WIDTH = 110

@@ -3,7 +3,7 @@ import type { VisitMeasurements } from '../visit/visit.ts'
 import { requestKinds } from '../visit/watched-requests.ts'
 import type { ValuesByRound } from './statistics.ts'
 
-/** One visit, and what it showed. */
+/** The measurements of one visit. */
 export interface VisitSample {
   readonly page: VisitCondition['page']['name']
   readonly server: ServerName
@@ -14,15 +14,15 @@ export interface VisitSample {
   readonly figures: VisitMeasurements
 }
 
-/** The visits of all rounds to one page in one way. */
+/** What the visits of one series have in common: page, server, visitor and cache. */
 export type VisitKind = Pick<VisitSample, 'page' | 'server' | 'visitor' | 'cache'>
 
 export interface Metric {
   readonly name: string
   readonly unit: 'ms' | 'KB' | ''
-  /** Digits behind the point. */
+  /** Number of decimal places in tables. */
   readonly digits: number
-  /** Nothing if a page lacks the value. */
+  /** Reads the value from a sample; undefined if the page does not have it. */
   readonly valueOf: (figures: VisitMeasurements) => number | undefined
 }
 
@@ -48,7 +48,7 @@ export const metrics = {
 } as const satisfies Readonly<Record<string, Metric>> &
   Readonly<Record<(typeof requestKinds)[number], Metric>>
 
-/** The values of one metric, by round; empty where there are none. */
+/** The values of one metric by round; empty if nothing was measured. */
 export function metricByRound(
   samples: readonly VisitSample[],
   place: VisitKind,
@@ -64,7 +64,7 @@ export function metricByRound(
   )
 }
 
-/** Places with samples, in the order in which they were taken. */
+/** The kinds of visits that have samples */
 export function visitKindsIn(samples: readonly VisitSample[]): readonly VisitKind[] {
   const places: VisitKind[] = []
   for (const { page, server, visitor, cache } of samples) {

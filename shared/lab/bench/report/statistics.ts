@@ -1,4 +1,4 @@
-/** A number of rounds in three: half of the values lie between the quartiles. */
+/** Summarises the values of all rounds: half of them lie between the quartiles. */
 export interface Quartiles {
   readonly median: number
   readonly lower: number
@@ -22,7 +22,7 @@ export function quartilesOf(values: readonly number[]): Quartiles {
   return { median: quantile(values, 0.5), lower: quantile(values, 0.25), upper: quantile(values, 0.75) }
 }
 
-/** Values by round; a round may be missing. */
+/** A metric's values by round; a round may be missing. */
 export type ValuesByRound = ReadonlyMap<number, number>
 
 /**

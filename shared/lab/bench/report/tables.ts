@@ -1,4 +1,4 @@
-/** The figures as Markdown tables. */
+/** Formats measurements as Markdown tables. */
 import { variants } from '../comparison.ts'
 import {
   metrics,
@@ -12,7 +12,7 @@ import {
 import { ratiosByRound, quartilesOf, type ValuesByRound, type Quartiles } from './statistics.ts'
 import type { TargetResult } from './targets.ts'
 
-/** A line for each target and place, in the order of the targets. */
+/** One table row for each target and kind of visit. */
 export function targetTable(verdicts: readonly TargetResult[]): string {
   return table(
     ['Target', 'page', 'server', 'visitor', 'at most', 'median (quartiles)', '', "floor's own"],
@@ -33,7 +33,7 @@ export function targetTable(verdicts: readonly TargetResult[]): string {
   )
 }
 
-/** A heading and a table for each place: medians of all variants, compared with baseline and one bundle. */
+/** A heading and a table for each kind of visit: medians */
 export function visitKindTables(samples: readonly VisitSample[], level = '###'): string {
   return visitKindsIn(samples)
     .map(place => `${level} ${capitalised(visitKindName(place))}\n\n${placeTable(samples, place)}`)
@@ -69,7 +69,7 @@ function ratioOf(series: ValuesByRound, of: ValuesByRound): string {
   return values.length === 0 ? '–' : formatQuartiles(quartilesOf(values), 2)
 }
 
-/** `1.02 (0.98–1.05)` */
+/** Formats a median and its quartiles, e.g. `1.02 (0.98–1.05)`. */
 export function formatQuartiles({ median, lower, upper }: Quartiles, digits: number): string {
   return `${median.toFixed(digits)} (${lower.toFixed(digits)}–${upper.toFixed(digits)})`
 }

@@ -13,11 +13,11 @@ import { ratiosByRound, quartilesOf, type Quartiles } from './statistics.ts'
 interface Target {
   readonly name: string
   readonly metric: Metric
-  /** The reference variant; nothing for an absolute limit. */
+  /** The variant that the target is relative to; absent for an absolute limit. */
   readonly of?: Variant
-  /** The reference's place, if it is another one. */
+  /** The kind of visit that it is compared with, if it is a different one. */
   readonly at?: Pick<VisitKind, 'server'>
-  /** The server it applies to; all if left out. */
+  /** The server that the target applies to; all servers if absent. */
   readonly only?: ServerName
   readonly limit: (place: VisitKind) => number
 }
@@ -53,13 +53,13 @@ export interface TargetResult {
   readonly place: VisitKind
   readonly limit: number
   readonly spread: Quartiles
-  /** Median of the same documents without scripts, for absolute limits: the share of this computer. */
+  /** The median without scripts, for absolute limits: it shows how slow this computer is. */
   readonly floor?: number
-  /** Whether the median meets it. */
+  /** Whether the median meets the target. */
   readonly isMet: boolean
 }
 
-/** Results for each target, where there are samples of first visits over the slow network. */
+/** Evaluates the targets for first visits over the slow network, as far as there are samples. */
 export function targetResults(samples: readonly VisitSample[]): readonly TargetResult[] {
   const places = visitKindsIn(samples).filter(
     ({ visitor, cache }) => visitor !== 'unthrottled' && cache === 'cold',

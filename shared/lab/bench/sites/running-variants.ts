@@ -21,17 +21,17 @@ import type { SimulatedNetwork, ServerAddress } from '../network/simulated-netwo
 import { buildOneBundle, type OneBundle } from '../one-bundle/build.ts'
 import { writeVariantDocuments, type VariantGenerations } from './variant-documents.ts'
 
-/** The four variants behind both servers, and the line in front of them. */
+/** The four variants behind both servers and the simulated network. */
 export interface RunningVariants {
-  /** Address of a page; `path` begins with a slash. */
+  /** Returns the address of a page; `path` begins with a slash. */
   address(server: ServerName, variant: Variant, path: string): string
   close(): Promise<void>
 }
 
-/** The one bundle's place in the store, next to the releases. */
+/** The folder of the single bundle in the store, next to the releases. */
 const BUNDLE = { name: 'one-bundle', version: '1.0.0' }
 
-/** Hosts of variants whose scripts have no hashes: they get no header that requires them. */
+/** Hosts of variants whose scripts have no hashes, so their responses must not require hashes. */
 type Unchecked = readonly string[]
 
 const INTEGRITY_POLICY = 'integrity-policy'
@@ -40,9 +40,10 @@ const INTEGRITY_POLICY = 'integrity-policy'
 const NGINX_SEND_BUFFER = 16 * 1024
 
 /**
- * Builds the working tree, makes the variants of it and serves them in the two ways, through the line.
+ * Builds the working tree, makes the variants and serves them with both servers over the simulated network.
  * @param nginx the program
  * @throws Error with the build's own words if something does not build
+ *
  */
 export async function serveVariants(line: SimulatedNetwork, nginx: string): Promise<RunningVariants> {
   const versions = await buildReleases(storeAt(), console.log)
@@ -85,7 +86,7 @@ interface Parts {
 
 interface ServedSite {
   readonly protocol: 'http' | 'https'
-  /** The line's. */
+  /** The port on the simulated network. */
   readonly port: number
   readonly generations: VariantGenerations
 }
@@ -96,7 +97,7 @@ const hostOf = (generation: string): string => `preview-${generation}.localhost`
 const uncheckedHosts = (generations: VariantGenerations): Unchecked =>
   [generations['one bundle'], generations['browser only']].map(hostOf)
 
-/** Our own server and an origin for each app, as `npm start` has it. */
+/** Serves the variants like `npm start`: our own server, with an origin for each app. */
 async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): Promise<ServedSite> {
   const behind = new Map<App, ServerAddress>()
   const ports = mapApps(() => 0)
@@ -118,7 +119,7 @@ async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): 
   return { protocol: 'http', port: ports.shell, generations }
 }
 
-/** Behind a simulated network, with the port that browsers know. */
+/** A server behind the simulated network, with the port that browsers use. */
 const hostsAt = (port: number): SiteHosts => ({ names: [`localhost:${port}`], previews: `localhost:${port}` })
 
 function targetOf(behind: ReadonlyMap<App, ServerAddress>, app: App): ServerAddress {
@@ -134,7 +135,7 @@ function leaveOutPolicy(server: Awaited<ReturnType<typeof serveSite>>, unchecked
   })
 }
 
-/** nginx, https and one origin, as `npm start -- --nginx` has it. */
+/** Serves the variants like `npm start -- --nginx`: https on one origin. */
 async function behindNginx(
   { store, versions, bundle, line, closing }: Parts,
   program: string,
@@ -212,7 +213,7 @@ async function copyReleases(store: Store, versions: Readonly<Record<App, string>
   }
 }
 
-/** Compressed as a release is. */
+/** Writes compressed copies of each file, as a release has them. */
 async function storeBundle(store: Store, { folder }: OneBundle): Promise<void> {
   const target = releaseFolder(store, BUNDLE.name, BUNDLE.version)
   const writer = startFileWriter('smallest')

@@ -10,16 +10,17 @@ import { pages, type BenchPage, type Variant } from '../comparison.ts'
 import type { OneBundle } from '../one-bundle/build.ts'
 import { clientRenderedDocument, removeScripts, replaceScripts } from './documents.ts'
 
-/** The id of the generation that shows a variant; servers show it at `preview-<id>.…`. */
+/** The id of the generation that holds a variant; servers */
 export type VariantGenerations = Readonly<Record<Variant, string>>
 
 /** Id of the element that names a document's releases, as in shell/document-data.ts. */
 const COMPOSITION_ID = 'composition'
 
 /**
- * Writes each variant of the pages as a generation of its own, compressed as composing does it.
+ * Writes each variant of the pages as a compressed generation, in the same format as the composer.
  * @param composed id of the generation that they are made from
  * @param bundleBase address of the one bundle's folder, ending in a slash
+ *
  */
 export async function writeVariantDocuments(
   store: Store,
@@ -55,7 +56,7 @@ export async function writeVariantDocuments(
   }
 }
 
-/** As build tools write them. The documents' policy needs the hash, which costs the bundle very little. */
+/** Writes script tags with hashes, as build tools do. The documents' policy */
 function scriptElements(bundle: OneBundle, base: string, files: readonly string[]): string {
   const element = (file: string) => {
     const hash = sha384(readFileSync(path.join(bundle.folder, file)))

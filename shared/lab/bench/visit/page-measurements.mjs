@@ -1,8 +1,5 @@
 /* global window, document, performance, PerformanceObserver, requestIdleCallback, setInterval, clearInterval */
-/**
- * Runs first in the measured page, the same in every variant, and takes notes (page-measurements.ts). Plain
- * JavaScript, since it is injected as it is.
- */
+/** Runs first in every measured page and records its timing (page-measurements.ts). */
 ;(() => {
   const notes = { fcp: 0, lcp: 0, cls: 0, tasks: [], hydrated: undefined, inp: undefined }
   window.benchNotes = notes

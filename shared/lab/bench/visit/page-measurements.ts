@@ -2,7 +2,7 @@
 export interface PageMeasurements {
   readonly fcp: number
   readonly lcp: number
-  /** Sum of all layout shifts that no input explains. */
+  /** Cumulative layout shift, without the shifts that follow an input. */
   readonly cls: number
   /** Start and length of every task of 50 ms or more. */
   readonly tasks: readonly (readonly [start: number, duration: number])[]
@@ -18,13 +18,14 @@ declare global {
   }
 }
 
-/** Longer tasks disturb a visitor; ms. */
+/** A visitor notices tasks that are longer than this; ms. */
 const UNNOTICED_MS = 50
 
 /**
- * Total Blocking Time, as Lighthouse has it: of every task what goes beyond 50 ms, from the first paint on.
+ * Total Blocking Time as in Lighthouse: the sum of task time beyond 50 ms, from the first paint on.
  * @param since the first paint; ms
  * @returns ms
+ *
  */
 export function totalBlockingTime(tasks: PageMeasurements['tasks'], since: number): number {
   const seen = tasks.map(([start, duration]) => start + duration - Math.max(start, since))

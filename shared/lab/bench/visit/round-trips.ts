@@ -1,13 +1,13 @@
 /** A browser's request: what, when and from which script. */
 export interface SentRequest {
   readonly url: string
-  /** ms, on one clock. */
+  /** When it was sent, in ms on the same clock as the responses. */
   readonly start: number
-  /** Absent for unfinished responses. */
+  /** When the response was complete; absent if it was not. */
   readonly end?: number | undefined
   /** Address of the document or script that requested it; absent for the document itself. */
   readonly askedBy?: string | undefined
-  /** Whether that was code, which may have waited for anything, or the browser reading the document. */
+  /** Whether a script made the request, rather than the browser's parser. */
   readonly isAskedByCode: boolean
 }
 

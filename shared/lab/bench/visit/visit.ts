@@ -5,16 +5,16 @@ import { totalBlockingTime, type PageMeasurements } from './page-measurements.ts
 import { serialRoundTrips } from './round-trips.ts'
 import { watchRequests, type BytesByKind, type WatchedRequests } from './watched-requests.ts'
 
-/** What one visit to one page showed; ms, bytes. */
+/** The measurements of one visit to one page, in ms and bytes. */
 export interface VisitMeasurements {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
   /** Sum of task time beyond 50 ms per task, between first paint and tap; ms. */
   readonly tbt: number
-  /** 0 if no task took 50 ms. */
+  /** Duration of the longest task; 0 if none took 50 ms. */
   readonly longestTask: number
-  /** Absent for a page without scripts. */
+  /** When the page was hydrated; absent for a page without scripts. */
   readonly hydrated: number | undefined
   readonly inp: number
   readonly bytes: BytesByKind
@@ -31,12 +31,15 @@ interface VisitOptions {
   readonly hasScripts: boolean
 }
 
-/** Without data for so long the page is idle. Longer than a round trip plus a slow computer's work. */
+/**
+ * A page without network traffic for this time counts as idle; longer than a round trip and its processing;
+ * ms.
+ */
 const QUIET_MS = 600
-/** Requests that the tap causes start within this time. */
+/** Requests that the tap causes start within this time; ms. */
 const QUIET_AFTER_TAP_MS = 200
 const LOOK_EVERY_MS = 50
-/** Something is broken. */
+/** A page that is not idle after this time is broken; ms. */
 const TIMEOUT_MS = 30_000
 
 const MENU_BUTTON = '[aria-label="Open menu"]'
@@ -63,7 +66,7 @@ export async function measureVisit(
     const sent = requests.sent()
     const before = await page.evaluate(() => window.benchNotes)
     const inp = await tapMenu(page)
-    // Otherwise the tap's pictures are requested again on the next visit's network.
+    // Wait for the pictures that the tap requested: the next visit would request them again.
     await untilQuiet(requests, QUIET_AFTER_TAP_MS)
     return {
       ...timesOf(before),

@@ -9,10 +9,10 @@ export type RequestKind = (typeof requestKinds)[number]
 export type BytesByKind = Readonly<Record<RequestKind, number>>
 
 export interface WatchedRequests {
-  /** Only requests to a server: cached files do not count. */
+  /** Number of requests to a server: */
   sent(): readonly SentRequest[]
   bytes(): BytesByKind
-  /** Time without open requests; ms. */
+  /** How long no request has been pending; ms. */
   quietFor(): number
 }
 
@@ -31,10 +31,7 @@ const kindOf: Readonly<Record<string, RequestKind>> = {
   Image: 'picture',
 }
 
-/**
- * Films are blocked. They load last, after all that is measured, and would overlap with the tap on the menu
- * in some variants only.
- */
+/** Videos are blocked. They load last, */
 const FILMS = ['*.mp4', '*.webm']
 
 /** Records a page's requests from now on. */

@@ -1,7 +1,4 @@
-/**
- * The complete path of a verdict, without scripted visitors: code throws in a browser, the shell reports it,
- * the collector counts it, Prometheus reads the counts and the command rolls back.
- */
+/** Tests the whole feedback loop with real browsers: */
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { releasedStore } from '@kutuhal/testing/released-store.ts'
@@ -43,7 +40,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
 
   const site = await serveSite(store)
   ends.push(() => site.close())
-  // Addresses of visitors are adjacent here.
+  // All visitors have addresses in one network here, so its rate limit must not apply.
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   const collector = await startCollector(store, readSettings(settings))
   ends.push(() => collector.stop())
@@ -55,7 +52,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   const traffic = startBrowserTraffic(browser, front.address, '/robot-maze')
   ends.push(() => traffic.stop())
   const startedAt = Date.now()
-  // Half of the visitors, so that a hundred visits are enough for a verdict.
+  // The canary gets half of the visitors, so a hundred visits are enough for a verdict.
   const judged = startReleaseCommand(store.folder, [
     ...['canary', CANARY, '--judge', '--steps', '50,100', '--interval', '1'],
     ...['--prometheus', prometheus.address],
@@ -76,7 +73,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   expect((await readPlan(store, now?.generation ?? '')).pins[APP]).toBe(good)
 
   const counts = await (await fetch(`${collector.metricsAddress}/metrics`)).text()
-  // Visitors with Hindi fell back to the previous release; others reported the stable one's speed.
+  // Visitors who read Hindi got the previous release instead of an error.
   expect(counted(counts, 'site_fallbacks_total', CANARY)).toBeGreaterThan(0)
   expect(counted(counts, 'site_lcp_seconds_count', `${APP}@${good}`)).toBeGreaterThan(0)
 })

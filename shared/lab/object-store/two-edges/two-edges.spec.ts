@@ -7,7 +7,7 @@ import { startEdge, type Edge } from '../../cluster/edge.ts'
 import { publishLiveCodeAgain } from '../../cluster/site-in-objects.ts'
 import { startCluster, type Cluster } from '../../cluster/start-cluster.ts'
 
-/** A frozen pointer, so that one edge is older during a test. */
+/** A second pointer that does not move, so that one edge is older during a test. */
 const OLDER = 'older'
 
 test.describe.configure({ mode: 'serial' })
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' })
 let cluster: Cluster
 let newer: Edge
 let older: Edge
-/** Stops what was started, even if a later start fails. */
+/** Clean-up tasks, which also run if a later start fails. */
 const ends: (() => Promise<void>)[] = []
 
 test.beforeAll(async () => {

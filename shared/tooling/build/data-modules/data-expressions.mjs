@@ -24,7 +24,7 @@ export function dataAsExpressions(data) {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, expressionOf(value)]))
 }
 
-/** JSON, except that a site fact interrupts a string and the string continues after it. */
+/** Formats a value as JSON, but with site facts as expressions within its strings. */
 function expressionOf(value) {
   return JSON.stringify(value).replace(FACT, (_, fact) => `"+site.${fact}+"`)
 }

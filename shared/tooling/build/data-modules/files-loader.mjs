@@ -4,7 +4,7 @@ import { runFilesModule } from './files-module.mjs'
 
 /** Webpack loader: a files module (`*.files.ts`) emits files into `content/` and exports their root hash. */
 export default function filesLoader() {
-  // Its imports may be in any folder of the app.
+  // Watch the whole app: the module may import from any of its folders.
   const folders = readdirSync(this.rootContext, { withFileTypes: true }).filter(entry => entry.isDirectory())
   for (const { name } of folders)
     if (name !== 'dist' && name !== 'node_modules')

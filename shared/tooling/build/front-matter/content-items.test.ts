@@ -44,7 +44,7 @@ alt: ""
 featured: true
 `
 
-/** Reads a folder with these files. */
+/** Writes the files into a folder, and reads it. */
 function read(files: Readonly<Record<string, string>>) {
   mkdirSync(path.join(folder, 'drawings'), { recursive: true })
   writeFileSync(path.join(folder, 'drawings', 'kite.svg'), '')
@@ -56,7 +56,7 @@ function read(files: Readonly<Record<string, string>>) {
 
 const file = (yaml: string, html = '<p>It flies.</p>\n') => `---\n${yaml}---\n${html}`
 
-/** The same with one line changed. */
+/** The text of a valid file, with one line changed. */
 const but = (line: string) => file(complete.replace(new RegExp(`^${line.split(':')[0]}:.*`, 'm'), () => line))
 
 describe('what editors write', () => {

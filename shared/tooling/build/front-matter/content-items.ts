@@ -11,7 +11,7 @@ import { root } from '../apps.ts'
 import { splitFrontMatter } from './split-front-matter.mjs'
 
 export interface ContentItem<Fields> {
-  /** The number that the file is named after. */
+  /** The item's id, which is the file's name. */
   readonly id: string
   readonly fields: Fields
   readonly html: string
@@ -64,12 +64,12 @@ function read<Fields>(address: URL, fields: z.ZodType<Fields>): Reading<Fields> 
   return { status: 'read', file, item: { id, fields: data, html } }
 }
 
-/** People count list entries from one. */
+/** Errors number list entries from one, as people do. */
 const counted = (step: PropertyKey) => (typeof step === 'number' ? step + 1 : String(step))
 
 function parsed(yaml: string): unknown {
   try {
-    // With the line above it, so that line numbers in errors match the file.
+    // The text includes the line above it, so that line numbers in errors match the file.
     return parse(`---\n${yaml}`)
   } catch (error) {
     return error

@@ -9,7 +9,7 @@ import { sha384 } from '../sha384.ts'
 
 const placeholders = siteFacts.map(fact => `{{${fact}}}`)
 
-/** All fields of a kind of item: all are required, and others are an error. */
+/** Schema of an item's front matter: all fields are required, and others are an error. */
 export const frontMatter = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
@@ -20,7 +20,7 @@ export const frontMatter = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const text = words('a text').regex(/\S/, mustBe('a text'))
 
-/** May be empty, like the alternative text of a decorative picture. */
+/** A text that may be empty, like the alternative text of a decorative picture. */
 export const optionalText = words('a text, or "" for none')
 
 export const listOfTexts = z.array(text, mustBe('a list of texts, such as [Arduino, Sensors]'))
@@ -37,7 +37,7 @@ export const slug = z
 export const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, mustBe(`one of these: ${names.join(', ')}`))
 
-/** The file contains a name, whose object becomes the value. */
+/** Replaces a name in the file by the object with that name. */
 export function objectNamed<Thing extends { readonly name: string }>(things: readonly Thing[]) {
   const must = mustBe(`one of these: ${things.map(({ name }) => name).join(', ')}`)
   return z.string(must).transform((written, context) => {
@@ -49,8 +49,9 @@ export function objectNamed<Thing extends { readonly name: string }>(things: rea
 }
 
 /**
- * The name of a drawing, extended by a hash of its pictures, so that no script needs a list of them.
+ * Extends a drawing's name by a hash of its pictures, so that no script needs a list of them.
  * @param folder the app's `drawings/`
+ *
  */
 export const drawingFrom = (folder: URL) =>
   text
@@ -60,7 +61,7 @@ export const drawingFrom = (folder: URL) =>
     })
     .transform(name => withContent(new URL('../public/drawings/', folder), name))
 
-/** Pictures that are not rendered yet have no hash. */
+/** A drawing that is not rendered yet has no pictures, and so no hash. */
 function withContent(pictures: URL, name: string): string {
   const folder = fileURLToPath(new URL('.', new URL(name, pictures)))
   const named = existsSync(folder) ? (contents.get(folder) ?? contentsIn(folder)) : new Map<string, string>()

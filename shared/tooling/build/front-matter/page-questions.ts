@@ -55,5 +55,5 @@ function parsed(file: string, yaml: string): unknown {
   }
 }
 
-/** People count list entries from one. */
+/** Errors number list entries from one, as people do. */
 const counted = (step: PropertyKey) => (typeof step === 'number' ? step + 1 : String(step))

@@ -12,7 +12,7 @@ const make = (name: string, address?: string) =>
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** A remote's changes to the project, complete or not. */
+/** The traces of a new remote in the project, complete or not. */
 const traces = () => ({
   folders: readdirSync(copy),
   files: ['package.json', 'package-lock.json', 'shell/routes.ts'].map(contents),
@@ -88,7 +88,7 @@ describe('nothing is half-made', () => {
 
   it('when npm fails at the end', async () => {
     const before = traces()
-    // A package that npm would have to download, which is not allowed here.
+    // This package is not installed, so npm would have to download it, which fails here.
     const manifest = contents('shell/package.json')
     const wish = { dependencies: { '@kutuhal/not-there': '1.0.0' } }
     writeFileSync(path.join(copy, 'shell/package.json'), JSON.stringify({ ...JSON.parse(manifest), ...wish }))

@@ -24,8 +24,9 @@ export function addRoute(source: string, { path, remote, page }: Route): string 
 }
 
 /**
- * The first of some addresses that is free, e.g. /labs or /new-labs.
+ * Finds the first unused address of a list, e.g. /labs or /new-labs.
  * @returns the last one if none is; `withRoute` refuses it
+ *
  */
 export function firstFreePath(source: string, [first, ...others]: readonly [string, ...string[]]): string {
   const [next, ...rest] = others
@@ -40,7 +41,7 @@ export function requireValidPath(path: string): string {
   )
 }
 
-/** The pattern of the route that answers a path, e.g. `/news/:id` for /news/1. */
+/** Finds the pattern of the route that matches a path, e.g. `/news/:id` for /news/1. */
 function routeOf(source: string, path: string): string | undefined {
   const lines = table.exec(source)?.[2]
   if (lines === undefined) {

@@ -1,14 +1,14 @@
 import typescript from 'typescript'
 import type { Renaming } from './changelog.ts'
 
-/** Renamings by package. */
+/** The renamings that each package's changelog lists. */
 export type RenamingsByPackage = Readonly<Record<string, readonly Renaming[]>>
 
 /**
- * Renames what packages have renamed: in imports, and where a file uses what it imports. Other symbols of
- * the same name stay.
+ * Applies the renamings of packages to a remote's sources:
  * @param files whose sources use the packages, as absolute paths
  * @returns the text of each file that changes
+ *
  */
 export function applyRenamings(
   files: readonly string[],
@@ -77,7 +77,7 @@ function editsOf(
   const targetOf = (parent: typescript.ImportOrExportSpecifier) =>
     typescript.isExportSpecifier(parent) ? checker.getExportSpecifierLocalTargetSymbol(parent) : undefined
 
-  /** Only for symbols that the file imports by name; an alias of its own stays. */
+  /** Renames symbols that the file imports by name; it keeps its own aliases. */
   function newNameOf(symbol: typescript.Symbol | undefined): string | undefined {
     const declaration = symbol?.declarations?.find(typescript.isImportSpecifier)
     if (!declaration || declaration.propertyName !== undefined) return undefined

@@ -135,7 +135,7 @@ function changesIn(versions: ReadonlyMap<string, string>): readonly Change[] {
   )
 }
 
-/** Changes that name something used here come first. */
+/** Sorts changes: those that mention something used here come first. */
 function sayWhatChanged(changes: readonly Change[], sources: readonly string[]): void {
   const files = [...sources, ...['package.json', 'pipeline.sh'].map(file => path.join(root, file))]
   const texts = new Map(

@@ -6,9 +6,9 @@ import { appFolder, packageVersion, type App } from '../apps.ts'
 import { copyWithPlaceholders } from '../copy-with-placeholders.ts'
 
 /**
- * A zip for WordPress (Plugins, Add New, Upload): one folder, made from an app's `embed/wordpress/` and
- * filled in like `embed/public/`.
+ * Packs a WordPress plugin (Plugins, Add New, Upload): a zip of one folder,
  * @param check runs on the filled-in folder before it is packed; an error from it stops the packing
+ *
  */
 export async function wordpressPlugin(
   app: App,
@@ -27,7 +27,7 @@ export async function wordpressPlugin(
     const packed = files.map(
       async file => [path.relative(folder, file).replaceAll(path.sep, '/'), await readFile(file)] as const,
     )
-    // The same bytes for the same files.
+    // A fixed date makes the archive reproducible.
     return zipSync(Object.fromEntries(await Promise.all(packed)), { mtime: '2026-01-01' })
   } finally {
     await rm(folder, { recursive: true })

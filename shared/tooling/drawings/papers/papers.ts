@@ -7,7 +7,7 @@ import path from 'node:path'
 import { appFolder, type App } from '@kutuhal/build/apps.ts'
 
 export interface Paper {
-  /** The module that makes its document. */
+  /** The module that exports the paper's document. */
   readonly source: string
   readonly pdf: string
 }

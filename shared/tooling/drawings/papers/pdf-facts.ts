@@ -3,17 +3,17 @@ import { parse } from 'node-html-parser'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 
-/** Facts from a PDF. */
+/** Properties of a PDF that tests check. */
 export interface PdfFacts {
   readonly pages: number
-  /** Size of the first page; points, 72 to the inch. */
+  /** Size of the first page; points (72 to the inch). */
   readonly width: number
   readonly height: number
   readonly title: string
   readonly language: string
-  /** Whether it marks headings, lists and tables for screen readers. */
+  /** Whether headings, lists and tables are tagged for screen readers. */
   readonly isTagged: boolean
-  /** All its text without spaces, since line breaks depend on the printing. */
+  /** The text without spaces, since */
   readonly letters: string
 }
 

@@ -18,7 +18,7 @@ import { siteIcons } from './icons.ts'
 import { readPageToDraw } from './read-page.ts'
 import { fitPreviewText, linkPreviewHtml } from './link-preview-html.ts'
 
-/** Flat drawings show blocks below this. */
+/** JPEG quality: with less, flat drawings show blocks. */
 const QUALITY = 72
 
 const store = storeAt()
@@ -29,7 +29,7 @@ const { port } = server.server.address() as AddressInfo
 const origin = `http://preview-${generation}.localhost:${port}`
 const browser = await openBrowser(asked => asked === port)
 try {
-  // Without scripts: only the composed page matters.
+  // Scripts are off: only the composed page is drawn.
   const reader = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   const board = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   const paths = (

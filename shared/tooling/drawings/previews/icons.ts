@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export interface IconFile {
-  /** App and path below its `public/`. */
+  /** The app, and the icon's path below its `public/`. */
   readonly file: string
   readonly size: number
   readonly html: string
@@ -11,7 +11,7 @@ export interface IconFile {
 /** The part of a maskable icon's width that is never cropped (W3C, Web Application Manifest: safe zone). */
 const SAFE = 0.8
 
-/** The mark in the sizes of home screens. Icons that systems crop have a full background. */
+/** The logo as icons for home screens. */
 export function siteIcons(root: string): readonly IconFile[] {
   const svg = readFileSync(path.join(root, 'shared/ui/brand/favicon.svg'), 'utf8')
   const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1] ?? 'none'

@@ -4,12 +4,12 @@ import { tokenStyles, typefaceStyles, markDataUrl, faviconDataUrl } from '../bra
 interface Scene {
   readonly words: string
   readonly above: string
-  /** Address of a picture; by default the mark. */
+  /** Address of the picture; by default the logo. */
   readonly art: string | undefined
   readonly isOnGround: boolean
 }
 
-/** The photographed page, 1200 by 630 px: words on the left, drawing on the right, mark below. */
+/** The HTML of a link preview, 1200 by 630 px: words on the left, drawing on the right, logo below. */
 export function linkPreviewHtml({ words, above, art, isOnGround }: Scene): string {
   return `<!doctype html><style>${styles}</style>
 <div class="words">
@@ -20,7 +20,7 @@ ${above === '' ? '' : `<p class="above">${escapeHtml(above)}</p>`}
 <img class="art${isOnGround ? ' on-ground' : ''}" src="${escapeHtml(art ?? faviconDataUrl)}" alt="">`
 }
 
-/** Runs in the loaded scene: makes letters as large as fits, and aligns wide pictures to the right. */
+/** Runs in the page: makes letters as large as fits, and aligns wide pictures to the right. */
 export function fitPreviewText(): void {
   const title = document.querySelector('h1')
   const space = title?.parentElement
@@ -29,7 +29,7 @@ export function fitPreviewText(): void {
     if (space.scrollHeight <= space.clientHeight && space.scrollWidth <= space.clientWidth) break
   }
   const art = document.querySelector<HTMLImageElement>('.art')
-  // The figure in our films is on the right.
+  // The main subject of our videos is on the right.
   if (art && art.naturalWidth / art.naturalHeight > 1.7) art.style.objectPosition = '100%'
 }
 

@@ -4,7 +4,7 @@
  */
 export interface PictureSource {
   readonly words: string
-  /** `shortHash` of its picture file; nothing without such a file. */
+  /** `shortHash` of the drawn picture file; absent if there is none. */
   readonly art?: string
 }
 
@@ -14,7 +14,7 @@ const COMMENT = [0xff, 0xfe]
 export function embedPictureSource(jpeg: Uint8Array, source: PictureSource): Uint8Array {
   const text = Buffer.from(JSON.stringify(source))
   const length = Buffer.alloc(2)
-  // The length includes itself.
+  // The length field counts its own two bytes.
   length.writeUInt16BE(text.length + 2)
   return Buffer.concat([Buffer.from([...START, ...COMMENT]), length, text, jpeg.subarray(2)])
 }

@@ -9,7 +9,7 @@ import { documentPath } from '../store/document-path.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import type { PageAddress, ComposedPage, ExposedModules, SitePage } from './sandbox/answers.ts'
-import { startReleases } from './sandbox/opened-releases.ts'
+import { startReleases } from './sandbox/releases-for-composing.ts'
 import { routeAddresses, readKeptPage, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
 import {

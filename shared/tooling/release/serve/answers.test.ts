@@ -2,7 +2,7 @@
  * Responses of every server: Node's (`npm start`), nginx on a folder, nginx as an edge of an object store.
  * Tests of releases and canaries are in generations.test.ts, tests of nginx alone in its folder.
  */
-import type { AskOptions } from '@kutuhal/testing/ask.ts'
+import type { SendRequestOptions } from '@kutuhal/testing/send-request.ts'
 import {
   clearingHeaders,
   documentHeaders,
@@ -21,7 +21,9 @@ type Expected = Readonly<Record<string, unknown>>
 
 /** Path, status, headers (`undefined` for none such), what the body is like, and the rest of the request. */
 type Row = readonly [path: string, status: number, headers: Expected, body: RegExp, asked?: Asked]
-type Asked = Pick<AskOptions, 'method' | 'body'> & { readonly headers?: Readonly<Record<string, string>> }
+type Asked = Pick<SendRequestOptions, 'method' | 'body'> & {
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 const html = 'text/html; charset=utf-8'
 const etag = `W/"${FIRST}"`

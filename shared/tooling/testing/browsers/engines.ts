@@ -4,7 +4,7 @@ import { ensureBrowser, findBrowser } from '@kutuhal/release/programs/browser.ts
 import { ensureProgram, findProgram, type DebianProgram } from '@kutuhal/release/programs/debian-program.ts'
 import { findFirefox } from '@kutuhal/release/programs/firefox.ts'
 import { isFull } from '../full-tests.ts'
-import { oldChromium } from './old-chromium.ts'
+import { installOldChromium } from './old-chromium.ts'
 import { CHROMIUM_ARGUMENTS, puppeteerVisitor } from './puppeteer-visitor.ts'
 import type { Visitor } from './visitor.ts'
 import {
@@ -14,7 +14,7 @@ import {
   webkitVisitor,
 } from './webkit-visitor.ts'
 
-export interface Engine {
+export interface BrowserEngine {
   readonly name: string
   /** `whole`: all features of the specification work. `readable`: text, links and pictures, no scripts. */
   readonly tier: 'whole' | 'readable'
@@ -28,7 +28,7 @@ export interface Engine {
 
 type Start = () => Promise<Visitor>
 
-const chromium: Engine = {
+const chromium: BrowserEngine = {
   name: 'chromium',
   tier: 'whole',
   // The site's own tests use it anyway.
@@ -48,7 +48,7 @@ const debianFirefox: DebianProgram = {
   elsewhere: 'any Firefox, such that "firefox" starts it',
 }
 
-const firefox: Engine = {
+const firefox: BrowserEngine = {
   name: 'firefox',
   tier: 'whole',
   isInEveryTest: true,
@@ -68,7 +68,7 @@ const webkitPrograms: readonly DebianProgram[] = [
   { name: 'Xvfb', debianPackage: 'xvfb' },
 ]
 
-const webkit: Engine = {
+const webkit: BrowserEngine = {
   name: 'webkit',
   tier: 'whole',
   isInEveryTest: false,
@@ -85,21 +85,27 @@ const webkit: Engine = {
 }
 
 /** All of them, in the order of the support table. */
-export const engines: readonly Engine[] = [
+export const browserEngines: readonly BrowserEngine[] = [
   chromium,
   firefox,
   webkit,
-  { tier: 'whole', isInEveryTest: false, ...oldChromium({ major: 109, build: '109.0.6', driver: '19.6.3' }) },
+  {
+    tier: 'whole',
+    isInEveryTest: false,
+    ...installOldChromium({ major: 109, build: '109.0.6', driver: '19.6.3' }),
+  },
   {
     tier: 'readable',
     isInEveryTest: false,
-    ...oldChromium({ major: 92, build: '92.0.0', driver: '10.4.0' }),
+    ...installOldChromium({ major: 92, build: '92.0.0', driver: '10.4.0' }),
   },
 ]
 
 /** @throws Error that lists the names there are */
-export function engineNamed(name: string): Engine {
-  const engine = engines.find(each => each.name === name)
+export function findEngine(name: string): BrowserEngine {
+  const engine = browserEngines.find(each => each.name === name)
   if (engine) return engine
-  throw new Error(`No browser is called "${name}". There are ${engines.map(each => each.name).join(', ')}.`)
+  throw new Error(
+    `No browser is called "${name}". There are ${browserEngines.map(each => each.name).join(', ')}.`,
+  )
 }

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { ENGINES_SITE } from '../site-tests/addresses.ts'
-import { startedSite } from '../site-tests/started-site.ts'
-import { browserTests } from '../browser-tests.ts'
-import { engines } from './engines.ts'
+import { siteServer } from '../site-tests/site-server.ts'
+import { browserTestsConfig } from '../browser-tests.ts'
+import { browserEngines } from './engines.ts'
 import type { EngineOptions } from './facts-test.ts'
 
 /** Requested engines, comma-separated; by default those of `npm test`. */
@@ -15,13 +15,13 @@ const asked = process.env['ENGINES']?.split(',')
 export default defineConfig<object, EngineOptions>({
   testDir: 'facts',
   outputDir: '../../../../test-results/browsers',
-  ...browserTests,
+  ...browserTestsConfig,
   // The facts of a file run in one window, one after the other.
   fullyParallel: false,
   workers: 3,
-  projects: engines
+  projects: browserEngines
     .filter(({ name, isInEveryTest }) => asked?.includes(name) ?? isInEveryTest)
     .filter(engine => engine.find() !== undefined)
     .map(({ name, tier }) => ({ name, testMatch: `${tier}/*.spec.ts`, use: { engine: name } })),
-  webServer: startedSite(ENGINES_SITE),
+  webServer: siteServer(ENGINES_SITE),
 })

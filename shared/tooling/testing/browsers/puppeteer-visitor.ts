@@ -1,7 +1,7 @@
 import type { Browser, ElementHandle, LaunchOptions, Page } from 'puppeteer-core'
 import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
-import { patiently } from './patiently.ts'
-import { findInPage, type Target, type Visitor } from './visitor.ts'
+import { retryUntilItWorks } from './retry-until-it-works.ts'
+import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
 
 /** The puppeteer-core version: every old Chromium needs an old one. */
 export interface Puppeteer {
@@ -16,7 +16,7 @@ export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOpti
   const browser = await puppeteer.launch({ headless: true, ...options })
   const page = (await browser.pages())[0] ?? (await browser.newPage())
   const errors = errorsOf(page)
-  const elementOf = async (target: Target): Promise<ElementHandle<HTMLElement>> => {
+  const elementOf = async (target: PageTarget): Promise<ElementHandle<HTMLElement>> => {
     const handle = await page.evaluateHandle(findInPage, target)
     const element = handle.asElement() as ElementHandle<HTMLElement> | null
     if (!element) throw new Error(`There is no ${target.role} "${target.name}" to be seen.`)
@@ -24,10 +24,10 @@ export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOpti
   }
   return {
     open: address => openIn(page, address),
-    click: target => patiently(async () => (await elementOf(target)).click()),
+    click: target => retryUntilItWorks(async () => (await elementOf(target)).click()),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (target, text) =>
-      patiently(async () => {
+      retryUntilItWorks(async () => {
         const element = await elementOf(target)
         await element.focus()
         await page.evaluate(() => {
@@ -73,7 +73,7 @@ async function throughNavigation<Result>(ask: () => Promise<Result>): Promise<Re
     return await ask()
   } catch (error) {
     if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message))
-      return patiently(ask)
+      return retryUntilItWorks(ask)
     throw error
   }
 }

@@ -7,8 +7,8 @@ import type selenium from 'selenium-webdriver'
 import { root } from '@kutuhal/build/apps.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { installFromNpm } from '../install-from-npm.ts'
-import { patiently } from './patiently.ts'
-import { findInPage, type Target, type Visitor } from './visitor.ts'
+import { retryUntilItWorks } from './retry-until-it-works.ts'
+import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
 
 export interface WebKitPrograms {
   readonly driver: string
@@ -65,7 +65,7 @@ export async function webkitVisitor({ driver, browser, screen }: WebKitPrograms)
         args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
       },
     }
-    const session = await patiently(async () =>
+    const session = await retryUntilItWorks(async () =>
       new client.Builder()
         .disableEnvironmentOverrides()
         .usingServer(`http://127.0.0.1:${port}`)
@@ -89,7 +89,7 @@ function visitorIn(
     driver.executeScript<Result>(script, ...args)
   const evaluate: Visitor['evaluate'] = (work, ...args) =>
     run(`return (${String(work)})(...arguments)`, ...args)
-  const elementOf = async (target: Target): Promise<selenium.WebElement> => {
+  const elementOf = async (target: PageTarget): Promise<selenium.WebElement> => {
     const found = await run<selenium.WebElement | null>(
       `return (${String(findInPage)})(...arguments)`,
       target,
@@ -109,7 +109,7 @@ function visitorIn(
   return {
     open: address => driver.get(address),
     click: target =>
-      patiently(async () => {
+      retryUntilItWorks(async () => {
         // WebDriver's own click fails for an element that scrolls into view smoothly.
         const [x, y] = await run<[number, number]>(
           `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -121,7 +121,7 @@ function visitorIn(
       }),
     clickAt,
     type: (target, text) =>
-      patiently(async () => {
+      retryUntilItWorks(async () => {
         const element = await elementOf(target)
         await run('arguments[0].focus(); arguments[0].select?.()', element)
         await driver.actions().sendKeys(Key.BACK_SPACE).perform()
@@ -141,7 +141,7 @@ function visitorIn(
         .window()
         .setRect({ width: wanted + wider, height: height + higher })
       // The window adapts once the screen has changed.
-      await patiently(async () => {
+      await retryUntilItWorks(async () => {
         const got = await evaluate(() => innerWidth)
         if (got !== wanted) throw new Error(`The window is ${got} px wide instead of ${wanted}.`)
       })

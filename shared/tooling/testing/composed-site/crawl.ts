@@ -19,7 +19,7 @@ export interface CrawledSite {
 }
 
 /** Follows every link from the home page on, in the HTML as a search engine gets it. */
-export async function crawl(request: APIRequestContext, origin: string): Promise<CrawledSite> {
+export async function crawlSite(request: APIRequestContext, origin: string): Promise<CrawledSite> {
   const pages = new Map<string, CrawledPage>()
   const links: CrawledLink[] = []
   const waiting = ['/']
@@ -38,7 +38,7 @@ export async function crawl(request: APIRequestContext, origin: string): Promise
 }
 
 /** Every `id` in an HTML text. */
-export function anchorsIn(html: string): ReadonlySet<string> {
+export function elementIdsIn(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id))
 }
 

@@ -12,7 +12,7 @@ import { sourceVersion } from '@kutuhal/build/source-version.ts'
 import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
-import { barriersOn } from './barriers.ts'
+import { findAccessibilityViolations } from './accessibility-violations.ts'
 
 /** Newcomers' commands, in a copy of the project with a release store of its own. */
 test('A new remote comes from one command to its visitors, and back', async ({ page }) => {
@@ -57,7 +57,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
       'content',
       /^Labs: three experiments/,
     )
-    expect((await barriersOn(page)).found).toEqual([])
+    expect((await findAccessibilityViolations(page)).found).toEqual([])
     await markDocument(page)
     await page.getByRole('main').getByRole('link', { name: 'Tell us' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact')

@@ -3,7 +3,7 @@
  * and a server that counts the bytes it sends.
  */
 import { expect, test } from '../site-tests/site-test.ts'
-import { releasedPages, type ReleasedPages, type Sent } from './released-pages.ts'
+import { openReleasedPages, type ReleasedPages, type SentPage } from './released-pages.ts'
 
 test.use({ viewport: { width: 412, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 
@@ -92,7 +92,7 @@ for (const { app, path, text, most } of DAILY) {
 }
 
 async function inPages(paths: readonly string[], task: (pages: ReleasedPages) => Promise<void>) {
-  const pages = await releasedPages(paths)
+  const pages = await openReleasedPages(paths)
   try {
     await task(pages)
   } finally {
@@ -100,6 +100,6 @@ async function inPages(paths: readonly string[], task: (pages: ReleasedPages) =>
   }
 }
 
-const isNoScript = ({ url }: Sent) => !url.endsWith('.js')
+const isNoScript = ({ url }: SentPage) => !url.endsWith('.js')
 
-const bytesOf = (files: readonly Sent[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+const bytesOf = (files: readonly SentPage[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -26,9 +26,9 @@ import { generationFolder, releaseFolder, SITE_FILES, storeRelease } from '@kutu
 import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
 import { storeOfReleases } from '../released-store.ts'
 import { restampRelease } from '../restamp-release.ts'
-import { answers } from '../site-tests/open-page.ts'
+import { waitUntilInteractive } from '../site-tests/open-page.ts'
 
-export interface Sent {
+export interface SentPage {
   readonly url: string
   readonly bytes: number
 }
@@ -41,19 +41,19 @@ export interface ReleasedPages {
    * @param only some of the pages; all if absent
    * @returns what was sent for them, without documents
    */
-  visit(visitor: BrowserContext, only?: readonly string[]): Promise<readonly Sent[]>
+  visit(visitor: BrowserContext, only?: readonly string[]): Promise<readonly SentPage[]>
   /** Size of the store on disk, in bytes. */
   storeBytes(): number
   close(): Promise<void>
 }
 
-export async function releasedPages(paths: readonly string[]): Promise<ReleasedPages> {
+export async function openReleasedPages(paths: readonly string[]): Promise<ReleasedPages> {
   const { store, versions } = await storeOfReleases()
   let plan = firstPlan(versions, 'http://localhost:9/main/gemini')
   let composed = 0
   await compose()
   const server = await serveSite(store)
-  let sent: Sent[] = []
+  let sent: SentPage[] = []
   server.server.on('request', ({ url = '' }, response) =>
     response.on('finish', () => {
       if (url.startsWith('/apps/')) sent.push({ url, bytes: bytesSent(path.join(store.folder, url)) })
@@ -142,7 +142,7 @@ function bytesBelow(folder: string): number {
 async function read(visitor: BrowserContext, address: string): Promise<void> {
   const page = await visitor.newPage()
   await page.goto(address)
-  await answers(page)
+  await waitUntilInteractive(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 800) {
     await page.evaluate(y => scrollTo(0, y), top)

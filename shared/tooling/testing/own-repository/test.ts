@@ -6,14 +6,14 @@ import { root } from '@kutuhal/build/project-root.ts'
 import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
 import { remoteOfRepository } from '@kutuhal/build/find-apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
-import { whyNotOnSite } from './why-not-on-site.ts'
+import { reasonNotOnSite } from './reason-not-on-site.ts'
 
 /** Longest first: tests of the site also build the remote. */
 const SCRIPTS = ['e2e', 'unit', 'lint', 'types', 'format:check']
 
 const app = requireApp(remoteOfRepository(root))
 const started = performance.now()
-const whyNot = await whyNotOnSite(process.env['npm_package_config_site'], app)
+const whyNot = await reasonNotOnSite(process.env['npm_package_config_site'], app)
 const scripts = SCRIPTS.filter(script => script !== 'e2e' || whyNot === undefined)
 const chrome = whyNot === undefined ? { CHROME_PATH: ensureBrowser() } : {}
 const failed: string[] = []

@@ -10,7 +10,7 @@ import { openStore } from '@kutuhal/release/store/open-store.ts'
 import { planWith } from '@kutuhal/release/store/plan.ts'
 import { readPlan, releaseFolder } from '@kutuhal/release/store/store.ts'
 import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
-import { publishAgain } from './publish-again.ts'
+import { republishRelease } from './republish-release.ts'
 import type { TrainRelease } from './run-release-train.ts'
 
 const [count = '1', everyMs = '0'] = process.argv.slice(2)
@@ -24,7 +24,7 @@ for (let number = 0; number < Number(count); number += 1) {
   const app = remotes[number % remotes.length] ?? ''
   const version = `9.${live.number}.${number}`
   const beganAt = Date.now()
-  const builtAt = await publishAgain(store, releaseFolder(store, app, pins[app] ?? ''), version)
+  const builtAt = await republishRelease(store, releaseFolder(store, app, pins[app] ?? ''), version)
   const publishedAt = Date.now()
   const deployment = await deploy(store, async newest => {
     if (!newest) throw new Error('Nothing is live any more.')

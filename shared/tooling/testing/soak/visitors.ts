@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 
 /** Visitors' problems; all empty if all is well. */
-export interface Trouble {
+export interface VisitorProblems {
   /** Files and pages that did not load, and pages that did not show. */
   readonly failedLoads: string[]
   /** The site's own reports (`site-report`), and uncaught errors. */
@@ -12,8 +12,8 @@ export interface Trouble {
   readonly hydrationErrors: string[]
 }
 
-export interface Visits {
-  readonly trouble: Trouble
+export interface RunningVisits {
+  readonly trouble: VisitorProblems
   /** Documents loaded, and navigations inside the site. */
   count(): { readonly loads: number; readonly navigations: number }
   /** Lets every visitor finish the page it is on. */
@@ -33,8 +33,13 @@ const SHOW_TIMEOUT_MS = 60_000
  * @param readingMs average time on a page. Without it each visitor costs as much as dozens of readers, and
  * timeouts of pages no longer say anything about releases
  */
-export function sendVisitors(browser: Browser, site: string, visitors: number, readingMs: number): Visits {
-  const trouble: Trouble = { failedLoads: [], errors: [], hydrationErrors: [] }
+export function startVisitors(
+  browser: Browser,
+  site: string,
+  visitors: number,
+  readingMs: number,
+): RunningVisits {
+  const trouble: VisitorProblems = { failedLoads: [], errors: [], hydrationErrors: [] }
   let loads = 0
   let navigations = 0
   let hasEnded = false
@@ -92,7 +97,7 @@ export function sendVisitors(browser: Browser, site: string, visitors: number, r
   }
 }
 
-function watch(page: Page, site: string, { failedLoads, errors, hydrationErrors }: Trouble): void {
+function watch(page: Page, site: string, { failedLoads, errors, hydrationErrors }: VisitorProblems): void {
   page.on('response', response => {
     if (response.status() >= 400) failedLoads.push(`${response.status()} ${response.url()}`)
   })

@@ -8,11 +8,11 @@ import { keyboardFindings } from './keyboard.ts'
 import { notInteractiveFindings, runVisit, type Scenario, windowWidths } from './scenario.ts'
 import { wholeTabFindings, staticPageFindings } from './static-assertions.ts'
 
-/** Time without interaction after arrival; ms. */
+/** How long the visitor waits after arrival; ms. */
 const REST_MS = 8000
 const SAMPLES = 4
 
-/** Phone visit on arrival: idle, read, scroll, press, leave. */
+/** Visits the page on a phone: waits, reads, scrolls, presses buttons and leaves. */
 export const phoneScenario: Scenario = (visited, page) =>
   runVisit(visited, { viewport: windowWidths.phone }, async tab => {
     const base = visited.bases.phone
@@ -35,7 +35,7 @@ export const phoneScenario: Scenario = (visited, page) =>
       ...(await scrollFindings(tab)),
       ...(await visited.siteFindings(tab, page)),
     ]
-    // An existing fault would be repeated by every press.
+    // Skip this after a fault, which every press would repeat.
     if (found.length > 0) return found
     found.push(
       ...(await buttonFindings(tab, () => tab.goto(visited.origin + page.path))),
@@ -60,14 +60,14 @@ function leaving(type: string): PageFinding {
   }
 }
 
-/** A returning visitor with data of an earlier release. */
+/** Visits again with the data that an earlier release has stored. */
 async function returnFindings(
   tab: AuditTab,
   address: string,
   keys: readonly string[],
 ): Promise<PageFinding[]> {
   const visits = ['', '{"of":"an earlier release"}', 'null', '[']
-  // Without stored data a second visit equals the first.
+  // Skip this if nothing is stored: a second visit would equal the first.
   for (const value of keys.length === 0 ? [] : visits) {
     if (!(await tab.goto(address))) {
       const troubles = await tab.troubles()
@@ -89,7 +89,9 @@ function onReturn(finding: PageFinding, value: string): PageFinding {
   return { ...finding, what: `On a second visit, with ${with_}: ${finding.what}` }
 }
 
-/** Desktop visit by keyboard, with another language, time zone and an address suffix. */
+/**
+ * Visits the page on a desktop by keyboard, with another language and time zone and a query in the address.
+ */
 export const desktopScenario: Scenario = (visited, page) =>
   runVisit(
     visited,

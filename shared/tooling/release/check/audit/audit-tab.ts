@@ -13,7 +13,7 @@ export interface LayoutElement {
   readonly name: string
   readonly element: string
   readonly isMarked: boolean
-  /** The shell varies or omits it by address. */
+  /** Whether the shell may change or omit the element at some addresses. */
   readonly isByAddress: boolean
   readonly style: readonly string[]
   readonly box: readonly number[]
@@ -35,12 +35,12 @@ export interface Overflow {
 
 /** Data from in-page/idle.mjs. */
 export interface IdleSample {
-  /** The longest task; ms. */
+  /** Duration of the longest task; ms. */
   readonly longest: number
-  /** Cumulative layout shift. */
+  /** Cumulative layout shift (CLS). */
   readonly shift: number
   readonly shifted: string
-  /** Timers and frames so far. */
+  /** Number of timers and animation frames so far. */
   readonly fired: number
   readonly nodes: number
   readonly requests: number
@@ -68,7 +68,7 @@ export interface ClickTarget {
   readonly x: number
   readonly y: number
   readonly isInSight: boolean
-  /** The element that covers it. */
+  /** The element that covers the control. */
   readonly by: string
   readonly isInPage: boolean
 }
@@ -76,9 +76,9 @@ export interface FocusedElement {
   readonly number: number
   readonly where: 'nowhere' | 'page' | 'layout'
   readonly label: string
-  /** Whether its focus is visible. */
+  /** Whether the element's focus is visible. */
   readonly isSeen: boolean
-  /** Several stops in one element. */
+  /** Whether Tab stops several times inside the element, as in a video. */
   readonly hasParts?: boolean
 }
 export interface PageLink {
@@ -87,14 +87,15 @@ export interface PageLink {
   readonly isFollowed: boolean
 }
 
-/** A watched tab with more queries. */
+/** A watched tab that can also query the in-page scripts of an audit. */
 export interface AuditTab extends WatchedPage {
   /**
-   * Queries the page's notes, e.g. `layout()`.
+   * Evaluates a function of the in-page scripts, e.g. `layout()`.
    * @throws FrozenError if the page does not answer
+   *
    */
   ask<Answer>(question: string): Promise<Answer>
-  /** New complaints of the page since the last call. */
+  /** Findings of the in-page scripts since the last call. */
   troubles(): Promise<PageFinding[]>
   pause(ms: number): Promise<void>
 }

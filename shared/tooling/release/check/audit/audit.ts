@@ -42,7 +42,7 @@ export async function auditPages(
   }
 }
 
-/** A shell is tested with one page of each remote, since its faults affect all pages. */
+/** Selects the pages to audit: for a shell one page of each remote, since its faults affect all pages. */
 function oneOfEachRemote({ site }: BrowserCheck, pages: readonly ComposedPage[]): readonly ComposedPage[] {
   if (site.combination.app !== 'shell') return pages
   return [...new Map(pages.map(page => [page.route.remote, page])).values()]
@@ -72,7 +72,7 @@ async function firefoxOutcome(check: BrowserCheck, pages: readonly ComposedPage[
   return { fine: ', in Firefox too', findings }
 }
 
-/** Visits at once, by how much they wait. */
+/** Number of simultaneous visits; more if they mostly wait. */
 const RESTING = 6
 const PASSING = 4
 const BUSY = 2
@@ -116,12 +116,12 @@ async function auditInChromium(
   )
 }
 
-/** Findings to ignore if the live release has them too: none that stops a visitor. */
+/** Findings that are ignored if the live release has them too, since they stop no visitor. */
 const INHERITED: ReadonlySet<FindingAspect> = new Set<FindingAspect>([
   ...(['accessibility', 'horizontal overflow', 'text', 'shift', 'motion', 'weight', 'keyboard'] as const),
 ])
 
-/** Kinds of findings of the live release on the same pages. */
+/** Collects the kinds of findings that the live release has on the same pages. */
 async function knownKinds(
   check: BrowserCheck,
   made: readonly Made[],
@@ -194,7 +194,7 @@ function fileIn(release: Release, address: string, origin: string): string[] {
 
 const WAYS = 3
 
-/** Static addresses in the site's own language, of other remotes first: a visitor comes from there. */
+/** Pages from which a visitor may come: static addresses in the site's language, of other remotes first. */
 async function pagesOfOthers({ site, whole, server, generation }: BrowserCheck): Promise<string[]> {
   const own = new Set(site.combination.remotes)
   const all = site.routes

@@ -87,7 +87,7 @@ export const clientNavigationScenario =
 
 const TO_BE_SEEN_MS = 1000
 
-/** Timers and frames of a period. */
+/** Counts timers and animation frames in a period. */
 async function firedIn(tab: AuditTab): Promise<number> {
   const before = await tab.ask<IdleSample>('idle()')
   await tab.pause(TO_BE_SEEN_MS)
@@ -103,7 +103,7 @@ async function leaveByHeader(tab: AuditTab, to: string): Promise<boolean> {
   return tab.ask<boolean>(`arrived(${JSON.stringify(to)}, 8000, 60)`)
 }
 
-/** Local files arrive at once, so this is waiting, not loading; ms. */
+/** How long a page may take to appear, although all files are local; ms. */
 const SLOW_MS = 3500
 
 function slow(took: number): PageFinding {

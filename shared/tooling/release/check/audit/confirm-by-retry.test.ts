@@ -7,7 +7,7 @@ const heavy: PageFinding = { about: 'weight', what: 'It has visitors load 3 MB.'
 const slow: PageFinding = { about: 'frozen', what: 'It keeps the browser busy for 2 s.', remedy: '' }
 const still = interruptionFinding(new FrozenError('axe.run'))
 
-/** Finds something else each time. */
+/** A visit with a different finding each time. */
 function visitOf(...rounds: readonly (readonly PageFinding[])[]) {
   const [found = [], ...later] = rounds
   const again = jest.fn<Promise<readonly PageFinding[]>, []>(() => Promise.resolve(later.shift() ?? []))

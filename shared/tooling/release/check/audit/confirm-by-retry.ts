@@ -3,10 +3,10 @@ import { findingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import { isInterruption } from '../gate/interrupted-visit.ts'
 
-/** A visit that has been made. */
+/** A completed visit, with its findings. */
 export interface CompletedVisit {
   readonly found: readonly PageFinding[]
-  /** Makes it again. */
+  /** Repeats the visit. */
   again(): Promise<readonly PageFinding[]>
 }
 

@@ -9,7 +9,7 @@ import type { ComposedPage } from '../site-under-check.ts'
 import { windowWidths } from './scenario.ts'
 import { textFindings } from './static-assertions.ts'
 
-/** One renders while the other waits. */
+/** Number of simultaneous visits: one renders while the other waits. */
 const TABS = 2
 
 export interface FirefoxCheck {
@@ -19,7 +19,7 @@ export interface FirefoxCheck {
   wayTo(page: ComposedPage): Promise<string | undefined>
 }
 
-/** Opens pages directly and by navigation. @returns findings that a second visit confirms */
+/** Opens pages in Firefox, directly and by a link. */
 export async function auditInFirefox(
   check: FirefoxCheck,
   pages: readonly ComposedPage[],

@@ -2,7 +2,7 @@ import { findingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import type { ClickTarget, PageControl, AuditTab } from './audit-tab.ts'
 
-/** Presses only this number of controls. */
+/** Maximum number of controls to press. */
 const MOST_PRESSED = 25
 
 /** Presses every button. @param reopen opens the page again where a button has left it */

@@ -25,7 +25,7 @@ export async function pagesWithMissingGlyphs(
   }
 }
 
-/** Enough to tell one script from another. */
+/** Number of letters to compare, enough to recognise a script. */
 const SAMPLE = 20
 
 function lettersOf(html: string): readonly string[] {

@@ -7,19 +7,19 @@ import type { ComposedPage } from '../site-under-check.ts'
 import { type AuditTab, openAuditTab } from './audit-tab.ts'
 import { type Baseline, measureBaseline } from './static-assertions.ts'
 
-/** Data for all visits of a check. */
+/** What all visits of a check share. */
 export interface AuditContext {
   readonly browser: Browser
-  /** Default: `real`. */
+  /** The page's clock; `real` by default. */
   readonly clock?: PageClock | undefined
   readonly origin: string
   readonly containers: readonly string[]
   readonly bases: Readonly<Record<WindowWidth, Baseline>>
-  /** Served pages of other remotes, from which a visitor may come. */
+  /** Pages of other remotes, from which a visitor may come. */
   readonly from: readonly string[]
   /** Pages with letters that this computer has no typeface for, so layout shifts cannot be measured. */
   readonly missingGlyphs: ReadonlySet<string>
-  /** Findings that need the whole site: links and files. */
+  /** Checks links and files of a page, which needs the whole site. */
   siteFindings(tab: AuditTab, page: VisitedPage): Promise<PageFinding[]>
 }
 
@@ -32,13 +32,13 @@ export const windowWidths = {
 
 export type VisitedPage = Pick<ComposedPage, 'path' | 'route' | 'html'>
 
-/** One kind of visit to a page. @returns findings */
+/** A scripted visit to a page. */
 export type Scenario = (visited: AuditContext, page: VisitedPage) => Promise<PageFinding[]>
 
-/** Five times the longest visit on a busy computer; ms. */
+/** Time limit for a visit: five times the longest one on a busy computer; ms. */
 const VISIT_MS = 120_000
 
-/** Runs one visit with its own visitor. */
+/** Runs a scenario in a browser context of its own. */
 export async function runVisit(
   { browser, clock }: AuditContext,
   conditions: VisitorSettings,
@@ -55,7 +55,7 @@ export async function runVisit(
   }
 }
 
-/** The layout without a page: a document of an unknown address. */
+/** Measures the layout without a page: the document of an unknown address. */
 export async function measureBaselineAt(
   browser: Browser,
   origin: string,

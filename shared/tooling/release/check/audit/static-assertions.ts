@@ -18,7 +18,7 @@ import type {
 } from './audit-tab.ts'
 import { occlusionFindings, layoutFindings, overflowFindings } from './visual.ts'
 
-/** A document without a page, for comparison: the page causes all differences. */
+/** Measurements of a document without a page: what differs from it is caused by the page. */
 export interface Baseline {
   readonly layout: Layout
   readonly occluded: Occlusion
@@ -52,7 +52,7 @@ interface AssertionOptions {
   readonly containers: readonly string[]
 }
 
-/** Findings that need no interaction with a page. */
+/** Finds faults that show without any interaction. */
 export async function staticPageFindings(
   tab: AuditTab,
   base: Baseline,
@@ -102,10 +102,10 @@ export async function staticPageFindings(
   return found
 }
 
-/** Globals of axe, which has checked the page before. */
+/** Global variables of axe, which has checked the page before. */
 const OF_AXE: ReadonlySet<string> = new Set(['axe', '__core-js_shared__', 'document.elementsFromPoint'])
 
-/** Data shared by all pages of a tab. */
+/** Finds changes of what all pages of a tab share: globals, listeners, built-ins. */
 export async function wholeTabFindings(
   tab: AuditTab,
   base: Baseline,
@@ -170,7 +170,7 @@ function storageFindings({ bytes, hasLostOthers }: StorageSnapshot): PageFinding
 
 const TO_THE_TOP = /\b(top|start|beginning|up)\b|↑/i
 
-/** Links that lead nowhere or are unsafe. */
+/** Finds links that lead nowhere or are unsafe. */
 function scriptlessLinks(links: readonly PageLink[]): PageFinding[] {
   return links.flatMap(({ label, written }): PageFinding[] => {
     const href = written?.trim() ?? ''
@@ -199,12 +199,13 @@ function insecure(label: string, href: string): PageFinding {
   }
 }
 
-/** Number of words that may change: a counter, a hint, a greeting. */
+/** Number of words that scripts may change, such as a counter or a greeting. */
 const FEW = 12
 
 /**
- * Whether visitors see the document's words, before scripts run and afterwards.
+ * Checks that visitors see the document's words, before scripts run and afterwards.
  * @param isArrival whether the page came with the document
+ *
  */
 export function textFindings({ composed, now }: PageTexts, isArrival: boolean): PageFinding[] {
   const found: PageFinding[] = []

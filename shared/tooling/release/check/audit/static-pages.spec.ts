@@ -9,7 +9,7 @@ import { openStaticPages, type StaticPage } from '../fixtures/static-pages.ts'
 interface Fault extends StaticPage {
   readonly name: string
   readonly visit: Scenario
-  /** Exactly these kinds, and no others. */
+  /** The expected kinds of findings; there must be no others. */
   readonly expected: readonly (readonly [FindingAspect, RegExp])[]
 }
 
@@ -142,7 +142,7 @@ const faults: readonly Fault[] = [
   },
 ]
 
-/** Every page waits a part of its time. */
+/** Pages run in parallel, since each mostly waits. */
 const AT_ONCE = 4
 const told = new Map<string, readonly string[]>()
 

@@ -3,7 +3,7 @@ import type { Occlusion, Layout, LayoutElement, ComputedStyles, Overflow } from 
 
 const REMEDY = `Style the page's own elements only (Emotion's css prop); the layout belongs to the shell.`
 
-/** Layout elements that look different with the page. */
+/** Finds layout elements that look different with the page. */
 export function layoutFindings(base: Layout, now: Layout): PageFinding[] {
   const changed = Object.entries(base.elements).flatMap(([place, before]) => {
     const after = now.elements[place]
@@ -30,7 +30,7 @@ function changeOf(before: LayoutElement, after: LayoutElement): string | undefin
     const was = before.style.find(line => line.split(':')[0] === style.split(':')[0])
     return `${element}${style} instead of ${was?.split(': ')[1] ?? 'nothing'}`
   }
-  // Other text has another size.
+  // Skip elements whose text differs: their size differs too.
   if (before.isByAddress) return undefined
   const isMoved = before.box.some((value, index) => Math.abs(value - (after.box[index] ?? value)) > 2)
   if (!isMoved) return undefined
@@ -50,7 +50,7 @@ function variableFindings(before: readonly string[], after: readonly string[]): 
   ]
 }
 
-/** Controls that the page has made unusable, compared with a document without it. */
+/** Finds layout controls that the page covers, compared with a document without it. */
 export function occlusionFindings(base: Occlusion, { occluded, headingUnder }: Occlusion): PageFinding[] {
   const lost = missingItems(occluded, base.occluded)
   const found: PageFinding[] = []
@@ -69,7 +69,7 @@ export function occlusionFindings(base: Occlusion, { occluded, headingUnder }: O
   return found
 }
 
-/** Content wider than the window. */
+/** Finds content that is wider than the window. */
 export function overflowFindings({ over, cutOff, widest }: Overflow): PageFinding[] {
   const remedy =
     'Let it wrap or shrink (max-width, minmax(0, 1fr)), or let what is wide, such as a table, scroll inside itself.'
@@ -91,7 +91,7 @@ export function overflowFindings({ over, cutOff, widest }: Overflow): PageFindin
   ]
 }
 
-/** How a page changes the looks of another one that a visitor returns to. */
+/** Finds changes that a page has left on the looks of another page, to which a visitor returns. */
 export function styleLeakFindings(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
   const changed = Object.entries(before.found).flatMap(([place, { name, style }]) => {
     const now = after.found[place]

@@ -1,7 +1,7 @@
-/** The page has stopped answering. */
+/** The error for a page that has stopped responding. */
 export class FrozenError extends Error {}
 
-/** Longer than a busy computer needs for any answer of a page; ms. */
+/** How long to wait for a page's answer; ms. */
 export const ANSWER_TIMEOUT_MS = 15_000
 
 /**
@@ -25,7 +25,7 @@ export async function withAnswerTimeout<Answer>(
   }
 }
 
-/** A hanging page cannot be closed; it ends with the browser. */
+/** Closes a page or context. One that hangs is left open until the browser ends. */
 export async function closeOrGiveUp(it: { close(): Promise<void> }): Promise<void> {
   await withAnswerTimeout(it.close(), 'close', 2000).catch(() => undefined)
 }

@@ -42,7 +42,7 @@ export async function openFirefox(): Promise<Firefox | undefined> {
   }
 }
 
-/** By default it does not use the proxy for this computer. */
+/** Firefox would not use the proxy for local addresses by default. */
 const throughProxy = (socket: string) => ({
   'network.proxy.type': 1,
   'network.proxy.socks': `file://${socket}`,
@@ -54,11 +54,11 @@ const throughProxy = (socket: string) => ({
   'media.peerconnection.enabled': false,
 })
 
-/** A watched tab of Firefox with a cache and a storage of its own: as watched-page.ts for Chromium. */
+/** A watched tab of Firefox with its own cache and storage, like watched-page.ts for Chromium. */
 export interface FirefoxTab {
   /** @returns whether the page arrived and is interactive */
   goto(url: string): Promise<boolean>
-  /** The same by a link inside the site. */
+  /** Follows a link inside the site; returns whether the page arrived and is interactive. */
   follow(path: string): Promise<boolean>
   state(): Promise<PageState>
   words(): Promise<PageTexts>
@@ -125,7 +125,7 @@ const scripts = Promise.all(
 )
 
 interface Listening {
-  /** The page's activity since the last call. */
+  /** Returns the page's activity since the last call. */
   heard(): PageActivity
   forget(): void
 }

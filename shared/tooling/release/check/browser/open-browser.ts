@@ -45,10 +45,7 @@ async function launched(place: BrowserFolder): Promise<Browser> {
   throw new Error(`${file} does not start. Try it by hand, or name another one: CHROME_PATH=<file>. ${why}`)
 }
 
-/**
- * The safest first. The browser's own sandbox needs namespaces, which root lacks and some computers forbid
- * inside ours; some browsers, such as snaps, do not start inside ours.
- */
+/** Sandboxes to try, the safest first. The browser's own sandbox needs */
 const waysToStart = (file: string, sandboxed: string | undefined): readonly LaunchOptions[] => {
   const within =
     sandboxed === undefined
@@ -60,16 +57,16 @@ const waysToStart = (file: string, sandboxed: string | undefined): readonly Laun
   )
 }
 
-/** Ten times the time on a busy computer; ms. */
+/** Limit for a browser's start: ten times what a busy computer needs; ms. */
 const START_MS = 60_000
 
-/** By default a browser does not use the proxy for this computer. */
+/** A browser would not use the proxy for local addresses by default. */
 const THROUGH_PROXY = [
   `--proxy-server=socks5://127.0.0.1:${EGRESS_PROXY_PORT}`,
   '--proxy-bypass-list=<-loopback>',
 ]
 
-/** WebRTC would bypass proxies and host names. */
+/** WebRTC is off, since it would bypass the proxy. */
 const NO_WEBRTC = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
 /** Keeps a check's requests on this computer. Without a sandbox only the browser enforces this. */

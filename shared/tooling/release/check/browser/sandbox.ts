@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BUBBLEWRAP, systemLibraryFolders, canStartNode } from '../../compose/sandbox/enclosures.ts'
+import { BUBBLEWRAP, systemLibraryFolders, canStartNode } from '../../compose/sandbox/sandboxes.ts'
 import { openEgressProxy } from './egress-proxy.ts'
 
-/** All system files that a browser reads. Debian’s starts with flags from `/etc`. */
+/** System files that a browser may read. Debian’s Chromium takes flags from `/etc`. */
 const readable = [
   ...['/usr', '/bin', '/opt', '/etc/fonts', '/etc/alternatives', '/etc/ld.so.cache', '/var/cache/fontconfig'],
   '/etc/chromium.d',
@@ -16,22 +16,23 @@ const readable = [
 /** The port of the egress proxy inside the sandbox, where nothing else runs. */
 export const EGRESS_PROXY_PORT = 1080
 
-/** A browser's own folder, which is removed afterwards. */
+/** A temporary folder for one browser. */
 export interface BrowserFolder {
   readonly folder: string
-  /** Its subfolder for the gate's socket. */
+  /** The subfolder for the proxy's socket. */
   readonly gate: string
   readonly socket: string
-  /** The browser's profile, in that folder. */
+  /** The subfolder for the browser's profile. */
   readonly profile: string
 }
 
 const program = fileURLToPath(new URL('./sandboxed-browser.mjs', import.meta.url))
 
 /**
- * Kernel namespaces: only programs and fonts to read, only memory and the profile to write, no other
- * processes, no network but the egress proxy.
+ * Isolates a browser with kernel namespaces: it reads programs and fonts, writes only to memory and its
+ * profile, and sees no other processes and no network but the egress proxy.
  * @param browser its file
+ *
  */
 const around = (browser: string, { gate, profile }: BrowserFolder): readonly string[] => [
   ...[BUBBLEWRAP, '--unshare-all', '--uid', '1000', '--gid', '1000', '--cap-drop', 'ALL'],
@@ -51,8 +52,8 @@ export function writeSandboxedChromium(browser: string, place: BrowserFolder): s
 }
 
 /**
- * The same for Firefox. It is driven over the network, so it shares the computer's, and its settings point to
- * the proxy. Its own sandbox, where the code of pages runs, has no network.
+ * Firefox is driven over the network, so its sandbox has network access, and its settings point to the proxy.
+ * Pages run in Firefox's own sandbox, which has no network.
  */
 export function writeSandboxedFirefox(browser: string, place: BrowserFolder): string | undefined {
   const file = realpathSync(browser)
@@ -77,9 +78,9 @@ const node = (): string => realpathSync(process.execPath)
 
 const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`
 
-/** A place for one browser, with its gate. */
+/** A temporary folder for one browser, with its own egress proxy. */
 export interface BrowserFolderWithProxy extends BrowserFolder {
-  /** Closes the gate, and removes the browser's files. */
+  /** Stops the proxy and removes the folder. */
   close(): void
 }
 

@@ -4,9 +4,9 @@ import type { Browser, BrowserContext } from 'playwright'
 /** Settings of a visitor's browser, with common defaults. */
 export interface VisitorSettings {
   readonly viewport?: { readonly width: number; readonly height: number }
-  /** A language, like `navigator.language`. */
+  /** Language of the browser, like `navigator.language`. */
   readonly locale?: string
-  /** An IANA time zone. */
+  /** Time zone by its IANA name. */
   readonly timezoneId?: string
   readonly reducedMotion?: 'reduce'
   readonly hasNoStorage?: true
@@ -15,14 +15,14 @@ export interface VisitorSettings {
 /** A page's clock: real, or one that skips the waiting of a visit, for tests of static pages. */
 export type PageClock = 'real' | 'fake'
 
-/** A visitor with an empty cache, whose pages page-watch.mjs records. */
+/** Opens a browser context with an empty cache, in which page-watch.mjs records every page. */
 export async function openWatchedContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
   await context.addInitScript({ content: await watchScript })
   return context
 }
 
-/** The same, with the in-page scripts of an audit. */
+/** Opens a browser context that also has the in-page scripts of an audit. */
 export async function openAuditContext(
   browser: Browser,
   { hasNoStorage, ...conditions }: VisitorSettings,
@@ -31,12 +31,12 @@ export async function openAuditContext(
   const context = await browser.newContext(conditions)
   if (clock === 'fake') await context.clock.install()
   const scripts = [...(hasNoStorage ? [withoutStorage] : []), await watchScript, ...(await auditScripts)]
-  // One script, since several would run in any order.
+  // The scripts are joined, since several would run in any order.
   await context.addInitScript({ content: scripts.join('\n') })
   return context
 }
 
-/** As in a browser with storage switched off. */
+/** Disables storage, as in a browser where it is switched off. */
 const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, {
     configurable: true,
@@ -45,7 +45,7 @@ const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
 
 const textOf = (file: URL) => readFile(file, 'utf8')
 const watchScript = textOf(new URL('./in-page/page-watch.mjs', import.meta.url))
-/** The first one prepares the others; the last one records what they changed. */
+/** In-page scripts in their order: the first prepares the others, the last records what they changed. */
 const auditScripts = Promise.all(
   [
     new URL('./in-page/elements.mjs', import.meta.url),

@@ -6,7 +6,7 @@ import { ANSWER_TIMEOUT_MS, withAnswerTimeout } from './answer-timeout.ts'
 export interface PageState {
   readonly reports: readonly { readonly release: string; readonly message: string }[]
   readonly violations: readonly Violation[]
-  /** Before any script ran. */
+  /** The markup before any script ran. */
   readonly composed: { readonly outline: readonly string[]; readonly page: string }
   readonly outline: readonly string[]
   /** Markup of the remote's page. */
@@ -15,11 +15,11 @@ export interface PageState {
   readonly title: string
   readonly titles: number
   readonly headings: readonly string[]
-  /** Names on `window` that browsers do not define. */
+  /** Global variables that browsers do not define. */
   readonly globals: readonly string[]
-  /** e.g. `window scroll false`: target, event, whether it captures. */
+  /** Event listeners as target, event and capture, e.g. `window scroll false`. */
   readonly listeners: readonly string[]
-  /** Intervals that run. */
+  /** Number of running intervals. */
   readonly timers: number
 }
 
@@ -43,44 +43,47 @@ export interface VisibleText {
 
 /** A page's activity since the last call. */
 export interface PageActivity {
-  /** Errors in the console. */
+  /** Errors that were logged to the console. */
   readonly console: readonly string[]
-  /** Uncaught errors. */
+  /** Errors that nothing has caught. */
   readonly errors: readonly string[]
   readonly failedRequests: readonly { readonly url: string; readonly why: string }[]
-  /** Types of blocking dialogs, as the browser names them: `alert`, `beforeunload` … */
+  /** Types of dialogs that have opened: */
   readonly dialogs: readonly string[]
-  /** Addresses of windows that opened. */
+  /** Addresses of windows that have opened. */
   readonly popups: readonly string[]
 }
 
 /** A tab whose activity is recorded. Calls throw FrozenError if its page does not answer. */
 export interface WatchedPage {
   readonly page: Page
-  /** Every requested address. */
+  /** All addresses that the page has requested. */
   readonly requested: ReadonlySet<string>
   /** @returns whether the page became interactive; false if the shell gave up or nothing happened */
   goto(url: string): Promise<boolean>
-  /** The same for a document without a page of a remote in it. */
+  /** Opens a document without a remote's page, such as the one for an unknown address. */
   gotoLayout(url: string): Promise<void>
-  /** The same by a link inside the site. */
+  /** Follows a link inside the site; returns whether the page became interactive. */
   follow(path: string): Promise<boolean>
   /** Waits until pending effects have finished. */
   settle(): Promise<void>
   state(): Promise<PageState>
-  /** Leaves it by the browser's Back. */
+  /** Leaves the page by the browser's Back. */
   back(path: string): Promise<boolean>
   noise(): PageActivity
-  /** Number of opened documents. */
+  /** Number of documents that have been opened. */
   documents(): number
   forget(): Promise<void>
 }
 
-/** The document and its pictures are local; ms. */
+/** Limit for loading a document and its pictures, which are local; ms. */
 export const LOAD_TIMEOUT_MS = 20_000
-/** Longer than the shell's own timeout for a remote's scripts, so that the shell reports first; ms. */
+/**
+ * Limit for hydration, longer than the shell's own for a remote's scripts, so that the shell reports first;
+ * ms.
+ */
 export const HYDRATION_TIMEOUT_MS = 15_000
-/** Time for effects to show results; ms. */
+/** How long to wait for the results of effects; ms. */
 export const SETTLE_MS = 60
 
 export const WATCH_EXPRESSION = 'globalThis[Symbol.for("release-check")]'
@@ -93,7 +96,7 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   page.on('dialog', dialog => {
     noise.dialogs.push(dialog.type())
     const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
-    // The tab may be closed meanwhile.
+    // Ignore errors here: the tab may have been closed meanwhile.
     answered.catch(() => undefined)
   })
   page.on('popup', popup => {

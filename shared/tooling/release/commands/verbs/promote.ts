@@ -1,4 +1,4 @@
-import { createSandbox } from '../../compose/sandbox/enclosures.ts'
+import { createSandbox } from '../../compose/sandbox/sandboxes.ts'
 import { promote as promoteReleases } from '../../pipeline/promote.ts'
 import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import { formatReleaseCosts } from '../../pipeline/format-release-costs.ts'

@@ -6,7 +6,7 @@ import { releaseFolder } from '../../store/store.ts'
 import { SIGNATURE } from '../../store/trust/signed-release.ts'
 import { requireSandboxOrOwn, WITHOUT_SANDBOX } from './allowed-without-sandbox.ts'
 
-jest.mock('./enclosures.ts', () => ({ hasSandbox: () => false }))
+jest.mock('./sandboxes.ts', () => ({ hasSandbox: () => false }))
 
 it('runs without a sandbox what its own key has signed, and others for a reason only', async () => {
   const before = process.env[WITHOUT_SANDBOX]

@@ -2,7 +2,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { signedRelease } from '../../store/trust/signed-release.ts'
-import { hasSandbox } from './enclosures.ts'
+import { hasSandbox } from './sandboxes.ts'
 
 /** Environment variable that `--without-sandbox` sets: why releases of others may run here all the same. */
 export const WITHOUT_SANDBOX = 'WITHOUT_SANDBOX'

@@ -9,7 +9,7 @@ import { createRequire } from 'node:module'
 import { format } from 'node:util'
 import { compileFunction } from 'node:vm'
 import { nonJsonValues } from './json-data.mjs'
-import { hardenGlobals } from './without-machine.mjs'
+import { hardenGlobals } from './hardened-globals.mjs'
 
 /** Node modules for the shell's server build: needed to render, without files, programs or networks. */
 const harmless =

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 import { z } from 'zod'
 import { answerEnvelope } from './answers.ts'
-import { createSandbox } from './enclosures.ts'
+import { createSandbox } from './sandboxes.ts'
 import { printableText } from './plain-text.ts'
 
 export interface ReleaseProcess {

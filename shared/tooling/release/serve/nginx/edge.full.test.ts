@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import http, { type RequestListener } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { Answer, AskOptions } from '@kutuhal/testing/ask.ts'
+import type { HttpAnswer, SendRequestOptions } from '@kutuhal/testing/send-request.ts'
 import type { ForeignAnswer } from '../../store/objects/fixtures/object-server.ts'
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import { freePort } from '../../programs/free-port.ts'
@@ -41,12 +41,12 @@ describeWithEdge('an edge', () => {
     await removeStore(store)
   })
 
-  const ask = (path: string, options?: AskOptions, edge = 0): Promise<Answer> => {
+  const ask = (path: string, options?: SendRequestOptions, edge = 0): Promise<HttpAnswer> => {
     const asked = edges[edge]?.ask(path, options)
     if (!asked) throw new Error(`There is no edge ${edge}.`)
     return asked
   }
-  const generation = ({ text }: Answer) => /<title>(\w+)</.exec(text)?.[1]
+  const generation = ({ text }: HttpAnswer) => /<title>(\w+)</.exec(text)?.[1]
 
   /** The store hangs, breaks connections, or answers with a maintenance page. */
   function loseStore(how: 'frozen' | 'gone' | 'a page'): void {

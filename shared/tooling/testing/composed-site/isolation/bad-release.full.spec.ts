@@ -8,7 +8,7 @@ import { expect, test } from '../../site-tests/site-test.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { changeComponents } from './forged-release.ts'
-import { collectReports, reportsOf } from './reports.ts'
+import { collectReports, reportsOfKind } from './reports.ts'
 
 // The expected console line.
 test.use({ allowedNoise: /mf-maze@1\.1\.0 failed/ })
@@ -29,7 +29,7 @@ test('Visitors of a bad release get the one before, until a rollback gives it to
     await collectReports(page)
     await page.goto(`${site}/robot-maze`)
     await expect
-      .poll(() => reportsOf(page, 'error'))
+      .poll(() => reportsOfKind(page, 'error'))
       .toEqual([expect.objectContaining({ release: 'mf-maze@1.1.0', takenOverBy: `mf-maze@${good}` })])
     await page.getByRole('button', { name: 'Move Forward' }).click()
     await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
@@ -40,7 +40,7 @@ test('Visitors of a bad release get the one before, until a rollback gives it to
     await openPage(later, `${site}/robot-maze`)
     await later.getByRole('button', { name: 'Move Forward' }).click()
     await expect(later.getByText('Moves: 1 / 20')).toBeVisible()
-    expect(await reportsOf(later, 'error')).toEqual([])
+    expect(await reportsOfKind(later, 'error')).toEqual([])
   } finally {
     await server.close()
     rmSync(store.folder, { recursive: true })

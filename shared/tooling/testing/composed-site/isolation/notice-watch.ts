@@ -30,17 +30,18 @@ export async function watchNotice(page: Page): Promise<void> {
   })
 }
 
-export const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
+export const loadFailureNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
 
 /** The message for a slow load without a failure. */
-export const waitOf = (page: Page) => page.getByRole('status').filter({ hasText: 'still on its way' })
+export const slowLoadMessage = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'still on its way' })
 
 /** @param isSlow the notice is to say that something takes long, not that it failed */
 export async function expectNoticeInTime(page: Page, isSlow: boolean): Promise<void> {
   if (isSlow) {
-    await expect(waitOf(page)).toBeVisible()
-    await expect(noticeOf(page)).toBeHidden()
-  } else await expect(noticeOf(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(slowLoadMessage(page)).toBeVisible()
+    await expect(loadFailureNotice(page)).toBeHidden()
+  } else await expect(loadFailureNotice(page).getByRole('button', { name: 'Retry' })).toBeVisible()
   const waited = await page.evaluate(() => (window.noticeWatch.shownAt ?? NaN) - window.noticeWatch.startedAt)
   expect(waited, 'ms until the notice').toBeLessThan(NOTICE_WITHIN)
 }

@@ -6,7 +6,7 @@ const element = /(<script type="application\/json" id="composition">)(.*?)<\/scr
 const isDocument = (text: string) => text.startsWith('<')
 
 /** The pins that a document carries, or the site's file of pins. */
-export function compositionIn(text: string): Composition {
+export function parseComposition(text: string): Composition {
   const json = isDocument(text) ? element.exec(text)?.[2] : text
   if (!json) throw new Error('The document carries no pins.')
   // Written by shell/composing/document.ts, or by the composer.
@@ -14,12 +14,12 @@ export function compositionIn(text: string): Composition {
 }
 
 /** The same with other pins. */
-export function withComposition(text: string, composition: Composition): string {
+export function replaceComposition(text: string, composition: Composition): string {
   const json = JSON.stringify(composition).replaceAll('<', '\\u003c')
   return isDocument(text) ? text.replace(element, (_, open: string) => `${open}${json}</script>`) : json
 }
 
 /** All that pages of the site may load. */
-export async function livePins(request: APIRequestContext): Promise<Composition> {
-  return compositionIn(await (await request.get(`/${PINS_FILE}`)).text())
+export async function fetchLivePins(request: APIRequestContext): Promise<Composition> {
+  return parseComposition(await (await request.get(`/${PINS_FILE}`)).text())
 }

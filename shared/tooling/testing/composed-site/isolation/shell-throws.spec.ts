@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { fullUnless } from '../../full-tests.ts'
+import { fullTagUnless } from '../../full-tests.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { collectReports, reportsOf } from './reports.ts'
+import { collectReports, reportsOfKind } from './reports.ts'
 
 // The browser or the shell logs the shell's errors.
 test.use({ allowedNoise: /Broken on purpose|shell@/, contextOptions: { reducedMotion: 'reduce' } })
@@ -82,7 +82,7 @@ const navigating: readonly Place[] = [
 for (const place of [...starting, ...takingOver]) {
   test(
     `The document stays when the shell throws as ${place.name}`,
-    fullUnless(place.isInEveryTest === true),
+    fullTagUnless(place.isInEveryTest === true),
     async ({ page, browser, site }) => {
       const words = await composedWords(browser, '/about', site)
       await page.addInitScript(helpers)
@@ -103,7 +103,7 @@ for (const place of [...starting, ...takingOver]) {
 for (const place of navigating) {
   test(
     `A navigation ends in the page when the shell throws as ${place.name}`,
-    fullUnless(place.isInEveryTest === true),
+    fullTagUnless(place.isInEveryTest === true),
     async ({ page, browser, site }) => {
       const words = await composedWords(browser, '/services', site)
       const wordsBefore = await composedWords(browser, '/about', site)
@@ -207,6 +207,6 @@ async function composedWords(browser: Browser, path: string, baseURL: string): P
 
 async function expectOneReport(page: Page): Promise<void> {
   await expect
-    .poll(() => reportsOf(page, 'error'))
+    .poll(() => reportsOfKind(page, 'error'))
     .toEqual([expect.objectContaining({ release: expect.stringMatching(/^shell@/) })])
 }

@@ -10,7 +10,7 @@ export interface ServedFile {
 }
 
 /** What a server sends; `hang`: nothing, ever. */
-export type Answer = ServedFile | HaltingFile | 'hang'
+export type ServerAnswer = ServedFile | HaltingFile | 'hang'
 
 /** A file that is sent in two halves. */
 export interface HaltingFile extends ServedFile {
@@ -27,7 +27,7 @@ export interface TestServer {
 }
 
 /** A server on a free port with the real server's headers; `answer` responds to a path and query. */
-export async function testServer(answer: (url: string) => Promise<Answer>): Promise<TestServer> {
+export async function startTestServer(answer: (url: string) => Promise<ServerAnswer>): Promise<TestServer> {
   const server = createServer((request, response) => {
     answer(request.url ?? '/').then(
       given => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { gateway, openAssistant } from '../../site-tests/assistant.ts'
+import { GATEWAY_PATTERN, openAssistant } from '../../site-tests/assistant.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
-import { breakableSite } from './breakable-site.ts'
+import { startBreakableSite } from './breakable-site.ts'
 import { xssPayloads } from './xss-payloads.ts'
 
 declare global {
@@ -72,7 +72,7 @@ test('Sanitised articles hold only what the policy names, also when they are par
 test('Sanitised articles run nothing in a page of the site', { tag: '@full' }, async ({ page, request }) => {
   const dialogs = await watchAlerts(page)
   const corpus = xssPayloads.map(payload => `<div>${sanitizeArticle(payload)}</div>`).join('')
-  const site = await breakableSite(request, 'mf-content')
+  const site = await startBreakableSite(request, 'mf-content')
   site.alterDocuments(html =>
     html.replace('</body>', () => `<section id="corpus">${corpus}</section></body>`),
   )
@@ -152,7 +152,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const dialogs = await watchAlerts(page)
-    await page.route(gateway, route => route.fulfill({ json: { reply: texts.join('\n') } }))
+    await page.route(GATEWAY_PATTERN, route => route.fulfill({ json: { reply: texts.join('\n') } }))
     const { ask, messages, send } = await openAssistant(page)
     for (const start of [0, 50, 100]) {
       await ask(

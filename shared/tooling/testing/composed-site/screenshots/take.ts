@@ -1,11 +1,11 @@
 import { test, type Page } from '@playwright/test'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { screens, WIDTHS } from './screens.ts'
+import { screens, WINDOW_WIDTHS } from './screens.ts'
 
 const folder = path.join(root, '.cache', 'screenshots')
 
-for (const width of WIDTHS) {
+for (const width of WINDOW_WIDTHS) {
   test.describe(`${width}`, () => {
     test.use({ viewport: { width, height: width < 500 ? 780 : 900 } })
 

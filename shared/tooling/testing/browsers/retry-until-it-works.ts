@@ -7,7 +7,7 @@ const PATIENCE_MS = 20_000
  * Retries until an action works: an element may be missing, or replaced at that moment.
  * @throws the last error
  */
-export async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
+export async function retryUntilItWorks<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + PATIENCE_MS
   for (;;) {
     try {

@@ -1,5 +1,5 @@
 /** Whether the focused element is visible: nothing covers its middle. */
-export function isFocusInSight(): boolean {
+export function isFocusVisible(): boolean {
   const focused = document.activeElement
   // Between the end and the beginning of a page the browser has the focus.
   if (!focused || focused === document.body) return true

@@ -2,7 +2,7 @@ import http from 'node:http'
 import https, { type RequestOptions } from 'node:https'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number | undefined
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   /** Decoded, if it came compressed. */
@@ -11,14 +11,18 @@ export interface Answer {
   readonly length: number
 }
 
-export type AskOptions = RequestOptions & { readonly body?: string }
+export type SendRequestOptions = RequestOptions & { readonly body?: string }
 
 /**
  * Requests a path exactly as written, under any `host`, and ignores certificate errors. Browsers, fetch and
  * URL normalise both.
  * @param site its address, e.g. http://127.0.0.1:3000
  */
-export function ask(site: string, path: string, options: AskOptions = {}): Promise<Answer> {
+export function sendRequest(
+  site: string,
+  path: string,
+  options: SendRequestOptions = {},
+): Promise<HttpAnswer> {
   const { body, ...more } = options
   const { protocol, hostname, port } = new URL(site)
   const { request } = protocol === 'https:' ? https : http

@@ -6,7 +6,7 @@ import { PINS_FILE } from '@kutuhal/contract/composition.ts'
  * @param site as package.json names it
  * @returns what is missing, and what to do; nothing if they can
  */
-export async function whyNotOnSite(site: string | undefined, remote: string): Promise<string | undefined> {
+export async function reasonNotOnSite(site: string | undefined, remote: string): Promise<string | undefined> {
   if (!site) return 'package.json names no "site" in "config": write the address of the live site there.'
   const answer = await fetch(new URL(PINS_FILE, site)).catch((error: unknown) => String(error))
   if (typeof answer === 'string' || !answer.ok)

@@ -2,12 +2,12 @@ import { root } from '@kutuhal/build/apps.ts'
 import type { SITE } from './addresses.ts'
 
 /** How Playwright starts a site for its tests: as `npm start` does. */
-export function startedSite({ address, port, react }: typeof SITE) {
+export function siteServer({ address, port, react }: typeof SITE) {
   return { ...started('working-tree/start.ts'), url: address, env: { ...environment(port), REACT: react } }
 }
 
 /** The same for nginx. */
-export function startedOnNginx({ address, port }: Pick<typeof SITE, 'address' | 'port'>) {
+export function nginxServer({ address, port }: Pick<typeof SITE, 'address' | 'port'>) {
   return {
     ...started('working-tree/start-on-nginx.ts'),
     url: address,
@@ -17,7 +17,7 @@ export function startedOnNginx({ address, port }: Pick<typeof SITE, 'address' | 
 }
 
 function environment(port: number) {
-  // Tests call no model, even if a developer has a key.
+  // The empty key keeps tests from calling a real model.
   return { NODE_ENV: 'production', PORT: String(port), GEMINI_API_KEY: '' }
 }
 

@@ -9,7 +9,7 @@ import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
  * @param dist folder to build into
  * @throws Error with the build's own words if it does not build
  */
-export function buildIn(project: string, app: App, version: string, dist: string): Release {
+export function buildAppIn(project: string, app: App, version: string, dist: string): Release {
   const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', app, version, '--dist', dist]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${app} did not build in ${project}:\n${stderr}`)
@@ -18,7 +18,7 @@ export function buildIn(project: string, app: App, version: string, dist: string
 }
 
 /** @returns the names of the files that two builds do not have alike, source maps included */
-export function differences(one: Release, other: Release): readonly string[] {
+export function differingFiles(one: Release, other: Release): readonly string[] {
   const [these, those] = [filesOf(one), filesOf(other)]
   const names = new Set([...Object.keys(these), ...Object.keys(those)])
   return [...names].filter(name => these[name]?.sha384 !== those[name]?.sha384)

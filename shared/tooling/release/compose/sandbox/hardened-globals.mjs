@@ -3,7 +3,7 @@ const waysOut = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'local
 
 /**
  * Removes them, to prevent accidental access with a clear message. Against hostile code only the sandbox of
- * the process helps (enclosures.ts).
+ * the process helps (sandboxes.ts).
  * @param note receives every line that code writes to the console
  */
 export function hardenGlobals(note) {

@@ -11,7 +11,7 @@ const options = ['--config', 'shared/tooling/build/supported-css.mjs', '--format
  * @returns the feature, and the rule that uses it
  * @throws Error if the CSS cannot be analysed
  */
-export function unknownStyles(css: string): readonly string[] {
+export function unsupportedCss(css: string): readonly string[] {
   // The linter names lines.
   const lines = css.replaceAll('}', '}\n')
   const { stdout, stderr } = spawnSync(eslint, [...options, '--stdin', '--stdin-filename', 'styles.css'], {

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** An empty search result says so and keeps the search text in its box. */
-export async function expectNothingFound(page: Page, typed: string): Promise<void> {
+export async function expectEmptySearchResult(page: Page, typed: string): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('searchbox')).toHaveValue(typed)
   await expect(main.getByRole('article')).toHaveCount(0)
@@ -11,14 +11,14 @@ export async function expectNothingFound(page: Page, typed: string): Promise<voi
 }
 
 /** A missing item: its list, under a notice. */
-export async function expectNoticeOfMissing(page: Page): Promise<void> {
+export async function expectMissingItemNotice(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toHaveText(/\S/)
   await expect(main.getByRole('article')).not.toHaveCount(0)
 }
 
 /** A page of its own, in place of the shell's. */
-export async function expectAnswerOfRemote(page: Page): Promise<void> {
+export async function expectNotFoundPageOfRemote(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Page Not Found$)\S/)
 }
 

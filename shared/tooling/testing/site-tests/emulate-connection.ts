@@ -7,7 +7,7 @@ interface Connection {
 }
 
 /** Makes documents opened from now on see such a connection. */
-export async function onConnection(page: Page, connection: Connection): Promise<void> {
+export async function emulateConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript(value => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true })
   }, connection)

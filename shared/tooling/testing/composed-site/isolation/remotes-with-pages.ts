@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { contactForm, requiredFields } from '../answers-of-remotes.ts'
+import { contactForm, requiredFields } from '../remote-expectations.ts'
 
 /** A remote, with the page that shows it. */
-export interface Part {
+export interface RemoteWithPage {
   readonly remote: string
   /** Where one finds it. */
   readonly path: string
@@ -13,7 +13,7 @@ export interface Part {
   readonly use: (page: Page) => Promise<void>
 }
 
-export const contentPart: Part = {
+export const contentRemote: RemoteWithPage = {
   remote: 'mf-content',
   path: '/news',
   before: '/contact',
@@ -27,7 +27,7 @@ export const contentPart: Part = {
   },
 }
 
-const mazePart: Part = {
+const mazeRemote: RemoteWithPage = {
   remote: 'mf-maze',
   path: '/robot-maze',
   before: '/contact',
@@ -41,7 +41,7 @@ const mazePart: Part = {
   },
 }
 
-export const contactPart: Part = {
+export const contactRemote: RemoteWithPage = {
   remote: 'mf-contact',
   path: '/contact',
   before: '/robot-maze',
@@ -52,9 +52,9 @@ export const contactPart: Part = {
   },
 }
 
-export const pageParts: readonly Part[] = [contentPart, mazePart, contactPart]
+export const remotesWithPages: readonly RemoteWithPage[] = [contentRemote, mazeRemote, contactRemote]
 
-export const chatPart: Part = {
+export const chatRemote: RemoteWithPage = {
   remote: 'mf-chat',
   path: '/',
   before: '/',
@@ -70,12 +70,12 @@ async function followMain(page: Page, link: string): Promise<void> {
 }
 
 /** The shell and all remotes without the fault still work. */
-export async function expectTheRestToWork(page: Page, broken: Part): Promise<void> {
+export async function expectTheRestToWork(page: Page, broken: RemoteWithPage): Promise<void> {
   await page.getByRole('button', { name: 'Solutions' }).click()
   await expect(page.locator('#solutions-menu').getByRole('link', { name: 'Smart Anganwadi' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
-  const other = broken === chatPart ? mazePart : chatPart
+  const other = broken === chatRemote ? mazeRemote : chatRemote
   await other.goThere(page)
   await other.use(page)
 }

@@ -9,7 +9,7 @@ import { restampRelease } from '../restamp-release.ts'
  * @param release its folder
  * @returns when it was built, and publishing it began; ms since 1970
  */
-export async function publishAgain(store: Store, release: string, version: string): Promise<number> {
+export async function republishRelease(store: Store, release: string, version: string): Promise<number> {
   const dist = await mkdtemp(path.join(tmpdir(), 'release-'))
   try {
     await restampRelease(release, version, dist)

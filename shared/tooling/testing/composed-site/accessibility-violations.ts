@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-export interface Barriers {
+export interface AccessibilityViolations {
   readonly found: readonly { readonly rule: string; readonly where: readonly string[] }[]
   /** Number of rules that applied. */
   readonly rulesKept: number
 }
 
 /** Accessibility violations of a page by WCAG 2.2 AA, as far as axe finds them. */
-export async function barriersOn(page: Page): Promise<Barriers> {
+export async function findAccessibilityViolations(page: Page): Promise<AccessibilityViolations> {
   const { violations, passes } = await new AxeBuilder({ page })
     // Skips listing elements that pass.
     .options({ resultTypes: ['violations'] })

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 /** Each link's visible or accessible name, and its address. */
-export function linkList(links: Locator): Promise<[name: string, address: string | null][]> {
+export function readLinks(links: Locator): Promise<[name: string, address: string | null][]> {
   return links.evaluateAll(elements =>
     elements.map(link => [
       link.textContent.trim() || (link.querySelector('[aria-label]')?.getAttribute('aria-label') ?? ''),

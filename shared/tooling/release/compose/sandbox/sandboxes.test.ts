@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { createSandbox, hasSandbox } from './enclosures.ts'
+import { createSandbox, hasSandbox } from './sandboxes.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'walls-'))
 /** The kernel accepts connections for it, even while this process waits. */

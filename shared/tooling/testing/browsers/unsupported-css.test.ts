@@ -1,7 +1,7 @@
-import { workingTreeSite } from '../working-tree-site.ts'
-import { unknownStyles } from './unknown-styles.ts'
+import { composeWorkingTreeSite } from '../working-tree-site.ts'
+import { unsupportedCss } from './unsupported-css.ts'
 
-const { pages, notFound } = workingTreeSite()
+const { pages, notFound } = composeWorkingTreeSite()
 
 /** Every style element of every page, once. Includes component styles, which linters cannot see. */
 const sheets = new Set(
@@ -9,17 +9,17 @@ const sheets = new Set(
 )
 
 it('finds what browsers of the table need not know', () => {
-  expect(unknownStyles('a{color:red}p{background:light-dark(red,blue);view-transition-name:x}')).toEqual([
+  expect(unsupportedCss('a{color:red}p{background:light-dark(red,blue);view-transition-name:x}')).toEqual([
     expect.stringContaining("Function 'light-dark'"),
     expect.stringContaining("Property 'view-transition-name'"),
   ])
 })
 
 it('lets through what is asked for first', () => {
-  expect(unknownStyles('@supports (view-transition-name:x){p{view-transition-name:x}}')).toEqual([])
+  expect(unsupportedCss('@supports (view-transition-name:x){p{view-transition-name:x}}')).toEqual([])
 })
 
 it('finds nothing in what the pages of the site are styled with', () => {
   expect(sheets.size).toBeGreaterThan(10)
-  expect(new Set(unknownStyles([...sheets].join('\n')))).toEqual(new Set())
+  expect(new Set(unsupportedCss([...sheets].join('\n')))).toEqual(new Set())
 })
