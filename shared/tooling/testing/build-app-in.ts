@@ -13,7 +13,7 @@ export function buildAppIn(project: string, app: App, version: string, dist: str
   const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', app, version, '--dist', dist]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${app} did not build in ${project}:\n${stderr}`)
-  // Written by the build.
+  // The build has written this file.
   return JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release
 }
 

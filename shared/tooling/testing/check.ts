@@ -23,25 +23,25 @@ import {
   type TestResult,
 } from './test-report.ts'
 
-/** How many of the slowest tests the end of a run lists. */
+/** How many of the slowest tests a run lists at its end. */
 const SLOWEST = 20
-/** Browser tests of the composed site, of all apps. */
+/** Folder of the browser tests of the composed site. */
 const SITE_TESTS = 'shared/tooling/testing/site-tests'
 const reports = path.join(root, '.cache', 'reports')
 const bin = path.join(root, 'node_modules', '.bin')
 
 interface Step {
   readonly name: string
-  /** Steps that must end before it starts, passed or not. */
+  /** Steps that must end before this one starts, passed or not. */
   readonly needs?: readonly Step[]
   /** @throws Error if it fails, after it has printed why */
   readonly run: () => Promise<void>
-  /** Test results, after the run. */
+  /** Reads the test results after the run. */
   readonly results?: () => readonly TestResult[]
 }
 
 interface BrowserStep extends Step {
-  /** Its folder, from the project's root. */
+  /** The suite's folder, from the project's root. */
   readonly suite: string
 }
 
@@ -60,7 +60,7 @@ try {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Lanes that run side by side; in each, one step after the other. */
+/** Lanes run in parallel; the steps of a lane run one after the other. */
 function wholeSite(): readonly (readonly Step[])[] {
   const programs = findPrograms()
   const builds: Step = { ...build(), needs: [programs] }
@@ -73,7 +73,7 @@ function wholeSite(): readonly (readonly Step[])[] {
     // The first suite mostly watches idle pages: it uses what the other lanes leave of two cores.
     [
       { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs },
-      // Both take long and seldom fail: they run only if a dependency has changed.
+      // These suites take long and seldom fail, so they run only if an input has changed.
       { ...ifChanged(embed, ['mf-maze', 'shared']), needs },
       { ...ifChanged(firefox, [...apps, 'shared']), needs },
     ],

@@ -19,7 +19,7 @@ export async function restampRelease(
   [from, to]: readonly [string, string] = ['', ''],
 ): Promise<Release> {
   await cp(source, target, { recursive: true, filter: file => !/\.(br|gz|intoto\.jsonl)$/.test(file) })
-  // Written by our own build.
+  // The build has written this file.
   const old = JSON.parse(await readFile(path.join(source, 'release.json'), 'utf8')) as Release
   const container = containerName(old.name, version)
   const rename = (text: string) =>
@@ -51,7 +51,7 @@ export async function restampRelease(
     ...old,
     version,
     container,
-    // The shell's name equals that of its container.
+    // Keep the shell's name, which equals that of its container.
     ...(old.policy !== undefined && { policy: rename(old.policy) }),
     files,
     chunks: Object.fromEntries(Object.entries(old.chunks).map(([name, list]) => [rename(name), list])),
@@ -61,7 +61,7 @@ export async function restampRelease(
   return release
 }
 
-/** Like a build from uncommitted sources. */
+/** The build record says that the sources were not committed. */
 function recordNow(): BuildRecord {
   const now = new Date().toISOString()
   return { builder: 'tests', startedAt: now, finishedAt: now }

@@ -5,18 +5,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 export interface HttpAnswer {
   readonly status: number | undefined
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  /** Decoded, if it came compressed. */
+  /** The body; decompressed, if it was compressed. */
   readonly text: string
-  /** Size as sent; bytes. */
+  /** Size of the body as sent; bytes. */
   readonly length: number
 }
 
 export type SendRequestOptions = RequestOptions & { readonly body?: string }
 
 /**
- * Requests a path exactly as written, under any `host`, and ignores certificate errors. Browsers, fetch and
- * URL normalise both.
+ * Sends a request with a path exactly as written,
  * @param site its address, e.g. http://127.0.0.1:3000
+ *
  */
 export function sendRequest(
   site: string,

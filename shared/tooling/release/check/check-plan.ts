@@ -9,9 +9,9 @@ import { passedChecksIn } from './passed-checks.ts'
 import { allFindings, formatReport } from './report.ts'
 
 interface CheckOptions {
-  /** The browsers to open pages in. */
+  /** Which browsers to open pages in. */
   readonly browsers?: BrowserChoice
-  /** The generation that goes live if nothing is found. */
+  /** The composed generation that goes live if the check passes. */
   readonly toCome?: string | undefined
 }
 
@@ -58,7 +58,7 @@ What is live has not changed. To release it all the same: the same command with 
   )
 }
 
-/** Tests of something else need not wait for both. */
+/** Tests of other things use Chromium only, to save time. */
 export type BrowserChoice = 'all' | 'chromium only'
 
 /** Shares one browser of each kind and one server between all checks. Each starts only when it is needed. */
@@ -82,7 +82,7 @@ export async function withCheckTools<Result>(
   }
 }
 
-/** Started on first use: a check that opens nothing takes no second. */
+/** Start the browser on first use: a check that opens no page is then fast. */
 async function launched(): Promise<Browser> {
   const { openBrowser } = await import('./browser/open-browser.ts')
   return openBrowser()
@@ -91,7 +91,7 @@ async function launched(): Promise<Browser> {
 async function launchedFirefox(): Promise<Firefox | undefined> {
   const { openFirefox } = await import('./browser/firefox-tab.ts')
   return openFirefox().catch((error: unknown) => {
-    // The report says that Firefox was left out. A broken Firefox must not stop a release.
+    // A broken Firefox must not stop a release: the report says that Firefox was left out.
     console.error(`Firefox does not start: ${String(error)}`)
     return undefined
   })

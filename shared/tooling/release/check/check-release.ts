@@ -34,7 +34,7 @@ export interface CheckResult {
   readonly parts: readonly CheckedCombination[]
 }
 
-/** What was checked together: the release alone, or in one combination. */
+/** The part of a result for one combination of releases, or for the release alone. */
 export interface CheckedCombination {
   readonly name: string
   readonly fine: readonly string[]
@@ -42,12 +42,12 @@ export interface CheckedCombination {
 }
 
 export interface CheckTools {
-  /** Starts on first use. */
+  /** Starts Chromium on first use. */
   browser(): Promise<Browser>
-  /** Starts on first use; nothing if none is installed. Absent if it is not wanted. */
+  /** Starts Firefox on first use, if it is installed; absent if Firefox is not wanted. */
   readonly firefox?: () => Promise<Firefox | undefined>
   server(): Promise<CheckServer>
-  /** For pages without interaction; a test may make it run fast. */
+  /** The clock of pages without interaction; a test may make it run fast. */
   readonly clock?: PageClock
 }
 
@@ -86,7 +86,7 @@ export async function checkRelease(
   return { release, parts }
 }
 
-/** What a release has passed before. */
+/** The checks that a release has passed before. */
 export interface PassedChecks {
   has(release: string, against: string): Promise<boolean>
   add(release: string, against: string, fine: readonly string[]): Promise<void>
@@ -135,7 +135,7 @@ interface Given {
   readonly isFineAlone: boolean
 }
 
-/** Checks what would go live. An earlier pass counts only if it was of the same documents. */
+/** Checks the combination that would go live. An earlier pass counts only for the same documents. */
 function checkNext(
   given: Given,
   memory: PassedChecks,
@@ -154,7 +154,7 @@ function checkNext(
   })
 }
 
-/** Checks what a rollback would bring back. */
+/** Checks the combinations that a rollback could bring back. */
 function checkOther(given: Given): Promise<readonly CheckOutcome[]> {
   return withSite(given, undefined, async (site, generation) => {
     const contracts = contractsOf(site)
@@ -168,7 +168,7 @@ async function withSite<Result>(
   toCome: string | undefined,
   task: (site: SiteUnderCheck, generation: string) => Promise<Result>,
 ): Promise<Result> {
-  // Looks like a real generation, so that a release cannot tell that it is being checked.
+  // The id looks like a real generation's, so that a release cannot tell that it is being checked.
   const generation = randomBytes(ID_DIGITS / 2).toString('hex')
   const site = await openSiteUnderCheck(store, combination, generation, toCome)
   try {
@@ -178,7 +178,7 @@ async function withSite<Result>(
   }
 }
 
-/** Pages of another contract would fail in misleading ways. */
+/** Checks the contract first: without a common one, pages would fail in misleading ways. */
 const contractsOf = ({ combination, remotes, shell }: SiteUnderCheck): CheckOutcome[] =>
   combination.remotes.flatMap(name => remotes[name] ?? []).map(remote => checkContract(remote, shell))
 
@@ -204,14 +204,14 @@ async function checkSite(
   if (!isComposed) return outcomes
   const isFineSoFar = isFineAlone && outcomes.every(isFine)
   const mayBeAudited = combination.isNext && isFineSoFar
-  // Starts while the smoke test runs.
+  // Start the audit's browser while the smoke test runs.
   if (mayBeAudited) void tools.firefox?.()
   const [browser, server] = await Promise.all([tools.browser(), tools.server()])
   const { firefox, clock } = tools
   const check = { store, browser, firefox, clock, server, generation, site, whole, pages }
   const smoke = await checkInBrowser(check)
   outcomes.push(withoutRepeats(smoke, outcomes))
-  // A refused release comes back fixed, and gets its audit then.
+  // Skip the audit of a release that the smoke test refuses: its next version gets one.
   if (mayBeAudited && isFine(smoke) && smoke.opened.length > 0)
     outcomes.push(await auditPages(check, smoke.opened))
   return outcomes
@@ -219,14 +219,14 @@ async function checkSite(
 
 const isFine = ({ findings }: CheckOutcome): boolean => findings.length === 0
 
-/** Browser findings that the HTML has already shown are left out. */
+/** Removes findings of the browser that the HTML has shown already. */
 function withoutRepeats(seen: CheckOutcome, known: readonly CheckOutcome[]): CheckOutcome {
   const said = new Set(known.flatMap(({ findings }) => findings.map(({ about, page }) => `${about} ${page}`)))
   const findings = seen.findings.filter(({ about, page }) => !said.has(`${about} ${page}`))
   return { fine: seen.fine, findings }
 }
 
-/** Container names in use change with every release that is published. */
+/** The container names in use are left out of the hash: they change with every published release. */
 async function releasesIn(store: Store): Promise<string> {
   const folder = path.join(store.folder, 'apps')
   const versions = (await readdir(folder)).map(async app =>
@@ -243,7 +243,7 @@ function nameOf({ plan: { plan }, isNext, remotes }: Combination, app: string): 
   return isNext ? `with ${others}` : `with ${others}, which a rollback would bring back`
 }
 
-/** Covers the whole plan: other remotes matter for links to them, and as the page a visitor comes from. */
+/** The inputs include the whole plan, since links may lead to other remotes and from them. */
 const againstOf = ({ plan: { plan, digests }, isNext }: Combination): string =>
   `${isNext ? 'next' : 'before'} ${JSON.stringify([plan, digests])}`
 

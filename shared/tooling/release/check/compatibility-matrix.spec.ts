@@ -124,7 +124,7 @@ test(
   },
 )
 
-// Checks a whole shell four times.
+// The test checks a whole shell four times.
 test('A new shell is checked against the last three releases of a remote', { tag: '@full' }, async () => {
   await stamp('mf-maze', '1.4.0', ({ chunks }) => ({
     chunks: Object.fromEntries(

@@ -1,13 +1,13 @@
 /** A reason why the live site would break. */
 export interface Finding {
   readonly about: FindingAspect
-  /** The shell, page and file that it concerns, if any. */
+  /** The shell, page and file that the finding concerns, if any. */
   readonly shell?: string
   readonly page?: string
   readonly file?: string
-  /** The fault, in one or a few sentences. */
+  /** Describes the fault in one or a few sentences. */
   readonly what: string
-  /** What to do about it. */
+  /** What the team can do about it. */
   readonly remedy: string
 }
 
@@ -49,7 +49,7 @@ export type FindingAspect =
   | 'unsolicited'
   | 'motion'
 
-/** The result of a part of a check: a short line if all is well, and findings. */
+/** The result of one part of a check: findings, and a summary if there are none. */
 export interface CheckOutcome {
   readonly fine: string
   readonly findings: readonly Finding[]
@@ -74,10 +74,10 @@ function indented(text: string, margin: string, first = margin): string {
     .join('\n')
 }
 
-/** Limit for texts from a page; their kind is recognised by the beginning. */
+/** Maximum length of quoted texts from a page. */
 const LENGTH = 2000
 
-/** Findings of the same kind are one fault: they differ only in names, numbers and addresses. */
+/** Returns the same text for findings that differ only in names, numbers and addresses. */
 export function findingKind({ about, what }: Pick<Finding, 'about' | 'what'>): string {
   const shape = what
     .slice(0, LENGTH)
@@ -89,7 +89,7 @@ export function findingKind({ about, what }: Pick<Finding, 'about' | 'what'>): s
   return `${about} ${shape}`
 }
 
-/** An error's message, in one line. */
+/** Formats an error's message as one line. */
 export function errorText(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return text.split('\n', 1)[0] ?? text

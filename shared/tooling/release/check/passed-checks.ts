@@ -59,7 +59,7 @@ export function passedChecksIn(store: Store): PassedChecks {
   }
 }
 
-/** The same for a check that must run again, even if it has passed. */
+/** Records passed checks, but ignores earlier ones, so that every check runs again. */
 export function newPassedChecksIn(store: Store): PassedChecks {
   return { ...passedChecksIn(store), has: () => Promise.resolve(false) }
 }
@@ -71,7 +71,7 @@ const recordFile = (store: Store, release: string, against: string): string =>
 const hashOf = (against: string): string =>
   createHash('sha256').update(against).update(checker()).digest('hex')
 
-/** Code that checks, and that composes and serves the checked pages: other code makes another check. */
+/** The code that affects a check's result, including the code that composes and serves pages. */
 export const checkCode: CodeInputs = {
   sources: [
     ...filesInFolder('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),

@@ -61,7 +61,7 @@ export function hashPages(pages: readonly ComposedPage[]): string {
 
 const COMPOSITION = /(id="composition">)([^<]*)(<\/script>)/
 
-/** What a document says of its generation and releases; everything else belongs to its page. */
+/** Removes what a document says about its generation and releases, so that only its page remains. */
 const releasesSchema = z.object({
   generation: z.unknown(),
   gatewayUrl: z.unknown(),

@@ -22,7 +22,7 @@ import { allFindings } from './report.ts'
 const built = storeAt()
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'react-major-')), pointer: 'live' }
 const remotes = apps.filter(app => app !== 'shell')
-/** Ranges of remotes that are built for the change: both must work. */
+/** Version ranges of remotes that support both majors. */
 const BOTH = ['^19.0.0', '^19.0.0 || ^20.0.0'] as const
 let versions: Versions = {}
 let react = ''

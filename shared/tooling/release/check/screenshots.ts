@@ -14,17 +14,17 @@ export interface PageScreenshots {
   readonly path: string
   readonly before?: string | undefined
   readonly after?: string | undefined
-  /** Black where both are the same. */
+  /** A picture of the differences; black where both are the same. */
   readonly difference?: string | undefined
 }
 
-/** The live site, and the one that would follow it. */
+/** The plans to compare: the live one, and the one that would follow it. */
 export interface ComparedPlans {
   readonly live: VerifiedPlan
   readonly next: VerifiedPlan
 }
 
-/** Takes screenshots of pages as they are live and as they would be. */
+/** Takes screenshots of pages with both plans. */
 export async function takeScreenshots(
   store: Store,
   plans: ComparedPlans,
@@ -85,7 +85,7 @@ async function picturesOf(
   }
 }
 
-/** Time for a page to come to rest; ms. */
+/** How long to wait until a page is idle; ms. */
 const REST_MS = 15_000
 
 async function differenceOf(browser: Browser, before: string, after: string): Promise<string> {

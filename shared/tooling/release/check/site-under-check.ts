@@ -38,10 +38,11 @@ export async function openSiteUnderCheck(
 }
 
 /**
- * A site in which remotes that no longer compose keep their live pages: links to them work, and no team is
- * blamed for another team's release.
+ * Opens a site in which remotes that no longer compose keep their live pages, so that links to them work and
+ * no team is blamed for another team's release.
  * @param live the generation that is live; nothing if none is
  * @param looked remotes that are checked themselves
+ *
  */
 function withKeptPages(
   site: SiteForComposing,

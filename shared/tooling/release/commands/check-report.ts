@@ -5,7 +5,7 @@ import { formatFindingGroup, allFindings, groupFindings } from '../check/report.
 import type { PageScreenshots } from '../check/screenshots.ts'
 import { Markup, markup } from '../console/page/markup.ts'
 
-/** Lines that GitHub shows at the top of the run, one for each kind of fault. */
+/** Formats findings as annotations that GitHub shows, one for each kind of fault. */
 export function githubAnnotations(findings: readonly Finding[]): string {
   return groupFindings(findings)
     .map(group => {
@@ -18,17 +18,17 @@ export function githubAnnotations(findings: readonly Finding[]): string {
 
 const escaped = (text: string, special: RegExp): string => text.replace(special, encodeURIComponent)
 
-/** How many pages a report shows pictures of. */
+/** Maximum number of pages with screenshots in a report. */
 const MOST_PAGES = 8
 
-/** Pages with pictures in the report: those with the most serious faults. */
+/** Chooses the pages to show screenshots of: those with the most serious faults. */
 export function pagesWithScreenshots(results: readonly CheckResult[]): readonly string[] {
   const findings = groupFindings(allFindings(results)).flat()
   const pages = findings.flatMap(({ page }) => (page?.startsWith('/') ? [page] : []))
   return [...new Set(pages)].slice(0, MOST_PAGES)
 }
 
-/** A self-contained document, which opens from a disk. */
+/** Formats the results of a check as a self-contained HTML document. */
 export function checkReportHtml(
   results: readonly CheckResult[],
   pictures: readonly PageScreenshots[],

@@ -1,6 +1,6 @@
 import type { Change } from '../store/deployment.ts'
 
-/** After another app's release: pages that differ from the plan, the canary that ended, and their owners. */
+/** Formats what a release has changed for other teams: kept pages, and a canary that ended. */
 export function formatOtherChanges({ kept = [], ended }: Pick<Change, 'kept' | 'ended'>): string {
   return [
     ...kept.map(
@@ -18,7 +18,7 @@ It has ended: everybody gets the stable site. Its team should know: ${ended.why}
   ].join('\n')
 }
 
-/** The pins in documents that could not be updated. */
+/** Describes pages that keep the pins of an earlier generation. */
 const oldPins = (pinsOf: string | undefined): string =>
   pinsOf === undefined
     ? ''

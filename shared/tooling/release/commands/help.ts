@@ -28,10 +28,10 @@ export function helpText(uses: readonly VerbUse[], name?: string): string {
   return wrapText(['npm run release -- <verb>', '', ...lines, ...options, ...everywhere].join('\n'), COLUMNS)
 }
 
-/** Options of this many verbs are listed once. */
+/** Options that this many verbs share are listed once. */
 const ofSeveral: readonly (keyof VerbOptions)[] = ['json', 'without-sandbox']
 
-/** The same as a page for docs. */
+/** Formats the reference of all verbs as a page for the docs. */
 export function referenceMarkdown(uses: readonly VerbUse[]): string {
   const names = [...new Set(uses.map(verbName))]
   const everywhere = (['store', 'site'] as const).map(listed)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
 
-/** A real store does not report writes, so the moment is random, repeatedly; ms. */
+/** When to kill the command: at random, since a real store does not report writes; ms. */
 const LONGEST_MS = 2500
 const isReal = process.env['STORE_ENGINE'] !== undefined
 const moments: readonly Moment[] = isReal
@@ -38,7 +38,7 @@ const moments: readonly Moment[] = isReal
 
 interface Moment {
   readonly name: string
-  /** The object that the command is writing. */
+  /** Name of the object that the command is writing. */
   readonly key?: RegExp
   readonly afterMs?: number
 }
@@ -74,7 +74,7 @@ describe('a command that is killed', () => {
 
 let known: Promise<TestStore> | undefined
 
-/** A new one for each random moment; otherwise one is enough. */
+/** Makes a new store for each random moment. */
 const tinySite = (): Promise<TestStore> => (isReal ? makeSite() : (known ??= makeSite()))
 
 async function makeSite(): Promise<TestStore> {

@@ -12,7 +12,7 @@ import { wrapForTerminal, formatForTerminal } from './terminal-text.ts'
 import { verbOptions, type VerbOptions } from './verbs/verb-request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
 
-/** A verb that parses its own options and opens no store first. Teams have none of these (operating/). */
+/** A verb for the operator, not for teams: it parses its own options and opens no store first. */
 export interface OperatingVerb {
   readonly usage: string
   readonly does: string
@@ -67,7 +67,7 @@ async function runOnStore(args: readonly string[], operating: readonly Operating
     try {
       console.log(formatForTerminal(await runVerb({ store, names, options: values }), store))
     } finally {
-      // Also after a check that failed: what passed is handed over.
+      // Share the records of passed checks even if the command failed.
       await store.shared?.finish()
     }
     if (!hadOwners && hasOwners(store)) console.error(`\n${formatForTerminal(firstUseInWords(store), store)}`)
@@ -87,7 +87,7 @@ interface Typed {
 /** @throws Error if there is no such verb, or it has no such option */
 function parsed(typedArgs: readonly string[], operating: readonly OperatingVerb[]): Typed {
   const args = [...typedArgs]
-  // Options may come before the verb, as in the commands that we print.
+  // Options may come before the verb, as in the commands that the tool prints.
   const { tokens } = parseArgs({
     args,
     options: verbOptions,

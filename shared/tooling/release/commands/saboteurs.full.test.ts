@@ -395,7 +395,7 @@ describe.each([
     COMMANDS_TIMEOUT_MS,
   )
 
-  /** A deployment by a modified client, on top of the live one: validly signed, but not by a command. */
+  /** Makes a deployment with a valid signature, as a modified client could. */
   async function forged(team: Team, change: (head: Deployment) => object): Promise<void> {
     await by(team, async store => {
       const chain = await chainOf(store)

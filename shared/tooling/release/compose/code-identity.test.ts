@@ -18,13 +18,13 @@ it.each([
 })
 
 interface Closure {
-  /** Paths from the project's root. */
+  /** Paths of source files from the project's root. */
   readonly files: readonly string[]
-  /** Packages. */
+  /** Names of imported packages. */
   readonly imported: readonly string[]
 }
 
-/** All files that a file imports at run time, directly or indirectly. */
+/** Finds all files that a file imports at run time, directly or indirectly. */
 function closureOf(entry: string): Closure {
   const files = new Set<string>()
   const imported = new Set<string>()
@@ -41,7 +41,7 @@ function closureOf(entry: string): Closure {
   return { files: [...files].sort(), imported: [...imported].sort() }
 }
 
-/** Type imports do not exist at run time. */
+/** Skip type imports, which do not exist at run time. */
 function importsOf(file: string): string[] {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: {

@@ -7,15 +7,15 @@ import { UncomposedError } from './uncomposed-error.ts'
 
 export interface CompositionResult {
   readonly generation: string
-  /** Releases that no longer compose, and whose live documents stay. */
+  /** Releases that no longer compose, so that their live documents stay. */
   readonly kept: readonly KeptRelease[]
 }
 
 export interface KeptRelease {
   readonly release: string
-  /** What went wrong, in sentences. */
+  /** Describes why the release does not compose. */
   readonly why: string
-  /** The generation whose pins its documents still name: rollbacks of others do not reach them. */
+  /** The generation that its documents come from; they keep its pins. */
   readonly pinsOf?: string
 }
 
@@ -48,7 +48,7 @@ export async function composeVerified(
   }
 }
 
-/** The same for a plan that is not verified yet. */
+/** Verifies a plan and composes it on top of the live one. */
 export const composeAfter = async (
   store: Store,
   live: string | undefined,

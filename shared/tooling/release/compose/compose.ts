@@ -59,26 +59,27 @@ export const compose = async (store: Store, plan: Plan): Promise<string> =>
   (await composeWith(store, await VerifiedPlan.of(store, plan), {})).generation
 
 export interface ComposeOptions {
-  /** By name, remotes that are not composed, with the pages used instead; part of the id too. */
+  /** Pages to use for remotes that are not composed, by remote; they are part of the id too. */
   readonly kept?: ReadonlyMap<string, KeptPages>
   /** A generation whose pages are reused where only pins have changed. This affects speed, not the result. */
   readonly after?: string | undefined
 }
 
 export interface ComposedGeneration {
-  /** A hash of all inputs: the plan, its releases, the composer, and the year that its documents name. */
+  /** The generation's id is a hash of all inputs: plan, releases, composer and year. */
   readonly generation: string
-  /** The hash of the generation's list of hashes. */
+  /** The hash of the list of all file hashes. */
   readonly digest: string
 }
 
-/** Hexadecimal digits of an id. 128 bits are too many to find a collision, and fit into a host name. */
+/** Number of hexadecimal digits of an id: 128 bits prevent collisions, and fit into a host name. */
 export const ID_DIGITS = 32
 
 /**
- * Reuses a generation that was live and is intact. One that exists but was never live is composed again and
- * compared: ids are predictable, so others may have written there.
+ * Composes a generation, or reuses one that was live and is intact. One that was never live is composed
+ * again, since others may have written there.
  * @throws Error if a page does not render
+ *
  */
 export async function composeWith(
   store: Store,
@@ -139,7 +140,7 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
       shared = await into(source)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
-      // Start over without the source if its documents were removed. What was written may share their files.
+      // Start over without the source if its documents were removed meanwhile.
       await rm(folder, { recursive: true })
       await mkdir(folder)
       await into(undefined)
@@ -220,7 +221,7 @@ async function composeInto(
   }
 }
 
-/** Small files have no compressed copies. */
+/** Writes a file and, if it is not small, its compressed copies. */
 const withCopies = (folder: string, file: string): readonly string[] => [
   file,
   ...compressedNames(file).filter(copy => existsSync(path.join(folder, copy))),
@@ -242,7 +243,7 @@ function requireFrame(html: string, frame: DocumentFrame): void {
   )
 }
 
-/** Both get each page as soon as it is ready, so that its HTML need not stay in memory. */
+/** Callbacks get each page as soon as it is ready, so that its HTML need not stay in memory. */
 interface Makers<Made> {
   readonly compose: (page: ComposedPage) => Made
   readonly take: (page: UnchangedPage, from: UnchangedPages) => Made

@@ -1,6 +1,6 @@
 import { filesInFolder, codeIdentity, type CodeInputs } from './code-identity.ts'
 
-/** The code that composes, without the releases. */
+/** The code that affects composing, apart from the releases. */
 export const composerCode: CodeInputs = {
   sources: [
     ...filesInFolder('shared/tooling', 'build', 'release/compose', 'release/store'),

@@ -1,15 +1,15 @@
 /**
- * What documents say about a generation's releases: their pins and the resulting policy. All else comes from
- * the shell's release and that of the page's remote. Format: shell/composing/document.ts.
+ * The parts of a document that depend on the generation: pins and policy. All else depends on the shell and
+ * the page's remote only. Format: shell/composing/document.ts.
  */
 export interface DocumentFrame {
   /** The policy's text before and after the hashes of a document's own styles. */
   readonly policy: readonly [before: string, behind: string]
-  /** The composition without its end: the page and, for newer shells, the pin of its remote. */
+  /** The composition without its end: the page and, in newer shells, the pin of its remote. */
   readonly composition: string
 }
 
-/** A text that is in a document once, and its replacement. */
+/** Replaces a text that a document contains exactly once. */
 export type TextReplacement = readonly [text: string, by: string]
 
 const POLICY = /(content="default-src[^"]*style-src)[^"]*(; img-src[^"]*">)/
@@ -26,7 +26,7 @@ export function readDocumentFrame(notFound: string): DocumentFrame | undefined {
   return { policy: [before, behind], composition }
 }
 
-/** Changes that move a document of an unchanged page to another generation; empty if the frames are equal. */
+/** Lists the replacements that make an unchanged page's document part of another generation. */
 export function replacementsBetween(from: DocumentFrame, to: DocumentFrame): readonly TextReplacement[] {
   const texts = (frame: DocumentFrame) => [...frame.policy, frame.composition]
   const by = texts(to)
@@ -36,6 +36,6 @@ export function replacementsBetween(from: DocumentFrame, to: DocumentFrame): rea
   })
 }
 
-/** Whether a document can be made one of another generation. */
+/** Whether a document contains the frame, so that it can be moved to another generation. */
 export const hasDocumentFrame = (html: string, { policy, composition }: DocumentFrame): boolean =>
   [...policy, composition].every(text => html.includes(text))

@@ -60,7 +60,7 @@ describe('documentOf', () => {
   ])('reads %s in no time', (_, html) => {
     const start = performance.now()
     extractDocument(html, page)
-    // One second or less; a former version took minutes.
+    // The limit is generous: it takes a second, but once took minutes.
     expect(performance.now() - start).toBeLessThan(10_000)
   })
 

@@ -1,6 +1,6 @@
 /**
- * The live pages of a remote. If its release no longer composes, others can still go live: its visitors keep
- * the current documents, with the new pins of other remotes, which therefore roll back here too.
+ * Keeps the live pages of a remote whose release no longer composes, so that other releases can go live. The
+ * documents get the new pins of other remotes.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -26,15 +26,15 @@ import { hostRoute } from './host-route.ts'
 import { MissingPageError } from './missing-page-error.ts'
 
 export interface KeptPages {
-  /** The generation that they were composed in. */
+  /** The generation in which the pages were composed. */
   readonly generation: string
   readonly pages: readonly SitePage[]
   readonly html: (address: Pick<PageAddress, 'path'>) => Promise<string>
-  /** The common frame; absent if pages differ or it was not requested. They then keep their pins. */
+  /** The common frame of the pages; absent if they differ. They then keep their pins. */
   readonly frame?: DocumentFrame
 }
 
-/** In a generation's folder: the descriptions of all pages. */
+/** Name of the file with the descriptions of all pages, in a generation's folder. */
 export const PAGES_FILE = 'pages.json'
 
 const pagesFile = z.array(
@@ -99,7 +99,7 @@ export async function readKeptPages(
   }
 }
 
-/** The same pages with their common frame, if every one of them has it. */
+/** Adds the common frame to kept pages, if every one of them has it. */
 export async function withCommonFrame(store: Store, kept: KeptPages): Promise<KeptPages> {
   const notFound = await readFile(path.join(generationFolder(store, kept.generation), '404.html'), 'utf8')
   const frame = readDocumentFrame(notFound)
@@ -110,7 +110,7 @@ export async function withCommonFrame(store: Store, kept: KeptPages): Promise<Ke
   return { ...kept, frame }
 }
 
-/** A route's addresses in the current shell. */
+/** Returns the addresses of a route in the current shell. */
 export const routeAddresses = ({ pages }: KeptPages, route: HostRoute): PageAddress[] =>
   pages.filter(page => page.route.path === route.path).map(({ path, params }) => ({ path, params, route }))
 
@@ -122,9 +122,10 @@ export async function readKeptPage({ pages, html }: KeptPages, address: PageAddr
 }
 
 /**
- * Why live documents cannot stay under another plan.
+ * Explains why live documents must be composed again for another plan.
  * @param live plan of the generation that they were composed in
  * @returns nothing if they can
+ *
  */
 export function reasonToRecompose(live: Plan, next: Plan): string | undefined {
   if (live.pins['shell'] !== next.pins['shell']) return 'the shell changes, with which every document is made'

@@ -14,14 +14,15 @@ import { filesBelow, linkFiles } from '../store/link-files.ts'
 import { PINS_PATH } from './pins-file.ts'
 import { PAGE_INPUTS_FILE } from './unchanged-pages.ts'
 
-/** Files that each generation writes for itself. */
+/** Files that each generation writes and never links. */
 const own = ['plan.json', KEPT_FROM, PAGE_INPUTS_FILE, PINS_PATH]
 const ownFiles = new Set([...own, ...compressedNames(PINS_PATH), DOCUMENT_HASHES])
 
 /**
- * Links all that a generation does not write for itself.
+ * Links the unchanged files of another generation.
  * @returns what it hashed to when it was composed: what was changed in it since is found out by that
  * @throws SourceError if something of it is gone, or nobody noted what it hashed to
+ *
  */
 export async function linkUnchangedDocuments(before: string, folder: string): Promise<DocumentHashes> {
   const names = filesBelow(before).filter(name => !ownFiles.has(name))
@@ -38,7 +39,7 @@ export async function linkUnchangedDocuments(before: string, folder: string): Pr
   return Object.fromEntries(hashes)
 }
 
-/** Writes the hashes of such a generation, in the form in which document-hashes.ts does. */
+/** Writes the hashes of a generation with linked documents, in the format of document-hashes.ts. */
 export async function writeLinkedHashes(folder: string, shared: DocumentHashes): Promise<void> {
   const there = own.filter(name => existsSync(path.join(folder, name)))
   const hashes = there.map(
@@ -53,10 +54,10 @@ export async function writeLinkedHashes(folder: string, shared: DocumentHashes):
 async function hashesIn(folder: string): Promise<DocumentHashes> {
   const file = path.join(folder, DOCUMENT_HASHES)
   try {
-    // Written by document-hashes.ts, or above.
+    // document-hashes.ts, or the function above, wrote this file.
     return JSON.parse(await readFile(file, 'utf8')) as DocumentHashes
   } catch (cause) {
-    // Composed before such records existed.
+    // The generation was composed before such records existed.
     if (codeOf(cause) === 'ENOENT') throw new SourceError(`${file} is not there.`, { cause })
     throw cause
   }

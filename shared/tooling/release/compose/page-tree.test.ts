@@ -3,7 +3,7 @@ import { pageTree } from './page-tree.ts'
 
 const page = { url: '/trap', description: '' }
 const inMain = (markup: string) => `<main><div data-page="">${markup}</div></main>`
-/** Repeats the markup up to a megabyte. */
+/** Repeats markup until it has a megabyte. */
 const aMegabyteOf = (markup: string) => markup.repeat(1_000_000 / markup.length)
 
 describe('markup made to stall anyone who reads it', () => {
@@ -38,7 +38,7 @@ it('gives a page as it is nested', () => {
   expect(second).toMatchObject({ name: 'p' })
 })
 
-/** Fails if it takes longer than a busy computer needs for a megabyte; it once took minutes. */
+/** Fails if parsing takes longer than a busy computer needs for a megabyte; it once took minutes. */
 function soon(task: () => unknown): () => unknown {
   return () => {
     const start = performance.now()

@@ -1,4 +1,4 @@
-/** The releases of a plan, and what a document has to know of them: their addresses and script hashes. */
+/** Reads the releases of a plan, and what documents need to know of them: addresses and script hashes. */
 import type {
   CheckedScript,
   Composition,
@@ -20,8 +20,9 @@ export interface PinnedRelease extends Release {
 }
 
 /**
- * The pinned release of each app, with the one before it.
+ * Reads the pinned release of each app, and the one before it.
  * @throws Error if one of them may not run here, or its files differ from its release.json
+ *
  */
 export async function readPinnedReleases(
   store: Store,
@@ -30,7 +31,7 @@ export async function readPinnedReleases(
   const { pins, previous, origins } = verified.plan
   async function located(app: string, version: string): Promise<PinnedRelease> {
     const release = verified.release(app, version)
-    // In case its publisher was killed before this.
+    // Complete the release, in case its publisher was killed.
     await storeContent(store, release)
     return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
   }
@@ -46,15 +47,14 @@ export async function readPinnedReleases(
   return releases
 }
 
-/** What documents, and the files next to them, name besides their releases. */
+/** What documents and site files depend on apart from their releases. */
 export interface RenderContext extends Pick<Composition, 'generation' | 'year'> {
-  /** When security.txt expires; ISO 8601. */
+  /** When security.txt expires; ISO 8601 format. */
   readonly expires?: string
 }
 
 /**
- * Fixed for a quarter of a year, so that composing again gives the same result. 8 to 11 months ahead: less
- * than a year, as RFC 9116 (2.5.5) recommends.
+ * The expiry date of security.txt changes only every quarter, so that composing again gives the same result.
  */
 export function securityTxtExpiry(now: Date): string {
   const quarter = Math.floor(now.getUTCMonth() / 3)
@@ -62,8 +62,9 @@ export function securityTxtExpiry(now: Date): string {
 }
 
 /**
- * What a generation says about its releases.
+ * Makes the data on releases that a generation's documents carry.
  * @param reports per cent of visits that report
+ *
  */
 export function createComposition(
   { generation, year }: RenderContext,
@@ -84,7 +85,7 @@ export function createComposition(
         name,
         {
           ...createPin(shell, pinned),
-          // A release with another contract could not take over.
+          // A release with another contract cannot be a fallback.
           ...(previous?.contract === shell.contract && { previous: createPin(shell, previous) }),
         },
       ]),
@@ -114,12 +115,12 @@ export function createPin(
     container,
     integrity,
     ...(file === ENTRY && url !== base + ENTRY && { entry: url }),
-    // Any other name would have to be in every document.
+    // Other names would have to be in every document.
     ...(policy === name && { policy }),
   }
 }
 
-/** All scripts of a first view, so that they are fetched in one wave. */
+/** Lists all scripts of a first view, so that they are fetched at the same time. */
 export function firstViewScripts(
   shell: PinnedRelease,
   remote: PinnedRelease,
@@ -129,7 +130,7 @@ export function firstViewScripts(
   return {
     ...scriptsOfShell(shell),
     preloaded: [
-      // Older shells have it in a chunk of its own, not in main.js.
+      // Older shells have this code in a chunk of its own, not in main.js.
       ...(shell.chunks['federation'] ? scriptsOfChunk(shell, 'federation') : []),
       entryOf(shell, remote),
       ...[...page].map(file => checkedScript(remote, file)),
@@ -137,7 +138,7 @@ export function firstViewScripts(
   }
 }
 
-/** For a document without a remote's page. */
+/** Lists the scripts of a document without a remote's page. */
 export function scriptsWithoutPage(shell: PinnedRelease): DocumentScripts {
   return { ...scriptsOfShell(shell), preloaded: [] }
 }
@@ -151,7 +152,7 @@ function scriptsOfShell(shell: PinnedRelease): Omit<DocumentScripts, 'preloaded'
   return { initial: scriptsOfChunk(shell, 'main'), ...(forLack.length > 0 && { forLack }) }
 }
 
-/** Features for which a shell may have a polyfill, in a chunk of that name: `for-lack-of-popover`. */
+/** Browser features for which a shell may have a polyfill, in a chunk of this name: */
 const features: readonly Feature[] = ['popover']
 
 function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] {
@@ -171,7 +172,7 @@ function checkedScript(release: PinnedRelease, file: string): CheckedScript {
   return { url: addressOf(release, file), integrity: `sha384-${sha384}` }
 }
 
-/** An older shell looks for entries in the folders of their versions, wherever else they are. */
+/** Older shells look for entries in the folder of their version. */
 function entryOf(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,
@@ -181,14 +182,14 @@ function entryOf(
   return shell.byContent === 'all' ? script : { ...script, url: release.base + file }
 }
 
-/** Where a release's own runtime requests a script. */
+/** Returns the address at which a release's runtime requests a script. */
 function addressOf(release: PinnedRelease, file: string): string {
   const { base } = release
   const content = contentPartsOfRelease(release).get(file)
   return content ? base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/${content}/${file}`) : base + file
 }
 
-/** A container's first script. */
+/** Name of a container's first script. */
 const ENTRY = 'remoteEntry.js'
 
 export const releaseName = ({ name, version }: Release): string => `${name}@${version}`

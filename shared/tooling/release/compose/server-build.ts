@@ -8,7 +8,7 @@ import { releaseName } from './pinned-releases.ts'
 
 /** A release's code for composing: one module that contains or receives all its imports. */
 export interface ServerBuild {
-  /** For stack traces. */
+  /** File name for stack traces. */
   readonly name: string
   readonly source: string
 }

@@ -26,28 +26,29 @@ export type { PageAddress, ComposedPage, SitePage } from './sandbox/answers.ts'
 
 export interface SiteForComposing {
   readonly shell: PinnedRelease
-  /** By name. */
+  /** The remotes by name. */
   readonly remotes: Readonly<Record<string, PinnedRelease>>
   readonly routes: readonly HostRoute[]
   /** The public address of the site. */
   readonly url: string
   /** The content of the site's file of pins. */
   readonly pins: string
-  /** The one spelling of a path; nothing for one that no page can have. */
+  /** Returns the canonical form of a path; undefined for one that no page can have. */
   canonicalPath(pathname: string): string | undefined
-  /** The file in which a generation keeps an address's document. */
+  /** Returns the file of an address's document in a generation. */
   fileOf(address: Pick<PageAddress, 'path'>): string
-  /** What a release exposes; rejects if it cannot be loaded. */
+  /** Lists the pages and panels of a release; rejects if it cannot be loaded. */
   exposed(remote: string): Promise<ExposedModules>
   /**
-   * Every address of a route.
+   * Lists all addresses of a route.
    * @throws Error if the remote has no such page, or whatever it throws
+   *
    */
   addressesOf(route: HostRoute): Promise<PageAddress[]>
   /** @throws MissingPageError, or whatever the page throws while it loads or renders */
   compose(address: PageAddress): Promise<ComposedPage>
   notFound(): Promise<string>
-  /** The files next to the pages. */
+  /** Makes the site's files in addition to the pages. */
   files(pages: readonly SitePage[]): Promise<readonly SiteFile[]>
   /** Ends the processes that compose the releases; no other call works afterwards. */
   close(): void
@@ -91,7 +92,7 @@ export async function openSite(
       const instead = kept.get(route.remote)
       if (instead) return routeAddresses(instead, route)
       const all = await (await opened.remote(pinned(route.remote))).addressesOf(route.page)
-      // Whatever the remote answers, the shell's route decides where its pages are.
+      // The shell's route decides where the pages are, not the remote's answer.
       return all.map(params => ({ path: findable(pathOf(route, params)), route, params }))
     },
     async compose(address) {
@@ -123,7 +124,7 @@ function findable(path: string): string {
   )
 }
 
-/** The release that a route's pages come from, for messages. */
+/** Names the release that a route's pages come from, for messages. */
 export function releaseOfRoute(
   { remotes }: Pick<SiteForComposing, 'remotes'>,
   { remote }: HostRoute,

@@ -1,19 +1,19 @@
 import { isTag, isText, type Element, type ParentNode } from 'domhandler'
 
-/** Statistics of an element that are needed often. */
+/** Statistics of an element's text. */
 export interface TextStatistics {
   /** Number of characters without spaces. */
   readonly letters: number
-  /** The first one in it. */
+  /** The first heading in the element. */
   readonly heading: Element | undefined
 }
 
 export type TextStatisticsByNode = ReadonlyMap<ParentNode, TextStatistics>
 
-/** Element names. */
+/** Matches the names of heading elements. */
 export const HEADING = /^h[123]$/
 
-/** Statistics for an element and all inside, in one pass: one by one would cost a factor of the depth. */
+/** Collects the statistics of an element and all its descendants in one pass, in linear time. */
 export function collectTextStatistics(root: Element): TextStatisticsByNode {
   const gists = new Map<ParentNode, TextStatistics>()
   function gistOf(element: Element): TextStatistics {

@@ -16,10 +16,10 @@ import { readPages } from './kept-pages.ts'
 import type { RenderContext, PinnedRelease } from './pinned-releases.ts'
 import type { SiteForComposing, SitePage } from './site.ts'
 
-/** By remote: a hash of all that its pages depend on. Other remotes' releases change only their pins. */
+/** A hash of what each remote's pages depend on. Other remotes' releases change only the pins. */
 export type PageInputHashes = Readonly<Record<string, string>>
 
-/** In the folder of a generation. */
+/** Name of the file with these hashes, in a generation's folder. */
 export const PAGE_INPUTS_FILE = 'made-of.json'
 
 export interface UnchangedPage {
@@ -28,9 +28,9 @@ export interface UnchangedPage {
 }
 
 export interface UnchangedPages {
-  /** The generation that holds them. */
+  /** The generation that contains the unchanged pages. */
   readonly folder: string
-  /** Changes that their documents need for the new generation; empty if there are none. */
+  /** Replacements that make documents part of the new generation; empty if none are needed. */
   readonly changes: readonly TextReplacement[]
   /** @returns nothing if the pages of a route have to be composed */
   of(route: HostRoute): readonly UnchangedPage[] | undefined
@@ -44,7 +44,7 @@ export function hashPageInputs(
   except: ReadonlyMap<string, unknown>,
 ): PageInputHashes {
   const common = JSON.stringify([composerIdentity(), year, expires, gatewayUrl, own(shell)])
-  // Includes the fallback release, which the pages name.
+  // The inputs include the fallback release, which the pages name.
   const digestOf = (remote: PinnedRelease) =>
     createHash('sha256').update(common).update(JSON.stringify(remote)).digest('hex')
   return Object.fromEntries(
@@ -52,7 +52,7 @@ export function hashPageInputs(
   )
 }
 
-/** The shell has no fallback release. */
+/** The shell is hashed without a fallback release, since it has none. */
 const own = (release: PinnedRelease): object => ({ ...release, previous: undefined })
 
 /**
@@ -74,12 +74,12 @@ export async function findUnchangedPages(
   const changes = replacementsBetween(from, to)
   if (changedText(before, changes) !== notFound) return undefined
 
-  // Both written by compose.ts.
+  // compose.ts has written both files.
   const madeBefore = JSON.parse(notes) as PageInputHashes
   const byUrl = new Map((JSON.parse(documents) as readonly SiteDocument[]).map(each => [each.url, each]))
-  // Unreadable pages are composed again, with the same result.
+  // If the files are unreadable, all pages are composed again, with the same result.
   const pages = await readPages(folder).catch(() => undefined)
-  // Incomplete records would make other pages vanish.
+  // Do not trust incomplete records: pages would be missing.
   if (pages?.length !== byUrl.size || !pages.every(({ path: url }) => byUrl.has(url))) return undefined
   return {
     folder,
@@ -95,10 +95,11 @@ export async function findUnchangedPages(
 }
 
 /**
- * Whether all of a site is as it was, but for the releases that no document names: another team's chat.
+ * Whether all documents of a site stay the same: only releases have changed that no document names.
  * @param folder of the generation before
  * @param made what the pages of the new generation are made of
  * @param notFound a document of the new generation
+ *
  */
 export async function isSameSite(
   folder: string,
@@ -108,7 +109,7 @@ export async function isSameSite(
 ): Promise<boolean> {
   const [before, notes] = await Promise.all(['404.html', PAGE_INPUTS_FILE].map(name => textIn(folder, name)))
   if (before !== notFound || notes === undefined) return false
-  // Written by compose.ts.
+  // compose.ts has written this file.
   const madeBefore = JSON.parse(notes) as PageInputHashes
   return routes.every(route => isMadeOfSame(route, madeBefore, made))
 }
@@ -120,7 +121,7 @@ async function textIn(folder: string, name: string): Promise<string | undefined>
   try {
     return await readFile(path.join(folder, name), 'utf8')
   } catch (error) {
-    // Older than these records, or cleaned up meanwhile.
+    // The generation has no such records, or was removed meanwhile.
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }

@@ -1,4 +1,4 @@
-/** Writes a generation into a store, and replaces what others may have planted under its name. */
+/** Writes a generation into a store, and replaces files that others may have put under its name. */
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { digestOfDocuments } from '../store/document-hashes.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
@@ -6,11 +6,12 @@ import { nameIn, placeInWords, unfinishedName, writeNew } from '../store/write-w
 import { wrongDocuments } from '../store/wrong-documents.ts'
 
 /**
- * Writes a generation, and replaces whatever is in its place.
+ * Writes a generation, and replaces any files under its name.
  * @param fill composes it into a folder
  * @param known the hash of its list of hashes when it was live; then a copy that differs is repaired
  * @returns the hash of its list of hashes
  * @throws Error if an object store has another one under its name
+ *
  */
 export async function writeGeneration(
   store: Store,
@@ -26,7 +27,7 @@ export async function writeGeneration(
   }
   const isNew = !hasGeneration(store, generation) && (await writeNew(store, target, filled))
   if (!isNew) {
-    // Another process was faster, or the folder was planted.
+    // The folder exists: another process was faster, or an attacker made it.
     const own = unfinishedName(target)
     try {
       await mkdir(own, { recursive: true })
@@ -46,7 +47,7 @@ const isSame = async (folder: string, digest = ''): Promise<boolean> =>
 
 async function replace(store: Store, planted: string, own: string, isCopy: boolean): Promise<void> {
   const place = `${placeInWords(store)}/${nameIn(store, planted)}`
-  // Then the shared one is right, and only the copy here is damaged.
+  // The shared generation is right, and only the local copy is damaged.
   if (store.shared && !isCopy) {
     throw new Error(
       `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${placeInWords(store)}/names/${nameIn(store, planted)} and the folder ${planted}, and run the same command again.`,

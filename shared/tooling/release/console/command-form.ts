@@ -4,9 +4,9 @@ import type { AppStatus, Status } from '../store/status.ts'
 
 const release = z.string().regex(/^[a-z][a-z0-9-]*@[0-9A-Za-z][0-9A-Za-z.+_-]*$/, 'names no release')
 const percent = z.string().regex(/^[1-9][0-9]?$/, 'is no whole number from 1 to 99')
-/** The reason for no check; empty for a check. */
+/** The reason for skipping the check; empty for a check. */
 const unchecked = z.string().trim().default('')
-/** An app or a generation; nothing for one step back. */
+/** The app or generation to roll back to; absent for one step back. */
 const back = z.string().regex(/^([a-z][a-z0-9-]*|[0-9a-f]{12,32})?$/, 'is no app and no generation')
 
 /** The fields that the page's forms send. */
@@ -51,12 +51,13 @@ export function commandArguments(asked: RequestedCommand): readonly string[] {
   }
 }
 
-/** A single argument, so that no reason is taken for an option. */
+/** Joins option and value, so that no value is taken for an option. */
 const uncheckedIn = (why: string): string[] => (why === '' ? [] : [`--unchecked=${why}`])
 
 /**
- * The effect of a command for visitors.
+ * Describes the effect of a command for visitors.
  * @param status of the site now
+ *
  */
 export function describeEffect(asked: RequestedCommand, status: Status): string {
   const { apps, canary, rollback } = status

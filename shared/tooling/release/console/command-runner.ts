@@ -3,16 +3,16 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { removeControlCharacters } from '../compose/sandbox/plain-text.ts'
 
 export interface CommandRun {
-  /** The equivalent command line. */
+  /** The command line that was run. */
   readonly typed: string
   readonly startedAt: Date
-  /** Its output, as far as kept. */
+  /** The output of the command, as far as it is kept. */
   readonly output: string
   readonly end?: { readonly at: Date; readonly isGood: boolean }
 }
 
 export interface CommandRunner {
-  /** The running or last command. */
+  /** Returns the running or last command. */
   readonly last: () => CommandRun | undefined
   /** @returns false if another one is running: nothing has happened then */
   readonly start: (words: readonly string[], typed: string) => boolean
@@ -43,7 +43,7 @@ export function createCommandRunner(program: readonly string[], place: readonly 
       run = { typed, startedAt: new Date(), output: '' }
       const [file = '', ...args] = [...program, ...place, ...words]
       child = spawn(file, args, {
-        // The page breaks lines itself.
+        // The command must not wrap lines, since the page does.
         env: { ...process.env, COLUMNS: '100000' },
         stdio: ['ignore', 'pipe', 'pipe'],
       })

@@ -1,4 +1,4 @@
-/** The console as its users see it: opened by its command, in a browser, with a small site. */
+/** Tests the console in a browser, with a small site. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -83,7 +83,7 @@ test('A release goes live by keyboard, after one question, and what it says is t
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
     'promote mf-one@1.1.0-d4d405693b',
   )
-  // The cost of a release is a sentence: it wraps, so that the rollback button stays in sight.
+  // The long text on a release's cost must wrap, so that the rollback button stays visible.
   const apps = page.getByRole('group', { name: 'Apps that are live' })
   await expect(apps.getByRole('row', { name: /mf-one/ })).toContainText(/\d new files?: /)
   expect(await apps.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
@@ -109,7 +109,7 @@ test(
   },
 )
 
-/** A version is read as one word. */
+/** Versions must not break across lines. */
 async function expectOnOneLine(cells: Locator): Promise<void> {
   const heights = await cells.evaluateAll(all =>
     all.map(cell => {

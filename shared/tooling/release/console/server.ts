@@ -23,9 +23,9 @@ import {
 import { createCommandRunner } from './command-runner.ts'
 
 export interface ConsoleOptions {
-  /** How to start the command line, without its arguments. */
+  /** The command that starts the command line, without arguments. */
   readonly program: readonly string[]
-  /** A free one by default. */
+  /** The port to listen on; a free one by default. */
   readonly port?: number | undefined
 }
 
@@ -34,7 +34,7 @@ const headers = {
   'content-security-policy': pagePolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // The address is a secret; the page's own forms still send their origin.
+  // The address is secret, so no other site may see it; the page's own forms still send their origin.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }
@@ -82,7 +82,7 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
     return html(reply, consoleDocument({ ...place, status, log, keyAtHand: key, command: run.last() }))
   })
   server.get('/:token/command', (_, reply) => html(reply, commandDocument(run.last())))
-  // Only asks and changes nothing: the page in the response has the form that does.
+  // This changes nothing: the response has the form that runs the command.
   server.get('/:token/ask', async ({ query }, reply) => {
     const asked = parseCommandForm(query)
     if (typeof asked === 'string') return refuse(reply, 400, asked)
@@ -122,7 +122,7 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
 
 interface Asked {
   readonly method: string
-  /** The first part of the address. */
+  /** The token is the first part of the path. */
   readonly token: string
   readonly host: string | undefined
   readonly origin: string | undefined
@@ -134,11 +134,11 @@ interface Asked {
  * @returns why it is refused, if it is
  */
 function whyRefused({ method, token: given, host, origin }: Asked, own: string, token: string) {
-  // A request by another host name that leads to this computer may be an attack (DNS rebinding).
+  // Refuse other host names, which may be an attack (DNS rebinding).
   if (host !== own) return `This console answers at http://${own} only.`
-  // Other sites cannot know the token. This protects it in case it is ever pasted into a page.
+  // This protects the page even if its secret address becomes known.
   if (origin !== undefined && origin !== `http://${own}`) return 'Pages of others may ask nothing here.'
-  // Browsers send the origin of a form.
+  // Browsers always send the origin of a form.
   if (method !== 'GET' && origin === undefined) return 'Only the page of this console may ask for this.'
   if (!isEqual(given, token)) {
     return 'This is the console of somebody: open it by the address that npm run release -- console has printed.'

@@ -1,8 +1,4 @@
-/**
- * One analysis of a canary: whether it is worse than the stable release, as far as known. Pure: numbers in, a
- * verdict out. In Argo Rollouts and Flagger each of its rules is a metric. Each visit is of another source
- * (collector/sources.ts).
- */
+/** Analyses whether a canary is worse than the stable release. It is a pure function of the reports. */
 import { countVisits, type HistogramBucket, type ReleaseObservation } from './samples.ts'
 import { binomialAtMost, fisherExactTest, rankTest } from './statistics.ts'
 
@@ -12,22 +8,24 @@ export type Analysis =
   /** Too little is known for either. */
   | { readonly status: 'inconclusive'; readonly why: string }
 
-/** With fewer visits of either release there is no verdict. */
+/** Minimum number of visits of each release for a verdict. */
 export const MIN_VISITS = 30
-/** With fewer visits of the canary nothing is widened: they would not show an error rate of 2 %. */
+/** Minimum number of visits of the canary to widen it: fewer would not show an error rate of 2 %. */
 export const VISITS_TO_PASS = 100
-/** The same for visits that report their speed. */
+/** Minimum number of visits that report their speed, to widen the canary. */
 const LEAST_LCP = 30
-/** One analysis in 2,000 is wrong about an equal canary; the failure limit requires two in a row. */
+/** Level of significance: one analysis in 2,000 is wrong about an equal canary; */
 const CHANCE = 0.0005
-/** Smaller differences are ignored, even if certain: half a visit in a hundred. */
+/** Smaller differences of the error rate are ignored, even if certain. */
 const TOLERANCE = 0.005
-/** For speed: the canary's visit is the slower one in 57 of 100 pairs. */
+/** Smaller differences in speed are ignored: the canary is slower in 57 of 100 pairs of visits. */
 const TOLERATED_DELTA = 0.15
 
 /**
- * The verdict must be the same without the source that supports it most, so that none decides alone.
+ * Decides on a canary. The verdict must stay the same without the source that supports it most, so that none
+ * decides alone.
  * @param weight per cent of visitors that get the canary
+ *
  */
 export function analysisOf(observed: ReleaseObservation, weight: number): Analysis {
   const verdict = lookedAt(observed, weight)
@@ -105,7 +103,7 @@ function lookedAt({ canary, stable }: ReleaseObservation, weight: number): Analy
   if (canary.visits < VISITS_TO_PASS) {
     return inconclusive(`${canary.visits} visits of the canary, ${VISITS_TO_PASS} are needed to go on`)
   }
-  // An app without pages has no LCP values.
+  // An app without pages has no values for the largest paint (LCP).
   if (least < LEAST_LCP && Math.max(timed, stableTimed) > 0) {
     return inconclusive(
       `LCP of ${timed} visits of the canary and ${stableTimed} others, ${LEAST_LCP} of each are needed`,
@@ -114,7 +112,7 @@ function lookedAt({ canary, stable }: ReleaseObservation, weight: number): Analy
   return { status: 'passed' }
 }
 
-/** A release that does not start sends no reports. */
+/** Finds a canary with too few visits: a release that does not start sends no reports. */
 function tooFewReports(visits: number, others: number, weight: number): string | undefined {
   const all = visits + others
   const expected = (all * weight) / 100

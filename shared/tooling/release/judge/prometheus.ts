@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { HistogramBucket, ReleaseObservation, Samples } from './samples.ts'
 
 export interface MetricsQuery {
-  /** Like `http://localhost:9090`, without a slash at its end. */
+  /** Address of Prometheus, e.g. `http://localhost:9090`, without a slash at its end. */
   readonly prometheus: string
-  /** Like `mf-maze@1.4.0`. */
+  /** The release, e.g. `mf-maze@1.4.0`. */
   readonly canary: string
   readonly stable: string
-  /** Start and end; ms. */
+  /** Start and end of the period; ms. */
   readonly since: number
   readonly now: number
 }
@@ -36,7 +36,7 @@ export async function queryObservation(question: MetricsQuery): Promise<ReleaseO
   const releases = [canary, stable].map(release => release.replaceAll(/[.+]/g, String.raw`\\$&`)).join('|')
   const seconds = Math.max(Math.ceil((now - since) / 1000), 1)
   const body = new URLSearchParams({
-    // Samples as scraped: increase() extrapolates, which invents part of a small count.
+    // Query the raw samples: Prometheus's increase() extrapolates, which distorts small counts.
     query: `{__name__=~"${names}",release=~"${releases}"}[${seconds}s]`,
     time: String(now / 1000),
   })
@@ -72,7 +72,7 @@ function samplesOf(all: readonly Series[], release: string): Samples {
   }
 }
 
-/** Prometheus counts each bucket with all lower ones. */
+/** Converts cumulative buckets, as Prometheus counts them, to separate ones. */
 function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Series[]): HistogramBucket[] {
   const bounds = [...new Set(series.flatMap(({ metric }) => metric['le'] ?? []))]
   const rising = bounds.map(bound => ({ bound, upTo: bound === '+Inf' ? Infinity : Number(bound) }))
@@ -85,7 +85,7 @@ function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Ser
   })
 }
 
-/** The increase of a counter; a lower value means a restart from zero. */
+/** Computes the increase of a counter; a lower value means a restart from zero. */
 export function counterIncrease(values: readonly (readonly [number, string])[]): number {
   const counts = values.map(([, text]) => Number(text))
   return counts.reduce((sum, count, at) => {

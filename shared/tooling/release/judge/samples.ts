@@ -1,16 +1,16 @@
 /** Reports on one release since a canary's step began: at most one per source. */
 export interface Samples {
-  /** Visits that the release was part of. */
+  /** Number of visits that used the release. */
   readonly visits: number
   readonly withErrors: number
   readonly fallbacks: number
-  /** LCP of its documents, by the upper bound of each bucket (s), in order. */
+  /** Histogram of the largest paint (LCP), sorted by the upper bound of each bucket (s). */
   readonly lcp: readonly HistogramBucket[]
 }
 
 export interface HistogramBucket {
   readonly upTo: number
-  /** The count in this bucket alone. */
+  /** Number of visits in this bucket alone. */
   readonly count: number
 }
 

@@ -1,10 +1,10 @@
 import type { PackageManifest } from './published-packages.ts'
 
 /**
- * The package.json for a registry. In the checkout `exports` names sources and packages are found locally;
- * for a registry it names compiled files, under the same import names, and versions.
+ * Makes the package.json for a registry. In the checkout
  * @param versions of all packages that are published, by name
  * @throws Error if it needs a package of ours that is not
+ *
  */
 export function packedManifest(
   manifest: PackageManifest,
@@ -13,7 +13,7 @@ export function packedManifest(
   const { exports, bin, dependencies, devDependencies } = manifest
   return {
     ...manifest,
-    // JSON omits undefined.
+    // JSON omits properties with the value undefined.
     private: undefined,
     ...(bin instanceof Object && { bin: mapValues(bin, file => compiledName(String(file))) }),
     ...(exports instanceof Object && { exports: compiledExports(exports) }),
@@ -38,10 +38,10 @@ function publishedRange(asker: string, name: string, versions: Readonly<Record<s
 
 const SOURCE = /(?<!\.d)\.tsx?$/
 
-/** `Button.tsx` was compiled to `Button.js`. */
+/** Returns the name of a compiled file, e.g. `Button.js` for `Button.tsx`. */
 export const compiledName = (file: string): string => file.replace(SOURCE, '.js')
 
-/** Lists folders of sources (`./*`) by extension; other files stay as they are. */
+/** Replaces patterns for source folders (`./*`) by patterns for each extension. */
 function compiledExports(exports: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(exports).flatMap(([name, file]): [string, unknown][] => {

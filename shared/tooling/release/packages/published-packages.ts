@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 
-/** Packages for a team's own repository, by source folder; each one follows its dependencies. */
+/** Source folders of the packages that are published for teams, each after its dependencies. */
 export const publishedFolders = [
   'shared/contract',
   'shared/ui',
@@ -33,7 +33,7 @@ function isManifest(value: unknown): value is PackageManifest {
   )
 }
 
-/** The versions of all that is published, by name. */
+/** Returns the versions of all published packages, by name. */
 export function publishedVersions(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     publishedFolders.map(readPackageManifest).map(({ name, version }) => [name, version]),

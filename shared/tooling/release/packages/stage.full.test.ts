@@ -26,7 +26,7 @@ interface Packed {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-// Written by stagePackages a moment ago.
+// stagePackages has just written this file.
 const manifestOf = (each: StagedPackage) => JSON.parse(textOf(each, 'package.json')) as Packed
 
 describe('the packages that a registry holds', () => {
@@ -104,7 +104,7 @@ describe('the packages that a registry holds', () => {
   })
 })
 
-/** Names of the packages that a script imports. */
+/** Finds the names of the packages that a script imports. */
 function importedPackages(script: string): string[] {
   return typescript
     .preProcessFile(script, true, true)

@@ -6,7 +6,7 @@ import { compileSources } from './compile.ts'
 import { packedManifest } from './packed-manifest.ts'
 import { publishedFolders, publishedVersions, readPackageManifest } from './published-packages.ts'
 
-/** A package in a registry's form. */
+/** A package that is ready to be published. */
 export interface StagedPackage {
   readonly name: string
   readonly version: string
@@ -17,9 +17,10 @@ export interface StagedPackage {
 const SOURCE = /(?<!\.d)\.tsx?$/
 
 /**
- * Lays out what is published, as it will be installed.
+ * Prepares all packages for publishing, in the form in which they are installed.
  * @param target folder that is emptied first
  * @throws Error if the sources do not compile, or need something that is not published
+ *
  */
 export async function stagePackages(target: string): Promise<readonly StagedPackage[]> {
   await rm(target, { recursive: true, force: true })
@@ -47,17 +48,17 @@ export async function stagePackages(target: string): Promise<readonly StagedPack
   )
 }
 
-/** Files of the project's folder that every build uses, and their names in the package. */
+/** Files of the project's root that builds need, and their names in the package. */
 const settings = {
   '.browserslistrc': '.browserslistrc',
   '.oxfmtrc.json': 'oxfmtrc.json',
   'tsconfig.base.json': 'tsconfig.base.json',
 }
 
-/** Publishes the whole folder: npm's own selection has already happened. */
+/** npm publishes the whole folder, since the files have been selected already. */
 const withAll = (manifest: object): object => ({ ...manifest, files: ['**/*', '.browserslistrc'] })
 
-/** Handed on as it is. */
+/** npm keeps this field as it is. */
 const TEMPLATE = /(^|\/)template(-own)?\//
 
 const isCompiled = (file: string): boolean => SOURCE.test(file) && !TEMPLATE.test(file)
@@ -75,7 +76,7 @@ interface PackedFiles {
   readonly files: readonly string[]
 }
 
-/** The files that npm takes of each package, by `files` of its package.json. */
+/** Lists the files that npm would publish of each package. */
 function packedFiles(): readonly PackedFiles[] {
   const packed = npmPack(publishedFolders.map(folder => path.join(root, folder)))
   return packed.map((files, index) => ({ from: publishedFolders[index] ?? '', files }))
@@ -89,7 +90,7 @@ export function npmPack(folders: readonly string[]): readonly (readonly string[]
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',
   })
-  // Written by npm, in the order of the folders.
+  // npm has written this, in the order of the folders.
   const packed = JSON.parse(output) as readonly { readonly files: readonly { readonly path: string }[] }[]
   return packed.map(({ files }) => files.map(file => file.path))
 }

@@ -15,11 +15,12 @@ export interface StartedCanary {
 }
 
 /**
- * Gives a release to some of the visitors, or widens a canary that runs.
+ * Starts a canary, or widens a running one.
  * @param unchecked why it is not checked
  * @param guarded wraps the decision, so that an automatic verdict does not override a newer change
  * @returns the deployment; nothing if it is so already
  * @throws Error that says why not: nothing has changed then
+ *
  */
 export function startCanary(
   store: Store,
@@ -53,9 +54,10 @@ export function startCanary(
 }
 
 /**
- * Gives everybody the stable site again.
+ * Stops a canary, so that everybody gets the stable site again.
  * @param judged the canary to stop, and why; another one that runs by now is left alone
  * @throws Error if no canary is running
+ *
  */
 export async function stopCanary(
   store: Store,
@@ -63,7 +65,7 @@ export async function stopCanary(
 ): Promise<void> {
   await deploy(store, newest => {
     const { generation, number, canary } = liveDeploymentIn(store, newest)
-    // Another process was faster: what is live now was not judged.
+    // Another process was faster, so the current canary was not judged: leave it.
     if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
       return Promise.resolve(undefined)
     }

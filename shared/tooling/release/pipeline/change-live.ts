@@ -10,11 +10,11 @@ import { VerifiedPlan } from '../store/trust/view.ts'
 export type ChangeReason = Pick<Change, 'what' | 'unchecked'>
 
 /**
- * Composes a plan for all visitors. A running canary is composed again on top of it. The canary ends if the
- * plan has its version, or if it no longer composes: a trial must not stop a release.
+ * Composes a plan for all visitors, and a running canary again on top of it.
  * @param newest what is live now
  * @returns the change for `deploy`, or nothing if exactly this is live already
  * @throws Error if the plan does not compose; nothing has changed then
+ *
  */
 export async function composeChange(
   store: Store,
@@ -57,15 +57,15 @@ async function canaryIfItComposes(
   try {
     return await composeCanary(store, newest, await canaryPlan(store, stable, running), running)
   } catch (error) {
-    // A full disk says nothing about a release.
+    // Rethrow other errors, such as a full disk: the canary did not cause them.
     if (!(error instanceof Error) || codeOf(error) !== undefined) throw error
-    // Another release that fails only next to the canary is itself at fault.
+    // Rethrow the error of another release: that one is at fault, not the canary.
     if (error instanceof UncomposedError && error.remote !== running.app) throw error
     return { ended: { release: `${running.app}@${running.version}`, why: error.message } }
   }
 }
 
-/** The stable plan with the canary's app changed. */
+/** Makes a canary's plan: the stable one with another version of one app. */
 export const canaryPlan = (
   store: Store,
   stable: VerifiedPlan,
@@ -86,7 +86,7 @@ export async function composeCanary(
   return { canary: { app, version, percent, generation }, kept }
 }
 
-/** Each release once, for a deployment; nothing if there is none. */
+/** Lists kept releases for a deployment, each once. */
 export function keptReleasesIn(kept: readonly KeptRelease[]): Pick<Change, 'kept'> {
   const all = [...new Map(kept.map(each => [each.release, each])).values()]
   return all.length > 0 ? { kept: all } : {}

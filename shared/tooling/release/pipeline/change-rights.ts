@@ -40,7 +40,7 @@ function withRight(owners: Owners, isAllowed: boolean, key: string, right: strin
   if (isOfStore(right)) {
     if (app !== undefined) throw new Error(`${right} is about the whole store, not about ${app}.`)
     const names = changed(may[right])
-    // An empty limit means no limit, as in a store without one.
+    // Remove an empty list, which means that every key is allowed.
     const isUnlimited = right === 'compose' && names.length === 0
     return { ...owners, may: { ...may, [right]: isUnlimited ? undefined : names } }
   }

@@ -30,14 +30,15 @@ async function requireChecked(
 
 interface ToCome {
   readonly change: Change
-  /** The generation in which the plan under check is composed. */
+  /** The composed generation of the plan under check. */
   readonly generation: string
 }
 
 /**
- * Composes what is to go live, and checks exactly those documents, not another copy of them.
+ * Composes a change, and checks exactly the documents that will go live.
  * @param compose gives nothing if it is live already
  * @returns the change for `deploy`
+ *
  */
 export async function composeAndCheck(
   store: Store,
@@ -47,7 +48,7 @@ export async function composeAndCheck(
   compose: () => Promise<ToCome | undefined>,
 ): Promise<Change | undefined> {
   const toCome = await compose().catch(async (error: unknown) => {
-    // Composing stops at the first page that fails; the check reports every page, and what to do.
+    // Run the check on a failure too: composing stops at the first page, but the check reports all.
     if (codeOf(error) === undefined) await requireChecked(store, newest, verified, undefined, unchecked)
     throw error
   })

@@ -3,8 +3,9 @@ import { releaseCost, type ReleaseCost } from '../store/release-cost.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * The cost of releases for visitors with the live ones, and which exceed their app's limit.
+ * Formats what releases cost a returning visitor, and which exceed their app's limit.
  * @returns lines, each with a break in front; nothing for what is live already, or has never been
+ *
  */
 export async function formatReleaseCosts(
   store: Store,
@@ -19,7 +20,7 @@ export async function formatReleaseCosts(
   return lines.join('')
 }
 
-/** The cost of one release. */
+/** Formats the cost of one release. */
 export function formatReleaseCost(cost: ReleaseCost): string {
   const { files, scripts, images, others, budget } = cost
   if (files === 0) return 'nothing.'

@@ -15,9 +15,9 @@ import { ifUnchanged } from './if-unchanged.ts'
 
 export interface JudgeOptions {
   readonly rules: RolloutRules
-  /** Between two looks. */
+  /** Time between two analyses; ms. */
   readonly intervalMs: number
-  /** Address of Prometheus. */
+  /** The address of Prometheus. */
   readonly prometheus: string
   /** The reason for releasing without a check. */
   readonly unchecked: string | undefined
@@ -43,7 +43,7 @@ export async function runJudgedCanary(
   const canary = `${app}@${version}`
   const running = before.canary
   const reached = running?.app === app && running.version === version ? running.percent : 0
-  // A canary between the last step and 100 is judged at its weight.
+  // A canary above the last step is judged at its current weight.
   const first = rules.steps.find(step => step >= reached && step < 100) ?? reached
   await startCanary(store, { app, version }, first, unchecked)
   let rollout: Rollout = { weight: first, since: Date.now(), failures: 0 }
@@ -65,7 +65,7 @@ export async function runJudgedCanary(
       await stopCanary(store, { app, version, why: move.why })
       throw new Error(`${canary} was taken back at ${rollout.weight} % of the visitors: ${move.why}.`)
     }
-    // If the deployment has changed since the analysis, the next round looks again.
+    // If the deployment has changed since the analysis, analyse again in the next round.
     const guard = ifUnchanged(newest.number)
     if (move.to === 'wait') {
       rollout = move.rollout
@@ -80,7 +80,7 @@ export async function runJudgedCanary(
   }
 }
 
-/** Missing data is inconclusive, not a failure: the time limit of the step handles that. */
+/** Queries the data for an analysis. Missing data is inconclusive: the step's time limit handles it. */
 async function analysed(question: Parameters<typeof queryObservation>[0], weight: number): Promise<Analysis> {
   try {
     return analysisOf(await queryObservation(question), weight)

@@ -22,7 +22,7 @@ export async function parseSignedReleases(
   return versions
 }
 
-/** The same without verifying signatures. */
+/** Parses versions like `mf-maze@1.1.0` without verifying signatures. */
 export function parseVersions(store: Store, names: readonly string[], usage: string): Versions {
   if (names.length === 0) throw new Error(`Which release? ${usage}`)
   const versions: Record<string, string> = {}

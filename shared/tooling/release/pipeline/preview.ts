@@ -11,12 +11,12 @@ export interface Preview {
   readonly kept: readonly KeptRelease[]
 }
 
-/** Composes the live site with some releases, for no visitor. */
+/** Composes a preview: the live site with some other releases. */
 export function composePreview(store: Store, pins: Versions): Promise<Preview> {
   return withSharedLock(store, async () => {
     const { generation, plan } = await requireLiveDeployment(store)
     const composed = await composeAfter(store, generation, planWith(plan, pins))
-    // Resets its age, even if it already existed: gc removes by age.
+    // Reset the age of an existing preview, since gc removes previews by age.
     const now = new Date()
     await utimes(generationFolder(store, composed.generation), now, now)
     await store.shared?.renew(`sites/${composed.generation}`)

@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts'
 const COMMAND = 'npm run release -- '
 
 /**
- * Text for the user of a command: its commands include the store and site, so they work if copied, and
- * control characters are removed, since others may have written parts of it.
+ * Adds store and site to the commands in a text, so that they work if copied. Removes control characters,
+ * since others may have written parts of it.
  */
 export function completeCommands(text: string, store: Store): string {
   const place = store.shared?.address ?? store.folder

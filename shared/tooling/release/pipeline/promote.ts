@@ -8,11 +8,11 @@ import { composeAndCheck } from './compose-and-check.ts'
 import { authorizeGoLive } from './authorize-go-live.ts'
 import type { Decide } from './if-unchanged.ts'
 
-/** Options of the whole site that may come with a release; those left out stay as they are. */
+/** Options of the whole site that can change with a release; absent ones stay as they are. */
 export interface SiteOptions {
-  /** Address of the assistant's gateway. */
+  /** The address of the assistant's gateway. */
   readonly gateway?: string | undefined
-  /** Of apps whose files are served elsewhere. */
+  /** Origins of apps whose files are served elsewhere, by app. */
   readonly origins?: Plan['origins'] | undefined
   /** The percentage of visits that send reports. */
   readonly reports?: number | undefined

@@ -17,7 +17,7 @@ export async function recomposeLive(store: Store): Promise<RecomposeResult> {
   return head ? recompose(store, head) : { problems: [], notes: [] }
 }
 
-/** Whether a deployment is what its releases compose to. Its signer could have written documents by hand. */
+/** Composes a deployment again and compares the documents, which its signer could have written by hand. */
 export async function recompose(store: Store, deployment: Deployment): Promise<RecomposeResult> {
   const problems: Problem[] = []
   const notes: string[] = []

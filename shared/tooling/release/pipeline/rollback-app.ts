@@ -1,4 +1,4 @@
-/** Rolls back one app, and keeps what other teams have released since. */
+/** Rolls back one app, and keeps other teams' later releases. */
 import type { Change, Deployment } from '../store/deployment.ts'
 import { concernsSite } from '../store/deeds.ts'
 import { deploymentsNewestFirst } from '../store/deployments.ts'
@@ -25,7 +25,7 @@ export async function rollbackApp(
     )
   const { introduced, before } = wayBack(earlier, newest, app)
   const next = before ? await withOptionsOfSite(store, back, introduced, before.plan) : back
-  // Loaded only in this case: loading the composer takes longer than any other rollback.
+  // Import the composer only in this case: loading it takes longer than any other rollback.
   const { composeChange } = await import('./change-live.ts')
   const what = `rollback of ${app} to ${next.pins[app]}`
   const change = await composeChange(store, newest, await VerifiedPlan.of(store, next), { what })
@@ -57,7 +57,7 @@ async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, bef
 }
 
 interface WayBack {
-  /** Of the deployment that made the version live. */
+  /** Number of the deployment that made the version live. */
   readonly introduced: Plan
   /** The last deployment before that one. */
   readonly before: { readonly number: number; readonly plan: Plan } | undefined
@@ -78,7 +78,7 @@ function wayBack(deployments: readonly Deployment[], newest: Deployment, app: st
   return { introduced, before: undefined }
 }
 
-/** What was live before a version when that was live, if it is still in the store. */
+/** Finds the version that was live before another one, if it is still in the store. */
 function versionBefore(
   store: Store,
   deployments: readonly Deployment[],

@@ -6,10 +6,11 @@ import { rollbackApp } from './rollback-app.ts'
 import { liveDeploymentIn } from './parse-releases.ts'
 
 /**
- * Makes live what was live before. Nothing is composed but for one app.
+ * Makes an earlier deployment live again. It is composed only when one app is rolled back.
  * @param name of an app, or a generation; one step back without
  * @returns the deployment; nothing if all is live already
  * @throws Error that says why not: nothing has changed then
+ *
  */
 export function rollBack(store: Store, name?: string): Promise<Deployment | undefined> {
   const oneBack = rollBackOneStep(store)
@@ -20,8 +21,10 @@ export function rollBack(store: Store, name?: string): Promise<Deployment | unde
 }
 
 /**
- * Goes back one step. A second call, for a newer deployment, throws an Error: it would undo that one.
+ * Decides to roll back one step. A second call, for a newer deployment, throws an Error: it would undo that
+ * one.
  * @returns what to do, for `deploy`
+ *
  */
 export function rollBackOneStep(store: Store): (newest: Deployment) => Promise<Change> {
   let meant: number | undefined

@@ -1,4 +1,4 @@
-/** Attackers change the store during a release: the verified bytes are still what is signed and served. */
+/** Tests attackers who change the store during a release: only verified bytes are signed and served. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withPendingDocuments } from '../check/pending-documents.ts'
@@ -19,7 +19,7 @@ const pins = { shell: '1.0.0', 'mf-one': '1.0.0', 'mf-two': '1.0.0', 'mf-three':
 const moment = { generation: 'aaaaaaaaaaaa', year: 2026 }
 let store: Store
 
-/** At the same path, since a store is identified by its path. */
+/** Restore the store at the same path, which identifies it. */
 const kept = () => `${store.folder}-kept`
 const copied = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
@@ -84,7 +84,7 @@ it('signs the release that was composed, though its team brings another of that 
   })
   expect((await live())?.releases['mf-one@1.2.0']).toBe(checked)
   expect((await statusOf(store))?.problems.map(({ what }) => what).join()).toMatch(/mf-one@1.2.0/)
-  // The next release is not composed from it either.
+  // The next release must not be composed from the changed files either.
   await expect(VerifiedPlan.of(store, { ...firstPlan(pins), pins: { 'mf-one': '1.2.0' } })).rejects.toThrow(
     /not the one that went live/,
   )

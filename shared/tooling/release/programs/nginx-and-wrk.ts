@@ -3,7 +3,7 @@ import { ensureProgram, findModule, findProgram, type DebianProgram } from './de
 const nginx: DebianProgram = { name: 'nginx', debianPackage: 'nginx-light', elsewhere: 'brew install nginx' }
 const wrk: DebianProgram = { name: 'wrk', debianPackage: 'wrk', elsewhere: 'brew install wrk' }
 
-/** nginx's own JavaScript, for edges. */
+/** The nginx module that runs scripts, which edges need. */
 const scripts: DebianProgram = {
   name: '/usr/lib/nginx/modules/ngx_http_js_module.so',
   debianPackage: 'libnginx-mod-http-js',
@@ -13,10 +13,10 @@ const scripts: DebianProgram = {
 /** @returns the path of nginx, installed first if possible; else nothing, after saying why */
 export const ensureNginx = (): string | undefined => ensureProgram(nginx)
 
-/** The same for the module by which nginx runs scripts. */
+/** Returns the path of nginx's script module, installed first if possible. */
 export const ensureNginxScripts = (): string | undefined => ensureProgram(scripts)
 
-/** The same for wrk, a load generator. */
+/** Returns the path of wrk, a load generator, installed first if possible. */
 export const ensureWrk = (): string | undefined => ensureProgram(wrk)
 
 export const findNginx = (): string | undefined => findProgram(nginx.name)

@@ -3,9 +3,9 @@
  * neighbouring host can set so many that the site becomes unusable for that visitor.
  */
 
-/** Stands in the address once for each try, so that a browser that cannot clear cookies does not loop. */
+/** Query parameter that counts the tries, so that a browser that cannot clear cookies does not loop. */
 const CLEARED = 'cookies=cleared'
-/** A page that is still setting cookies fills up what the first answer has cleared. */
+/** Maximum number of tries: a page may still be setting cookies after the first. */
 const MOST_TRIES = 3
 const wasTried = `(?:[?&]${CLEARED}){${MOST_TRIES}}`
 
@@ -20,7 +20,7 @@ export function addressWithClearedCookies(method: string, address: string): stri
   return `${address}${address.includes('?') ? '&' : '?'}${CLEARED}`
 }
 
-/** The same for nginx, by `$request_method $request_uri`. */
+/** Entries of an nginx map with the same rules, by `$request_method $request_uri`. */
 export const clearedAddressMap: readonly string[] = [
   String.raw`"~${wasTried}\z" "";`,
   String.raw`"~^(?:GET|HEAD) /(?![/\x5c])[^?]*\z" "$request_uri?${CLEARED}";`,

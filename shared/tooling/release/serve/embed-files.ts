@@ -8,13 +8,13 @@ import { isFile } from './send-file.ts'
 import { parseEmbedAddress, isPartnersAddress } from './site-paths.ts'
 
 export interface EmbedFile {
-  /** App and version, e.g. `mf-maze@1.4.0`. */
+  /** The app and version, e.g. `mf-maze@1.4.0`. */
   readonly embed: string
-  /** Path below that folder. */
+  /** Path below the release's `embed/` folder. */
   readonly file: string
   /** Headers for a file that everyone may use. */
   readonly headers: HttpHeaders
-  /** False for the page for partners, which people read. */
+  /** Whether partners' pages load the file; false for the page that describes the files to partners. */
   readonly isForPages: boolean
 }
 

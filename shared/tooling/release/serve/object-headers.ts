@@ -25,7 +25,7 @@ export function objectHeaders(key: string): ObjectHeaders | undefined {
   }
 }
 
-/** Media types by file extension, the same for every server. */
+/** Returns a file's media type, the same for every server. */
 export const contentTypeOf = (file: string): string =>
   types.get(path.extname(file).slice(1).toLowerCase()) ?? 'application/octet-stream'
 
@@ -37,7 +37,7 @@ function headersOf(file: string) {
   return kind === 'sites' && isForVisitors ? documentHeaders : undefined
 }
 
-/** By file extension, from the same list as nginx. */
+/** Media types by file extension, from the same list as nginx. */
 const types = typesIn(
   readFileSync(fileURLToPath(new URL('nginx/template/content-types.conf', import.meta.url)), 'utf8'),
 )

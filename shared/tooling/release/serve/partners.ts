@@ -1,11 +1,8 @@
-/**
- * Whose pages may embed: everyone's or listed partners'. The included scripts are for everyone, since these
- * report unlisted pages; `modules/` and frames are for the listed ones.
- */
+/** Which origins may embed the site's components: all, or listed partners. */
 import { everyOf, listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
 import { addPolicy, type HttpHeaders } from './headers.ts'
 
-/** Origins such as `https://school.example`. */
+/** Partners' origins, e.g. `https://school.example`. */
 export type Partners = 'everyone' | readonly string[]
 
 /**
@@ -28,17 +25,18 @@ export function parsePartners(setting: string, typed = ''): Partners {
 export const allowFraming = (headers: HttpHeaders, partners: Partners): HttpHeaders =>
   partners === 'everyone' ? headers : addPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
 
-/** Addresses and files for partners only: below a version's folder. */
+/** Matches files for partners only, by path below the version's folder. */
 const MODULES = 'modules/'
 
 /** Origins that may load modules. A sandboxed frame's origin is `null`; `withFraming` decides who may. */
 export const loadingOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**
- * Headers of a file for partner pages.
+ * Returns the headers of a file for partner pages.
  * @param file below the version's folder
  * @param origin of the page, as its browser says
  * @param headers that the file has for everyone
+ *
  */
 export function partnerHeaders(
   partners: Partners,

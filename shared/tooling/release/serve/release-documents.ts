@@ -5,10 +5,10 @@ import { FRAME_FILE } from './headers.ts'
 const DOCUMENT =
   /\.(?:[xs]?html?|[xp]ht|htc|hta|xml|xslt?|xbl|rdf|rss|atom|mathml|mml|mht|mhtml|svgz|swf|wml)(?:\.(?:br|gz))?$/i
 
-/** The only files for partner pages that are documents. */
+/** Matches the only documents among the files for partner pages. */
 const NEEDED: ReadonlySet<string> = new Set([FRAME_FILE, PARTNERS_PAGE].map(name => `embed/${name}`))
 
-/** Files for composing only. */
+/** Matches files for composing only. */
 const COMPOSED_FROM = 'server/'
 
 /**

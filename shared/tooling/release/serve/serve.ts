@@ -36,15 +36,15 @@ import { addressWithClearedCookies } from './address-with-cleared-cookies.ts'
 import { requestedHost, LOCAL_HOSTS, type RequestedHost, type SiteHosts } from './site-hosts.ts'
 import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts'
 
-/** The site's hosts, and who may embed it. */
+/** Options of the server: the site's hosts, and who may embed it. */
 export interface ServeOptions {
-  /** The hosts that it is known by, on whatever port it listens. */
+  /** The site's host names, without the port. */
   readonly hosts?: SiteHosts | undefined
-  /** Partners whose pages may load embeds. */
+  /** Partners whose pages may load files from `embed/`. */
   readonly partners?: Partners | undefined
 }
 
-/** The files of one app's releases, on an origin of its own. */
+/** Serves the releases of one app on an origin of its own. */
 export function serveReleases(
   store: Store,
   app: string,
@@ -60,7 +60,7 @@ export function serveReleases(
 
 /** What development changes about the site. */
 export interface DevelopmentChanges {
-  /** Applied to every document. */
+  /** Changes every document. */
   readonly alter: (html: string) => Promise<string>
   /** Scripts to serve along with the documents, by path. */
   readonly files: Readonly<Record<string, string>>
@@ -123,20 +123,22 @@ const htmlType = 'text/html; charset=utf-8'
 
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
-/** Longest address or header, the size of an nginx buffer; bytes. */
+/** Maximum length of an address or header, as in nginx; bytes. */
 const LONGEST_HEADER = 64 * 1024
 
-/** nginx has four such buffers. */
+/** Number of such buffers for headers, as in nginx. */
 const LONGEST_HEADERS = 4 * LONGEST_HEADER
 
-/** Bytes of headers to read: a browser keeps 180 cookies of 4 KB, which only a response can clear. */
+/**
+ * Maximum size of headers to read: browsers keep 180 cookies of 4 KB, which only a response can clear; bytes.
+ */
 const READ_HEADERS = 1024 * 1024
 
 const TOO_LONG = 'A header is too long. Delete the cookies of this site and try again.'
 const READ_ONLY = 'This can only be read.'
 const NOT_HERE = 'This server has no site of that name.'
 
-/** Answers what is not HTTP, or longer than any browser's request: there is no request object then. */
+/** Responds to what is not HTTP or too long, for which there is no request object. */
 function answerSocket({ code }: { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const [status, text, sent] =
@@ -153,7 +155,7 @@ function answerSocket({ code }: { readonly code?: string }, socket: Socket): voi
   socket.end(`HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n${text}\n`)
 }
 
-/** The host by which the site was requested. */
+/** Returns the host by which the site was requested. */
 function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions): RequestedHost | undefined {
   const { localPort = 0 } = request.socket
   return requestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
@@ -165,7 +167,7 @@ function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstanc
     logger: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_HEADER },
-    // Lengths are checked below, where visitors can get a response.
+    // Lengths are checked later, where a response is possible.
     http: { maxHeaderSize: READ_HEADERS },
     clientErrorHandler: answerSocket,
     frameworkErrors: (_, request, reply) => void notFound(request, reply),
@@ -197,15 +199,16 @@ class NothingLiveError extends Error {
   readonly statusCode = 503
 }
 
-/** The generation that a visitor gets, and what to tell the browser about it. */
+/** Chooses a visitor's generation, and the headers that keep it. */
 interface Visit {
   readonly folder: string
   readonly headers: HttpHeaders
 }
 
 /**
- * Reads the file system each time, so that a promote or rollback takes effect with the next request.
+ * Finds the requested generation. It reads the file system each time, so that a release takes effect at once.
  * @returns nothing for a preview that does not exist (any more)
+ *
  */
 async function visitOf(
   store: Store,

@@ -1,18 +1,15 @@
-/**
- * The hosts that a site is known by. Servers build their own origin from these, never from a request, which
- * caches would keep for everybody. A request for any other host gets 421.
- */
+/** The host names of a site. Servers */
 import { isIPv6 } from 'node:net'
 import { hostAndPortFrom, hostFrom, listFrom } from '@kutuhal/contract/typed-settings.ts'
 
 export interface SiteHosts {
-  /** Such as `www.example.org`; with a port if visitors use another one than the server listens on. */
+  /** The site's hosts, e.g. `www.example.org`; with a port if visitors use another one than the server. */
   readonly names: readonly string[]
   /** The host below which previews are: `preview-<generation>.<host>`. Without it there are none. */
   readonly previews?: string | undefined
 }
 
-/** A site on its own computer. Browsers let no name below `localhost` set cookies for it. */
+/** Host names of a site on its own computer. Names below `localhost` cannot set cookies for it. */
 export const LOCAL_HOSTS: SiteHosts = { names: ['localhost', '127.0.0.1', '[::1]'], previews: 'localhost' }
 
 /**
@@ -35,7 +32,7 @@ function hostNameFrom(text: string): string | undefined {
 /** Browsers never send the dot at the end of a full name. */
 const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host.replace(/\.$/, ''))
 
-/** Where a server listens. */
+/** The scheme and port that a server listens on. */
 export interface ListenAddress {
   readonly scheme: 'http' | 'https'
   readonly port: number
@@ -47,11 +44,11 @@ export interface HostPattern {
   readonly pattern: string
   /** Whether a `preview-<generation>.` comes before the host. */
   readonly isPreview: boolean
-  /** As in addresses, without a default port; for previews the part after the generation. */
+  /** The host in addresses, without a default port; for previews the part after the generation. */
   readonly authority: string
 }
 
-/** The group for a preview's generation, in a syntax that JavaScript and nginx share. */
+/** Regular expression of a preview's generation, in a syntax that JavaScript and nginx share. */
 const GENERATION = 'preview-(?<preview_id>[0-9a-f]{12,32})'
 
 export function hostPatterns(
@@ -73,9 +70,9 @@ export function hostPatterns(
 }
 
 export interface RequestedHost {
-  /** Such as `http://localhost:3000`. */
+  /** The origin, e.g. `http://localhost:3000`. */
   readonly origin: string
-  /** The generation, if it is a preview's. */
+  /** The preview's generation; absent for the live site. */
   readonly preview?: string | undefined
 }
 
@@ -103,9 +100,9 @@ export function requestedHost(
 const SHARED_SECOND_LEVEL = /^(?:ac|co|com|edu|firm|gen|gov|net|nic|nom|org|res)\.[a-z]{2}$/
 
 /**
- * Previews are unchecked releases, and a page may set cookies for every host above its own, up to the
- * registered domain.
+ * Warns if previews could set cookies for the site: they are unchecked, and share its registered domain.
  * @returns a warning, if that reaches the site
+ *
  */
 export function previewWarning({ names, previews }: SiteHosts): string | undefined {
   if (previews === undefined) return undefined

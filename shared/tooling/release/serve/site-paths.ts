@@ -51,7 +51,7 @@ export function findReleaseFile(url: string, app?: string): string | undefined {
     : undefined
 }
 
-/** A compressed copy replaces its file and has no address of its own. */
+/** Matches compressed copies, which have no address of their own. */
 const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(file)
 
 /**
@@ -68,13 +68,14 @@ export function isPublicReleaseFile(file: string, app?: string): boolean {
   return (app === undefined || name === app) && !isPrivate
 }
 
-/** For composing, for source maps, and for verifying a release. */
+/** Matches files for composing, source maps, and files for verifying a release. */
 const privateNames = new Set(['server', SOURCE_MAPS_FOLDER, SIGNATURE])
 
 /**
- * What an address below `/embed/` names: an app with a version or a major version, and a file in it.
+ * Parses an address below `/embed/`:
  * @param url path and query, as the browser sent them
  * @returns nothing for what is not for visitors
+ *
  */
 export function parseEmbedAddress(url: string): { readonly name: string; readonly file: string } | undefined {
   const segments = decodedSegments(url)

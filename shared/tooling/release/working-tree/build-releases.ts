@@ -19,7 +19,7 @@ import {
 } from '../store/store.ts'
 
 interface BuildOptions {
-  /** Flavour of the shell. */
+  /** Which React the shell's build uses. */
   readonly flavour?: BuildFlavour | undefined
   /** Apps that need no current release, since they are served from source. */
   readonly anyVersionOf?: readonly App[]
@@ -50,7 +50,7 @@ export async function buildReleases(
   return versions
 }
 
-/** The newest release compatible with the apps that are built now. */
+/** Finds the newest release that is compatible with the apps that are built now. */
 async function newestOfThisContract(store: Store, app: App): Promise<string | undefined> {
   const version = newestRelease(store, app)
   if (version === undefined) return undefined
@@ -59,10 +59,11 @@ async function newestOfThisContract(store: Store, app: App): Promise<string | un
 }
 
 /**
- * Builds one app in a process and a folder of its own: two builds of an app at the same moment do not meet.
+ * Builds one app in a process and a temporary folder of its own, so that simultaneous builds are separate.
  * @param task is given the folder, which goes away afterwards
  * @param options of build-app.ts
  * @throws Error with the build's own words if it does not build
+ *
  */
 export async function withBuild<Result>(
   app: App,

@@ -51,7 +51,7 @@ function siteFrom(text = ''): URL {
 /** The team's own remote on the site. */
 interface OwnRemote {
   readonly pin: () => Promise<ReleasePin>
-  /** Files by address; all others come from the site. */
+  /** Files that are served from here by address; all others come from the site. */
   readonly files: ReadonlyMap<string, string>
   /** Whether modules are replaced in the open page (hot reload). */
   readonly isHot: boolean
@@ -82,7 +82,7 @@ async function built(app: App): Promise<OwnRemote> {
   return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }
 
-/** Addresses at which a page requests a release's files: by version or by content. */
+/** Matches the addresses of a release's files: by version or by content. */
 function addressesOf({ name, version, files }: Release, dist: string): ReadonlyMap<string, string> {
   const contents = contentPartsOf(files)
   return new Map(

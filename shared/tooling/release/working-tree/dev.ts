@@ -46,7 +46,7 @@ async function develop(developed: readonly App[]): Promise<void> {
     leaveOut: developed,
     alter: async (html: string) => {
       const pins = developed.map(async app => [app, await developmentPin(app, portOf(app))] as const)
-      // No generation lists the releases for a shell in development.
+      // A shell in development gets its pins here, since no generation lists them.
       const others = developed.includes('shell') ? await livePins(store) : {}
       return developmentDocument(html, { ...others, ...Object.fromEntries(await Promise.all(pins)) })
     },
@@ -62,6 +62,6 @@ async function livePins(store: Store): Promise<Composition['remotes']> {
   const live = await liveDeployment(store)
   if (!live) return {}
   const text = await readFile(path.join(generationFolder(store, live.generation), PINS_PATH), 'utf8')
-  // Written by compose.ts.
+  // compose.ts has written this file.
   return (JSON.parse(text) as Composition).remotes
 }

@@ -10,7 +10,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import webpack, { type Configuration } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 
-/** With the entry's current hash, which the next edit changes. */
+/** Makes a pin with the entry's current hash, which the next edit changes. */
 export async function developmentPin(app: App, port: number): Promise<ReleasePin> {
   const base = `http://localhost:${port}/`
   const entry = await fetch(base + (app === 'shell' ? 'main.js' : 'remoteEntry.js'))
@@ -38,7 +38,7 @@ export async function serveSources(
       liveReload: !isHot,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
-      // This process ends itself and its children.
+      // The server must not handle signals: this process ends its children itself.
       setupExitSignals: false,
       client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
     },

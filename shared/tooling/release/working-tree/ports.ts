@@ -9,9 +9,10 @@ export interface Ports {
 }
 
 /**
- * The shell's port and those after it: one for each remote in order, then the assistant's gateway.
+ * Assigns ports: the shell's, then one for each remote in order, then the assistant's gateway.
  * @param first as in the environment's PORT; 3000 if there is none
  * @throws Error if it is no port number
+ *
  */
 export function parsePorts(first: string | undefined): Ports {
   const port = parseFirstPort(first, FIRST_PORT, apps.length)

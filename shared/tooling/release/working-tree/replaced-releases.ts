@@ -5,10 +5,11 @@ import { readPlan, type Store } from '../store/store.ts'
 export const START_PREFIX = 'start at'
 
 /**
- * Names promoted releases that a start does not show.
+ * Formats a message about promoted releases that `npm start` has replaced.
  * @param before what was live until now
  * @param now the generation that it shows
  * @returns nothing where there is nothing to say
+ *
  */
 export async function formatReplacedReleases(
   store: Store,

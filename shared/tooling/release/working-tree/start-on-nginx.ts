@@ -22,7 +22,7 @@ import { requireFreePorts, parsePorts } from './ports.ts'
 import { formatReplacedReleases, START_PREFIX } from './replaced-releases.ts'
 import { startGateway } from './start-gateway.ts'
 
-/** Not the port of `npm start`, which has a site of its own. */
+/** The default port, different from that of `npm start`. */
 const FIRST_PORT = '3443'
 
 try {

@@ -1,4 +1,7 @@
-/** Browsers that run the facts; what visitors get in each: shared/docs/decisions/23-browsers.md. */
+/**
+ * Browsers in which the tests in facts/ run; shared/docs/decisions/23-browsers.md says what visitors get in
+ * each.
+ */
 import puppeteer from 'puppeteer-core'
 import { ensureBrowser, findBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureProgram, findProgram, type DebianProgram } from '@kutuhal/release/programs/debian-program.ts'
@@ -16,13 +19,13 @@ import {
 
 export interface BrowserEngine {
   readonly name: string
-  /** `whole`: all features of the specification work. `readable`: text, links and pictures, no scripts. */
+  /** Level of support. `whole`: all features work. `readable`: text, links and pictures, no scripts. */
   readonly tier: 'whole' | 'readable'
-  /** Whether `npm test` tries it too, or `npm run test:full`; not `npm run lab -- browsers` only. */
+  /** Which command tests the browser in addition to `npm run lab -- browsers`. */
   readonly isInEveryTest: boolean
   /** @returns how to start it; nothing if it is not on this computer */
   find(): Start | undefined
-  /** Installs what is missing if possible, otherwise prints what to do. */
+  /** Installs what the browser needs, if possible; otherwise prints what to do. */
   install(): void
 }
 
@@ -31,7 +34,7 @@ type Start = () => Promise<Visitor>
 const chromium: BrowserEngine = {
   name: 'chromium',
   tier: 'whole',
-  // The site's own tests use it anyway.
+  // This browser is always tested, since the site's own tests use it.
   isInEveryTest: isFull,
   find: () => {
     const executablePath = findBrowser()
@@ -84,7 +87,7 @@ const webkit: BrowserEngine = {
   },
 }
 
-/** All of them, in the order of the support table. */
+/** All browsers, in the order of the support table. */
 export const browserEngines: readonly BrowserEngine[] = [
   chromium,
   firefox,

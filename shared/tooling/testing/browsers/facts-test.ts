@@ -4,18 +4,18 @@ import { findEngine } from './engines.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface EngineOptions {
-  /** Name of the engine (engines.ts). */
+  /** Name of the browser engine (engines.ts). */
   readonly engine: string
 }
 
 interface Fixtures {
-  /** Expected console errors of a fact. */
+  /** Console errors that a test expects. */
   readonly allowedErrors: RegExp
   readonly quietConsole: undefined
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** One window for all facts of a file. */
+  /** One window for all tests of a file. */
   readonly visitor: Visitor
 }
 
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Like `expect`, for a condition that becomes true soon. */
+/** Like `expect`, but waits for a condition that becomes true soon. */
 export const expectEventually = <Value>(read: () => Promise<Value>, message?: string) =>
   expect.poll(read, { intervals: [40], ...(message && { message }) })
 

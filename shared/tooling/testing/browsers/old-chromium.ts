@@ -10,11 +10,14 @@ interface OldChromium {
   readonly major: number
   /** Version of the package @sparticuz/chromium, which holds the binary of this Chromium for Linux on x64. */
   readonly build: string
-  /** Version of puppeteer-core for it: later ones use commands that it lacks. */
+  /** Version of puppeteer-core for this Chromium: later ones use commands that it lacks. */
   readonly driver: string
 }
 
-/** An old Chromium with its driver, from npm, in a folder of its own, so that only its users download it. */
+/**
+ * Installs an old Chromium with its driver from npm, in a folder of its own, so that only its users download
+ * it.
+ */
 export function installOldChromium({ major, build, driver }: OldChromium) {
   const name = `chromium-${major}`
   const folder = path.join(root, '.cache', 'browsers', name)

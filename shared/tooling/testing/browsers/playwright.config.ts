@@ -9,14 +9,14 @@ import type { EngineOptions } from './facts-test.ts'
 const asked = process.env['ENGINES']?.split(',')
 
 /**
- * The same facts in every browser of this computer. Playwright starts the site and runs the tests. Its own
- * drivers only support its own Firefox and WebKit, so engines.ts drives the browsers.
+ * Runs the same tests in every browser of this computer. Playwright runs the tests, but cannot drive these
+ * browsers: engines.ts does.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: 'facts',
   outputDir: '../../../../test-results/browsers',
   ...browserTestsConfig,
-  // The facts of a file run in one window, one after the other.
+  // The tests of a file share one window, so they run one after the other.
   fullyParallel: false,
   workers: 3,
   projects: browserEngines

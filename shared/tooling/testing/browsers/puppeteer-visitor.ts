@@ -3,15 +3,15 @@ import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { retryUntilItWorks } from './retry-until-it-works.ts'
 import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
 
-/** The puppeteer-core version: every old Chromium needs an old one. */
+/** The version of puppeteer-core to use: every old Chromium needs an old one. */
 export interface Puppeteer {
   launch(options: LaunchOptions): Promise<Browser>
 }
 
-/** Containers have no sandbox. */
+/** Flags for Chromium: containers have no sandbox. */
 export const CHROMIUM_ARGUMENTS = ['--no-sandbox', ...QUIET_FLAGS]
 
-/** A visitor with a Chromium, or with a Firefox over WebDriver BiDi. */
+/** Opens a Chromium, or a Firefox over WebDriver BiDi. */
 export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOptions): Promise<Visitor> {
   const browser = await puppeteer.launch({ headless: true, ...options })
   const page = (await browser.pages())[0] ?? (await browser.newPage())
@@ -67,7 +67,7 @@ async function openIn(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Repeats a question if navigation replaces the document meanwhile. */
+/** Evaluates a function again if a navigation has replaced the document meanwhile. */
 async function throughNavigation<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long something may take to appear in a page; ms. */
+/** How long to retry; ms. */
 const PATIENCE_MS = 20_000
 
 /**

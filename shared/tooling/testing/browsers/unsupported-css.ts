@@ -12,7 +12,7 @@ const options = ['--config', 'shared/tooling/build/supported-css.mjs', '--format
  * @throws Error if the CSS cannot be analysed
  */
 export function unsupportedCss(css: string): readonly string[] {
-  // The linter names lines.
+  // Map each message's line to its rule.
   const lines = css.replaceAll('}', '}\n')
   const { stdout, stderr } = spawnSync(eslint, [...options, '--stdin', '--stdin-filename', 'styles.css'], {
     cwd: root,

@@ -13,18 +13,18 @@ import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
 export interface WebKitPrograms {
   readonly driver: string
   readonly browser: string
-  /** WebKitGTK has no headless mode. */
+  /** A virtual screen is needed, since WebKitGTK has no headless mode. */
   readonly screen: string
 }
 
-/** The newest that every supported Node runs. In a folder of its own, so that only its users download it. */
+/** The WebDriver client is in a folder of its own, so that only its users download it. */
 const CLIENT = 'selenium-webdriver@4.46.0'
 const clientFolder = path.join(root, '.cache', 'browsers', 'webdriver')
 
 export const hasWebDriverClient = (): boolean =>
   existsSync(path.join(clientFolder, 'node_modules', 'selenium-webdriver', 'package.json'))
 
-/** Prints what to do if it cannot be installed. */
+/** Installs the WebDriver client, or prints what to do. */
 export function installWebDriverClient(): void {
   if (hasWebDriverClient()) return
   try {
@@ -34,10 +34,10 @@ export function installWebDriverClient(): void {
   }
 }
 
-/** The window's tool bar needs as much; px. */
+/** Height of the window's tool bar; px. */
 const NARROWEST = 460
 
-/** A visitor with WebKitGTK, over W3C WebDriver. */
+/** Opens WebKitGTK over W3C WebDriver. */
 export async function webkitVisitor({ driver, browser, screen }: WebKitPrograms): Promise<Visitor> {
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -140,7 +140,7 @@ function visitorIn(
         .manage()
         .window()
         .setRect({ width: wanted + wider, height: height + higher })
-      // The window adapts once the screen has changed.
+      // Wait until the window has adapted to the screen.
       await retryUntilItWorks(async () => {
         const got = await evaluate(() => innerWidth)
         if (got !== wanted) throw new Error(`The window is ${got} px wide instead of ${wanted}.`)

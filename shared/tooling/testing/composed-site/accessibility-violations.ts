@@ -5,11 +5,11 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export interface AccessibilityViolations {
   readonly found: readonly { readonly rule: string; readonly where: readonly string[] }[]
-  /** Number of rules that applied. */
+  /** Number of accessibility rules that applied. */
   readonly rulesKept: number
 }
 
-/** Accessibility violations of a page by WCAG 2.2 AA, as far as axe finds them. */
+/** Finds violations of WCAG 2.2 AA in a page, as far as axe can. */
 export async function findAccessibilityViolations(page: Page): Promise<AccessibilityViolations> {
   const { violations, passes } = await new AxeBuilder({ page })
     // Skips listing elements that pass.

@@ -24,14 +24,14 @@ const everywhere = [
 ]
 
 test.use({
-  // Without motion: a half-faded colour would be measured.
+  // Reduce motion: otherwise a half-faded colour would be measured.
   contextOptions: { reducedMotion: 'reduce' },
-  // Caused by the states: an unknown address, an unused preload of a missing page, an offline page.
+  // The tested states cause these console lines: an unknown address, a missing page, an offline page.
   allowedNoise:
     /status of 404|mf-contact.* failed|ERR_(FAILED|INTERNET_DISCONNECTED)|preloaded using link preload/,
 })
 
-/** The busiest page, an article and a game. */
+/** Pages to test: the busiest one, an article and a game. */
 const pagesInEveryTest = ['/', '/news/2', '/robot-maze']
 
 for (const { path } of publicPages) {
@@ -42,7 +42,7 @@ for (const { path } of publicPages) {
       await openPage(page, path)
       await expectNoBarrierAtBothWidths(page)
       await page.evaluate(() => document.fonts.ready)
-      // The last two have letters of twice the size.
+      // The last two windows have letters of twice the size.
       for (const [width, size] of [
         [360, '100%'],
         [320, '100%'],
@@ -61,7 +61,7 @@ for (const { path } of publicPages) {
   )
 }
 
-/** The most frequent states. */
+/** States that every run tests. */
 const statesInEveryTest = [states.rejectedForm, states.openConversation]
 
 for (const state of everywhere) {
@@ -105,7 +105,7 @@ test(
     await expect(messages).toContainText('599')
     await expectNoSidewaysScrolling(page)
 
-    // On a phone the chat covers the page, so no element behind it may have the focus.
+    // On a phone the chat covers the page, so nothing behind it may have the focus.
     await dialog.getByRole('button', { name: 'Clear' }).focus()
     await page.keyboard.press('Shift+Tab')
     await expect(dialog).toBeHidden()

@@ -138,10 +138,10 @@ test('Visitors with 40 kB of query get the page', { tag: '@full' }, async ({ pag
 })
 
 test.describe('HTML in an address', () => {
-  // One text of each kind; isolation/xss.spec.ts tests the whole collection.
+  // Tests one payload of each kind; isolation/xss.spec.ts tests all of them.
   const payloads = ['<img src="x" onerror="hasRun=true;alert(1)">', '"><script>hasRun=true;alert(1)</script>']
 
-  /** Dialogs that open from now on; none of them stays open. */
+  /** Records and closes all dialogs that open from now on. */
   function watchDialogs(page: Page): string[] {
     const dialogs: string[] = []
     page.on('dialog', dialog => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Words of brand, headlines, facts and tables that break across lines. Allowed: hyphens and e-mails. */
+/** Finds words in headlines, facts and tables that break across lines, except at hyphens and in e-mails. */
 export function findBrokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const broken: string[] = []

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 export interface CrawledLink {
   readonly from: string
-  /** As written in the HTML. */
+  /** The link's address, as written in the HTML. */
   readonly href: string
   readonly rel: string
 }
@@ -13,7 +13,7 @@ export interface CrawledPage {
 }
 
 export interface CrawledSite {
-  /** By path and query. */
+  /** Pages by path and query. */
   readonly pages: ReadonlyMap<string, CrawledPage>
   readonly links: readonly CrawledLink[]
 }
@@ -37,7 +37,7 @@ export async function crawlSite(request: APIRequestContext, origin: string): Pro
   return { pages, links }
 }
 
-/** Every `id` in an HTML text. */
+/** Returns all element ids in an HTML text. */
 export function elementIdsIn(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id))
 }

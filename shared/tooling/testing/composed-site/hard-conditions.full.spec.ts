@@ -1,4 +1,4 @@
-/** Pages under changed conditions: a translator wraps every text, a browser stores nothing. */
+/** Tests pages under hard conditions: a translator wraps every text, or a browser stores nothing. */
 import type { Page } from '@playwright/test'
 import { assistantOn } from '../site-tests/assistant.ts'
 import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
@@ -13,10 +13,7 @@ declare global {
   }
 }
 
-/**
- * Like Google's translator, now and after every change: puts each text into two new elements, in another
- * language. Tests find it by its capital letters.
- */
+/** Simulates Google's translator: puts each text into two new elements, now and after every change. */
 function installTranslator(): void {
   const isOurs = (node: Node) =>
     node.parentElement?.closest('font, script, style, textarea, svg, noscript') !== null

@@ -35,7 +35,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await tabTo(page, page.getByRole('application'))
   const outcome = mazeOutcome(page)
   for (const key of ['Up', 'Up', 'Up', 'Up', 'Right', 'Up', 'Up', 'Up', 'Up']) {
-    // An outcome before the last move would mean a crash.
+    // The robot must not crash before its last move.
     await expect(outcome).toHaveCount(0)
     await page.keyboard.press(`Arrow${key}`)
   }
@@ -56,7 +56,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await page.keyboard.press('Escape')
   await expect(launcher).toBeFocused()
 
-  // From the end of the page to its beginning.
+  // Tab goes from the end of the page to its beginning.
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
   await tabTo(page, header.getByRole('link', { name: 'Contact' }))
   await page.keyboard.press('Enter')

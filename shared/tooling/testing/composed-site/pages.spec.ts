@@ -6,7 +6,7 @@ import { expect, test } from '../site-tests/site-test.ts'
 import { elementIdsIn, crawlSite } from './crawl.ts'
 import { labAnchors, publicPages } from './public-pages.ts'
 
-/** The text of the page area, without white space. */
+/** Reads the text of the page area, without white space. */
 async function words(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText()
   return text.replace(/\s+/g, ' ').trim()
@@ -14,7 +14,7 @@ async function words(page: Page): Promise<string> {
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts()
 
-/** The busiest page, and an article. */
+/** Pages to test: the busiest one, and an article. */
 const readInEveryTest = ['/', '/news/2']
 
 for (const { path, title } of publicPages) {
@@ -84,7 +84,7 @@ test('Visitors reach every page from the home page, and no link leads nowhere', 
   ).toEqual([])
 })
 
-/** Every page in the sitemap. */
+/** Reads the addresses of all pages in the sitemap. */
 async function addressesInSitemap(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(

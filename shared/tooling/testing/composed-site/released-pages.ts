@@ -1,6 +1,6 @@
 /**
- * Some pages of a site, composed again after each real release, on a server that counts the bytes it sends.
- * Nothing goes live: the cost for visitors depends only on the files and the documents that name them.
+ * Serves some pages of a site, composed again after each release, and counts the bytes that it sends. Nothing
+ * goes live, since the cost for visitors does not depend on that.
  */
 import {
   existsSync,
@@ -127,10 +127,10 @@ async function addressOf(site: Awaited<ReturnType<typeof openSite>>, path: strin
 const nextAfter = (version: string): string =>
   version.replace(/(?:-next(\d+))?$/, (_, number = '0') => `-next${Number(number) + 1}`)
 
-/** Size as sent to browsers: compressed if there is a compressed copy. */
+/** Returns the size of a file as sent to browsers: compressed if there is a compressed copy. */
 const bytesSent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
-/** Files with several names (hard links) count once. */
+/** Sums the size of all files in a folder; hard links count once. */
 function bytesBelow(folder: string): number {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
   const files = entries

@@ -13,7 +13,7 @@ import {
   requiredFields,
 } from './remote-expectations.ts'
 
-/** A state that a visitor can reach in addition to the freshly opened pages, worth a look and a check. */
+/** A state that a page can reach after it was opened, for pictures and checks. */
 export interface PageState {
   readonly name: string
   readonly reach: (page: Page) => Promise<void>
@@ -156,7 +156,7 @@ export const missingRemoteLater: PageState = {
   reach: async page => {
     await openPage(page, '/contact')
     await page.route(scriptsOf('mf-maze'), route => route.abort())
-    // Otherwise the browser would navigate there.
+    // Prevent the browser from navigating there.
     await page.route('**/robot-maze', route => route.fulfill({ status: 404 }))
     await followNewLink(page, '/robot-maze')
     await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible()

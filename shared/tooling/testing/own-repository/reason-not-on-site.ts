@@ -1,10 +1,10 @@
 import { PINS_FILE } from '@kutuhal/contract/composition.ts'
 
 /**
- * Whether browser tests can find a remote on the live site. After its first release they always can: a
- * missing page then fails them.
+ * Explains why browser tests cannot find a remote on the live site.
  * @param site as package.json names it
  * @returns what is missing, and what to do; nothing if they can
+ *
  */
 export async function reasonNotOnSite(site: string | undefined, remote: string): Promise<string | undefined> {
   if (!site) return 'package.json names no "site" in "config": write the address of the live site there.'

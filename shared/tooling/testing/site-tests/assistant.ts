@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
-/** The chat assistant, as a visitor finds it. */
+/** Finds the parts of the chat assistant in a page. */
 export function assistantOn(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Chat assistant' })
   const input = dialog.getByRole('textbox')
@@ -31,5 +31,5 @@ export async function openAssistant(page: Page, path = '/about') {
   return assistant
 }
 
-/** The only call of the site, whatever the host. */
+/** Pattern of the assistant's call, which is the site's only one, on any host. */
 export const GATEWAY_PATTERN = '**/main/gemini'

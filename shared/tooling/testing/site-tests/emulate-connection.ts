@@ -6,7 +6,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Makes documents opened from now on see such a connection. */
+/** Emulates a network connection in documents that are opened from now on. */
 export async function emulateConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript(value => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true })

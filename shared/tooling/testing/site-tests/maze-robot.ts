@@ -11,13 +11,13 @@ export async function driveRobot(page: Page, program: string): Promise<void> {
     await page.getByRole('button', { name: buttons[command] }).click()
 }
 
-/** Moves the robot with the arrow keys, on the board. */
+/** Drives the robot with the arrow keys. */
 export async function driveRobotWithKeys(page: Page, program: string): Promise<void> {
   const board = page.getByRole('application', { name: 'Maze board' })
   for (const command of commandsOf(program)) await board.press(keys[command])
 }
 
-/** Ways through the maze; the letters are those of the commands. */
+/** Programs for the maze's robot; each letter is a command. */
 export const mazePrograms = {
   toTheGoal: 'FFFFRFFFF',
   toTheGoalInTwentyMoves: 'RLRLRLRLRLRFFFFLFFFF',

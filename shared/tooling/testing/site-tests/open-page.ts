@@ -6,7 +6,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitUntilInteractive(page)
 }
 
-/** For a page that was opened in another way, e.g. by a reload. */
+/** Waits until a page is interactive that was opened in another way, e.g. by a reload. */
 export async function waitUntilInteractive(page: Page): Promise<void> {
   // React marks the elements that it hydrated, and adds listeners once the browser is idle.
   await page.waitForFunction(() => {

@@ -18,7 +18,7 @@ const ofAll =
     ? [{ name: 'composed site', testDir: path.join(root, 'shared/tooling/testing/composed-site') }]
     : []
 
-/** What depends on the server or on the number of origins. Another table checks that both servers agree. */
+/** Tests that depend on the server or on the number of origins, and so also run with nginx. */
 const nginxTests = isFull
   ? /(pages|no-scripts|first-view|below-waits|federation|content-security|integrity|navigation|starting)\.spec\.ts$/
   : /federation\.spec\.ts$/
@@ -45,7 +45,7 @@ export default defineConfig<SiteOptions>({
   projects: [...ofAll, ...tested.map(app => ({ name: app, testDir: testsOf(app) })), ...onNginx],
   webServer: [
     siteServer(SITE),
-    // Only full tests look at hydration.
+    // Only full tests need this server.
     ...(isFull && ofAll.length > 0 ? [siteServer(DEVELOPMENT_REACT_SITE)] : []),
     ...(isOnNginx ? [nginxServer(NGINX_SITE)] : []),
   ],

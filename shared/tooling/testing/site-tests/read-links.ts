@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Each link's visible or accessible name, and its address. */
+/** Returns the visible or accessible name and the address of each link. */
 export function readLinks(links: Locator): Promise<[name: string, address: string | null][]> {
   return links.evaluateAll(elements =>
     elements.map(link => [

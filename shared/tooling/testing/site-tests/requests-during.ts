@@ -1,9 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/**
- * Requests that the browser sends during an action, without those for release files: these load when first
- * needed (a picture in view, the measuring script) and cannot carry a visitor's text.
- */
+/** Returns requests that the browser sends during an action, except those for release files: these */
 export async function requestsDuring(page: Page, action: () => Promise<void>): Promise<string[]> {
   await page.waitForLoadState('networkidle')
   const sent: string[] = []

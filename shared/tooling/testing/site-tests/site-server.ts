@@ -1,12 +1,12 @@
 import { root } from '@kutuhal/build/apps.ts'
 import type { SITE } from './addresses.ts'
 
-/** How Playwright starts a site for its tests: as `npm start` does. */
+/** Tells Playwright how to start a site for its tests, as `npm start` does. */
 export function siteServer({ address, port, react }: typeof SITE) {
   return { ...started('working-tree/start.ts'), url: address, env: { ...environment(port), REACT: react } }
 }
 
-/** The same for nginx. */
+/** Tells Playwright how to start a site on nginx. */
 export function nginxServer({ address, port }: Pick<typeof SITE, 'address' | 'port'>) {
   return {
     ...started('working-tree/start-on-nginx.ts'),

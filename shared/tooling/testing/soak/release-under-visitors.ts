@@ -5,7 +5,7 @@ import { runReleaseTrain } from './run-release-train.ts'
 import { startVisitors, type VisitorProblems } from './visitors.ts'
 
 export interface SoakResult {
-  /** Time from built to live, for each release; ms. */
+  /** How long each release took from built to live; ms. */
   readonly releaseMs: readonly number[]
   readonly loads: number
   readonly navigations: number

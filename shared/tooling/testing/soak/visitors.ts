@@ -8,7 +8,7 @@ export interface VisitorProblems {
   readonly failedLoads: string[]
   /** The site's own reports (`site-report`), and uncaught errors. */
   readonly errors: string[]
-  /** Those errors that report a difference between composed and rendered markup. */
+  /** Errors about a difference between composed and rendered markup. */
   readonly hydrationErrors: string[]
 }
 
@@ -16,11 +16,11 @@ export interface RunningVisits {
   readonly trouble: VisitorProblems
   /** Documents loaded, and navigations inside the site. */
   count(): { readonly loads: number; readonly navigations: number }
-  /** Lets every visitor finish the page it is on. */
+  /** Stops after every visitor has finished the current page. */
   stop(): Promise<void>
 }
 
-/** Navigations within one visit; most lead to a remote that is not loaded yet. */
+/** Number of navigations within one visit. */
 const PATH = ['/robot-maze', '/contact', '/news', '/courses', '/blog', '/about', '/services']
 const ARRIVALS = ['/', '/news/2', '/robot-maze', '/contact', '/blog/1']
 
@@ -44,11 +44,11 @@ export function startVisitors(
   let navigations = 0
   let hasEnded = false
   const closing = new AbortController()
-  // Every visitor listens.
+  // Each visitor adds a listener, more than Node's default limit.
   setMaxListeners(visitors, closing.signal)
 
   const wait = (ms: number) => setTimeout(ms, undefined, { signal: closing.signal }).catch(() => undefined)
-  /** Between half and one and a half times as long, different for each visitor. */
+  /** A random time between half and one and a half times the average. */
   const read = (step: number) => wait(readingMs * (0.5 + ((step * 0.618) % 1)))
 
   async function visit(number: number): Promise<void> {
@@ -117,7 +117,7 @@ function watch(page: Page, site: string, { failedLoads, errors, hydrationErrors 
   }
 }
 
-/* These run in the page. */
+/** The functions below run in the page. */
 
 function isHydrated(): boolean {
   const page = document.querySelector('[data-page]')

@@ -76,7 +76,7 @@ export async function scriptFindings(
   return { bytes, findings: [{ about: 'budget', page, what, remedy }] }
 }
 
-/** Bytes over the network. */
+/** Size of a file as sent over the network. */
 async function sent(file: string): Promise<number> {
   const { size } = await stat(`${file}.br`).catch(() => stat(file).catch(() => ({ size: 0 })))
   return size

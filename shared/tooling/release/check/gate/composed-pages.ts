@@ -9,7 +9,7 @@ import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 export interface ComposedPages {
   readonly pages: readonly ComposedPage[]
   readonly findings: readonly Finding[]
-  /** Names of a release's pages that no route of the shell leads to. */
+  /** Pages of the release to which no route of the shell leads. */
   readonly unrouted: readonly string[]
 }
 
@@ -34,7 +34,7 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
   if ('error' in loaded) return { pages, findings: [unloadable(site, name, loaded.error)], unrouted: [] }
   const unrouted = loaded.result.pages.filter(page => routes.every(route => route.page !== page))
   const { app, isNext } = site.combination
-  // A page may come before its route, and the shell of a rollback may not have the route yet.
+  // A page without a route is no fault: it may be published before its route.
   if (app === name && isNext && routes.length === 0 && loaded.result.panels.length === 0)
     findings.push(...nowhere(site, name, unrouted))
   for (const route of routes) {
@@ -56,7 +56,7 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
 async function composeOne(site: SiteUnderCheck, address: PageAddress): Promise<ComposedPart> {
   const result = await tried(async () => {
     const page = await site.compose(address)
-    // Composing would stop there when it goes live.
+    // Report the first failure only, since composing would stop there.
     extractDocument(page.html, { url: page.path, description: page.loaded.description })
     return page
   })
@@ -80,7 +80,7 @@ async function composeOne(site: SiteUnderCheck, address: PageAddress): Promise<C
   return { pages: [result.result], findings: [...noise, { about: 'data', page, shell, what, remedy }] }
 }
 
-/** Lines that the page wrote to the console, even if it then failed. */
+/** Reports what the page wrote to the console, even if it failed later. */
 function linesOf(tried: Tried<ComposedPage>): readonly string[] {
   if ('result' in tried) return tried.result.lines
   return tried.error instanceof ReleaseError ? tried.error.lines : []
@@ -108,7 +108,7 @@ function missingPage(site: SiteUnderCheck, route: HostRoute, error: unknown): Fi
   }
 }
 
-/** Finds a remote that is shown nowhere on the site. */
+/** Reports a remote that is shown nowhere on the site. */
 function nowhere(site: SiteUnderCheck, name: string, [page]: readonly string[]): Finding[] {
   if (page === undefined) return []
   const release = `${name}@${site.remotes[name]?.version}`
@@ -122,7 +122,7 @@ function nowhere(site: SiteUnderCheck, name: string, [page]: readonly string[]):
   ]
 }
 
-/** Composing preloads the chunk by this name, and the shell's first view waits for it. */
+/** Checks that a page has a chunk of its name, which documents preload. */
 function missingChunk({ shell, remotes }: SiteUnderCheck, { path, remote, page }: HostRoute): Finding[] {
   const chunk = `page-${page}`
   const release = remotes[remote]

@@ -3,7 +3,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { findContractProblem } from '../../compose/contract-problem.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
 
-/** Whether a shell and a remote have the same contract and compatible shared packages. */
+/** Checks that a shell and a remote have the same contract and compatible shared packages. */
 export function checkContract(remote: Release, shell: Release): CheckOutcome {
   const findings: Finding[] = []
   const problem = findContractProblem(remote, shell)
@@ -18,12 +18,13 @@ export function checkContract(remote: Release, shell: Release): CheckOutcome {
 }
 
 /**
- * Whether a shell brings what a remote takes from it.
+ * Checks that a shell provides the shared packages of a remote.
  * @returns a finding for each package that the shell does not bring, or not in a version that will do
+ *
  */
 export function sharedVersionFindings(remote: Release, shell: Release): Finding[] {
   const met = `shell@${shell.version}`
-  // The contract has messages of its own: compose/contract-problem.ts.
+  // Skip the contract, which has messages of its own: compose/contract-problem.ts.
   const packages = Object.entries(remote.shared).filter(([key]) => key !== '@kutuhal/contract')
   return packages.flatMap(([key, range]): Finding[] => {
     const provided = shell.provided[packageNameOf(key)]
@@ -38,7 +39,7 @@ export function sharedVersionFindings(remote: Release, shell: Release): Finding[
         },
       ]
     }
-    // As containers read it: prereleases count, for instance a canary of React 19.
+    // Compare versions as containers do: prereleases count, for instance a canary of React 19.
     if (satisfies(provided, range, { includePrerelease: true })) return []
     return [
       {
@@ -52,7 +53,7 @@ export function sharedVersionFindings(remote: Release, shell: Release): Finding[
   })
 }
 
-/** `react/` and `react/jsx-runtime` are parts of `react`; `@emotion/react/` is part of `@emotion/react`. */
+/** Returns the package of a shared module, e.g. `react` for `react/jsx-runtime`. */
 export function packageNameOf(key: string): string {
   const parts = key.split('/')
   return parts.slice(0, key.startsWith('@') ? 2 : 1).join('/')

@@ -11,11 +11,11 @@ import { outlineChange, type OutlineChange } from './page-findings.ts'
 import { checkPanel, findPanel } from './panel.ts'
 import { type BrowserCheck, smokeTest } from './smoke-test.ts'
 
-/** Some render while another one waits for files. */
+/** Number of simultaneous pages: some render while another one waits for files. */
 const TABS = 3
 
 export interface OpenedPages extends CheckOutcome {
-  /** The opened pages, which are served. */
+  /** The pages that were opened. */
   readonly opened: readonly ComposedPage[]
 }
 
@@ -51,7 +51,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> 
   }
 }
 
-/** One address of each page; of lists the first and the last item, as the most unusual. */
+/** Selects the addresses to open: one for each page; for lists the first and the last item. */
 function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
   const byRoute = new Map<string, ComposedPage[]>()
   for (const page of pages) {
@@ -63,7 +63,7 @@ function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
     .filter(page => page !== undefined)
 }
 
-/** The addresses that represent others of their route. */
+/** Selects the addresses that represent a route. */
 function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]): string {
   return [...new Set(pages.map(({ route }) => route.path))]
     .map(route => [route, pages.filter(page => page.route.path === route)] as const)
@@ -75,7 +75,7 @@ function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]
     .join('')
 }
 
-/** What hydration changes in the layout itself, measured on the document without a page. */
+/** Measures what hydration changes in the layout, in a document without a page. */
 async function usualChange(context: BrowserContext, origin: string): Promise<OutlineChange> {
   const tab = await watchedPage(context)
   await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)

@@ -6,8 +6,9 @@ const STILL = 'It stands still: nothing answers any more, neither the page nor t
 const AWAY = 'It leads away or loads itself again without being asked, or its tab crashes.'
 
 /**
- * The finding of an error that ended a visit.
+ * Makes a finding of the error that ended a visit.
  * @throws the error, if the page did not cause it
+ *
  */
 export function interruptionFinding(error: unknown): PageFinding {
   if (error instanceof FrozenError) return frozenPageFinding(STILL)
@@ -17,8 +18,8 @@ export function interruptionFinding(error: unknown): PageFinding {
 }
 
 /**
- * The same, after the errors until then: if a page fails, the shell opens its own document, which ends a
- * visit too.
+ * Makes findings of an interrupted visit and the errors before: after an error the shell may load the page's
+ * document, which ends the visit.
  */
 export function interruptionFindings({ errors, console }: PageActivity, error: unknown): PageFinding[] {
   const state = { reports: [], violations: [], composed: { outline: [], page: '' }, page: '' }
@@ -26,7 +27,7 @@ export function interruptionFindings({ errors, console }: PageActivity, error: u
   return [...errorFindings(state, noise), interruptionFinding(error)]
 }
 
-/** Whether this finding ended a visit early, so that more may be undetected. */
+/** Whether this finding ended a visit early, so that others may be missing. */
 export const isInterruption = ({ what }: PageFinding): boolean => what === STILL || what === AWAY
 
 export function frozenPageFinding(what: string): PageFinding {

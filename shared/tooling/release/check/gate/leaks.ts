@@ -3,9 +3,9 @@ import type { Finding } from '../finding.ts'
 import { missingItems } from './page-findings.ts'
 
 /**
- * What a page leaves behind. Only additions of a second visit count, since the first may set something up for
- * good.
+ * Finds what a page leaves behind when it is left. Only additions
  * @param before the tab at the address `from`, before the page was ever opened
+ *
  */
 export async function leakFindings(
   tab: WatchedPage,

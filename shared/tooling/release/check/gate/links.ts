@@ -4,7 +4,7 @@ import { assetsIn, idsIn, linkPreviewIn, linksIn, pageMarkup } from './html-part
 import { decoded } from '../../store/content-files.ts'
 import type { SitePages } from './site-pages.ts'
 
-/** Stands for the site's own address while links are resolved. */
+/** A placeholder for the site's own address, to resolve links. */
 const HERE = 'https://site.invalid'
 
 interface Link {
@@ -14,7 +14,7 @@ interface Link {
   readonly anchor: string
 }
 
-/** Whether the pages' links, pictures and films exist. */
+/** Checks that the pages' links, pictures and videos exist. */
 export async function checkLinks(
   pages: readonly ComposedPage[],
   whole: SitePages,
@@ -34,7 +34,7 @@ export async function checkLinks(
   }
 }
 
-/** Links from other pages that would break. */
+/** Finds links from other pages that would break. */
 export async function checkLinksTo(
   pages: readonly ComposedPage[],
   remotes: readonly string[],
@@ -57,7 +57,7 @@ export async function checkLinksTo(
   }
 }
 
-/** The same for links in the browser. @param from path of their page */
+/** Finds dead links among those that the browser shows. */
 export async function deadLinksAmong(
   hrefs: readonly string[],
   from: string,

@@ -5,17 +5,17 @@ import { PARTNERS_PAGE } from '../../store/partners-page-owner.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { fileAt } from '../../store/content-files.ts'
 
-/** All addresses of the site; pages of other remotes are composed only when needed. */
+/** Looks up the site's addresses and files; composes pages of other remotes only when needed. */
 export interface SitePages {
-  /** Its public address. */
+  /** The site's public address. */
   readonly url: string
-  /** Pages, and the page for partners of a release. */
+  /** Whether an address has a page. */
   has(path: string): boolean
-  /** The remote that serves an address. */
+  /** Returns the remote that serves an address. */
   remoteOf(path: string): string | undefined
   /** @returns nothing if there is no such page, or if it does not compose */
   htmlOf(path: string): Promise<string | undefined>
-  /** Every page that composes. */
+  /** All pages that can be composed. */
   pages(): Promise<readonly ComposedPage[]>
   /** Whether a release of this site has a file at this address. */
   hasFile(address: string): boolean
@@ -31,7 +31,7 @@ export async function createSitePages(
   )
   const addresses = new Map<string, PageAddress>()
   for (const route of site.routes) {
-    // A remote that cannot be loaded is reported by its own check.
+    // Ignore remotes that cannot be loaded: their own check reports them.
     const all = await site.addressesOf(route).catch(() => [])
     for (const address of all) addresses.set(address.path, address)
   }

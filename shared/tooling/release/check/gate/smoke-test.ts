@@ -24,7 +24,7 @@ import {
 import { interruptionFindings } from './interrupted-visit.ts'
 import type { SitePages } from './site-pages.ts'
 
-/** The equipment for opening pages. */
+/** What a check needs to open pages in a browser. */
 export interface BrowserCheck {
   readonly store: Store
   readonly browser: Browser
@@ -35,11 +35,11 @@ export interface BrowserCheck {
   readonly generation: string
   readonly site: SiteUnderCheck
   readonly whole: SitePages
-  /** Pages that composed. */
+  /** The pages that could be composed. */
   readonly pages: readonly ComposedPage[]
 }
 
-/** Opens a page directly and by a link. */
+/** Checks a page briefly: opens it directly and by a link. */
 export async function smokeTest(
   check: BrowserCheck,
   context: BrowserContext,
@@ -65,7 +65,7 @@ export async function smokeTest(
     } else if (findings.length === 0) {
       findings.push({ ...notTakenOver, page: page.path })
     }
-    // An existing fault would only be repeated.
+    // Skip the navigation after a fault, which it would only repeat.
     const way =
       site.combination.isNext && findings.length === 0 ? await findLinkingPage(check, page) : undefined
     if (way) findings.push(...(await navigate(tab, origin, way, page)))
@@ -88,7 +88,7 @@ const notTakenOver = {
     'Look for something that never settles while it is loaded or rendered, such as a promise of a lazy part.',
 } as const
 
-/** A served page of another remote, from which a link leads here without a new document. */
+/** Finds a page of another remote from which a link leads to this one without loading a document. */
 export async function findLinkingPage(
   { site, whole, server, generation }: BrowserCheck,
   { route, path }: ComposedPage,
@@ -96,7 +96,7 @@ export async function findLinkingPage(
   const others = site.routes.filter(
     other => !other.path.includes(':') && other.path !== route.path && isSameLanguage(other, route),
   )
-  // Not the home page, whose film would play in every check.
+  // Prefer other pages to the home page, whose video would play in every check.
   const from = others.findLast(({ remote }) => remote !== route.remote) ?? others.at(-1)
   const html = from && from.path !== path ? await whole.htmlOf(from.path) : undefined
   if (!from || html === undefined) return undefined
@@ -104,7 +104,7 @@ export async function findLinkingPage(
   return from.path
 }
 
-/** There and back by links inside the site. */
+/** Navigates to the page and back by links inside the site. */
 async function navigate(
   tab: WatchedPage,
   origin: string,
@@ -145,7 +145,7 @@ async function thereAndBack(
   return findings
 }
 
-/** The shell left the page for its own document: the audit finds the reason. */
+/** Reports that the shell loaded the page's document instead of navigating. */
 function ifReplaced(error: unknown): false {
   if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message)) return false
   throw error
@@ -161,7 +161,7 @@ const notArrived = {
 const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
   [shell, ...Object.values(remotes)].flatMap(({ container, name }) => [container, chunkGlobal(name)])
 
-/** The requested scripts of the release under check. */
+/** Lists the requested scripts of the release under check. */
 function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route, path }: ComposedPage) {
   const release = site.combination.app === 'shell' ? site.shell : site.remotes[route.remote]
   if (!release) return Promise.resolve({ bytes: 0, findings: [] })
@@ -169,6 +169,6 @@ function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route
   return scriptFindings(releaseFolder(store, release.name, release.version), release, new Set(files), path)
 }
 
-/** Whether a link is followed inside the site; for another language the browser loads a document. */
+/** Whether two routes have the same language, so that links between them load no document. */
 export const isSameLanguage = (one: HostRoute, other: HostRoute): boolean =>
   one.translation?.language === other.translation?.language

@@ -8,7 +8,7 @@ import { parsePartners } from '../../serve/partners.ts'
 import { endpointOf, isBucketInPath, regionOf, objectAddress } from '../../store/objects/object-address.ts'
 import { siteName } from '../../store/store-location.ts'
 
-/** What is detected about the installed nginx. */
+/** What was detected of the installed nginx. */
 type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
 
 const options = {

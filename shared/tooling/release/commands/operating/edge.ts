@@ -9,7 +9,7 @@ import { previewWarning } from '../../serve/site-hosts.ts'
 import type { OperatingRun } from '../run-command-line.ts'
 import { parseEdgeOptions } from './edge-options.ts'
 
-/** Debian's path, for a folder that is made on another computer. */
+/** Debian's path of the nginx module, for an edge that is made on another computer. */
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
 export const run: OperatingRun = async args => {

@@ -7,14 +7,14 @@ import { readPointer } from '../../store/objects/pointer.ts'
 import type { Store } from '../../store/store.ts'
 import { viewOf } from '../../store/trust/view.ts'
 
-/** Interval between reads of the pointer; ms. */
+/** Interval for reading the pointer; ms. */
 const EVERY_MS = 1000
 
-/** An object store's address, and the name of the site there. */
+/** What to sync: an object store's address, and the name of the site there. */
 export interface SyncedSite {
   readonly place: string
   readonly site: string
-  /** Shows only what it has composed itself, from signed releases, with the same result. */
+  /** Whether to verify a deployment before it goes live: compose it from signed releases, and compare. */
   readonly isRecomposed?: boolean
 }
 
@@ -45,7 +45,7 @@ export async function syncFolder(
       await store.shared?.requireLive()
       shown = now
     } catch (error) {
-      // The folder stays as it is; the store may return.
+      // Leave the folder as it is, since the store may return.
       console.error(error instanceof Error ? error.message : String(error))
     }
   }

@@ -5,7 +5,7 @@ import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
 import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
-/** For a moved or restored store, or owners changed by hand: accepts again what is live there. */
+/** Accepts what is live, after a store was moved or restored or its owners were changed by hand. */
 export const run: RunVerb = async ({ store, names }) => {
   const [typed, ...more] = names
   if (more.length > 0) throw new Error('One deployment: npm run release -- accept 12')

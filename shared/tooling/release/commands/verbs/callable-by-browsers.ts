@@ -1,6 +1,6 @@
 const ownComputer = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether browsers may call it: over TLS or on the local computer, and with no password in the URL. */
+/** Whether pages can call a service at this URL: it uses TLS or is local, and has no password. */
 export const isCallableByBrowsers = ({ protocol, hostname, username, password }: URL): boolean =>
   username === '' &&
   password === '' &&

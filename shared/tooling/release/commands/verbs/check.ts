@@ -21,7 +21,7 @@ async function writeReport(
   file: string,
 ): Promise<void> {
   const paths = pagesWithScreenshots(results)
-  // Loaded on demand: most checks find nothing.
+  // Import this on demand, since most checks find nothing.
   const pictures =
     paths.length === 0
       ? []

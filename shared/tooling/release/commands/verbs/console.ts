@@ -8,7 +8,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It takes no names: npm run release -- console [--port <n>]')
   const [, script = ''] = process.argv
   const opened = await startConsoleServer(store, {
-    // The command line of this process.
+    // The buttons start the command line of this process.
     program: [process.execPath, ...process.execArgv, script],
     port: options.port === undefined ? undefined : parsePort('port', options.port),
   })

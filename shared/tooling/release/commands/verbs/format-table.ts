@@ -1,4 +1,4 @@
-/** Rows of text in columns of one width. */
+/** Formats rows of text as columns. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const width = (column: number) => Math.max(...rows.map(row => (row[column] ?? '').length))
   return rows

@@ -1,12 +1,13 @@
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import { isCallableByBrowsers } from './callable-by-browsers.ts'
 
-/** The site's call (specification, “The calls it makes”). */
+/** Path of the assistant's call (product specification, “The calls it makes”). */
 const PATH = '/main/gemini'
 
 /**
- * The assistant's server: `https://assistant.example.org/main/gemini`, or `/main/gemini` on the site.
+ * Parses the address of the assistant's server:
  * @throws Error that shows the form
+ *
  */
 export function parseGateway(typed: string): string {
   if (typed === PATH) return typed

@@ -2,7 +2,7 @@ import type { JudgeOptions } from '../../pipeline/judged-canary.ts'
 import { parseWholeNumber, type VerbOptions } from './verb-request.ts'
 import { parsePrometheusUrl } from './parse-options.ts'
 
-/** Two in a row: the next analysis confirms the first, with more visits. */
+/** Default number of failed analyses in a row before a rollback. */
 const FAILURE_LIMIT = 2
 
 const DEFAULT_STEPS = '5,25,100'
@@ -30,7 +30,7 @@ export function parseJudgeOptions(options: VerbOptions): Omit<JudgeOptions, 'unc
 export function parseSteps(typed: string): readonly number[] {
   const steps = typed.split(',').map(step => parseWholeNumber('steps', step, 1, 100))
   const isRising = steps.every((step, at) => step > (steps[at - 1] ?? 0))
-  // With 100 alone there would be nothing to compare.
+  // There must be a step below 100, or there is nothing to compare with.
   if (isRising && steps.length > 1 && steps.at(-1) === 100) return steps
   throw new Error(
     `--steps needs at least two rising per cents of visitors up to 100, like ${DEFAULT_STEPS}, not "${typed}".`,

@@ -1,4 +1,7 @@
-/** A judge and a person decide at once. Prometheus is fake here, real in `npm run lab -- judged-canaries`. */
+/**
+ * Tests what happens if a judged canary and a person change the site at the same time, with a fake
+ * Prometheus.
+ */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { mkdtempSync } from 'node:fs'
@@ -21,7 +24,7 @@ const unchecked = { unchecked: 'releases of a test' }
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  // Unchecked releases log an error, and a judge logs what it sees.
+  // Silence the console: unchecked releases log an error, and a judge logs what it sees.
   jest.spyOn(console, 'error').mockReturnValue()
   jest.spyOn(console, 'log').mockReturnValue()
 })
@@ -33,7 +36,7 @@ afterEach(() => {
   prometheus.close()
 })
 
-/** Reports no problems, but first runs a hook: after the judge has read the state, before it acts. */
+/** Answers like Prometheus without problems, after a hook that can change the site in the meantime. */
 async function startPrometheus(beforeAnswers: readonly (() => Promise<unknown>)[]): Promise<string> {
   const left = [...beforeAnswers]
   const visits = (release: string) => ({

@@ -4,9 +4,10 @@ import type { Plan } from '../../store/plan.ts'
 import { isCallableByBrowsers } from './callable-by-browsers.ts'
 
 /**
- * Remotes on other origins, as typed: `mf-maze=https://maze.example.org,mf-chat=https://chat.example.org`.
+ * Parses the option for remotes on other origins:
  * @returns the origin of each, by app
  * @throws Error that shows the form
+ *
  */
 export function parseOrigins(typed = ''): Plan['origins'] {
   const origins = new Map<string, string>()

@@ -24,7 +24,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
   return `${ownersInWords(store)}\n\n${inWords(owners)}`
 }
 
-/** Permissions by valid key. */
+/** Lists the permissions of every valid key. */
 function inWords(owners: Owners): string {
   const { publish, promote, rollback, ...ofSite } = owners.may
   const counting = (keys: readonly string[]) =>

@@ -17,7 +17,7 @@ export function parseAbsolutePath(option: string, text: string): string {
   )
 }
 
-/** The addresses that nginx listens at: `*` for all of IPv4, `[::]` for all of IPv6. */
+/** Parses the addresses that nginx listens at: */
 export function parseListenAddresses(text: string): readonly string[] {
   const addresses = listFrom(text)
   const wrong = addresses.find(
@@ -32,7 +32,7 @@ interface TypedHosts {
   readonly previews?: string | undefined
 }
 
-/** The site's host names. They must be given: the host in a request is not trusted. */
+/** Parses the site's host names. They must be given, since the host in a request is not trusted. */
 export function parseSiteHosts({ host, previews }: TypedHosts): SiteHosts {
   const names = parseHostNames(host ?? '')
   if (!names) {
@@ -43,7 +43,7 @@ export function parseSiteHosts({ host, previews }: TypedHosts): SiteHosts {
   return { names, previews: previews === undefined ? undefined : parsePreviewHost(previews) }
 }
 
-/** The parent host of previews, with its port if addresses have one. */
+/** Parses the parent host of previews, with its port if addresses have one. */
 export function parsePreviewHost(text: string): string {
   const [host, ...more] = parseHostNames(text) ?? []
   if (host !== undefined && more.length === 0) return host
@@ -52,7 +52,7 @@ export function parsePreviewHost(text: string): string {
   )
 }
 
-/** Prometheus may be below a path of its server. */
+/** Parses the address of Prometheus, which may have a path. */
 export function parsePrometheusUrl(name: string, text: string): string {
   const address = addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
   if (address !== undefined) return address

@@ -20,14 +20,14 @@ export const promote: RunVerb = async ({ store, names, options }) => {
   const what = `promote ${[...names, ...optionsInWords({ ...options, gateway: asked.gateway })].join(' ')}`
   const unchecked = parseUncheckedReason(store, options.unchecked)
   const reason = { what, ...(unchecked !== undefined && { unchecked }) }
-  // Before its own release is live.
+  // Warn now: its own release is not live yet.
   const cost = await formatReleaseCosts(store, pins)
   return formatPromotion(names, await promoteReleases(store, pins, reason, asked)) + cost
 }
 
 export { promote as run }
 
-/** They concern the whole site, so they are in the log. */
+/** These options concern the whole site, so the log names them. */
 const optionsInWords = ({ gateway, origins, reports }: VerbOptions): string[] => [
   ...(gateway === undefined ? [] : [`--gateway ${gateway}`]),
   ...(origins === undefined ? [] : [`--origins ${origins}`]),

@@ -28,7 +28,7 @@ Make it live: npm run release -- promote ${app}@${version}`
 async function publishBuild(store: Store, app: string, dist: string): Promise<Release> {
   const { name } = await readRelease(dist)
   if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
-  // A failed pipeline restarts from its first step.
+  // This is no error, since a failed pipeline restarts from its first step.
   return (await samePublished(store, dist)) ?? publishChecked(store, dist)
 }
 
@@ -50,7 +50,7 @@ async function publishChecked(store: Store, dist: string): Promise<Release> {
   )
 }
 
-/** Builds one app alone; the version is that of its package.json. */
+/** Builds an app with the version of its package.json. */
 function publishSources(store: Store, name: string): Promise<Release> {
   const app = requireApp(name)
   const version = packageVersion(app)
@@ -59,7 +59,7 @@ function publishSources(store: Store, name: string): Promise<Release> {
       `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
     )
   }
-  // For development on the live site by other teams; local builds do without it.
+  // Adds React's development build, so that other teams can develop on the live site.
   const options = app === 'shell' ? ['--development'] : []
   return withBuild(app, version, dist => publishChecked(store, dist), options)
 }

@@ -150,7 +150,7 @@ describe('promote, canary, preview and check', () => {
 
 const named = (...names: string[]) => as(store, 'shell-team', () => parseSignedReleases(store, names, ''))
 
-/** A build signed by a team's pipeline. */
+/** Publishes a build that a team's pipeline has signed. */
 async function signedBuild(): Promise<string> {
   const dist = tinyBuild('mf-one', '1.0.0')
   const other = await ownedStore()
@@ -166,7 +166,7 @@ async function signedBuild(): Promise<string> {
   return dist
 }
 
-/** The same envelope with an unsigned commit. */
+/** Changes the commit in a signed envelope. */
 function forged(envelope: string): string {
   const { payload, ...rest } = JSON.parse(envelope) as { payload: string }
   const statement = Buffer.from(payload, 'base64').toString().replace('0123456789abcdef', 'ffffffffffffffff')

@@ -19,7 +19,7 @@ const SECOND = 'bbbbbbbbbbbb'
 let original: Store
 let store: Store
 
-/** Two releases of a team, made live by it one after the other. */
+/** Makes two releases of a team live, one after the other. */
 async function storeOfTeams(): Promise<Store> {
   const made = await ownedStore()
   await publishAs(made, 'team-one', tinyBuild('mf-one', '1.0.0'))

@@ -2,9 +2,10 @@ import type { Store } from '../../store/store.ts'
 import { formatForTerminal } from '../terminal-text.ts'
 
 /**
- * The reason for releasing without a check, as typed; warns on the terminal.
+ * Parses the reason for releasing without a check, and prints a warning.
  * @returns the reason; nothing for a check
  * @throws Error if it is no reason; a release in its place was meant to be released
+ *
  */
 export function parseUncheckedReason(store: Store, typed: string | undefined): string | undefined {
   if (typed === undefined) return undefined

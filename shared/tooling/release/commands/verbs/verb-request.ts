@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util'
 import { wholeNumberFrom } from '@kutuhal/contract/typed-settings.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Every option of every verb; verbs.ts assigns them. */
+/** All options of all verbs; verbs.ts assigns them. */
 export const verbOptions = {
   store: { type: 'string' },
   site: { type: 'string' },
@@ -44,7 +44,7 @@ export type VerbOptions = {
     | undefined
 }
 
-/** The arguments after a verb. */
+/** The store, and the parsed arguments after a verb. */
 export interface VerbRequest {
   readonly store: Store
   readonly names: readonly string[]

@@ -4,7 +4,7 @@ export interface Verb {
   readonly usage: string
   readonly does: string
   readonly takes: readonly (keyof VerbOptions)[]
-  /** Only the typed verb is loaded, so that a rollback is quick. */
+  /** Imports only the verb that was typed, so that a rollback is fast. */
   readonly load: () => Promise<{ readonly run: RunVerb }>
 }
 

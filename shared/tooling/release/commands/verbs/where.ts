@@ -22,7 +22,7 @@ export const run: RunVerb = async ({ store, names }) => {
   const release = await readRelease(folder)
   const { build } = await requireSigned((await trustIn(store)).owners, folder, release)
   const map = new TraceMap(await mapOf(folder, release, file))
-  // Columns begin with 1 in a stack, with 0 in a source map.
+  // Columns begin with 1 in a stack trace, with 0 in a source map.
   const found = originalPositionFor(map, { line, column: column - 1 })
   if (found.source === null) {
     throw new Error(

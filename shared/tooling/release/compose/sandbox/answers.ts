@@ -1,26 +1,23 @@
-/**
- * All that a process composing a release may answer. The release's author controls each answer: since its
- * texts reach a terminal, control characters are removed from them.
- */
+/** Schemas of the answers of a process that composes a release. The release's author controls these: */
 import type { Params } from '@kutuhal/contract'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
 import { hostRoute } from '../host-route.ts'
 import { printableText } from './plain-text.ts'
 
-/** More addresses than this are a mistake, or an attempt to fill the disk. */
+/** Maximum number of addresses of a route; more would be a mistake, or an attempt to fill the disk. */
 const ADDRESSES = 100_000
 
-/** Limit for one page: the start of the assistant waits for all of them. */
+/** Maximum number of questions of a page; the assistant's start waits for all of them. */
 const QUESTIONS = 1000
 
-/** The assistant's reply has one more line, with a link (product specification, point 7). */
+/** Lengths of the assistant's texts (product specification, point 7). */
 const ANSWER_LINES = 3
 
-/** Read by people alone. */
+/** Limit for texts that only people read. */
 const message = z.string().transform(printableText)
 
-/** Maximum HTML of a page, which a promote has to read; characters. Our longest has a fiftieth of it. */
+/** Maximum length of a page's HTML; the longest has a fiftieth of it; characters. */
 const HTML_LENGTH = 5_000_000
 
 export const routeParams = z.record(z.string(), z.string())
@@ -46,7 +43,7 @@ const factsAnswer = z.object({
     .optional(),
 })
 
-/** A page's description of itself; only its form is checked, not its truth. */
+/** How a page describes itself. Only the form is checked, not the truth. */
 export const pageDescription = z.object({
   title: z.string().optional(),
   description: z.string(),
@@ -66,12 +63,12 @@ export const pageAnswer = z.discriminatedUnion('status', [
 
 export const documentAnswer = z.string()
 
-/** Files in addition to the pages; their names cannot lead to another folder. */
+/** Schema of the files that a site has in addition to its pages; names cannot lead to another folder. */
 export const filesAnswer = z.array(
   z.object({ name: z.string().regex(/^[a-z0-9][\w-]*(\.[\w-]+)+$/), content: z.string() }),
 )
 
-/** The response to every request. */
+/** Schema of the envelope of every answer. */
 export const answerEnvelope = z.object({
   id: z.number(),
   result: z.unknown().optional(),
@@ -79,22 +76,22 @@ export const answerEnvelope = z.object({
   lines: z.array(z.string()),
 })
 
-/** One public address of the site. */
+/** A public address of the site, and its route. */
 export interface PageAddress {
   readonly path: string
   readonly route: HostRoute
   readonly params: Params
 }
 
-/** A page's description of itself. */
+/** How the page describes itself. */
 export interface SitePage extends PageAddress {
   readonly loaded: PageDescription
 }
 
 export interface ComposedPage extends SitePage {
   readonly html: string
-  /** The parts of its data that are not JSON, as messages. */
+  /** Messages about parts of the page's data that are not JSON. */
   readonly odd: readonly string[]
-  /** Its console output during composing. */
+  /** What the page wrote to the console during composing. */
   readonly lines: readonly string[]
 }

@@ -1,10 +1,10 @@
-/** Globals that reach the machine. Nothing that composes a page needs one. */
+/** Global variables that give access to the computer. No page needs them while it is composed. */
 const waysOut = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'localStorage', 'sessionStorage']
 
 /**
- * Removes them, to prevent accidental access with a clear message. Against hostile code only the sandbox of
- * the process helps (sandboxes.ts).
+ * Removes these globals, to prevent accidental access with a clear message.
  * @param note receives every line that code writes to the console
+ *
  */
 export function hardenGlobals(note) {
   const { nextTick, version } = process
@@ -16,7 +16,7 @@ export function hardenGlobals(note) {
   }
   const value = Object.freeze({ env: Object.freeze({}), nextTick, version })
   Object.defineProperty(globalThis, 'process', { value, configurable: false, writable: false })
-  // A stream's class leads to a socket, and from there to the network.
+  // Hide the streams' classes, which lead to a socket, and from there to the network.
   for (const name of ['_stdout', '_stderr', '_stdin']) {
     Object.defineProperty(console, name, { value: undefined, configurable: false, writable: false })
   }

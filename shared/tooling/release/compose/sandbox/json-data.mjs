@@ -1,7 +1,7 @@
 /**
- * Data from `load` goes into the HTML as JSON, and hydration reads it back. Runs in the composing process,
- * which the value never leaves.
+ * Checks data from `load`, which goes into the HTML as JSON for hydration. Runs in
  * @returns values that JSON would change, e.g. `data.articles[0].date is a Date`; empty if there are none
+ *
  */
 export function nonJsonValues(value, name = 'data', above = []) {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return []

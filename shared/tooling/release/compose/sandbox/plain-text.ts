@@ -1,7 +1,7 @@
-/** The length of a message that people read; characters. */
+/** Maximum length of a message that people read; characters. */
 const TEXT_LENGTH = 4000
 
-/** A release's text for people: of limited length, without control characters. */
+/** Makes a release's text safe to show to people: limits its length and removes control characters. */
 export const printableText = (text: string): string => removeControlCharacters(text).slice(0, TEXT_LENGTH)
 
 /** Removes control characters and direction marks, which could disguise a line. Keeps newlines and tabs. */

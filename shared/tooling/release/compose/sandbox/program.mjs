@@ -11,7 +11,7 @@ import { compileFunction } from 'node:vm'
 import { nonJsonValues } from './json-data.mjs'
 import { hardenGlobals } from './hardened-globals.mjs'
 
-/** Node modules for the shell's server build: needed to render, without files, programs or networks. */
+/** Node modules that the shell's server build may use: none reaches files, programs or networks. */
 const harmless =
   /^(node:)?(assert|async_hooks|buffer|crypto|events|path|punycode|querystring|stream|string_decoder|url|util)$/
 
@@ -19,7 +19,7 @@ const harmless =
 const LINES = 20
 const LINE_LENGTH = 500
 
-// Saved before any code of a release ran.
+// Save these functions before any code of a release runs.
 const { parse, stringify } = JSON
 const { setTimeout: later, clearTimeout: stop } = globalThis
 const nodeModule = createRequire(import.meta.url)
@@ -27,7 +27,7 @@ const input = process.stdin.setEncoding('utf8')
 
 let host
 let remote
-/** For all pages of the remote; the shell alone gets its composition with each request. */
+/** The composition for all pages of the remote; the shell alone gets one with each request. */
 let composition
 /** How long a page may take to list its addresses or to load its data; ms. */
 let pageMs
@@ -102,7 +102,7 @@ async function pageOf(name) {
   return (await importPage()).page
 }
 
-/** The shell builds site files from what the pages of all remotes say about themselves. */
+/** Lets the shell build the site's files from the descriptions of all pages. */
 function asLoaded({ path, title, description, facts }) {
   return { path, loaded: { status: 'loaded', title, description, facts: facts && (() => facts) } }
 }
@@ -120,7 +120,7 @@ async function withinTime(promise, what) {
   }
 }
 
-/** One line of JSON; a value that JSON cannot hold causes an ordinary error. */
+/** Formats a line of JSON; a value that JSON cannot hold causes an ordinary error. */
 async function answerTo({ id, ask, ...given }) {
   lines = []
   try {
@@ -130,7 +130,7 @@ async function answerTo({ id, ask, ...given }) {
   }
 }
 
-/** Waits until the reader has taken it: a pipe is smaller than a document. */
+/** Writes a line, and waits until it has been read: a pipe is smaller than a document. */
 function write(text) {
   const bytes = Buffer.from(text)
   for (let written = 0; written < bytes.length;) {

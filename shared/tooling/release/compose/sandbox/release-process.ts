@@ -19,20 +19,20 @@ export interface ReleaseProcess {
     given: object,
     shape: Shape,
   ): Promise<ReleaseAnswer<z.output<Shape>>>
-  /** Kills it, whatever it is doing. */
+  /** Kills the process, whatever it is doing. */
   close(): void
 }
 
 export interface ReleaseAnswer<Result> {
   readonly result: Result
-  /** The release's console output meanwhile. */
+  /** What the release wrote to the console meanwhile. */
   readonly lines: readonly string[]
 }
 
-/** A release broke the protocol; the message is for the team that released it. */
+/** The error for a release that broke the protocol; the message is for its team. */
 export class ReleaseFailure extends Error {}
 
-/** Code of a release threw an error while it answered. */
+/** The error for a release whose code threw an error. */
 export class ReleaseError extends Error {
   readonly lines: readonly string[]
   constructor(message: string, lines: readonly string[]) {
@@ -44,16 +44,16 @@ export class ReleaseError extends Error {
 export interface ProcessLimits {
   /** Limit for one answer; ms. A page has its own, much shorter limit. */
   readonly answerMs: number
-  /** Limit for all answers together; ms. */
+  /** Time limit for all answers together; ms. */
   readonly allMs: number
-  /** Limit for one answer; characters. */
+  /** Maximum length of one answer; characters. */
   readonly answerLength: number
 }
 
-/** The largest site tried, 5,000 articles: 20 s for all answers, 7 million characters for the longest. */
+/** Limits far above the largest site tried: 5,000 articles took 20 s and 7 million characters. */
 const limits: ProcessLimits = { answerMs: 15_000, allMs: 300_000, answerLength: 50_000_000 }
 
-/** Limit for the last output of a process; characters. */
+/** Maximum length of the kept console output of a process; characters. */
 const LAST_WORDS = 2000
 
 interface Question {
@@ -64,7 +64,7 @@ interface Question {
 
 export function startReleaseProcess({ answerMs, allMs, answerLength } = limits): ReleaseProcess {
   const [program = '', ...args] = createSandbox().command
-  // The local time zone would show in documents.
+  // The process uses UTC, since the local time zone would show in documents.
   const child = spawn(program, args, { env: { TZ: 'UTC' }, cwd: '/', stdio: 'pipe' })
   const handles = [child, ...[child.stdin, child.stdout, child.stderr].filter(pipe => pipe instanceof Socket)]
   const waiting: Question[] = []
@@ -87,7 +87,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     lastWords = (lastWords + chunk).slice(-LAST_WORDS)
   })
-  // A failed write shows in the end of the process, which answers all requests.
+  // Ignore failed writes: the end of the process rejects all requests.
   child.stdin.on('error', () => undefined)
   child.on('error', error => fail(`Its process could not be started: ${error.message}.`))
   child.on('close', (code, signal) => fail(endOf(code, signal, lastWords)))
@@ -112,7 +112,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     child.kill('SIGKILL')
   }
 
-  /** The clock runs only while a request waits; each answer restarts it. */
+  /** Starts the time limit for the next answer; it runs only while a request waits. */
   function rest(): void {
     if (watch) {
       clearTimeout(watch.timer)
@@ -126,7 +126,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     watch = { since: performance.now(), timer }
   }
 
-  /** An idle process does not keep this one alive. */
+  /** Lets this process end while the other one is idle. */
   function hold(isNeeded: boolean): void {
     for (const handle of handles) {
       if (isNeeded) handle.ref()
@@ -169,7 +169,7 @@ function jsonOf(text: string): unknown {
 const tooLate = (ms: number): string =>
   `It gave no answer for ${ms / 1000} s: an endless loop, or something that never comes. Its process was ended.`
 
-/** The last output of a process is for its team only; it has no effect. */
+/** Formats the last output of a process, as information for its team. */
 function endOf(code: number | null, signal: NodeJS.Signals | null, lastWords: string): string {
   const words = printableText(lastWords).trim()
   const told = words === '' ? '' : ` Its last words: ${words}`

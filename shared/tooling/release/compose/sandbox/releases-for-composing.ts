@@ -1,4 +1,4 @@
-/** The releases of a site. Each remote opens in a process of its own when its pages are first requested. */
+/** Opens the releases of a site for composing: each remote in a process of its own, when it is needed. */
 import type { Params } from '@kutuhal/contract'
 import type { Composition, DocumentScripts, HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import type { z } from 'zod'
@@ -46,10 +46,7 @@ interface PageInWords extends PageDescription {
   readonly path: string
 }
 
-/**
- * Limit for a page to list its addresses or load its data; ms. It reads only its own files, so a longer wait
- * never ends.
- */
+/** Limit for a page to list its addresses or load its data; it only reads its own files; ms. */
 const PAGE_TIMEOUT_MS = 5000
 
 /**

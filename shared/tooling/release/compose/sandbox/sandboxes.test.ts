@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { createSandbox, hasSandbox } from './sandboxes.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'walls-'))
-/** The kernel accepts connections for it, even while this process waits. */
+/** A server to attack: the kernel accepts its connections, even while this process waits. */
 const listener = createServer().listen(0, '127.0.0.1')
 beforeAll(() => listener.listening || once(listener, 'listening'))
 afterAll(() => {
@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Reports the result of each attempt. */
+/** Source of a program that reports the result of each attempt. */
 const PROBE = `
 const [file, port] = process.argv.slice(-2)
 const said = {}

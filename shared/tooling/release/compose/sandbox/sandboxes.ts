@@ -6,30 +6,30 @@ import { fileURLToPath } from 'node:url'
 import { codeOf } from '../../store/error-code.ts'
 
 export interface Sandbox {
-  /** For people, e.g. `bubblewrap, Node's permissions`. */
+  /** Describes the sandbox for people, e.g. `bubblewrap, Node's permissions`. */
   readonly words: string
-  /** What to run, program first. */
+  /** The command to run, program first. */
   readonly command: readonly string[]
 }
 
 export interface SandboxProgram {
   readonly words: string
-  /** That makes it. */
+  /** The program that makes the sandbox. */
   readonly program: string
-  /** Wraps Node's command line. */
+  /** Wraps Node's command line into that of the sandbox. */
   readonly wrap: (node: string, args: (folder: string) => readonly string[]) => readonly string[]
 }
 
-/** Enough for Node to compose thousands of pages; MB. A release that needs more is broken. */
+/** Memory limit for Node's heap, enough to compose thousands of pages; MB. */
 const HEAP_MB = 1024
-/** In addition to the heap there are buffers, code and threads; MB. */
+/** Memory limit for the process, which includes buffers, code and threads; MB. */
 const MEMORY_MB = 2048
-/** CPU time for a whole release; s. */
+/** Limit for the CPU time of a release; s. */
 const PROCESSOR_S = 300
 
 const programFolder = path.dirname(fileURLToPath(new URL('./program.mjs', import.meta.url)))
 
-/** Node's own libraries, the only system files that it reads. */
+/** Folders of Node's own libraries, the only system files that it may read. */
 export const systemLibraryFolders = [
   '/lib',
   '/lib64',
@@ -43,7 +43,9 @@ export const BUBBLEWRAP = '/usr/bin/bwrap'
 
 const INSIDE = '/compose'
 
-/** Kernel namespaces: only these files, no network, no other processes, nothing to write to. */
+/**
+ * Isolates the process with kernel namespaces: it reads only these files, writes nothing, and has no network.
+ */
 const bubblewrap: SandboxProgram = {
   words: 'bubblewrap',
   program: BUBBLEWRAP,
@@ -62,7 +64,7 @@ const bare: Omit<SandboxProgram, 'program'> = {
   wrap: (node, args) => [node, ...args(programFolder)],
 }
 
-/** Node's permissions: block files, programs and addons for code without exploits. */
+/** Node's permission flags, which block files, programs and addons for code without exploits. */
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
@@ -74,14 +76,14 @@ const flags = (folder: string): readonly string[] => [
   '--no-warnings',
 ]
 
-/** Kernel limits for the process and its children; they apply even if the sandbox fails. */
+/** Sets kernel limits for the process and its children; they apply even if the sandbox fails. */
 const limited = (command: readonly string[]): readonly string[] =>
   process.platform === 'win32'
     ? command
     : [
         '/bin/sh',
         '-c',
-        // Some systems lack some of these limits.
+        // Ignore limits that this system does not have.
         `ulimit -c 0; ulimit -t ${PROCESSOR_S}; ulimit -d ${MEMORY_MB * 1024} 2>/dev/null; exec "$@"`,
         'sh',
         ...command,
@@ -92,10 +94,10 @@ function enclosureBy({ words, wrap }: Omit<SandboxProgram, 'program'>): Sandbox 
   return { words: `${words}, Node's permissions`, command: limited(command) }
 }
 
-/** A trial takes as long as Node's start; ms. After a timeout it is retried: the computer may be busy. */
+/** Time limit for a trial, which starts Node; it is retried once, since the computer may be busy; ms. */
 const TRIALS_MS = [10_000, 30_000]
 
-/** Whether Node starts like this here. */
+/** Whether Node starts in this sandbox on this computer. */
 export function canStartNode({ program, wrap }: SandboxProgram): boolean {
   if (!existsSync(program)) return false
   const [first = '', ...args] = limited(wrap(node(), folder => [...flags(folder), '--version']))
@@ -110,8 +112,8 @@ const node = (): string => realpathSync(process.execPath)
 
 let known: boolean | undefined
 
-/** Whether code of a release runs in a sandbox of the kernel here; found out once. */
+/** Whether this computer can run a release in a sandbox of the kernel; tested only once. */
 export const hasSandbox = (): boolean => (known ??= process.platform === 'linux' && canStartNode(bubblewrap))
 
-/** Sandboxes a release: bubblewrap, or Node's permissions only (see allowed-without-sandbox.ts). */
+/** Creates a sandbox for a release: with bubblewrap, or with Node's permissions only */
 export const createSandbox = (): Sandbox => enclosureBy(hasSandbox() ? bubblewrap : bare)

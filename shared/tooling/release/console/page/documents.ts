@@ -23,7 +23,7 @@ export const pagePolicy = [
 export const consoleDocument = (state: ConsoleState): string =>
   documentOf(`Release console: ${state.site}`, consolePage(state))
 
-/** The running or last command: reloads itself until the command ends. */
+/** A document about the running or last command, which reloads itself until the command ends. */
 export function commandDocument(command: CommandRun | undefined): string {
   const isRunning = command !== undefined && !command.end
   const title = isRunning ? 'Running' : command?.end?.isGood === false ? 'Failed' : 'Ended well'
@@ -36,9 +36,10 @@ export function commandDocument(command: CommandRun | undefined): string {
 }
 
 /**
- * The question before a verb runs: its effect, and whose key it uses.
+ * A document that asks for confirmation before a verb runs: its effect, and whose key it uses.
  * @param typed the equivalent command line
  * @param cost what its release costs visitors, in words
+ *
  */
 export function questionDocument(
   asked: RequestedCommand,
@@ -48,7 +49,7 @@ export function questionDocument(
 ): string {
   const { keyAtHand: key, deployment, interrupted } = status
   const title = `Run “${commandArguments(asked).join(' ')}”?`
-  // The confirmation is valid only until the next release.
+  // The form names the live deployment, so that it is valid only until the next release.
   const fields = hiddenFields({ ...asked, seen: String(interrupted ?? deployment) })
   const run =
     'why' in key
@@ -60,7 +61,7 @@ export function questionDocument(
   return documentOf(title, body)
 }
 
-/** Why a requested command did not run. */
+/** A document that explains why a requested command did not run. */
 export function noticeDocument(why: string): string {
   const body = markup`<main><h1>This was not done</h1><p class="bad" role="alert">${why}</p>
     <p><a href="./">Back to the console</a></p></main>`

@@ -1,6 +1,6 @@
 /**
- * Tests addresses of the whole site before they go live, even if no release changes. An app's own origin is
- * tested again with each release that will be served from it.
+ * Tests the site's addresses (gateway, origins of apps) before they go live. An app's own origin is tested
+ * again with each release.
  */
 import type { Plan } from '../../store/plan.ts'
 import type { Store } from '../../store/store.ts'

@@ -76,7 +76,7 @@ describeWithNginx('the assistant behind nginx', () => {
   })
 
   it('is spared a flood of questions, while the site goes on', async () => {
-    // All at once: in sequence on a slow computer they would not exceed the rate limit.
+    // Send all requests at once: one after the other they might not exceed the rate limit.
     const answers = await Promise.all(Array.from({ length: 60 }, () => askAssistant('Hello')))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(20)

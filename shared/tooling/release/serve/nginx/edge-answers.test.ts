@@ -1,4 +1,6 @@
-/** An edge never sends or caches foreign responses. edge.full.test.ts tests the same with longer waits. */
+/**
+ * Tests that an edge never sends or caches foreign responses; edge.full.test.ts does so with longer waits.
+ */
 import type { ForeignAnswer } from '../../store/objects/fixtures/object-server.ts'
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import type { Store } from '../../store/store.ts'
@@ -10,7 +12,7 @@ const HTML = '<!doctype html><title>Down for maintenance</title>'
 const TAG = `"${'a'.repeat(32)}"`
 const html = { 'content-type': 'text/html' }
 
-/** Each with an object that the edge has not requested yet. */
+/** Foreign responses, each for an object that the edge has not requested yet. */
 const answers: readonly (readonly [string, ForeignAnswer, file: string])[] = [
   ['a page', { headers: html, body: HTML }, 'small.js'],
   [

@@ -1,4 +1,4 @@
-/** Features of edges only: they work without their store, and follow the pointer within seconds. */
+/** Tests features of edges: they work while their store is down, and follow the pointer within seconds. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import http, { type RequestListener } from 'node:http'
@@ -19,7 +19,7 @@ const HTML = '<!doctype html><title>Down for maintenance</title>'
 /** Maximum age of a cached pointer; ms. */
 const KEPT_MS = 1000
 
-/** After that a request renews it, which takes a busy computer a while; ms. */
+/** How long a busy computer takes to renew the pointer after that; ms. */
 const SEEN_WITHIN_MS = KEPT_MS + 2000
 
 describeWithEdge('an edge', () => {
@@ -48,7 +48,7 @@ describeWithEdge('an edge', () => {
   }
   const generation = ({ text }: HttpAnswer) => /<title>(\w+)</.exec(text)?.[1]
 
-  /** The store hangs, breaks connections, or answers with a maintenance page. */
+  /** Ways in which the store can be down: it hangs, breaks connections, or sends a maintenance page. */
   function loseStore(how: 'frozen' | 'gone' | 'a page'): void {
     const { server } = objects()
     if (!server) return
@@ -151,7 +151,7 @@ describeWithEdge('an edge', () => {
             ]
           }),
         )
-      // It needs to know the live generation.
+      // The edge needs to know the live generation.
       expect((await mirrored.ask('/')).status).toBe(200)
       loseStore(how)
       const fromMirror = await answersOf(mirrored)

@@ -25,7 +25,7 @@ import { hostPatterns, type HostPattern } from '../site-hosts.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
 import { quoteForNginx } from './quote-for-nginx.ts'
 
-/** Caching depends on the status; other headers are the same for every response. */
+/** nginx directives for headers. Caching depends on the status; other headers are on every response. */
 const CACHING = 'cache-control'
 
 /** @returns texts by name; an option that was not chosen has an empty one */
@@ -90,7 +90,7 @@ const believed = ({ objects, trusted }: StoredObjects): readonly string[] =>
       ]
     : []
 
-/** Parts of a configuration: which requests are the site's, and its origin. */
+/** nginx maps that tell which requests are the site's, and give its origin. */
 function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   const known = { ...hosts, names: [...hosts.names, ...Object.values(origins)] }
   const forms = hostPatterns(known, { scheme: 'https', port: httpsPort })
@@ -102,17 +102,17 @@ function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   const first = forms.slice(0, 1).map(form => ` "" ${authority(form)};`)
   return lines([
     `map $http_host $authority {${first.join('')}${byPattern(authority)} }`,
-    // Plain http uses another port.
+    // Requests by plain http use another port.
     `map $host $secure_authority {${byPattern(authority)} }`,
     `map $http_host $preview {${byPattern(({ isPreview }) => (isPreview ? '$preview_id' : '""'))} }`,
     `map "$request_method $request_uri" $cleared_address { ${clearedAddressMap.join(' ')} }`,
   ])
 }
 
-/** The whole text, case-insensitive, like a map of nginx. */
+/** Makes a regular expression for an nginx map: matches the whole text, in any case. */
 const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 
-/** An empty value sends no header. */
+/** With an empty value nginx sends no header. */
 function headerValues({ partners = 'everyone' }: NginxOptions): string {
   const policyWith = (headers: HttpHeaders) => allowFraming(headers, partners)[POLICY_HEADER] ?? ''
   const framePolicy = policyWith({ [POLICY_HEADER]: framedPolicy('https://$authority') })
@@ -135,7 +135,7 @@ function headerValues({ partners = 'everyone' }: NginxOptions): string {
   ])
 }
 
-/** Errors are never cached. */
+/** Directives that keep errors out of caches. */
 function caching(variable: string, good: HttpHeaders): string {
   const [kept = '', not = ''] = [good[CACHING], errorHeaders[CACHING]]
   return String.raw`map $status ${variable} { default ${quoteForNginx(not)}; "~^(?:20[06]|304)\z" ${quoteForNginx(kept)}; }`

@@ -40,7 +40,7 @@ describeNginxAndEdge('the generated configuration', site => {
     })
     const asked = (count: number) =>
       new Promise<unknown>((resolve, reject) => {
-        // Each in a header of its own, as browsers send them.
+        // Browsers send each cookie in a header of its own.
         const cookie = Array.from({ length: count }, (_, number) => `b${number}=${'x'.repeat(4080)}`)
         const stream = session.request({ ':path': '/news', cookie })
         stream.on('response', ({ ':status': status, ...headers }) =>

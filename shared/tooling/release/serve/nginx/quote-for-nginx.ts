@@ -1,6 +1,7 @@
 /**
- * A text without variables, such as a path, for use between the quotes of an nginx configuration.
+ * Escapes a text, such as a path, for use between the quotes of an nginx configuration.
  * @throws Error for a dollar sign, which nginx has no way to write
+ *
  */
 export function escapeForNginx(text: string): string {
   if (/[$\n\r\0]/.test(text)) {

@@ -5,7 +5,7 @@ describeWithNginx('nginx that keeps browsers on https', () => {
   const site = nginxSite({
     hsts: 31536000,
     partners: ['https://school.example'],
-    // Nobody is there.
+    // The port is closed.
     gateway: 'http://127.0.0.1:1',
   })
 

@@ -9,7 +9,7 @@ import { generateNginxFiles } from './generated-files.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
 import { escapeForNginx, quoteForNginx } from './quote-for-nginx.ts'
 
-/** Texts by name. */
+/** Texts of the files by name. */
 type Files = Readonly<Record<string, string>>
 
 const template = fileURLToPath(new URL('template', import.meta.url))
@@ -68,7 +68,7 @@ function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   }
 }
 
-/** Host names without ports, as nginx selects a server. The first is the default. */
+/** Host names without ports, by which nginx selects a server. */
 const serverNames = ({ names, previews }: SiteHosts): string =>
   [...names, ...(previews === undefined ? [] : [`*.${previews}`])]
     .map(name => quoteForNginx(name.replace(/:\d+$/, '')))
@@ -85,7 +85,7 @@ function valuesOfObjects({
     objects: escapeForNginx(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//store`)),
     objectsServer: port === '' && protocol === 'https:' ? `${host}:443` : host,
     objectsHost: host,
-    // Without a mirror there is no alternative, so the store is tried at each request.
+    // Without a mirror, nginx must try the store at each request.
     objectsFailure: mirror ? 'max_fails=3 fail_timeout=5s' : 'max_fails=0',
     mirrorServer: mirror ? `server 127.0.0.1:${mirror.port} max_fails=0 backup;` : '',
     mirror: escapeForNginx(mirror?.folder ?? ''),
@@ -107,7 +107,7 @@ const upstreams = (
     .map(address => `server ${hostOf(what, address)} max_fails=0;`)
     .join(' ')
 
-/** Only host and port: the requests contain their path. */
+/** Returns host and port of an address, since requests contain their path. */
 function hostOf(what: 'gateway' | 'collector', address: string): string {
   const server = addressFrom(address, { protocols: ['http:'] })
   if (server !== undefined) return new URL(server).host

@@ -7,7 +7,7 @@ export async function openPage(visitor: Visitor, path: string): Promise<void> {
   await waitUntilInteractive(visitor)
 }
 
-/** React marks hydrated elements, and has all listeners there soon after. */
+/** Waits for hydration: React marks hydrated elements, and adds all listeners soon after. */
 export async function waitUntilInteractive(visitor: Visitor): Promise<void> {
   const isTakenOver = () => {
     const heading = document.querySelector('main h1')
@@ -22,7 +22,7 @@ export async function waitUntilInteractive(visitor: Visitor): Promise<void> {
   await expectEventually(() => visitor.evaluate(() => 'drawn' in document.body.dataset)).toBe(true)
 }
 
-/** The visible text of a selector's elements, one per line. */
+/** Returns the visible text of each element of a selector. */
 export const visibleTexts = (visitor: Visitor, selector: string): Promise<string[]> =>
   visitor.evaluate(
     wanted =>
@@ -35,7 +35,7 @@ export const visibleTexts = (visitor: Visitor, selector: string): Promise<string
 export const visibleText = async (visitor: Visitor, selector: string): Promise<string> =>
   (await visibleTexts(visitor, selector)).join(' | ')
 
-/** Whether it is visible: rendered, opaque, and with its middle in the window. */
+/** Whether an element is rendered, opaque, and has its middle in the window. */
 export const isVisible = (visitor: Visitor, selector: string): Promise<boolean> =>
   visitor.evaluate(wanted => {
     const element = document.querySelector(wanted)
@@ -47,11 +47,11 @@ export const isVisible = (visitor: Visitor, selector: string): Promise<boolean> 
 
 export const documentTitle = (visitor: Visitor): Promise<string> => visitor.evaluate(() => document.title)
 
-/** Path, search and fragment. */
+/** Returns path, search and fragment of the current address. */
 export const currentAddress = (visitor: Visitor): Promise<string> =>
   visitor.evaluate(() => location.pathname + location.search + location.hash)
 
-/** Name or text of the focused element. */
+/** Returns the name or text of the focused element. */
 export const focusedElementName = (visitor: Visitor): Promise<string> =>
   visitor.evaluate(() => {
     const { activeElement } = document
@@ -59,6 +59,6 @@ export const focusedElementName = (visitor: Visitor): Promise<string> =>
     return text.replace(/\s+/g, ' ').trim()
   })
 
-/** Window sizes of a computer and a phone. */
+/** Window size of a desktop computer; CSS px. */
 export const DESKTOP_WINDOW = [1280, 800] as const
 export const PHONE_WINDOW = [360, 740] as const

@@ -10,7 +10,7 @@ import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store
 import { changeComponents } from './forged-release.ts'
 import { collectReports, reportsOfKind } from './reports.ts'
 
-// The expected console line.
+// The test expects this console line.
 test.use({ allowedNoise: /mf-maze@1\.1\.0 failed/ })
 
 test('Visitors of a bad release get the one before, until a rollback gives it to everybody', async ({
@@ -47,7 +47,7 @@ test('Visitors of a bad release get the one before, until a rollback gives it to
   }
 })
 
-/** The same code as version 1.1.0, but its page throws in browsers. */
+/** Makes a release with the same code, but with a page that throws in browsers. */
 async function addBadRelease(store: Store, good: string): Promise<void> {
   const source = mkdtempSync(path.join(tmpdir(), 'bad-release-'))
   cpSync(releaseFolder(store, 'mf-maze', good), source, { recursive: true })

@@ -17,7 +17,7 @@ import {
 import { parseComposition, replaceComposition } from './pins.ts'
 import { startTestServer, type ServerAnswer, type ServedFile } from './test-server.ts'
 
-/** Changes the response to a request for a script. */
+/** A fault: changes the response to a request for a script. */
 export type NetworkFault = (script: string, right: ServedFile) => ServerAnswer
 
 export interface BreakableSite {
@@ -25,13 +25,13 @@ export interface BreakableSite {
   /** Name and version of the remote's pinned release. */
   readonly release: string
   readonly container: string
-  /** Scripts of that release, as built. */
+  /** Scripts of the pinned release, as built. */
   readonly scripts: ScriptTexts
   /** From now on `fault` determines how the pinned release's files arrive. */
   breakNetwork(fault: NetworkFault): void
-  /** The remote's server refuses connections. */
+  /** Makes the remote's server refuse connections. */
   refuseConnections(): Promise<void>
-  /** The pinned release was broken from the start. */
+  /** Makes the pinned release broken from the start. */
   breakCode(patches: ScriptPatches): void
   /** Also changes documents and the site's file of pins. */
   alterDocuments(alter: (html: string) => string): void
@@ -40,7 +40,7 @@ export interface BreakableSite {
   close(): Promise<void>
 }
 
-/** The version before the pinned one, in tests that need one. */
+/** The version before the pinned one, in tests that use one. */
 const PREVIOUS_VERSION = '0.9.0-before'
 
 /**
@@ -81,7 +81,7 @@ export async function startBreakableSite(
   const olderBase = `${olderFiles.address}/apps/${remote}/${PREVIOUS_VERSION}/`
   const olderEntry = scriptHash(before?.[ENTRY_FILE] ?? '')
 
-  /** A script of a release by its address; other files come from the site under test. */
+  /** Finds a script of a release by its address; other files come from the site under test. */
   async function fileIn(scripts: ScriptTexts, url: string): Promise<[string, ServedFile]> {
     const name = url.slice(url.lastIndexOf('/') + 1)
     const body = scripts[name]
@@ -95,7 +95,7 @@ export async function startBreakableSite(
     ]
   }
 
-  /** A document, or the file of pins, as composed for these releases at these addresses. */
+  /** Replaces the pins in a document or in the file of pins. */
   function repinned(text: string): string {
     const rehashed = Object.entries(original)
       .reduce(
@@ -147,7 +147,7 @@ export async function startBreakableSite(
   }
 }
 
-/** The folder of an app's content addresses, for all its releases. */
+/** Matches the folder of an app's content addresses. */
 const contentsBelow = (base: string) => base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/`)
 
 function pinIn({ remotes }: Composition, remote: string): RemotePin {
@@ -157,7 +157,7 @@ function pinIn({ remotes }: Composition, remote: string): RemotePin {
 }
 
 async function scriptsAt(request: APIRequestContext, base: string): Promise<ScriptTexts> {
-  // Written by shared/tooling/build/release-manifest.ts.
+  // shared/tooling/build/release-manifest.ts has written this file.
   const { files } = JSON.parse(await textAt(request, `${base}release.json`)) as Release
   const names = Object.keys(files).filter(name => /^[^/]+\.js$/.test(name))
   const read = async (name: string) => [name, await textAt(request, base + name)] as const

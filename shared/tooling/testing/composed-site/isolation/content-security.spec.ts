@@ -5,7 +5,7 @@ import { documentHeaders, integrityHeaders } from '@kutuhal/release/serve/header
 import { scriptHash } from './forged-release.ts'
 import { fetchLivePins } from './pins.ts'
 
-/** Its policies: where things come from, and which scripts may start others. */
+/** Returns the policies of a document: allowed sources, and which scripts may start others. */
 const policiesIn = (html: string): readonly Record<string, string>[] =>
   [...html.matchAll(/http-equiv="Content-Security-Policy" content="([^"]*)"/g)].map(([, text = '']) =>
     Object.fromEntries(

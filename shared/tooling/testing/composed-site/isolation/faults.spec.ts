@@ -16,7 +16,7 @@ import { countReports } from './reports.ts'
 import { expectReadable, expectReadableAllTheTime, watchReadability } from './readable-watch.ts'
 import { openSecondWindow } from './second-window.ts'
 
-// Every line is looked at here (console-lines.ts).
+// The test checks all console lines itself (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Faults use the same shell code for every remote, so a few represent all in every run. */
@@ -72,7 +72,7 @@ async function arrive(
   await console.expectOnly(...linesOf(fault, site, part))
 }
 
-/** A navigation ends in the page's own document; the chat has no document. */
+/** After a failed navigation the browser loads the page's own document; the chat has none. */
 async function goThere(
   page: Page,
   site: BreakableSite,
@@ -107,7 +107,7 @@ async function goOn(page: Page, part: RemoteWithPage, fault: ReleaseFault): Prom
   await expect(slowLoadMessage(page)).toBeHidden()
 }
 
-/** One line that names the release and the remedy; none if the release is not to blame. */
+/** Expects one console line that names the release and the remedy; none if the release is not at fault. */
 function linesOf(fault: ReleaseFault, { release }: BreakableSite, { remote }: RemoteWithPage): RegExp[] {
   if (fault.of !== 'release') return []
   return [new RegExp(`^${release.replaceAll('.', '\\.')} failed: .+ npm run release -- rollback ${remote}$`)]

@@ -34,7 +34,7 @@ function changed(name: string, text: string, patch: (text: string) => string): s
   return after
 }
 
-/** A text with a version and the identifiers that are made of it replaced. */
+/** Replaces a version and the identifiers that contain it. */
 export function replaceVersion(text: string, version: string, newVersion: string): string {
   const identifier = (name: string) => name.replace(/\W/g, '_')
   return text.replaceAll(version, newVersion).replaceAll(identifier(version), identifier(newVersion))

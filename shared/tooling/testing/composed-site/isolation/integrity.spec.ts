@@ -16,12 +16,12 @@ test.use({ allowedNoise: /^/ })
 
 declare global {
   interface Window {
-    /** Names of tampered scripts that ran. */
+    /** Names of tampered scripts that have run. */
     tampered?: string[]
   }
 }
 
-/** The first statement of a changed script. */
+/** Makes the first statement of a tampered script, which records that it ran. */
 const mark = (name: string) => `(globalThis.tampered ??= []).push(${JSON.stringify(name)});`
 
 const pathOf = new Map([
@@ -35,12 +35,12 @@ async function open(page: Page, site: BreakableSite, remote: string): Promise<vo
   if (!pathOf.has(remote)) await page.getByRole('button', { name: 'Open chat assistant' }).click()
 }
 
-/** The chunk hashes in an entry: JSON in a string. */
+/** Finds the chunk hashes in an entry: JSON in a string. */
 const table = /JSON\.parse\("(\{\\"\d.*?\})"\)/
 
 const withoutHashes = (entry: string) => entry.replace(table, 'JSON.parse("{}")')
 
-/** The chunk ids in the table of hashes of `script`. */
+/** Finds the chunk ids in the table of hashes of a script. */
 const chunksIn = (script: string) =>
   Object.keys(JSON.parse(table.exec(script)?.[1]?.replaceAll('\\"', '"') ?? '') as object)
 
@@ -131,11 +131,11 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   const html = await (await request.get('/robot-maze')).text()
   const { base, release: shell } = parseComposition(html).shell
   const scriptNamed = async (name: string) => (await request.get(base + name)).text()
-  // At all content addresses.
+  // The test changes files at all content addresses.
   const scriptsOfShell = new URL('../**/*.js', new URL(base, site.address)).pathname
   const main = await scriptNamed('main.js')
 
-  /** Opens the maze with the shell's scripts changed. */
+  /** Opens the maze with tampered scripts of the shell. */
   const visit = async (change: (name: string, text: string) => string) => {
     const page = await context.newPage()
     await collectReports(page)
@@ -164,7 +164,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     return await tamperedIn(page)
   }
 
-  /** The document reports it and stays. */
+  /** The document reports the failure and stays as it is. */
   const expectNoShell = async (page: Page, missing: string) => {
     await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
     expect(await reportsOfKind(page, 'error')).toEqual([
@@ -191,7 +191,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     const forged = main.replace(scriptHash(vitals), scriptHash(mark('vitals.js') + vitals))
     expect(await tamperedWith(forged)).toEqual(['main.js', 'vitals.js'])
   })
-  // Every run already tests those of a remote.
+  // Other tests check the scripts of remotes.
   if (isFull) {
     await test.step('chunks that are not what main.js promises', async () => {
       expect(await tamperedWith(main)).toEqual(['main.js'])

@@ -21,15 +21,15 @@ import { openSecondWindow } from './second-window.ts'
 
 declare global {
   interface Window {
-    /** How often the previous release got data that the pinned one had composed. */
+    /** Reads how often the previous release got data that the pinned one had composed. */
     mixedUp?: number
   }
 }
 
-// Every line is looked at here (console-lines.ts).
+// The test checks all console lines itself (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** The previous release: reports if it gets the other one's data. */
+/** Changes the previous release so that it counts how often it gets the pinned one's data. */
 const before = changeRemote(`remote => ({
   ...remote,
   pages: Object.fromEntries(Object.entries(remote.pages).map(([name, load]) => [name, async () => {
@@ -87,7 +87,7 @@ test('Visitors keep what they have written when the release before takes over', 
   letCome()
   await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
   await contactForm(page).locator('button[type="submit"]').click()
-  // The form remembers it: the next field is missing.
+  // The form remembers this value; the next field is missing.
   await expect(requiredFields(page).nth(1)).toHaveAttribute('aria-invalid', 'true')
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveValue('Asha')
@@ -151,7 +151,7 @@ async function expectTakeOver(
   expect(await page.evaluate(() => window.mixedUp), 'code that got data of another release').toBeUndefined()
 }
 
-/** One line that names both releases and says what to do. */
+/** Expects one console line that names both releases and says what to do. */
 function takeOver({ release }: BreakableSite, { remote }: RemoteWithPage): RegExp {
   const escaped = release.replaceAll('.', '\\.')
   return new RegExp(

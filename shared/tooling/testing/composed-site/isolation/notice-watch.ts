@@ -6,10 +6,7 @@ declare global {
   }
 }
 
-/**
- * From the shell's start or a click on a link; ms. A hanging entry takes 20 s without the shell's own limit;
- * with it 4 s on an idle computer and up to 9 s on a busy one.
- */
+/** Limit from the shell's start or a click to the notice; ms. A hanging */
 const NOTICE_WITHIN = 15_000
 
 /** Records when a notice (Retry or loading) appears, by the page's clock. Call before the page opens. */
@@ -32,7 +29,7 @@ export async function watchNotice(page: Page): Promise<void> {
 
 export const loadFailureNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
 
-/** The message for a slow load without a failure. */
+/** Finds the message about a slow load. */
 export const slowLoadMessage = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'still on its way' })
 

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { contactForm, requiredFields } from '../remote-expectations.ts'
 
-/** A remote, with the page that shows it. */
+/** A remote under test, with a page that shows it. */
 export interface RemoteWithPage {
   readonly remote: string
-  /** Where one finds it. */
+  /** Finds the remote's part of the page. */
   readonly path: string
-  /** A page of another remote, and how to get from there to this one. */
+  /** A page of another remote, and a link from there to this one. */
   readonly before: string
   readonly goThere: (page: Page) => Promise<void>
-  /** An action that needs the remote's code. */
+  /** Expects that the remote works: an action that needs its code. */
   readonly use: (page: Page) => Promise<void>
 }
 
@@ -69,7 +69,7 @@ async function followMain(page: Page, link: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click()
 }
 
-/** The shell and all remotes without the fault still work. */
+/** Expects that the shell and all other remotes still work. */
 export async function expectTheRestToWork(page: Page, broken: RemoteWithPage): Promise<void> {
   await page.getByRole('button', { name: 'Solutions' }).click()
   await expect(page.locator('#solutions-menu').getByRole('link', { name: 'Smart Anganwadi' })).toBeVisible()

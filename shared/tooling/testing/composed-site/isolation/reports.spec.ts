@@ -24,7 +24,7 @@ test.describe('errors that nobody caught', () => {
     const origin = {
       release: site.release,
       path: '/robot-maze',
-      // Usually known within a second, or missing: nothing waits for it.
+      // Wait for it: the report is sent later.
       generation: expect.stringMatching(/^(\w{32})?$/),
     }
     await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(2)
@@ -50,7 +50,7 @@ test('Web vitals are reported with the release of the page, and no report is sen
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Turn Left' }).click()
   const before = asked.length
-  // The last ones are known when a visitor leaves.
+  // The last values are known when the visitor leaves.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))

@@ -7,7 +7,7 @@ import { loadFailureNotice, slowLoadMessage } from './notice-watch.ts'
 import { chatRemote, remotesWithPages, type RemoteWithPage } from './remotes-with-pages.ts'
 import { collectReports, reportsOfKind } from './reports.ts'
 
-/** Twice the time after which the shell asks for a script again; ms. */
+/** How long files are delayed: twice the time after which the shell requests a script again; ms. */
 const TRICKLE = 6000
 
 // A file from a second request is used late.
@@ -45,7 +45,7 @@ for (const part of [...slowPages, chatRemote]) {
   })
 }
 
-/** After a while in which no failure is reported. */
+/** Waits a while, and expects that no failure is reported. */
 async function expectToCome(page: Page, part: RemoteWithPage, site: string): Promise<void> {
   await collectReports(page)
   await openPage(page, `${site}/contact`)
@@ -103,7 +103,7 @@ test.describe('without a line', () => {
   })
 })
 
-/** In the page: the distinct numbers of headings after each change. */
+/** Records in the page how many headings it has after each change. */
 function watchHeadings(): number[] {
   const counts: number[] = []
   const watch = new MutationObserver(() => {

@@ -5,11 +5,11 @@ export interface ServedFile {
   readonly status: number
   readonly type: string
   readonly body: string | Buffer
-  /** In addition to those of every file. */
+  /** Headers in addition to those of every file. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a server sends; `hang`: nothing, ever. */
+/** What the server sends; `hang` means that it never responds. */
 export type ServerAnswer = ServedFile | HaltingFile | 'hang'
 
 /** A file that is sent in two halves. */
@@ -20,13 +20,13 @@ export interface HaltingFile extends ServedFile {
 
 export interface TestServer {
   readonly address: string
-  /** Refuses connections at the address, and closes open ones. */
+  /** Stops the server and closes open connections. */
   stop(): Promise<void>
   /** Listens again at the same address. */
   restart(): Promise<void>
 }
 
-/** A server on a free port with the real server's headers; `answer` responds to a path and query. */
+/** Starts a server on a free port with the real server's headers; `answer` responds to a path and query. */
 export async function startTestServer(answer: (url: string) => Promise<ServerAnswer>): Promise<TestServer> {
   const server = createServer((request, response) => {
     answer(request.url ?? '/').then(
@@ -52,7 +52,7 @@ export async function startTestServer(answer: (url: string) => Promise<ServerAns
   })
   const listen = (port: number) => new Promise<void>(resolve => server.listen(port, 'localhost', resolve))
   await listen(0)
-  // It listens on a port, not on a pipe.
+  // The address is an object, since the server listens on a port, not on a pipe.
   const { port } = server.address() as AddressInfo
   return {
     address: `http://localhost:${port}`,

@@ -8,7 +8,7 @@ import { xssPayloads } from './xss-payloads.ts'
 
 declare global {
   interface Window {
-    /** How often a payload has run. */
+    /** Reads how often a payload has run. */
     alerts?: number
   }
 }
@@ -33,7 +33,7 @@ async function expectNothingRan(page: Page, dialogs: readonly string[]): Promise
   expect(await page.evaluate(() => window.alerts), 'payloads that ran').toBeUndefined()
 }
 
-/** The payloads as in a URL, where the browser replaces a lone surrogate. */
+/** Payloads as they look in a URL, where the browser replaces a lone surrogate. */
 const texts = xssPayloads.map(payload => payload.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 test('The collection is as large as it says', () => {
@@ -88,7 +88,7 @@ test('Sanitised articles run nothing in a page of the site', { tag: '@full' }, a
   await site.close()
 })
 
-/** Visits addresses as Back and Forward do: without a new document. */
+/** Visits addresses without a new document, as Back and Forward do. */
 async function visitAll(page: Page, addresses: readonly string[]): Promise<void> {
   await page.evaluate(async paths => {
     for (const path of paths) {

@@ -5,7 +5,7 @@ import * as states from '../states.ts'
 interface Screen extends states.PageState {
   /** Only the window: floating elements do not belong into a picture of the whole page. */
   readonly isWindow?: boolean
-  /** The widths at which it exists; px. All if left out. */
+  /** Window widths at which the state exists; all if absent; px. */
   readonly widths?: readonly Width[]
 }
 
@@ -26,7 +26,7 @@ const floating: readonly Screen[] = [
   states.openConversation,
 ]
 
-/** Every route, and every state that a visitor can reach. */
+/** What to take pictures of: every route, and every state that a visitor can reach. */
 export const screens: readonly Screen[] = [
   ...pages,
   ...floating.map(screen => ({ ...screen, isWindow: true })),

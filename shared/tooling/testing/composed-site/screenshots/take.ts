@@ -28,7 +28,7 @@ async function prepare(page: Page): Promise<void> {
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all(pictures.map(picture => picture.decode().catch(() => undefined)))
     await document.fonts.ready
-    // The header is sticky: in a picture of the whole page it would cover the middle.
+    // Make the header static: in a picture of the whole page it would cover the middle.
     scrollTo(0, 0)
   })
 }

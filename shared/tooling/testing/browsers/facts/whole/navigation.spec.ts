@@ -5,7 +5,7 @@ import { currentAddress, openPage, visibleText, documentTitle, DESKTOP_WINDOW } 
 const scrollTop = (visitor: Visitor) => visitor.evaluate(() => Math.round(scrollY))
 const scrollDown = (visitor: Visitor) => visitor.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
 
-/** Present only as long as the document is the same. */
+/** This mark exists only as long as the document is the same. */
 const mark = (visitor: Visitor) =>
   visitor.evaluate(() => void Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (visitor: Visitor) => visitor.evaluate(() => 'isSameDocument' in window)

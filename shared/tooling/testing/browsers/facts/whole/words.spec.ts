@@ -13,7 +13,7 @@ import {
 const valueOf = (visitor: Visitor, selector: string) =>
   visitor.evaluate(wanted => document.querySelector<HTMLInputElement>(wanted)?.value, selector)
 
-/** Like a link from a messenger. */
+/** Matches addresses as messengers shorten them. */
 const paste = (visitor: Visitor, selector: string, text: string) =>
   visitor.evaluate(
     (wanted, pasted) => {
