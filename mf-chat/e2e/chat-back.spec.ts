@@ -1,5 +1,5 @@
-import { assistantOf, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
-import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
+import { assistantOn, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test('Visitors who press Back find the newest of what they typed into the chat', async ({
@@ -15,8 +15,8 @@ test('Visitors who press Back find the newest of what they typed into the chat',
   // By keyboard, because the chat covers the link.
   await page.getByRole('main').getByRole('link', { name: 'हिन्दी' }).press('Enter')
   await page.waitForURL('**/hi/contact')
-  await answers(page)
-  await assistantOf(page).launcher.click()
+  await waitUntilInteractive(page)
+  await assistantOn(page).launcher.click()
   await expect(input).toHaveValue('Old')
   await input.fill('Newer')
 
@@ -24,9 +24,9 @@ test('Visitors who press Back find the newest of what they typed into the chat',
   // Playwright reports no navigation to a cached page.
   const pathname = () => page.evaluate(() => location.pathname).catch(() => '')
   await expect.poll(pathname).toBe('/contact')
-  await answers(page)
+  await waitUntilInteractive(page)
   // A browser without the cache loads the page again, with the chat closed.
-  if (!(await input.isVisible())) await assistantOf(page).launcher.click()
+  if (!(await input.isVisible())) await assistantOn(page).launcher.click()
   await expect(input).toHaveValue('Newer')
   await input.press('End')
   await input.pressSequentially('!')

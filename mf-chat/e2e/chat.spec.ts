@@ -1,6 +1,6 @@
-import { gateway, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
-import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { sentDuring } from '@kutuhal/testing/site-tests/sent-during.ts'
+import { GATEWAY_PATTERN, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test(
@@ -60,7 +60,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const { ask, messages } = await openAssistant(page)
-    const asking = page.waitForRequest(gateway)
+    const asking = page.waitForRequest(GATEWAY_PATTERN)
     await ask('  When are you open?  ')
     const request = await asking
     expect(request.method()).toBe('POST')
@@ -73,7 +73,7 @@ test(
 
 test('Visitors cannot send blanks', { tag: '@full' }, async ({ page }) => {
   const { input, send, suggestions } = await openAssistant(page)
-  const sent = await sentDuring(page, async () => {
+  const sent = await requestsDuring(page, async () => {
     await expect(send).toBeDisabled()
     await input.fill('   ')
     await expect(send).toBeDisabled()
@@ -98,7 +98,7 @@ test('Visitors keep their conversation on other pages and after a reload, until 
 
   await input.fill('And what does')
   await page.reload()
-  await answers(page)
+  await waitUntilInteractive(page)
   await launcher.click()
   await expect(messages).toContainText(/What does Blockzie cost\?.*599/)
   await expect(input).toHaveValue('And what does')
@@ -115,7 +115,7 @@ test('Visitors keep their conversation on other pages and after a reload, until 
   await expect(suggestions.filter({ hasText: 'Robotics Lab' })).toBeVisible()
   await expect(suggestions.filter({ hasText: 'moves are allowed' })).toHaveCount(0)
   await page.reload()
-  await answers(page)
+  await waitUntilInteractive(page)
   await launcher.click()
   await expect(suggestions.nth(3)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { sentDuring } from '@kutuhal/testing/site-tests/sent-during.ts'
+import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const rejected = 'Please fill out all required fields.'
@@ -103,7 +103,7 @@ test('Visitors cannot send blanks', { tag: '@full' }, async ({ page }) => {
 })
 
 test('Visitors can send a message, and not one request leaves the browser', async ({ page }) => {
-  const sent = await sentDuring(page, async () => {
+  const sent = await requestsDuring(page, async () => {
     await send(page).click()
     await expectRejected(page, 'Name', 'Email', 'Message')
     await field(page, 'Name').fill('Asha Patel')
@@ -126,7 +126,7 @@ test('Visitors keep what they have written through a reload and on other pages, 
   await field(page, 'Message').fill('A drone\nfor Class 7?')
   await page.reload()
   await expect(field(page, 'Message')).toHaveValue('A drone\nfor Class 7?')
-  await answers(page)
+  await waitUntilInteractive(page)
   await field(page, 'Email').fill('asha@example.com')
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
@@ -138,7 +138,7 @@ test('Visitors keep what they have written through a reload and on other pages, 
   await expectSent(page)
 
   await page.reload()
-  await answers(page)
+  await waitUntilInteractive(page)
   for (const name of textFields) await expect(field(page, name)).toHaveValue('')
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
-import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const name = (page: Page) => page.locator('#contact-name')
@@ -17,7 +17,7 @@ for (const isCached of [false, true]) {
       await message(page).pressSequentially('Old')
       await page.getByRole('main').getByRole('link', { name: 'हिन्दी' }).click()
       await page.waitForURL('**/hi/contact')
-      await answers(page)
+      await waitUntilInteractive(page)
       await expect(message(page)).toHaveValue('Old')
     }
     async function goBack(page: Page) {
@@ -25,7 +25,7 @@ for (const isCached of [false, true]) {
       // Playwright reports no navigation to a cached page.
       const pathname = () => page.evaluate(() => location.pathname).catch(() => '')
       await expect.poll(pathname).toBe('/contact')
-      await answers(page)
+      await waitUntilInteractive(page)
     }
     const visit = test.extend<{ visitor: Page }>({
       visitor: async ({ playwright, launchOptions, baseURL }, provide) => {
@@ -38,7 +38,7 @@ for (const isCached of [false, true]) {
 
     visit(
       'A visitor who goes on writing and presses Back keeps the newer text',
-      fullUnless(isCached),
+      fullTagUnless(isCached),
       async ({ visitor: page }) => {
         await writeAndLeave(page)
         await message(page).fill('Newer and longer')
@@ -53,7 +53,7 @@ for (const isCached of [false, true]) {
 
     visit(
       'A visitor who has sent the message and presses Back finds no older one',
-      fullUnless(!isCached),
+      fullTagUnless(!isCached),
       async ({ visitor: page }) => {
         await writeAndLeave(page)
         await name(page).fill('Asha')

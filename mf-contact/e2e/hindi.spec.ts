@@ -1,4 +1,4 @@
-import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test('Visitors change to Hindi and back, and the form tells them in Hindi what is missing', async ({
@@ -7,7 +7,7 @@ test('Visitors change to Hindi and back, and the form tells them in Hindi what i
   await openPage(page, '/contact')
   await page.getByRole('link', { name: 'हिन्दी' }).click()
   await expect(page).toHaveURL('/hi/contact')
-  await answers(page)
+  await waitUntilInteractive(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
   await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en-IN')
   const main = page.getByRole('main')
@@ -29,7 +29,7 @@ test('Visitors change to Hindi and back, and the form tells them in Hindi what i
   await main.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
-  await answers(page)
+  await waitUntilInteractive(page)
   expect(await faces()).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const english = 'We are a school in Anand and would like to know what a robotics lab costs. 🤖 '
@@ -46,7 +46,7 @@ for (const [path, message, tooLong, label] of [
 
       // It is too long for an e-mail, so neither a reload nor a key in the empty form may lose it.
       await page.reload()
-      await answers(page)
+      await waitUntilInteractive(page)
       await page.locator('#contact-message').pressSequentially('x')
       await expect(text(page, label)).toContainText(message)
     },

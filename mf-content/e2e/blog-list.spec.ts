@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isFocusInSight } from '@kutuhal/testing/site-tests/focus-in-sight.ts'
-import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { isFocusVisible } from '@kutuhal/testing/site-tests/focus-visible.ts'
+import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { counted, posts, searched } from './written-items.ts'
@@ -187,7 +187,7 @@ test('Visitors get their filters back with a reload, with Back and in a shared l
   await expect(titles(page)).toHaveText(bugs)
 
   await page.reload()
-  await answers(page)
+  await waitUntilInteractive(page)
   await expect(search(page)).toHaveValue('bugs')
   await expect(titles(page)).toHaveText(bugs)
 
@@ -259,7 +259,7 @@ test(
         await page.keyboard.press(key)
         const focused = page.locator(':focus')
         await expect(focused).toHaveText(name)
-        if (!(await page.evaluate(isFocusInSight))) hidden.push(`${key}: ${name}`)
+        if (!(await page.evaluate(isFocusVisible))) hidden.push(`${key}: ${name}`)
       }
     }
     await search(page).focus()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { sentDuring } from '@kutuhal/testing/site-tests/sent-during.ts'
+import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const courses = [
@@ -88,7 +88,7 @@ test(
   async ({ page }) => {
     await openPage(page, '/courses/iot')
     const enroll = page.getByRole('button', { name: 'Enroll Now' })
-    const sent = await sentDuring(page, async () => {
+    const sent = await requestsDuring(page, async () => {
       await enroll.click()
       await enroll.press('Enter')
       await expect(page).toHaveURL('/courses/iot')
@@ -129,7 +129,7 @@ test.describe('an unknown course', () => {
         link.click()
       })
       const tab = await opened
-      await answers(tab)
+      await waitUntilInteractive(tab)
       await isNotFound(tab)
       await goBack(tab)
       await expect(tab).toHaveURL('/courses')

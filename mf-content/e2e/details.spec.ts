@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
-import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
+import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { sentDuring } from '@kutuhal/testing/site-tests/sent-during.ts'
+import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { loadingTime, watchLoading } from './loading-watch.ts'
 import { news, posts } from './written-items.ts'
@@ -27,7 +27,7 @@ const details = [
 for (const { list, path, title } of details) {
   test(
     `Visitors who come straight to ${path} read it at once`,
-    fullUnless(list === '/news'),
+    fullTagUnless(list === '/news'),
     async ({ page }) => {
       await watchLoading(page)
       await openPage(page, path)
@@ -39,7 +39,7 @@ for (const { list, path, title } of details) {
 
   test(
     `Visitors who go from ${list} to ${path} are told that it is loading, for 300 ms`,
-    fullUnless(list === '/news'),
+    fullTagUnless(list === '/news'),
     async ({ page }) => {
       await watchLoading(page)
       await openPage(page, list)
@@ -68,7 +68,7 @@ const neighbours = [
 
 for (const { path, previous, next } of neighbours) {
   const isInEveryTest = ['/news/2', '/blog/4'].includes(path)
-  test(`Visitors of ${path} go on to its neighbours`, fullUnless(isInEveryTest), async ({ page }) => {
+  test(`Visitors of ${path} go on to its neighbours`, fullTagUnless(isInEveryTest), async ({ page }) => {
     await openPage(page, path)
     const steps = page.getByRole('navigation', { name: /^Previous and next/ })
     const expected = [
@@ -121,7 +121,7 @@ test('Visitors of a news item find cover, date, story and the three newest other
   ).toBeVisible()
 
   const more = section(page, 'More News').getByRole('heading', { level: 3 })
-  const addresses = (await linkList(more.getByRole('link'))).map(([, address]) => address)
+  const addresses = (await readLinks(more.getByRole('link'))).map(([, address]) => address)
   expect(addresses).toEqual(othersThan('/news/5', news))
 })
 
@@ -137,15 +137,15 @@ test('Visitors of a blog post find author, date, tags, categories and related po
   await expect(section(page, 'Hardik Parmar')).toContainText('Trainer')
   await expect(section(page, 'Comments (0)').getByRole('button', { name: 'Add a Comment' })).toBeVisible()
 
-  const tags = await linkList(section(page, 'Tags').getByRole('link'))
+  const tags = await readLinks(section(page, 'Tags').getByRole('link'))
   expect(tags.length).toBeGreaterThan(0)
   expect(tags).toEqual(tags.map(([tag]) => [tag, `/blog?tag=${encodeURIComponent(tag)}`]))
   const categories = ['Robotics', 'Education', 'Competitions', 'Programming', 'AI in Education']
-  expect(await linkList(page.getByRole('navigation', { name: 'Categories' }).getByRole('link'))).toEqual(
+  expect(await readLinks(page.getByRole('navigation', { name: 'Categories' }).getByRole('link'))).toEqual(
     categories.map(category => [category, `/blog?category=${encodeURIComponent(category)}`]),
   )
   const related = section(page, 'Related Posts').getByRole('heading', { level: 3 })
-  expect((await linkList(related.getByRole('link'))).map(([, address]) => address)).toEqual(
+  expect((await readLinks(related.getByRole('link'))).map(([, address]) => address)).toEqual(
     othersThan('/blog/1', posts),
   )
 })
@@ -172,7 +172,7 @@ for (const { path, buttons } of [
 ]) {
   test(
     `Visitors who press the buttons of ${path} stay there, as a line by them says, and nothing is sent`,
-    fullUnless(path === '/blog/1'),
+    fullTagUnless(path === '/blog/1'),
     async ({ page }) => {
       await openPage(page, path)
       for (const name of buttons.filter(each => each !== 'Like')) {
@@ -181,7 +181,7 @@ for (const { path, buttons } of [
         const line = page.locator(`#${await silent.getAttribute('aria-describedby')}`)
         await expect(line).toBeVisible()
       }
-      const sent = await sentDuring(page, async () => {
+      const sent = await requestsDuring(page, async () => {
         for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
       })
       expect(sent).toEqual([])
@@ -202,7 +202,7 @@ for (const path of ['/news/1', '/blog/1']) {
         .getByRole('region')
         .filter({ has: page.getByRole('textbox') })
       const email = box.getByRole('textbox', { name: 'Email address' })
-      const sent = await sentDuring(page, async () => {
+      const sent = await requestsDuring(page, async () => {
         await box.getByRole('button', { name: 'Subscribe' }).click()
         await expect(email).toBeFocused()
         expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onConnection } from '@kutuhal/testing/site-tests/on-connection.ts'
+import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
@@ -34,7 +34,7 @@ test('Visitors see a short film that loops without sound and can be paused', asy
 
 const preferences = [
   ['less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ['less data', (page: Page) => onConnection(page, { saveData: true })],
+  ['less data', (page: Page) => emulateConnection(page, { saveData: true })],
 ] as const
 
 for (const [preference, ask] of preferences) {

@@ -1,4 +1,4 @@
-import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
+import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { news } from './written-items.ts'
@@ -34,7 +34,7 @@ test(
     ])
     const featured = news.filter(item => item.featured).slice(0, 6)
     expect(featured).toHaveLength(6)
-    const shown = await linkList(cards('Featured News').getByRole('link'))
+    const shown = await readLinks(cards('Featured News').getByRole('link'))
     expect(shown.map(([, address]) => address)).toEqual(featured.map(({ path }) => path))
   },
 )

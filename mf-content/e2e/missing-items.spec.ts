@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
+import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
 import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
@@ -38,7 +38,7 @@ test.describe('an id that nothing has', () => {
 
     test(
       `Visitors who come straight to ${list}/999 or the like get the list and a notice`,
-      fullUnless(list === '/news'),
+      fullTagUnless(list === '/news'),
       async ({ page }) => {
         await watchLoading(page)
         for (const id of ['999', '01', 'toString', '%20']) {

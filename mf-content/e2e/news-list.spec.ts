@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { counted, news, searched } from './written-items.ts'
@@ -157,7 +157,7 @@ test(
     await expect(dates(page)).toHaveText(found)
 
     await page.reload()
-    await answers(page)
+    await waitUntilInteractive(page)
     await expect(search(page)).toHaveValue('robot')
     await expect(order(page)).toHaveValue('oldest')
     await expect(dates(page)).toHaveText(found)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
+import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search news' })
@@ -51,7 +51,7 @@ test(
     await page.goto('/contact')
     await page.evaluate(() => setTimeout(() => history.go(-2)))
     await page.waitForURL('/news')
-    await answers(page)
+    await waitUntilInteractive(page)
     await expect(sort).toHaveValue('newest')
     await expect(page).toHaveURL('/news')
   },

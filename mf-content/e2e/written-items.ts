@@ -4,20 +4,20 @@
  */
 import { pathToFileURL } from 'node:url'
 import { appFolder } from '@kutuhal/build/apps.ts'
-import { frontMatter, slug, text, texts, yesOrNo } from '@kutuhal/build/front-matter/fields.ts'
-import { writtenItems, type WrittenItem } from '@kutuhal/build/front-matter/written-items.ts'
+import { frontMatter, slug, text, listOfTexts, yesOrNo } from '@kutuhal/build/front-matter/fields.ts'
+import { readContentItems, type ContentItem } from '@kutuhal/build/front-matter/content-items.ts'
 
 const inLists = { title: text, slug, date: text, excerpt: text }
 const newsFields = frontMatter({ ...inLists, featured: yesOrNo }).strip()
-const postFields = frontMatter({ ...inLists, author: text, category: text, tags: texts }).strip()
+const postFields = frontMatter({ ...inLists, author: text, category: text, tags: listOfTexts }).strip()
 
 /** All news items, newest first. */
-export const news = writtenItems(folderOf('news'), newsFields)
+export const news = readContentItems(folderOf('news'), newsFields)
   .map(item => ({ ...item.fields, ...shown('/news', item) }))
   .sort(newestFirst)
 
 /** All blog posts, newest first. */
-export const posts = writtenItems(folderOf('blog'), postFields)
+export const posts = readContentItems(folderOf('blog'), postFields)
   .map(item => ({ ...item.fields, ...shown('/blog', item, item.fields.author) }))
   .sort(newestFirst)
 
@@ -33,7 +33,7 @@ function folderOf(list: string): URL {
   return pathToFileURL(`${appFolder('mf-content')}/features/${list}/content/`)
 }
 
-type Listed = WrittenItem<{ readonly title: string; readonly date: string; readonly excerpt: string }>
+type Listed = ContentItem<{ readonly title: string; readonly date: string; readonly excerpt: string }>
 
 function shown(list: string, { id, fields, html }: Listed, author = '') {
   const filled = (written: string) => written.replaceAll('{{brand}}', 'Kutuhal')

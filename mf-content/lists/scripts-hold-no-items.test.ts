@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PINS_FILE, type Composition } from '@kutuhal/contract/composition.ts'
-import { workingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
 import { posts } from '../features/blog/posts.data.ts'
 import { articles } from '../features/news/articles.data.ts'
 
-const site = workingTreeSite()
+const site = composeWorkingTreeSite()
 const { base } = (JSON.parse(site.file(PINS_FILE)) as Composition).remotes['mf-content'] ?? { base: '' }
 const dist = path.dirname(site.releaseFile(`${base}remoteEntry.js`) ?? '')
 

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { factsOf, lettersOf } from '@kutuhal/drawings/papers/paper-facts.ts'
+import { readPdfFacts, textWithoutSpaces } from '@kutuhal/drawings/papers/pdf-facts.ts'
 import { html } from './labs-for-schools.paper.ts'
 
 const file = path.join(__dirname, '../public/papers/labs-for-schools.pdf')
-const facts = factsOf(file)
+const facts = readPdfFacts(file)
 
 describe('the page for a principal', () => {
   it('says today’s sentences, all of them and no others (else: npm run lab -- papers)', () => {
-    expect(facts.letters).toBe(lettersOf(html))
+    expect(facts.letters).toBe(textWithoutSpaces(html))
   })
 
   it('is one page of A4', () => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { drive, driveWithKeys, programs } from '@kutuhal/testing/site-tests/maze-robot.ts'
+import { driveRobot, driveRobotWithKeys, mazePrograms } from '@kutuhal/testing/site-tests/maze-robot.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** Both crashes, the goal, the limit, and the goal on the very last move. */
 const outcomes = [
-  [programs.outOfBounds, 'Crashed! Out of bounds.', 1],
-  [programs.intoAWall, 'Crashed into a wall!', 2],
-  [programs.toTheGoal, 'Success! The robot reached the goal!', 9],
-  [programs.twentyTurns, 'Move limit reached. Try again!', 20],
-  [programs.toTheGoalInTwentyMoves, 'Success! The robot reached the goal!', 20],
+  [mazePrograms.outOfBounds, 'Crashed! Out of bounds.', 1],
+  [mazePrograms.intoAWall, 'Crashed into a wall!', 2],
+  [mazePrograms.toTheGoal, 'Success! The robot reached the goal!', 9],
+  [mazePrograms.twentyTurns, 'Move limit reached. Try again!', 20],
+  [mazePrograms.toTheGoalInTwentyMoves, 'Success! The robot reached the goal!', 20],
 ] as const
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
@@ -59,9 +59,9 @@ test('Visitors who win, crash or use up their moves are told so and can go on af
   page,
 }) => {
   for (const [program, text, moves] of outcomes) {
-    await drive(page, program)
+    await driveRobot(page, program)
     await expectOutcome(page, text, moves)
-    await driveWithKeys(page, 'LF')
+    await driveRobotWithKeys(page, 'LF')
     await expectOutcome(page, text, moves)
 
     await reset(page).click()
@@ -77,11 +77,11 @@ test('Visitors see every move counted, turns too, but no crash', { tag: '@full' 
     ['L', 3, 'Facing up, row 4, column 1.'],
     ['L', 4, 'Facing left, row 4, column 1.'],
   ] as const) {
-    await drive(page, command)
+    await driveRobot(page, command)
     await expectMoves(page, moves)
     await expect(status(page)).toContainText(place)
   }
-  await drive(page, 'F')
+  await driveRobot(page, 'F')
   await expectOutcome(page, 'Crashed! Out of bounds.', 4)
   await expect(board(page).getByRole('img')).toHaveAccessibleName(/Robot: row 4, column 1, facing left\./)
 })
@@ -90,26 +90,26 @@ test(
   'Visitors who crash with their last move have crashed, and not run out of moves',
   { tag: '@full' },
   async ({ page }) => {
-    await drive(page, `${'LR'.repeat(9)}L`)
+    await driveRobot(page, `${'LR'.repeat(9)}L`)
     await expectMoves(page, 19)
-    await drive(page, 'F')
+    await driveRobot(page, 'F')
     await expectOutcome(page, 'Crashed! Out of bounds.', 19)
   },
 )
 
 test('Visitors can drive with the arrow keys', { tag: '@full' }, async ({ page }) => {
-  await driveWithKeys(page, programs.toTheGoal)
+  await driveRobotWithKeys(page, mazePrograms.toTheGoal)
   await expectOutcome(page, 'Success! The robot reached the goal!', 9)
   await expect(board(page).getByRole('img')).toHaveAccessibleName(/Robot: row 1, column 5, facing right\./)
 })
 
 test('Visitors who listen hear what every move did', { tag: '@full' }, async ({ page }) => {
   await expect(status(page)).toHaveText(/Facing up, row 5, column 1\.$/)
-  await drive(page, 'F')
+  await driveRobot(page, 'F')
   await expect(status(page)).toHaveText(/^Moved forward\. Facing up, row 4, column 1\.$/)
-  await drive(page, 'R')
+  await driveRobot(page, 'R')
   await expect(status(page)).toHaveText(/^Turned right\. Facing right, row 4, column 1\.$/)
-  await drive(page, 'F')
+  await driveRobot(page, 'F')
   await expect(status(page)).toHaveText(/^Crashed into a wall!.*row 4, column 1\.$/)
 })
 

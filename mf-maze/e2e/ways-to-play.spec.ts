@@ -1,6 +1,6 @@
 /** What visitors find at the start, where it is, and what follows a win. */
 import type { Locator, Page } from '@playwright/test'
-import { drive, programs } from '@kutuhal/testing/site-tests/maze-robot.ts'
+import { driveRobot, mazePrograms } from '@kutuhal/testing/site-tests/maze-robot.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
@@ -32,7 +32,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await openPage(page, '/robot-maze')
     await page.getByRole('tab', { name: 'Write a program' }).click()
-    await drive(page, 'FFLF')
+    await driveRobot(page, 'FFLF')
     const last = program(page).getByRole('listitem').last()
     for (const part of [last, button(page, 'Turn Right'), button(page, 'Run')]) {
       await expect(part).toBeInViewport({ ratio: 1 })
@@ -58,7 +58,7 @@ test('Visitors who win go on to the next board, and find what they won after a r
   page,
 }) => {
   await openPage(page, '/robot-maze')
-  await drive(page, programs.toTheGoal)
+  await driveRobot(page, mazePrograms.toTheGoal)
   await expect(status(page)).toContainText('9 moves: the shortest way there is.')
   const sizes = await Promise.all(
     ['Reset', 'Move Forward'].map(async name => (await button(page, name).boundingBox())?.width ?? 0),
@@ -84,7 +84,7 @@ test('Visitors whose storage is switched off play on', async ({ page }) => {
     })
   })
   await openPage(page, '/robot-maze')
-  await drive(page, programs.toTheGoal)
+  await driveRobot(page, mazePrograms.toTheGoal)
   await expect(page.getByRole('button', { name: 'Board 1 Won in 9; shortest 9' })).toBeVisible()
 })
 

@@ -1,12 +1,15 @@
-/** `npm run lab -- browsers`: the facts in every available browser, old and new. Playwright gets the rest. */
+/**
+ * `npm run lab -- browsers` runs the browser facts in every installed browser. Further arguments go to
+ * Playwright.
+ */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { engines } from '@kutuhal/testing/browsers/engines.ts'
+import { browserEngines } from '@kutuhal/testing/browsers/engines.ts'
 
-for (const engine of engines) engine.install()
+for (const engine of browserEngines) engine.install()
 const [there, missing] = [true, false].map(isThere =>
-  engines.filter(engine => (engine.find() !== undefined) === isThere).map(({ name }) => name),
+  browserEngines.filter(engine => (engine.find() !== undefined) === isThere).map(({ name }) => name),
 )
 console.log(`\nBrowsers: ${there?.join(', ')}. Not to be had here: ${missing?.join(', ') || 'none'}.\n`)
 const { status } = spawnSync(

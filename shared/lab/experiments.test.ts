@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { commandOf, experiments } from './experiments.ts'
+import { launchCommand, experiments } from './experiments.ts'
 
 describe('the laboratory', () => {
   it('has no name twice', () => {
@@ -10,7 +10,7 @@ describe('the laboratory', () => {
   })
 
   it.each(experiments)('starts something that is there: $name', ({ starts }) => {
-    const files = commandOf(starts).filter(each =>
+    const files = launchCommand(starts).filter(each =>
       /^(shared|mf-[a-z]+|shell|node_modules)\/.*\.[jt]s$/.test(each),
     )
     if (starts.kind === 'playwright') files.push(`${starts.folder}/playwright.config.ts`)

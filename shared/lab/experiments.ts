@@ -1,22 +1,22 @@
 /** The programs behind `npm run lab -- <name>`. */
 export interface Experiment {
   readonly name: string
-  /** The options after the name. */
+  /** Command line options of the experiment. */
   readonly options?: string
-  /** One sentence, with the time it takes on two cores. */
+  /** Describes the experiment in one sentence, with its duration on two cores. */
   readonly does: string
-  readonly starts: Start
+  readonly starts: LaunchMethod
 }
 
-/** All paths from the project's root. */
-export type Start =
+/** How to start an experiment; all paths are relative to the project's root. */
+export type LaunchMethod =
   | { readonly kind: 'program'; readonly file: string; readonly args?: readonly string[] }
   /** A folder with a configuration of Playwright; options go there. */
   | { readonly kind: 'playwright'; readonly folder: string }
   /** Names of test files, and their values on `globalThis`. */
   | { readonly kind: 'jest'; readonly tests: string; readonly globals: Readonly<Record<string, unknown>> }
 
-const program = (file: string, ...args: readonly string[]): Start => ({ kind: 'program', file, args })
+const program = (file: string, ...args: readonly string[]): LaunchMethod => ({ kind: 'program', file, args })
 
 export const experiments: readonly Experiment[] = [
   {
@@ -128,7 +128,7 @@ export const experiments: readonly Experiment[] = [
 ]
 
 /** @returns what Node runs, up to its options */
-export function commandOf(start: Start): readonly string[] {
+export function launchCommand(start: LaunchMethod): readonly string[] {
   switch (start.kind) {
     case 'program':
       return ['--import', 'tsx', start.file, ...(start.args ?? [])]
@@ -142,8 +142,8 @@ export function commandOf(start: Start): readonly string[] {
   }
 }
 
-/** All of them: a line each, and one for the options. */
-export function listOf(shown: readonly Experiment[]): string {
+/** Formats all experiments for the terminal, with their options. */
+export function formatExperimentList(shown: readonly Experiment[]): string {
   const width = Math.max(...shown.map(({ name }) => name.length))
   return shown
     .map(({ name, does, options }) =>

@@ -1,27 +1,31 @@
 /** `npm run lab -- <name> [options]` runs a measurement, conformance test or demo (experiments.ts). */
 import { spawn } from 'node:child_process'
 import { root } from '@kutuhal/build/apps.ts'
-import { commandOf, experiments, listOf, type Experiment } from './experiments.ts'
+import { launchCommand, experiments, formatExperimentList, type Experiment } from './experiments.ts'
 
 const [name, ...args] = process.argv.slice(2)
 const experiment = experiments.find(each => each.name === name)
 
 if (name === undefined || name === '--help') {
-  console.log(`npm run lab -- <name> [options]\n\n${listOf(experiments)}`)
+  console.log(`npm run lab -- <name> [options]\n\n${formatExperimentList(experiments)}`)
 } else if (experiment === undefined) {
-  console.error(`\nThe laboratory has no "${name}".\n\n${listOf(experiments)}\n`)
+  console.error(`\nThe laboratory has no "${name}".\n\n${formatExperimentList(experiments)}\n`)
   process.exitCode = 1
 } else if (args[0] === '--help') {
-  console.log(listOf([experiment]))
+  console.log(formatExperimentList([experiment]))
 } else {
   start(experiment)
 }
 
 function start({ starts }: Experiment): void {
   const env: NodeJS.ProcessEnv = { ...process.env }
-  // Each tool sets what it needs: Jest "test", a site under test "production".
+  // Each tool sets its own NODE_ENV, so it must not be inherited: Jest uses "test", a site "production".
   if (starts.kind !== 'program') delete env['NODE_ENV']
-  const child = spawn(process.execPath, [...commandOf(starts), ...args], { cwd: root, stdio: 'inherit', env })
+  const child = spawn(process.execPath, [...launchCommand(starts), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  })
   // Ctrl-C reaches the child by itself; this process only waits for it to finish.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))

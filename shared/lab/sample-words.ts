@@ -1,4 +1,7 @@
-/** Prints random comments and names for a newcomer: 36 of 40 of each must be clear at first sight. */
+/**
+ * Prints random comments and exported names, for a review of their clarity by someone who does not know the
+ * code.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps, root } from '@kutuhal/build/apps.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
-import { buildIn, differences } from '@kutuhal/testing/build-in.ts'
+import { buildAppIn, differingFiles } from '@kutuhal/testing/build-app-in.ts'
 
 const VERSION = '1.0.0'
 const copy = copyProject(apps, 'inside')
@@ -16,9 +16,9 @@ const builds = mkdtempSync(path.join(tmpdir(), 'builds-'))
 try {
   for (const app of apps) {
     const [here, there] = [root, copy].map((project, index) =>
-      buildIn(project, app, VERSION, path.join(builds, `${app}-${index}`)),
+      buildAppIn(project, app, VERSION, path.join(builds, `${app}-${index}`)),
     )
-    const different = here && there ? differences(here, there) : []
+    const different = here && there ? differingFiles(here, there) : []
     const count = Object.keys({ ...here?.files, ...here?.maps }).length
     console.log(
       different.length > 0

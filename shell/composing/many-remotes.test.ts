@@ -3,12 +3,12 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { containerName, policyName } from '@kutuhal/build/container-name.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { compositionOf, type PinnedRelease } from '@kutuhal/release/compose/pinned-releases.ts'
-import { workingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { createComposition, type PinnedRelease } from '@kutuhal/release/compose/pinned-releases.ts'
+import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
 import { documentComposition } from './document-composition.ts'
 import { securityPolicy } from './security-policy.ts'
 
-const home = workingTreeSite().pages.find(({ path }) => path === '/')?.html ?? ''
+const home = composeWorkingTreeSite().pages.find(({ path }) => path === '/')?.html ?? ''
 
 /** @param origin of its files */
 function release(name: string, version: string, origin = ''): PinnedRelease {
@@ -29,7 +29,7 @@ function siteOf(count: number, originOf: (name: string) => string): Composition 
     return [name, { ...release(name, '1.4.0', origin), previous: release(name, '1.3.9', origin) }] as const
   })
   const moment = { generation: '1a2b3c4d5e6f', year: 2026 }
-  const composition = compositionOf(
+  const composition = createComposition(
     moment,
     release('shell', '1.4.0'),
     Object.fromEntries(pinned),

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate'
-import { workingTreeSite, type ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
+import { composeWorkingTreeSite, type ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
 import { languageOf } from '../routes.ts'
 
-const site = workingTreeSite()
+const site = composeWorkingTreeSite()
 const documents = [...site.pages, site.notFound]
 
 const validator = new HtmlValidate({

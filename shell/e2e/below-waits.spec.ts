@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
-import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
-import { onConnection } from '@kutuhal/testing/site-tests/on-connection.ts'
+import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { delayFiles } from '@kutuhal/testing/site-tests/delay-files.ts'
+import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** Opens a page while a picture of its first view is still loading. */
 async function paintedWithout(page: Page, path: string, picture: RegExp) {
-  const missing = await heldBack(page, picture)
+  const missing = await delayFiles(page, picture)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   return missing
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     const inView = () =>
       page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent)
     const before = await inView()
-    const missing = await heldBack(page, /\/media\/hero\/poster/)
+    const missing = await delayFiles(page, /\/media\/hero\/poster/)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
     expect(await inView()).toBe(before)
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
 test('A picture that is in view in a tall window comes by itself', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2200 })
   // Saving data delays hydration: React would find the added parts unexpected.
-  await onConnection(page, { saveData: true })
+  await emulateConnection(page, { saveData: true })
   // Many low parts, of which each frame lays out only a few: most are not laid out when layout is released.
   await alter(page, '/contact', html =>
     html.replace('<div data-page="">', page => page + '<p></p>'.repeat(100)),
@@ -160,7 +160,7 @@ const WINDOWS = [
 for (const { width, height } of WINDOWS)
   test(
     `Nothing in view is missing while the rest waits, ${width} × ${height} px`,
-    fullUnless(width === 406),
+    fullTagUnless(width === 406),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await paintedWithout(page, '/', /\/media\/hero\/poster/)
@@ -178,7 +178,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `Every frame has all that is in view, ${width} × ${height} px`,
-    fullUnless(width === 412),
+    fullTagUnless(width === 412),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.addInitScript(() => {

@@ -1,9 +1,9 @@
 /** Light and dark: by the system or by the visitor's choice, and never the wrong one on arrival. */
 import type { Page } from '@playwright/test'
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
+import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { barriersOn } from '@kutuhal/testing/composed-site/barriers.ts'
+import { findAccessibilityViolations } from '@kutuhal/testing/composed-site/accessibility-violations.ts'
 import { publicPages } from '@kutuhal/testing/composed-site/public-pages.ts'
 import * as states from '@kutuhal/testing/composed-site/states.ts'
 
@@ -73,7 +73,7 @@ test.describe('In the dark', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
 
   for (const { path } of publicPages) {
-    test(`visitors meet no barrier on ${path}`, fullUnless(path === '/about'), async ({ page }) => {
+    test(`visitors meet no barrier on ${path}`, fullTagUnless(path === '/about'), async ({ page }) => {
       await openPage(page, path)
       await expectNoBarrier(page)
     })
@@ -82,7 +82,7 @@ test.describe('In the dark', () => {
   for (const state of [
     states.rejectedForm,
     states.sentForm,
-    states.conversation,
+    states.openConversation,
     states.crashedMaze,
     states.wonMaze,
   ]) {
@@ -97,7 +97,7 @@ async function expectNoBarrier(page: Page) {
   await expect(page.locator('body')).toHaveCSS('background-color', DARK)
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    const { found, rulesKept } = await barriersOn(page)
+    const { found, rulesKept } = await findAccessibilityViolations(page)
     expect(found).toEqual([])
     expect(rulesKept, 'rules that found something to check').toBeGreaterThan(10)
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
+import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { primaryLinks, solutions } from './header-links.ts'
@@ -13,7 +13,7 @@ test('Visitors find five pages, the Solutions and Get Started in the header of e
   for (const path of ['/', '/news/2', '/robot-maze', '/contact']) {
     await page.goto(path)
     const main = header(page).getByRole('navigation', { name: 'Main' })
-    expect(await linkList(main.getByRole('link')), path).toEqual(primaryLinks)
+    expect(await readLinks(main.getByRole('link')), path).toEqual(primaryLinks)
     await expect(main.getByRole('button', { name: 'Solutions' })).toBeVisible()
     await expect(header(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute(
       'href',
@@ -95,7 +95,7 @@ test.describe('the Solutions dropdown', () => {
 
   test('Visitors find its four links, and it closes when they follow one', async ({ page }) => {
     await open(page)
-    expect(await linkList(dropdown(page).getByRole('link'))).toEqual(solutions)
+    expect(await readLinks(dropdown(page).getByRole('link'))).toEqual(solutions)
     await dropdown(page).getByRole('link', { name: 'Robot Maze' }).click()
     await expect(page).toHaveURL('/robot-maze')
     await expect(dropdown(page)).toBeHidden()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkList } from '@kutuhal/testing/site-tests/link-list.ts'
+import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { primaryLinks, solutions } from './header-links.ts'
@@ -53,7 +53,7 @@ test.describe('the menu of a narrow window', () => {
   test('Visitors find every link of the wide header in it', { tag: '@full' }, async ({ page }) => {
     await openPage(page, '/')
     await open(page)
-    expect(await linkList(menu(page).getByRole('link'))).toEqual([
+    expect(await readLinks(menu(page).getByRole('link'))).toEqual([
       ...primaryLinks,
       ...solutions,
       ['Get Started', '#get-started'],

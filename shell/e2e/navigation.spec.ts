@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
-import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
+import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { delayFiles } from '@kutuhal/testing/site-tests/delay-files.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -28,7 +28,7 @@ const links = [
 for (const { from, to, title } of links) {
   test(
     `Visitors go from ${from} to ${to} without loading a document`,
-    fullUnless(from === '/' || from === '/blog/4'),
+    fullTagUnless(from === '/' || from === '/blog/4'),
     async ({ page }) => {
       await openPage(page, from)
       await markDocument(page)
@@ -89,7 +89,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await openPage(page, '/')
-    const contact = await heldBack(page, /\/mf-contact\/.*\.js$/)
+    const contact = await delayFiles(page, /\/mf-contact\/.*\.js$/)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
     await page.getByRole('button', { name: 'Open chat assistant' }).click()
     const box = page.getByRole('dialog', { name: 'Chat assistant' }).getByRole('textbox')
@@ -112,7 +112,7 @@ for (const { from, to, isInEveryTest = false } of [
 ]) {
   test(
     `Visitors who follow a link to ${to} arrive at that place`,
-    fullUnless(isInEveryTest),
+    fullTagUnless(isInEveryTest),
     async ({ page }) => {
       await openPage(page, from)
       await markDocument(page)
@@ -147,7 +147,7 @@ for (const [way, options] of [
 ] satisfies [string, Parameters<Locator['click']>[0]][]) {
   test(
     `Visitors who click a link with ${way} get a page of its own`,
-    fullUnless(way === 'Ctrl'),
+    fullTagUnless(way === 'Ctrl'),
     async ({ page, context }) => {
       await openPage(page, '/')
       await markDocument(page)
@@ -220,7 +220,7 @@ test.describe('an address that the site does not have', () => {
   ]) {
     test(
       `Visitors of ${path} read Page Not Found and find two ways on`,
-      fullUnless(path === '/robot-maze/2'),
+      fullTagUnless(path === '/robot-maze/2'),
       async ({ page }) => {
         const response = await page.goto(path)
         expect(response?.status()).toBe(404)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { brokenWords } from '@kutuhal/testing/composed-site/broken-words.ts'
+import { findBrokenWords } from '@kutuhal/testing/composed-site/broken-words.ts'
 import { wonMaze } from '@kutuhal/testing/composed-site/states.ts'
 
 test(
@@ -47,7 +47,7 @@ test(
         )
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(wider, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-        expect(await brokenWords(page), `${path} at ${width} px`).toEqual([])
+        expect(await findBrokenWords(page), `${path} at ${width} px`).toEqual([])
       }
     }
   },

@@ -1,11 +1,11 @@
 /** Whether and when a document fetches scripts, and what earlier input does (shell/bootstrap/). */
 import type { Page } from '@playwright/test'
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
-import { heldBack } from '@kutuhal/testing/site-tests/held-back.ts'
-import { onConnection } from '@kutuhal/testing/site-tests/on-connection.ts'
+import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { delayFiles } from '@kutuhal/testing/site-tests/delay-files.ts'
+import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { collectReports, reportsOf } from '@kutuhal/testing/composed-site/isolation/reports.ts'
+import { collectReports, reportsOfKind } from '@kutuhal/testing/composed-site/isolation/reports.ts'
 
 const launcher = (page: Page) => page.getByRole('button', { name: /chat assistant/ })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' })
@@ -20,7 +20,7 @@ function watchKinds(page: Page): Set<string> {
 }
 
 /** Delays the shell's scripts. */
-const withScriptsOnTheirWay = (page: Page) => heldBack(page, /\/apps\/shell\/.*\.js$/)
+const withScriptsOnTheirWay = (page: Page) => delayFiles(page, /\/apps\/shell\/.*\.js$/)
 
 for (const [line, connection] of [
   ['who save data', { saveData: true }],
@@ -28,9 +28,9 @@ for (const [line, connection] of [
 ] as const) {
   test(
     `Visitors ${line} get text and the pictures in view, and scripts when they ask for something`,
-    fullUnless('saveData' in connection),
+    fullTagUnless('saveData' in connection),
     async ({ page }) => {
-      await onConnection(page, connection)
+      await emulateConnection(page, connection)
       const kinds = watchKinds(page)
       await page.goto('/', { waitUntil: 'networkidle' })
       expect([...kinds].sort()).toEqual(['document', 'image'])
@@ -127,8 +127,8 @@ test.describe('a shell that does not run', () => {
     await collectReports(page)
     await page.route(/\/apps\/shell\/.*\.js$/, route => route.abort())
     await page.goto('/about')
-    await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
-    expect(await reportsOf(page, 'error')).toEqual([
+    await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
+    expect(await reportsOfKind(page, 'error')).toEqual([
       expect.objectContaining({
         release: expect.stringMatching(/^shell@/),
         path: '/about',
@@ -151,8 +151,8 @@ test.describe('a shell that does not run', () => {
       } as typeof MessageChannel
     })
     await page.goto('/about')
-    await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
-    expect(await reportsOf(page, 'error')).toEqual([
+    await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
+    expect(await reportsOfKind(page, 'error')).toEqual([
       expect.objectContaining({
         release: expect.stringMatching(/^shell@/),
         message: expect.stringContaining('broken on purpose'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
-import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
+import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** Allows single words that become slightly wider; https://web.dev/articles/cls calls 0.1 good. */
@@ -11,7 +11,7 @@ for (const width of [360, 1280]) {
   for (const path of ['/', '/news/2', '/blog/1', '/services']) {
     test(
       `Nothing jumps on ${path} when the typefaces arrive late, ${width} px wide`,
-      fullUnless(path === '/' && width === 360),
+      fullTagUnless(path === '/' && width === 360),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         let release: () => void = () => undefined
@@ -59,7 +59,7 @@ test('Typefaces are two files, asked for once the hero picture has been and a fr
   await page.goto('/')
   const typefacesAsked = () => asked.filter(url => url.endsWith('.woff2'))
   await expect.poll(() => typefacesAsked().length).toBe(2)
-  await answers(page)
+  await waitUntilInteractive(page)
   const typefaces = typefacesAsked()
   expect(typefaces.length).toBe(2)
   const picture = asked.findIndex(url => url.includes('/media/hero/poster'))

@@ -32,7 +32,7 @@ export class ScriptLoadError extends Error {
 
 declare global {
   /**
-   * Appended to every script's hash, also by all releases' loaders (shared/tooling/build/checked-scripts.ts):
+   * Appended to every script's hash, also by the loader of every release (script-integrity-plugin.ts):
    * browsers repeat a refusal from memory unless the request differs. Only the strongest hash is compared.
    */
   var scriptsAnew: string | undefined

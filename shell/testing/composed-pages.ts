@@ -1,9 +1,9 @@
 /** Checks the data for search engines, link previews and feed readers against the visible pages. */
 import { site as company } from '@kutuhal/contract'
 import { parse } from 'node-html-parser'
-import { workingTreeSite, type ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
+import { composeWorkingTreeSite, type ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
 
-export const site = workingTreeSite()
+export const site = composeWorkingTreeSite()
 
 export const canonical = (address: string): string => new URL(address, company.url).href
 

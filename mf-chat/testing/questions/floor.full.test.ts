@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { workingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
 import { parseDocuments } from '../../gateway/answers/documents.ts'
 import { createKnowledge } from '../../gateway/answers/knowledge.ts'
 import { askAll, shareOf } from './asked.ts'
@@ -10,7 +10,7 @@ const MOST_WRONG = 0.02
 /** Some reversed questions still mean the same: “are you not open on Sunday”. */
 const MOST_TURNED = 0.06
 
-const documents = parseDocuments(JSON.parse(readFileSync(workingTreeSite().documents, 'utf8')))
+const documents = parseDocuments(JSON.parse(readFileSync(composeWorkingTreeSite().documents, 'utf8')))
 
 it.each([
   ['that may be read', tunedFolder],

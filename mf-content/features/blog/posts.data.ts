@@ -1,15 +1,15 @@
 import {
   day,
-  drawingIn,
+  drawingFrom,
   frontMatter,
-  named,
+  objectNamed,
   oneOf,
   slug,
   text,
-  textOrNothing,
-  texts,
+  optionalText,
+  listOfTexts,
 } from '@kutuhal/build/front-matter/fields.ts'
-import { writtenItems } from '@kutuhal/build/front-matter/written-items.ts'
+import { readContentItems } from '@kutuhal/build/front-matter/content-items.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
 import type { SanitisedHtml } from '@kutuhal/contract'
 import { authors } from './authors.ts'
@@ -19,16 +19,16 @@ import type { PostSummary } from './posts.ts'
 const fields = frontMatter({
   title: text,
   slug,
-  author: named(authors),
+  author: objectNamed(authors),
   date: day,
   category: oneOf(categories),
   excerpt: text,
-  coverImage: drawingIn(new URL('../../drawings/', import.meta.url)),
-  coverAlt: textOrNothing,
-  tags: texts,
+  coverImage: drawingFrom(new URL('../../drawings/', import.meta.url)),
+  coverAlt: optionalText,
+  tags: listOfTexts,
 })
 
-const written = writtenItems(new URL('./content/', import.meta.url), fields)
+const written = readContentItems(new URL('./content/', import.meta.url), fields)
 
 /** For the build only: browsers get the files that are made from it (../../lists/items.files.ts). */
 export const posts: readonly PostSummary[] = written.map(

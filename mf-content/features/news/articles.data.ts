@@ -1,13 +1,13 @@
 import {
   day,
-  drawingIn,
+  drawingFrom,
   frontMatter,
   slug,
   text,
-  textOrNothing,
+  optionalText,
   yesOrNo,
 } from '@kutuhal/build/front-matter/fields.ts'
-import { writtenItems } from '@kutuhal/build/front-matter/written-items.ts'
+import { readContentItems } from '@kutuhal/build/front-matter/content-items.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
 import type { SanitisedHtml } from '@kutuhal/contract'
 import type { ArticleSummary } from './articles.ts'
@@ -17,12 +17,12 @@ const fields = frontMatter({
   slug,
   date: day,
   excerpt: text,
-  coverImage: drawingIn(new URL('../../drawings/', import.meta.url)),
-  coverAlt: textOrNothing,
+  coverImage: drawingFrom(new URL('../../drawings/', import.meta.url)),
+  coverAlt: optionalText,
   featured: yesOrNo,
 })
 
-const written = writtenItems(new URL('./content/', import.meta.url), fields)
+const written = readContentItems(new URL('./content/', import.meta.url), fields)
 
 /** For the build only: browsers get the files that are made from it (../../lists/items.files.ts). */
 export const articles: readonly ArticleSummary[] = written.map(

@@ -1,4 +1,4 @@
-import { fullUnless } from '@kutuhal/testing/full-tests.ts'
+import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
 import { expect, expectPlayable, test } from './partner-test.ts'
 
 test('Works on a page without any framework', async ({ page, maze, openPartner }) => {
@@ -31,7 +31,7 @@ for (const [version, start] of [
 ] as const) {
   test(
     `Works on a page with React ${version}`,
-    fullUnless(version === '18'),
+    fullTagUnless(version === '18'),
     async ({ page, maze, openPartner }) => {
       await openPartner({
         head: maze.script,

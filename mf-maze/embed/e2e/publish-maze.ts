@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { withBuild } from '@kutuhal/release/working-tree/build-releases.ts'
 import { deploy } from '@kutuhal/release/store/deployments.ts'
-import { sameOwners } from '@kutuhal/release/fixtures/same-owners.ts'
+import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { putGeneration } from '@kutuhal/release/fixtures/composed.ts'
 import { releaseFolder, storeEmbed, storeRelease } from '@kutuhal/release/store/store.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
@@ -18,7 +18,7 @@ export default async function publishMaze(): Promise<void> {
   await rm(path.dirname(store.folder), { recursive: true, force: true })
   const built = releaseFolder(storeAt(), 'mf-maze', version)
   if (existsSync(built)) {
-    await sameOwners(storeAt(), store)
+    await copyOwners(storeAt(), store)
     await cp(built, releaseFolder(store, 'mf-maze', version), { recursive: true })
     await storeEmbed(store, 'mf-maze', version)
   } else {

@@ -11,19 +11,19 @@ import { parseArgs } from 'node:util'
 import { root } from '@kutuhal/build/apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { conditions, ENOUGH_ROUNDS } from './comparison.ts'
-import { report, type Setting } from './report/document.ts'
-import type { Sample } from './report/samples.ts'
-import { placeTables, targetTable } from './report/tables.ts'
-import { verdicts } from './report/targets.ts'
-import { minutesOf, runRounds } from './rounds.ts'
+import { conditions, MIN_ROUNDS } from './comparison.ts'
+import { createReport, type TestEquipment } from './report/document.ts'
+import type { VisitSample } from './report/samples.ts'
+import { visitKindTables, targetTable } from './report/tables.ts'
+import { targetResults } from './report/targets.ts'
+import { estimateMinutes, runRounds } from './rounds.ts'
 
-/** A run, as it is written next to its report. */
+/** The samples of a run are saved next to its report. */
 interface Run {
-  readonly setting: Setting
+  readonly setting: TestEquipment
   readonly command: string
   readonly isWhole: boolean
-  readonly samples: readonly Sample[]
+  readonly samples: readonly VisitSample[]
 }
 
 const cache = path.join(root, '.cache', 'bench')
@@ -32,14 +32,14 @@ const PICTURE = path.join('pictures', 'benchmark.svg')
 try {
   const { values } = parseArgs({
     options: {
-      rounds: { type: 'string', default: String(ENOUGH_ROUNDS) },
+      rounds: { type: 'string', default: String(MIN_ROUNDS) },
       only: { type: 'string', default: '' },
       from: { type: 'string' },
     },
   })
   const run =
     values.from === undefined ? await measure(roundsFrom(values.rounds), values.only) : readRun(values.from)
-  console.log(`\n${placeTables(run.samples, '##')}\n\n${targetTable(verdicts(run.samples))}`)
+  console.log(`\n${visitKindTables(run.samples, '##')}\n\n${targetTable(targetResults(run.samples))}`)
   await writeReport(run)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
@@ -52,7 +52,7 @@ async function measure(wantedRounds: number, only: string): Promise<Run> {
   const nginx = ensureNginx()
   if (!nginx) throw new Error('The comparison needs nginx. Install it first.')
   const programs = { browser: ensureBrowser(), nginx }
-  const minutes = minutesOf(wanted, wantedRounds)
+  const minutes = estimateMinutes(wanted, wantedRounds)
   console.log(
     `${wantedRounds} rounds of ${wanted.length} conditions, four ways each: about ${minutes} minutes, and one to build. Leave this computer alone meanwhile; Ctrl-C reports the rounds that are whole.\n`,
   )
@@ -64,7 +64,7 @@ async function measure(wantedRounds: number, only: string): Promise<Run> {
     nginx: versionOfNginx(nginx),
   }
   const options = [
-    ...(rounds === ENOUGH_ROUNDS ? [] : [`--rounds ${rounds}`]),
+    ...(rounds === MIN_ROUNDS ? [] : [`--rounds ${rounds}`]),
     ...(only ? [`--only "${only}"`] : []),
   ]
   const command = ['npm run lab -- bench', ...options].join(' ')
@@ -75,18 +75,18 @@ async function measure(wantedRounds: number, only: string): Promise<Run> {
 }
 
 async function writeReport({ samples, setting, command, isWhole }: Run): Promise<void> {
-  const { markdown, svg } = await report(samples, setting, command)
+  const { markdown, svg } = await createReport(samples, setting, command)
   mkdirSync(path.join(cache, 'pictures'), { recursive: true })
   writeFileSync(path.join(cache, 'benchmark.md'), markdown)
   if (svg) writeFileSync(path.join(cache, PICTURE), svg)
   console.log(`\nThe report is in ${path.relative(root, cache)}/benchmark.md.`)
-  if (!isWhole || setting.rounds < ENOUGH_ROUNDS) return
+  if (!isWhole || setting.rounds < MIN_ROUNDS) return
   if (svg) writeFileSync(path.join(root, 'shared/docs', PICTURE), svg)
   console.log('Copy its medians into shared/docs/reference/benchmark.md.')
 }
 
 function readRun(file: string): Run {
-  // Written by `measure`.
+  // The file was written by `measure`.
   return JSON.parse(readFileSync(file, 'utf8')) as Run
 }
 

@@ -1,9 +1,9 @@
 /** What is compared, and under which conditions. */
-import type { LineShape } from './line/line.ts'
+import type { NetworkLimits } from './network/simulated-network.ts'
 
 export interface BenchPage {
   readonly name: string
-  /** Address, and the name of its chunk in the remote that brings it. */
+  /** A page's address, and the name of its chunk in its remote. */
   readonly path: string
   readonly chunk: string
 }
@@ -23,17 +23,17 @@ export const servers = ['npm start', 'nginx'] as const
 export type ServerName = (typeof servers)[number]
 
 /** A visitor's network and computer. */
-export interface Visitor {
+export interface VisitorProfile {
   readonly name: string
-  /** Absent for an unlimited network. */
-  readonly line: LineShape | undefined
-  /** CPU slowdown, compared with this computer. */
+  /** The network's limits; absent if it has none. */
+  readonly line: NetworkLimits | undefined
+  /** How many times slower the visitor's CPU is than this computer's. */
   readonly cpuSlowdown: number
 }
 
 const slowLine = { roundTripMs: 150, bytesPerSecond: 1_600_000 / 8 }
 
-export const visitors = [
+export const visitorProfiles = [
   {
     name: 'slow',
     line: { ...slowLine, chargesConnections: false },
@@ -45,35 +45,35 @@ export const visitors = [
     cpuSlowdown: 4,
   },
   { name: 'unthrottled', line: undefined, cpuSlowdown: 1 },
-] as const satisfies readonly Visitor[]
+] as const satisfies readonly VisitorProfile[]
 
-/** Fewer rounds do not resolve differences of some per cent. */
-export const ENOUGH_ROUNDS = 20
+/** With fewer rounds, differences of a few per cent disappear in the noise. */
+export const MIN_ROUNDS = 20
 
 export const caches = ['cold', 'warm'] as const
 
 export type Cache = (typeof caches)[number]
 
-/** Everything about a visit but the variant. */
-export interface Condition {
+/** What a visit depends on besides the variant of the page. */
+export interface VisitCondition {
   readonly page: (typeof pages)[number]
   readonly server: ServerName
-  readonly visitor: (typeof visitors)[number]
+  readonly visitor: (typeof visitorProfiles)[number]
 }
 
 /** @param only part of a condition's name; all if it is left out */
-export function conditions(only = ''): readonly Condition[] {
+export function conditions(only = ''): readonly VisitCondition[] {
   const all = pages.flatMap(page =>
-    servers.flatMap(server => visitors.map(visitor => ({ page, server, visitor }))),
+    servers.flatMap(server => visitorProfiles.map(visitor => ({ page, server, visitor }))),
   )
   return all.filter(condition => conditionName(condition).includes(only))
 }
 
-export const conditionName = ({ page, server, visitor }: Condition): string =>
+export const conditionName = ({ page, server, visitor }: VisitCondition): string =>
   `${page.name}, ${server}, ${visitor.name}`
 
-/** The variants of a round. Each round begins with another one, so none always follows the same pause. */
-export function orderOf(round: number): readonly Variant[] {
+/** The order of the variants in a round. Each round */
+export function variantOrder(round: number): readonly Variant[] {
   const first = round % variants.length
   return [...variants.slice(first), ...variants.slice(0, first)]
 }

@@ -1,17 +1,24 @@
 import { devices } from 'playwright'
-import { caches, conditionName, orderOf, variants, type Condition, type Variant } from './comparison.ts'
-import type { Sample } from './report/samples.ts'
-import { withTools, type Programs, type Tools } from './tools.ts'
-import { visit } from './visit/visit.ts'
+import {
+  caches,
+  conditionName,
+  variantOrder,
+  variants,
+  type VisitCondition,
+  type Variant,
+} from './comparison.ts'
+import type { VisitSample } from './report/samples.ts'
+import { withBenchTools, type ProgramPaths, type BenchTools } from './tools.ts'
+import { measureVisit } from './visit/visit.ts'
 
-/** A first and a second visit, as measured; s. */
+/** Duration of a first and a second visit together, as measured; s. */
 const SECONDS = { slow: 6.5, unthrottled: 2.5 }
 
-/** More visits that fail mean that something is broken. */
+/** If more visits fail than this, something is broken and the run ends. */
 const FAILURES_A_ROUND = 0.1
 
-/** How long rounds take; whole minutes. */
-export function minutesOf(conditions: readonly Condition[], rounds: number): number {
+/** Estimates how long a run takes; whole minutes. */
+export function estimateMinutes(conditions: readonly VisitCondition[], rounds: number): number {
   const seconds = conditions.map(({ visitor }) => (visitor.line ? SECONDS.slow : SECONDS.unthrottled))
   const round = variants.length * seconds.reduce((sum, each) => sum + each, 0)
   return Math.ceil((rounds * round) / 60)
@@ -20,29 +27,31 @@ export function minutesOf(conditions: readonly Condition[], rounds: number): num
 interface Rounds {
   /** The number of complete rounds: fewer than requested after Ctrl-C. */
   readonly rounds: number
-  readonly samples: readonly Sample[]
+  readonly samples: readonly VisitSample[]
   readonly browserVersion: string
 }
 
 /**
- * Visits every variant under every condition in rounds, so that slow phases of this computer affect all.
+ * Visits all variants under all conditions in rounds, so that a slow phase of this computer affects all of
+ * them.
  * @throws Error if the build or too many visits fail, or if stopped within the first round
+ *
  */
 export async function runRounds(
-  conditions: readonly Condition[],
+  conditions: readonly VisitCondition[],
   rounds: number,
-  programs: Programs,
+  programs: ProgramPaths,
 ): Promise<Rounds> {
-  return withTools(programs, async tools => {
+  return withBenchTools(programs, async tools => {
     let isStopped = false
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
-    let samples: readonly Sample[] = []
+    let samples: readonly VisitSample[] = []
     let failures = 0
     let done = 0
     for (let round = 0; round < rounds && !isStopped; round += 1) {
-      const ofRound: Sample[] = []
+      const ofRound: VisitSample[] = []
       for (const condition of conditions) {
-        for (const variant of orderOf(round)) {
+        for (const variant of variantOrder(round)) {
           if (isStopped) break
           try {
             ofRound.push(...(await visitTwice(tools, condition, variant, round)))
@@ -65,19 +74,19 @@ export async function runRounds(
   })
 }
 
-/** First with an empty cache, then with the cache of the first visit. */
+/** Measures a visit with an empty cache, and then a second one with the cache of the first. */
 async function visitTwice(
-  { browser, sites, line }: Tools,
-  { page, server, visitor }: Condition,
+  { browser, sites, line }: BenchTools,
+  { page, server, visitor }: VisitCondition,
   variant: Variant,
   round: number,
-): Promise<Sample[]> {
+): Promise<VisitSample[]> {
   const context = await browser.newContext(devices['Pixel 7'])
-  const samples: Sample[] = []
+  const samples: VisitSample[] = []
   try {
     line.shape = visitor.line
     for (const cache of caches) {
-      const figures = await visit(context, {
+      const figures = await measureVisit(context, {
         url: sites.address(server, variant, page.path),
         cpuSlowdown: visitor.cpuSlowdown,
         hasScripts: variant !== 'floor',

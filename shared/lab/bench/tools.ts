@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises'
 import { chromium, type Browser } from 'playwright'
 import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
-import { openLine, type Line } from './line/line.ts'
-import { runSites, type RunningSites } from './sites/running-sites.ts'
+import { startSimulatedNetwork, type SimulatedNetwork } from './network/simulated-network.ts'
+import { serveVariants, type RunningVariants } from './sites/running-variants.ts'
 
-/** The equipment of every visit. */
-export interface Tools {
+/** The simulated network, sites and browser that every visit needs. */
+export interface BenchTools {
   readonly browser: Browser
-  readonly sites: RunningSites
-  readonly line: Line
+  readonly sites: RunningVariants
+  readonly line: SimulatedNetwork
 }
 
-/** Paths. */
-export interface Programs {
+/** Paths of the programs that the benchmark starts. */
+export interface ProgramPaths {
   readonly browser: string
   readonly nginx: string
 }
@@ -24,15 +24,15 @@ export interface Programs {
  * open.
  * @throws Error if the working tree does not build, and any error of `work`
  */
-export async function withTools<Result>(
-  programs: Programs,
-  work: (tools: Tools) => Promise<Result>,
+export async function withBenchTools<Result>(
+  programs: ProgramPaths,
+  work: (tools: BenchTools) => Promise<Result>,
 ): Promise<Result> {
   const closing: (() => Promise<unknown>)[] = []
   try {
-    const line = openLine()
+    const line = startSimulatedNetwork()
     closing.push(() => line.close())
-    const sites = await runSites(line, programs.nginx)
+    const sites = await serveVariants(line, programs.nginx)
     closing.push(() => sites.close())
     const browser = await chromium.launch({
       executablePath: programs.browser,

@@ -1,4 +1,6 @@
-/** nginx before the edges: each request goes to the next one, and on to another where that fails. */
+/**
+ * nginx as a load balancer: distributes requests over the edges, and retries a failed one on another edge.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ensureNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'

@@ -6,19 +6,22 @@ import { z } from 'zod'
 import type { Ceph } from '../programs/ceph.ts'
 import { objectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
-import { letVisitorsRead } from './readable-by-visitors.ts'
+import { allowPublicReads } from './public-read-policy.ts'
 
 const userSchema = z.object({ accessKey: z.string(), secretKey: z.string() })
 
-export interface Bucket {
-  /** Environment for commands: STORE, and the credentials and settings to reach it. */
+export interface ClusterBucket {
+  /** Environment variables for commands: STORE, credentials and settings. */
   readonly environment: Readonly<Record<string, string>>
-  /** Address that edges read from, without a slash at the end. */
+  /** The address that edges read from, without a slash at the end. */
   readonly objects: string
 }
 
 /** @param folder of the cluster, for the copy of the store and the key that releases are signed with */
-export async function makeBucket({ folder: cephFolder, url }: Ceph, folder: string): Promise<Bucket> {
+export async function createBucket(
+  { folder: cephFolder, url }: Ceph,
+  folder: string,
+): Promise<ClusterBucket> {
   const user = userSchema.parse(JSON.parse(readFileSync(path.join(cephFolder, 'user-owner.json'), 'utf8')))
   const place = 's3://site'
   const address = objectAddress(place)
@@ -36,7 +39,7 @@ export async function makeBucket({ folder: cephFolder, url }: Ceph, folder: stri
   Object.assign(process.env, environment)
   const client = new S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
   await client.send(new CreateBucketCommand({ Bucket: address.bucket }))
-  await letVisitorsRead(client, address)
+  await allowPublicReads(client, address)
   client.destroy()
   return { environment, objects: `${url}/${address.bucket}` }
 }

@@ -3,8 +3,8 @@
  * a balancer distributes visitors. Installs what it needs; Ctrl-C stops it and cleans up.
  */
 import { parseArgs } from 'node:util'
-import { wholeNumber } from '@kutuhal/release/commands/verbs/request.ts'
-import { firstPortFrom } from '@kutuhal/release/working-tree/ports.ts'
+import { parseWholeNumber } from '@kutuhal/release/commands/verbs/verb-request.ts'
+import { parseFirstPort } from '@kutuhal/release/working-tree/ports.ts'
 import { startCluster, type Cluster } from './start-cluster.ts'
 
 const FIRST_PORT = 3543
@@ -21,7 +21,7 @@ try {
   }
   let isAsked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A signal during the start takes effect once it has started.
+    // Ctrl-C during the start takes effect when the start is complete.
     process.on(signal, () => {
       isAsked = true
       void stop()
@@ -42,8 +42,8 @@ function size() {
       edges: { type: 'string', default: '3' },
     },
   })
-  const port = firstPortFrom(process.env['PORT'], FIRST_PORT, 1)
-  const count = (name: keyof typeof values) => wholeNumber(name, values[name], 1, 9)
+  const port = parseFirstPort(process.env['PORT'], FIRST_PORT, 1)
+  const count = (name: keyof typeof values) => parseWholeNumber(name, values[name], 1, 9)
   return { osds: count('osds'), edges: count('edges'), port }
 }
 

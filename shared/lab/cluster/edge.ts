@@ -15,15 +15,15 @@ export interface Edge {
 }
 
 interface EdgeOf {
-  /** Folder of the cluster. */
+  /** The cluster's folder, for the edge's files. */
   readonly cluster: string
   readonly objects: string
   readonly gateways: readonly string[]
-  /** A folder that is synced with the object store. */
+  /** The fallback folder that is synced */
   readonly mirror?: string
-  /** The pointer that it follows; `live` if left out. */
+  /** Name of the pointer that the edge follows; `live` by default. */
   readonly pointer?: string
-  /** The site's host names; those of this computer if left out. */
+  /** The site's host names; those of this computer by default. */
   readonly hosts?: SiteHosts
 }
 
@@ -68,5 +68,5 @@ export async function startEdge(
   }
 }
 
-/** Debian's list; unused if the store is reached by http. */
+/** Debian's list of certificate authorities; unused if the store is reached by http. */
 const TRUSTED = '/etc/ssl/certs/ca-certificates.crt'

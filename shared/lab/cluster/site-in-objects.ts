@@ -1,37 +1,39 @@
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { changeTo } from '@kutuhal/release/pipeline/change-live.ts'
+import { composeChange } from '@kutuhal/release/pipeline/change-live.ts'
 import type { Deployment } from '@kutuhal/release/store/deployment.ts'
 import { deploy, liveDeployment } from '@kutuhal/release/store/deployments.ts'
 import { firstPlan, planWith, type Versions } from '@kutuhal/release/store/plan.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { readPlan, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
-import { publishAgain } from '@kutuhal/testing/soak/publish-again.ts'
+import { republishRelease } from '@kutuhal/testing/soak/republish-release.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 
 /** The builds of the working tree are in the same store that `npm start` uses. */
 const built = () => storeAt(path.join(root, '.store'))
 
 /**
- * Builds what has changed in the working tree, signed with its own key. Call it before setting another key.
+ * Builds the changed apps of the working tree and signs them with its key. Call it before another key is set.
  * @returns the version of each app
+ *
  */
-export const buildSite = (say: (line: string) => void): Promise<Versions> => buildReleases(built(), say)
+export const buildWorkingTree = (say: (line: string) => void): Promise<Versions> =>
+  buildReleases(built(), say)
 
 /** Publishes the builds into a new store and makes them live. */
-export async function putSiteInto(store: Store, versions: Versions): Promise<void> {
+export async function publishSite(store: Store, versions: Versions): Promise<void> {
   for (const [app, version] of Object.entries(versions)) {
-    await publishAgain(store, releaseFolder(built(), app, version), version)
+    await republishRelease(store, releaseFolder(built(), app, version), version)
   }
   await deploy(store, async newest => {
     const plan = await VerifiedPlan.of(store, firstPlan(versions, '/main/gemini'))
-    return changeTo(store, newest, plan, { what: 'the working tree' })
+    return composeChange(store, newest, plan, { what: 'the working tree' })
   })
 }
 
-/** Publishes the live code of an app again as a new version, and promotes it. */
-export async function releaseAgain(
+/** Publishes and promotes the live code of an app as a new version, to test a release without a change. */
+export async function publishLiveCodeAgain(
   store: Store,
   app: string,
   version: string,
@@ -39,9 +41,11 @@ export async function releaseAgain(
   const live = await liveDeployment(store)
   if (!live) throw new Error('Nothing is live in this store yet.')
   const { pins } = await readPlan(store, live.generation)
-  await publishAgain(store, releaseFolder(store, app, pins[app] ?? ''), version)
+  await republishRelease(store, releaseFolder(store, app, pins[app] ?? ''), version)
   return deploy(store, async newest => {
     const plan = planWith(await readPlan(store, newest?.generation ?? live.generation), { [app]: version })
-    return changeTo(store, newest, await VerifiedPlan.of(store, plan), { what: `release ${app}@${version}` })
+    return composeChange(store, newest, await VerifiedPlan.of(store, plan), {
+      what: `release ${app}@${version}`,
+    })
   })
 }

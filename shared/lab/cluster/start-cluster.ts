@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '@kutuhal/build/apps.ts'
-import { commandLine } from '@kutuhal/release/fixtures/command.ts'
+import { COMMAND_LINE_FILE } from '@kutuhal/release/fixtures/release-command.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
 import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
@@ -16,15 +16,15 @@ import { openStore } from '@kutuhal/release/store/open-store.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 import { localSettings, startGateway } from '@kutuhal/release/working-tree/start-gateway.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
-import { makeBucket, type Bucket } from './bucket.ts'
+import { createBucket, type ClusterBucket } from './bucket.ts'
 import { startEdge, type Edge } from './edge.ts'
-import { buildSite, putSiteInto } from './site-in-objects.ts'
+import { buildWorkingTree, publishSite } from './site-in-objects.ts'
 
 export interface Cluster {
   readonly folder: string
   readonly ceph: Ceph
-  readonly bucket: Bucket
-  /** Opened as commands on this computer do. */
+  readonly bucket: ClusterBucket
+  /** The store, opened like any command on this computer opens it. */
   readonly store: Store
   /** A synced folder for the assistant, and for edges while the object store is down. */
   readonly mirror: string
@@ -32,14 +32,14 @@ export interface Cluster {
   readonly gateway: string
   readonly edges: readonly Edge[]
   readonly balancer: Balancer
-  /** Stops everything and cleans up. */
+  /** Stops the whole cluster and removes its files. */
   close(): Promise<void>
 }
 
-export interface Size {
+export interface ClusterSize {
   readonly osds: number
   readonly edges: number
-  /** The balancer's port; a free one if left out. */
+  /** The load balancer's port; any free one by default. */
   readonly port?: number
 }
 
@@ -47,7 +47,7 @@ export interface Size {
  * @param say receives a line for each slow step
  * @throws Error if something cannot be installed here, after stopping what was started
  */
-export async function startCluster(size: Size, say: (line: string) => void): Promise<Cluster> {
+export async function startCluster(size: ClusterSize, say: (line: string) => void): Promise<Cluster> {
   const ends: (() => unknown)[] = []
   const close = async () => {
     for (const end of ends.splice(0).reverse()) await end()
@@ -62,8 +62,8 @@ export async function startCluster(size: Size, say: (line: string) => void): Pro
 
 const LISTENERS = 50
 
-async function start(size: Size, say: (line: string) => void, ends: (() => unknown)[]) {
-  const versions = await buildSite(say)
+async function start(size: ClusterSize, say: (line: string) => void, ends: (() => unknown)[]) {
+  const versions = await buildWorkingTree(say)
   // Each daemon ends with this process: more listeners than Node's default limit.
   process.setMaxListeners(LISTENERS)
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
@@ -72,11 +72,11 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   const ceph = await startCeph(size.osds)
   if (!ceph) throw new Error('Without Ceph there is no object store to show the site from.')
   ends.push(() => removeCeph(ceph.folder))
-  const bucket = await makeBucket(ceph, folder)
+  const bucket = await createBucket(ceph, folder)
   const store = await openStore(bucket.environment['STORE'], 'live', objectHeaders)
   ends.push(() => store.shared?.finish().catch(() => undefined))
   say('Publishing the site into the object store …')
-  await putSiteInto(store, versions)
+  await publishSite(store, versions)
 
   say('Starting the assistant and the edges …')
   const mirror = path.join(folder, 'mirror')
@@ -88,7 +88,7 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   const gateway = `http://127.0.0.1:${port}`
   const edges: Edge[] = []
   const balancerPort = size.port ?? (await freePort())
-  // Requested through the balancer, and from each edge directly.
+  // The first page must be available through the load balancer and from each edge.
   const names = [...LOCAL_HOSTS.names, ...LOCAL_HOSTS.names.map(name => `${name}:${balancerPort}`)]
   const hosts = { names, previews: `localhost:${balancerPort}` }
   for (let number = 1; number <= size.edges; number += 1) {
@@ -111,9 +111,9 @@ async function start(size: Size, say: (line: string) => void, ends: (() => unkno
   return { folder, ceph, bucket, store, mirror, gateway, edges, balancer }
 }
 
-/** Once a site is live in the folder, gateways can start. */
+/** Assistants can start as soon as the folder holds a live site. */
 async function startMirror(folder: string): Promise<ChildProcess> {
-  const args = ['--import', 'tsx', commandLine, 'mirror', folder]
+  const args = ['--import', 'tsx', COMMAND_LINE_FILE, 'mirror', folder]
   const follower = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   process.once('exit', () => follower.kill())
   while (!existsSync(path.join(folder, 'live'))) {

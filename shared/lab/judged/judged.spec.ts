@@ -1,21 +1,21 @@
 /**
- * A store, the site's server, the collector, a real Prometheus and the real command, with scripted visitors
- * (fixtures/scripted-visitors.ts): `npm run lab -- judged-canaries`.
+ * `npm run lab -- judged-canaries` tests canaries with the real server, collector, Prometheus and command
+ * line, and with scripted visitors.
  */
 import { readSettings } from '@kutuhal/release/collector/settings.ts'
 import { startCollector, type Collector } from '@kutuhal/release/collector/service.ts'
-import { release, type Ended } from '@kutuhal/release/fixtures/command.ts'
+import { startReleaseCommand, type CommandResult } from '@kutuhal/release/fixtures/release-command.ts'
 import { tinyStores } from '@kutuhal/release/fixtures/tiny-store.ts'
 import { startPrometheus, type Prometheus } from '../programs/prometheus.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
 import { readPlan, type Store } from '@kutuhal/release/store/store.ts'
-import { startFront, type Front } from './fixtures/front.ts'
-import { startTraffic, type Traffic } from './fixtures/scripted-visitors.ts'
+import { startReverseProxy, type ReverseProxy } from './fixtures/reverse-proxy.ts'
+import { startScriptedTraffic, type ScriptedTraffic } from './fixtures/scripted-visitors.ts'
 
 const LONG_MS = 300_000
 const APP = 'mf-one'
-/** One visit in a hundred has an error, whatever the release. */
+/** The error rate of every healthy release: one visit in a hundred. */
 const NOISE = 0.01
 
 const freshStore = tinyStores()
@@ -24,19 +24,24 @@ let store: Store
 let site: Awaited<ReturnType<typeof serveSite>>
 let collector: Collector
 let prometheus: Prometheus
-let front: Front
-let traffic: Traffic | undefined
+let front: ReverseProxy
+let traffic: ScriptedTraffic | undefined
 
 beforeEach(async () => {
   store = { folder: await freshStore(), pointer: 'live' }
-  const { code, output } = await release(store.folder, ['promote', `${APP}@1.0.0`, '--reports', '100'])
+  const { code, output } = await startReleaseCommand(store.folder, [
+    'promote',
+    `${APP}@1.0.0`,
+    '--reports',
+    '100',
+  ])
   if (code !== 0) throw new Error(output)
   site = await serveSite(store)
-  // Addresses of visitors are adjacent here.
+  // All visitors have addresses in one network here, so its rate limit must not apply.
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   collector = await startCollector(store, readSettings(settings))
   prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })
-  front = await startFront(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
+  front = await startReverseProxy(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
 }, LONG_MS)
 
 afterEach(async () => {
@@ -48,12 +53,12 @@ afterEach(async () => {
   await site.close()
 })
 
-async function judge(version: string, ...more: readonly string[]): Promise<Ended> {
-  const judged = release(store.folder, [
+async function judge(version: string, ...more: readonly string[]): Promise<CommandResult> {
+  const judged = startReleaseCommand(store.folder, [
     ...['canary', `${APP}@${version}`, '--judge', '--steps', '5,25,100'],
     ...['--prometheus', prometheus.address, '--interval', '1', '--patience', '2', ...more],
   ])
-  // Visitors do not stop without an error, so an early end is the failure.
+  // The traffic ends early only with an error, which then fails the test.
   await Promise.race([judged, traffic?.failed ?? judged])
   return judged
 }
@@ -68,7 +73,7 @@ it(
   'takes a release back within a minute that throws for one visitor in five, before more than 5 % got it',
   async () => {
     const canary = `${APP}@1.1.0`
-    traffic = startTraffic(front.address, APP, release => (release === canary ? 0.2 : NOISE))
+    traffic = startScriptedTraffic(front.address, APP, release => (release === canary ? 0.2 : NOISE))
     const startedAt = Date.now()
     const { code, output } = await judge('1.1.0')
     const seconds = (Date.now() - startedAt) / 1000
@@ -94,7 +99,7 @@ it(
 it(
   'widens a good one to everybody by itself',
   async () => {
-    traffic = startTraffic(front.address, APP, () => NOISE)
+    traffic = startScriptedTraffic(front.address, APP, () => NOISE)
     const startedAt = Date.now()
     const { code, output } = await judge('1.2.0')
     console.log(
@@ -125,7 +130,7 @@ it(
 it(
   'judges nothing where visits report nothing',
   async () => {
-    await release(store.folder, ['promote', `${APP}@1.0.0`, '--reports', '0'])
+    await startReleaseCommand(store.folder, ['promote', `${APP}@1.0.0`, '--reports', '0'])
     const { code, output } = await judge('1.2.0')
     expect(code).toBe(1)
     expect(output).toMatch(/Visits report nothing.*promote mf-one@1\.0\.0 --reports 100/)

@@ -22,7 +22,7 @@ const commands: readonly (readonly string[])[] = [
   ],
   ['node_modules/.bin/playwright', 'test', '--config', 'shared/lab/judged/in-browsers/playwright.config.ts'],
 ]
-// Every tool that a test starts sets NODE_ENV as it needs it.
+// Each tool sets its own NODE_ENV, so it must not be inherited.
 const env = { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() }
 const hasFailed = commands.map(([command = '', ...args]) => {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status !== 0

@@ -4,9 +4,9 @@ import https from 'node:https'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
-import { wholeNumber } from '@kutuhal/release/commands/verbs/request.ts'
+import { parseWholeNumber } from '@kutuhal/release/commands/verbs/verb-request.ts'
 import { ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { putLoadOn, requireThisComputer, type LoadFigures } from './load.ts'
+import { runLoadTest, requireLocalServer, type LoadTestResult } from './load.ts'
 
 const LONGEST = 60 // seconds
 
@@ -17,8 +17,8 @@ try {
   })
   const [typed = 'http://localhost:3000'] = positionals
   const origin = addressFrom(typed, { protocols: ['http:', 'https:'] }) ?? typed
-  requireThisComputer(origin)
-  const seconds = wholeNumber('seconds', values.seconds, 1, LONGEST)
+  requireLocalServer(origin)
+  const seconds = parseWholeNumber('seconds', values.seconds, 1, LONGEST)
   const program = ensureWrk()
   if (program) await run(program, origin, seconds)
 } catch (error) {
@@ -35,7 +35,7 @@ async function run(program: string, origin: string, seconds: number): Promise<vo
   }
   for (const [name, paths] of Object.entries(groups)) {
     if (paths.length === 0) continue
-    const figures = await putLoadOn(program, { origin, paths, seconds })
+    const figures = await runLoadTest(program, { origin, paths, seconds })
     console.log(`${origin}, ${name} (${paths.length}), ${seconds} s, 50 connections:\n${lines(figures)}\n`)
   }
 }
@@ -46,7 +46,7 @@ function lines({
   latency,
   badStatus,
   socketErrors,
-}: LoadFigures): string {
+}: LoadTestResult): string {
   return `\
   ${requestsPerSecond} requests a second of ${bytesPerRequest} bytes
   latency in ms: ${latency.p50} (half), ${latency.p90} (90 %), ${latency.p99} (99 %), ${latency.longest} (longest)

@@ -1,16 +1,16 @@
 import { findWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { FIRST, SECOND } from '@kutuhal/release/serve/nginx/fixtures/example-store.ts'
 import { nginxSite } from '@kutuhal/release/serve/nginx/fixtures/nginx-site.ts'
-import { withNginx } from '@kutuhal/release/serve/nginx/fixtures/test-nginx.ts'
-import { putLoadOn } from './load.ts'
+import { describeWithNginx } from '@kutuhal/release/serve/nginx/fixtures/test-nginx.ts'
+import { runLoadTest } from './load.ts'
 
 const wrk = findWrk()
-const withBoth = wrk ? withNginx : describe.skip
+const withBoth = wrk ? describeWithNginx : describe.skip
 
 withBoth('nginx under load', () => {
   const site = nginxSite()
   const load = (paths: readonly string[], seconds: number) =>
-    putLoadOn(wrk ?? '', { origin: `https://127.0.0.1:${site.nginx().port}`, paths, seconds })
+    runLoadTest(wrk ?? '', { origin: `https://127.0.0.1:${site.nginx().port}`, paths, seconds })
 
   it('answers everything while releases go live and a canary comes and goes', async () => {
     const loaded = load(['/', '/news', '/news/2/', '/apps/mf-maze/1.0.0/remoteEntry.js'], 3)
@@ -34,6 +34,6 @@ withBoth('nginx under load', () => {
 describe('the load run', () => {
   it('leaves other people’s servers alone', async () => {
     const load = { origin: 'https://example.org', paths: ['/'], seconds: 1 }
-    await expect(putLoadOn('wrk', load)).rejects.toThrow(/not on this computer/)
+    await expect(runLoadTest('wrk', load)).rejects.toThrow(/not on this computer/)
   })
 })

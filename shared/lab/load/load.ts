@@ -3,24 +3,24 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-export interface LoadFigures {
+export interface LoadTestResult {
   readonly requestsPerSecond: number
-  /** As sent; bytes. */
+  /** Size of the answers as sent; bytes. */
   readonly bytesPerRequest: number
-  /** How long the faster 50, 90 and 99 per cent of the answers took, and the slowest; ms. */
+  /** Percentiles of the response time (50, 90, 99) and its maximum; ms. */
   readonly latency: {
     readonly p50: number
     readonly p90: number
     readonly p99: number
     readonly longest: number
   }
-  /** Answers with a status of 400 or more. */
+  /** Number of answers with a status of 400 or more. */
   readonly badStatus: number
   readonly socketErrors: number
 }
 
 interface Load {
-  /** https://localhost:4330 */
+  /** The server's origin, e.g. `https://localhost:4330`. */
   readonly origin: string
   readonly paths: readonly string[]
   readonly seconds: number
@@ -31,13 +31,14 @@ const script = fileURLToPath(new URL('wrk.lua', import.meta.url))
 const thisComputer = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Asks a server on this computer for some paths in turn, as fast as it answers.
+ * Runs a load test: requests some paths from a local server in turn, as fast as it answers.
  * @param program the path of wrk
  * @throws Error for a server elsewhere, and with wrk's own words if it does not run
+ *
  */
-export async function putLoadOn(program: string, load: Load): Promise<LoadFigures> {
+export async function runLoadTest(program: string, load: Load): Promise<LoadTestResult> {
   const { origin, paths, seconds, connections = 50 } = load
-  requireThisComputer(origin)
+  requireLocalServer(origin)
   const options = ['-t', '2', '-c', String(connections), '-d', `${seconds}s`, '-s', script]
   const wrk = spawn(program, [...options, origin, '--', ...paths], { stdio: ['ignore', 'pipe', 'pipe'] })
   const [output, words] = await Promise.all([text(wrk.stdout), text(wrk.stderr), once(wrk, 'exit')])
@@ -47,15 +48,15 @@ export async function putLoadOn(program: string, load: Load): Promise<LoadFigure
 }
 
 /** @throws Error for the address of a server elsewhere */
-export function requireThisComputer(origin: string): void {
+export function requireLocalServer(origin: string): void {
   if (thisComputer.test(origin)) return
   throw new Error(
     `${origin} is not on this computer. Load is for servers of your own: https://localhost:3443.`,
   )
 }
 
-function figuresOf(line: string): LoadFigures {
-  // Written by wrk.lua.
+function figuresOf(line: string): LoadTestResult {
+  // The script wrk.lua prints this JSON.
   const said = JSON.parse(line) as Record<Said, number>
   const milliseconds = (name: Said) => said[name] / 1000
   return {

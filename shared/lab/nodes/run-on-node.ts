@@ -1,27 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { ask } from '@kutuhal/testing/ask.ts'
+import { sendRequest } from '@kutuhal/testing/send-request.ts'
 
 /** The result of a command on one Node. */
-export type Outcome =
+export type CommandOutcome =
   | { readonly status: 'passed'; readonly output: string }
   | { readonly status: 'failed'; readonly output: string }
 
-/** Longer than any command on a developer's computer; ms. */
+/** Time limit, longer than any command */
 const RUN_TIMEOUT_MS = 15 * 60_000
 
-/** The first port of the site; its remotes and the gateway use the following ones. */
+/** The site's first port; its remotes and the assistant's gateway use the following ones. */
 const PORT = 4600
 
-/** Node's deprecation warnings, e.g. `[DEP0205] DeprecationWarning: …`. */
+/** Matches Node's deprecation warnings, */
 const deprecation = /\[DEP\d+\] DeprecationWarning/
 
 /**
- * Runs a program of the project's.
+ * Runs one of the project's programs on a certain Node.
  * @param node the path of the Node to run it on
+ *
  */
-export async function runOn(node: string, args: readonly string[]): Promise<Outcome> {
+export async function runOnNode(node: string, args: readonly string[]): Promise<CommandOutcome> {
   const { child, output } = start(node, args)
   const status = await exitOf(child)
   return outcome(status === 0, output())
@@ -31,7 +32,7 @@ export async function runOn(node: string, args: readonly string[]): Promise<Outc
  * Starts the whole site like `npm start`, requests its first page and stops it.
  * @param store for its builds, reused from the last run
  */
-export async function startSiteOn(node: string, store: string): Promise<Outcome> {
+export async function startSiteOnNode(node: string, store: string): Promise<CommandOutcome> {
   const { child, output } = start(
     node,
     ['shared/tooling/build/bootstrap.mjs', 'shared/tooling/release/working-tree/start.ts'],
@@ -42,21 +43,21 @@ export async function startSiteOn(node: string, store: string): Promise<Outcome>
   )
   const ended = exitOf(child)
   const isUp = await Promise.race([said(child, 'Ctrl-C stops everything.'), ended.then(() => false)])
-  const answer = isUp ? await ask(`http://localhost:${PORT}`, '/') : undefined
+  const answer = isUp ? await sendRequest(`http://localhost:${PORT}`, '/') : undefined
   child.kill('SIGINT')
   const status = await ended
   return outcome(answer?.status === 200 && status === 0, output())
 }
 
-function outcome(isFine: boolean, output: string): Outcome {
+function outcome(isFine: boolean, output: string): CommandOutcome {
   return { status: isFine && !deprecation.test(output) ? 'passed' : 'failed', output }
 }
 
 function start(node: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
-  // Makes commands that start "node", such as npm, use this one too.
+  // Commands that start "node", such as npm, must use this version too.
   const PATH = [path.dirname(node), process.env['PATH']].join(path.delimiter)
   const env: NodeJS.ProcessEnv = { ...process.env, ...more, PATH }
-  // Each tool sets what it needs: jest "test", the site "production".
+  // Each tool sets its own NODE_ENV, so it must not be inherited: Jest uses "test", the site "production".
   delete env['NODE_ENV']
   const child = spawn(node, args, {
     cwd: root,

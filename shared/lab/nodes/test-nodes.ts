@@ -6,31 +6,36 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { bringNode, lineFolder, nodeLines, type NodeLine } from './node-lines.ts'
-import { runOn, startSiteOn, type Outcome } from './run-on-node.ts'
+import { installNode, nodeFolder, nodeMajors, type NodeMajor } from './node-majors.ts'
+import { runOnNode, startSiteOnNode, type CommandOutcome } from './run-on-node.ts'
 
 interface Step {
   readonly name: string
-  readonly run: (node: string, line: NodeLine) => Promise<Outcome>
+  readonly run: (node: string, line: NodeMajor) => Promise<CommandOutcome>
 }
 
 const steps: readonly Step[] = [
   {
     name: 'Types',
-    run: node => runOn(node, ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.base.json']),
+    run: node =>
+      runOnNode(node, ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', 'tsconfig.base.json']),
   },
   {
     name: 'Unit tests',
     run: node =>
-      runOn(node, ['node_modules/jest/bin/jest.js', '--config', 'shared/tooling/testing/jest.config.mjs']),
+      runOnNode(node, [
+        'node_modules/jest/bin/jest.js',
+        '--config',
+        'shared/tooling/testing/jest.config.mjs',
+      ]),
   },
-  { name: 'npm start', run: (node, line) => startSiteOn(node, path.join(lineFolder(line), 'store')) },
+  { name: 'npm start', run: (node, line) => startSiteOnNode(node, path.join(nodeFolder(line), 'store')) },
 ]
 
 const rows: (readonly string[])[] = [['Node', ...steps.map(({ name }) => name)]]
-for (const line of nodeLines) {
+for (const line of nodeMajors) {
   try {
-    const node = bringNode(line)
+    const node = installNode(line)
     const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()
     const results: string[] = []
     for (const step of steps) results.push(await resultOf(step, node, line, version))
@@ -51,10 +56,15 @@ console.log(
     .join('\n')}`,
 )
 
-async function resultOf({ name, run }: Step, node: string, line: NodeLine, version: string): Promise<string> {
+async function resultOf(
+  { name, run }: Step,
+  node: string,
+  line: NodeMajor,
+  version: string,
+): Promise<string> {
   console.log(`— ${name} on Node ${version}`)
   const { status, output } = await run(node, line)
-  const log = path.join(lineFolder(line), `${name.toLowerCase().replaceAll(' ', '-')}.log`)
+  const log = path.join(nodeFolder(line), `${name.toLowerCase().replaceAll(' ', '-')}.log`)
   writeFileSync(log, output)
   if (status === 'failed') complain(`${output.trim()}\n\nThis is in ${path.relative(root, log)} too.`)
   return status

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
-import { release, type Ended } from '@kutuhal/release/fixtures/command.ts'
+import { startReleaseCommand, type CommandResult } from '@kutuhal/release/fixtures/release-command.ts'
 import { objectsKind, type TestStore } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
-import { wholeObjects } from '@kutuhal/release/fixtures/whole-objects.ts'
-import { killDaemon, startDaemon, startGateway, type Daemon } from '../programs/ceph.ts'
+import { verifyBucketSite } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
+import { killCephDaemon, startCephDaemon, startCephGateway, type CephDaemon } from '../programs/ceph.ts'
 import { testObjects } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { hasRelease, publish } from '@kutuhal/release/store/store.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
@@ -17,10 +17,10 @@ const ceph = { folder: process.env['CEPH_FOLDER'] ?? '', url: process.env['AWS_E
 const objects = testObjects()
 const key = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
 
-/** A command starts for half a second, and then writes for about two; ms. */
+/** When to kill a daemon: a command starts for half a second and writes for about two; ms. */
 const EARLIEST_MS = 500
 const LONGEST_MS = 2500
-/** Time for a restart by hand; a supervisor needs less; ms. */
+/** How long the daemon stays down: as for a manual restart; ms. */
 const LONGEST_AWAY_MS = 3000
 const ROUNDS = 3
 const TIMEOUT_MS = 240_000
@@ -45,14 +45,14 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
     async () => {
       const shared = await tinySite()
       const { code } = await during(daemon, shared, ['promote', 'mf-one@1.1.0'])
-      const live = (await wholeObjects(shared.place, await shared.onAComputer())).join()
+      const live = (await verifyBucketSite(shared.place, await shared.onAComputer())).join()
       expect(live).toMatch(code === 0 ? /mf-one@1\.1\.0/ : /mf-one@1\.[01]\.0/)
       await succeeds(shared, ['promote', 'mf-one@1.1.0'])
-      expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
+      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
       expect(await succeeds(shared, ['status'])).toContain('all as they should be')
       // Leftovers of the first run do not hinder a clean-up.
       await succeeds(shared, ['gc', '--keep', '1'])
-      expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
+      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
     },
     TIMEOUT_MS,
   )
@@ -67,7 +67,7 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
       if (code === 0) expect(isThere).toBe(true)
       if (!isThere) await succeeds(shared, args)
       await succeeds(shared, ['promote', 'mf-one@2.0.0'])
-      expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@2.0.0')
+      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@2.0.0')
       expect(await succeeds(shared, ['status'])).toContain('all as they should be')
     },
     TIMEOUT_MS,
@@ -75,20 +75,24 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
 })
 
 /** Runs a command, kills a daemon meanwhile like kill -9, and restarts it later. */
-async function during(which: 'gateway' | 'osd', shared: TestStore, args: readonly string[]): Promise<Ended> {
+async function during(
+  which: 'gateway' | 'osd',
+  shared: TestStore,
+  args: readonly string[],
+): Promise<CommandResult> {
   const daemon = which === 'osd' ? osdIn(ceph.folder) : which
   const running = run(shared, args)
   await delay(EARLIEST_MS + Math.random() * LONGEST_MS)
-  killDaemon(ceph.folder, daemon)
+  killCephDaemon(ceph.folder, daemon)
   await delay(Math.random() * LONGEST_AWAY_MS)
-  if (daemon === 'gateway') await startGateway(ceph)
-  else startDaemon(ceph.folder, daemon)
+  if (daemon === 'gateway') await startCephGateway(ceph)
+  else startCephDaemon(ceph.folder, daemon)
   const ended = await running
   ends.push(`${which} ${args[0]} ${ended.code === 0 ? 'succeeded' : 'failed'}`)
   return ended
 }
 
-/** The OSD, whatever its number. */
+/** The daemon that stores the data (OSD), whatever its number. */
 function osdIn(folder: string): Osd {
   const found = readdirSync(folder)
     .map(name => name.replace(/\.pid$/, ''))
@@ -97,7 +101,7 @@ function osdIn(folder: string): Osd {
   return found
 }
 
-type Osd = Extract<Daemon, `osd${string}`>
+type Osd = Extract<CephDaemon, `osd${string}`>
 
 const isOsd = (name: string): name is Osd => /^osd(\.\d+)?$/.test(name)
 
@@ -107,9 +111,9 @@ async function succeeds(shared: TestStore, args: readonly string[]): Promise<str
   return output
 }
 
-/** Each as if on its own computer. */
-const run = ({ place }: TestStore, args: readonly string[]): Promise<Ended> =>
-  release(place, args, {
+/** Environment of a command as on another computer. */
+const run = ({ place }: TestStore, args: readonly string[]): Promise<CommandResult> =>
+  startReleaseCommand(place, args, {
     environment: { STORE_COPY: mkdtempSync(path.join(tmpdir(), 'copy-')) },
   })
 

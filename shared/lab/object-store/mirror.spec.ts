@@ -1,4 +1,4 @@
-/** A folder that mirrors an object store, as the assistant's gateway needs (commands/operating/follow.ts). */
+/** A folder that mirrors an object store, as the assistant's gateway needs (operating/sync-folder.ts). */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync } from 'node:fs'
@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '@kutuhal/build/apps.ts'
-import { commandLine } from '@kutuhal/release/fixtures/command.ts'
+import { COMMAND_LINE_FILE } from '@kutuhal/release/fixtures/release-command.ts'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { objectsKind } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
-import { wholeSite } from '@kutuhal/release/fixtures/whole-site.ts'
+import { verifyFolderSite } from '@kutuhal/release/fixtures/verify-folder-site.ts'
 import { testObjects } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { publish } from '@kutuhal/release/store/store.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
@@ -30,7 +30,7 @@ it('shows in a folder whatever goes live in an object store, until it is told to
   await promote({ store, names: all, options })
 
   const mirror = path.join(scratch, 'mirror')
-  const follower = spawn(process.execPath, ['--import', 'tsx', commandLine, 'mirror', mirror], {
+  const follower = spawn(process.execPath, ['--import', 'tsx', COMMAND_LINE_FILE, 'mirror', mirror], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, STORE: shared.place },
@@ -44,8 +44,8 @@ it('shows in a folder whatever goes live in an object store, until it is told to
   expect(await ended).toEqual([0, null])
 }, 120_000)
 
-/** Everything live in the folder is complete at any moment. */
+/** The site in the folder must be complete at any moment. */
 async function shows(folder: string, release: string): Promise<void> {
   while (!existsSync(path.join(folder, 'live'))) await delay(50)
-  while (!(await wholeSite(folder)).includes(release)) await delay(50)
+  while (!(await verifyFolderSite(folder)).includes(release)) await delay(50)
 }

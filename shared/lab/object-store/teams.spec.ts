@@ -7,8 +7,8 @@ import { run as policy } from '@kutuhal/release/commands/verbs/policy.ts'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { objectsKind } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
-import { wholeObjects } from '@kutuhal/release/fixtures/whole-objects.ts'
-import { addUser } from '../programs/ceph.ts'
+import { verifyBucketSite } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
+import { addCephUser } from '../programs/ceph.ts'
 import { testObjects } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { objectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 import { objectClient } from '@kutuhal/release/store/objects/object-client.ts'
@@ -29,8 +29,8 @@ it('lets a team publish its own app, and touch neither another one nor what is l
   const keyFile = (name: string) => path.join(keys, `${name}.pem`)
   const teams = ['keeper', 'team-one', 'team-two'] as const
   const publicKeys = await Promise.all(teams.map(team => makeSigningKey(keyFile(team))))
-  const users = new Map<string, Awaited<ReturnType<typeof addUser>>>()
-  for (const team of ['team-one', 'team-two']) users.set(team, await addUser(ceph, team))
+  const users = new Map<string, Awaited<ReturnType<typeof addCephUser>>>()
+  for (const team of ['team-one', 'team-two']) users.set(team, await addCephUser(ceph, team))
   const as = async (team: (typeof teams)[number]): Promise<Store> => {
     const user = users.get(team)
     process.env['RELEASE_KEY'] = keyFile(team)
@@ -56,7 +56,7 @@ it('lets a team publish its own app, and touch neither another one nor what is l
   const all = ['shell', ...tinyRemotes].map(app => `${app}@1.0.0`)
   await promote({ store: keeper, names: all, options: unchecked })
 
-  // The keeper too: each team owns its objects, and only those whom the policy names may read them.
+  // This applies to the keeper too: each team owns its objects, and the policy names their readers.
   const named = [['keeper', 'owner'], ...[...users.keys()].map(name => [name, name])]
   const principals = named.map(([name, user]) => `${name}=arn:aws:iam:::user/${user}`)
   const text = await policy({ store: keeper, names: principals, options: {} })
@@ -88,6 +88,6 @@ it('lets a team publish its own app, and touch neither another one nor what is l
 
   const again = await as('keeper')
   await promote({ store: again, names: ['mf-one@1.1.0'], options: unchecked })
-  const live = await wholeObjects(shared.place, await shared.onAComputer())
+  const live = await verifyBucketSite(shared.place, await shared.onAComputer())
   expect(live).toEqual(expect.arrayContaining(['mf-one@1.1.0', 'mf-two@1.0.0']))
 }, 120_000)

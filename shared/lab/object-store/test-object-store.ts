@@ -21,7 +21,7 @@ try {
 } finally {
   removeCeph(ceph.folder)
 }
-// These have a Ceph of their own. With arguments, which name Jest tests, they do not run.
+// The browser tests start their own Ceph. They are skipped if arguments name Jest tests.
 if (process.exitCode === 0 && process.argv.length === 2) process.exitCode = testOnEdges()
 
 async function test({ folder, url }: Ceph): Promise<number> {
@@ -50,14 +50,14 @@ async function test({ folder, url }: Ceph): Promise<number> {
   return status ?? 1
 }
 
-/** Browser tests of the site on edges. */
+/** Runs the browser tests of the site on edges. */
 function testOnEdges(): number {
   for (const tests of ['site-on-edges', 'two-edges']) {
     const config = `shared/lab/object-store/${tests}/playwright.config.ts`
     const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--config', config], {
       cwd: root,
       stdio: 'inherit',
-      // Every tool that a test starts sets it as it needs it.
+      // Each tool sets its own NODE_ENV, so it must not be inherited.
       env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() },
     })
     if (status !== 0) return status ?? 1

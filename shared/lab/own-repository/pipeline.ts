@@ -6,7 +6,7 @@ import path from 'node:path'
  * @param step that is started by hand; none after a merge
  * @throws Error if the file has no commands, or one with a condition that is not known here
  */
-export function commandsOfWorkflow(folder: string, step?: 'rollback'): readonly string[] {
+export function readWorkflowCommands(folder: string, step?: 'rollback'): readonly string[] {
   const text = readFileSync(path.join(folder, '.github', 'workflows', 'release.yml'), 'utf8')
   const commands = [...text.matchAll(/^ +- run: (.+)\n(?: +if: (.+)\n)?/gm)].flatMap(
     ([, command = '', condition]) => (holds(condition, step) ? [command] : []),
@@ -17,7 +17,7 @@ export function commandsOfWorkflow(folder: string, step?: 'rollback'): readonly 
   return commands.map(command => command.replace('$STEPS', steps))
 }
 
-/** True on main, false for pull requests. */
+/** Values of the workflow's conditions on the main branch. */
 function holds(condition: string | undefined, step: string | undefined): boolean {
   if (condition === undefined || condition.startsWith("github.ref == 'refs/heads/main'")) return true
   if (condition === "inputs.step != 'rollback'") return step !== 'rollback'

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
-import { npm } from './npm.ts'
+import { runNpm } from './run-npm.ts'
 
 export interface Registry {
   readonly url: string
@@ -13,9 +13,9 @@ export interface Registry {
   stop(): void
 }
 
-/** A registry, kept between runs; the project does not depend on it. */
+/** The registry's package, installed in a folder that is kept between runs. */
 const program = path.join(root, '.cache', 'verdaccio')
-/** The newest node-fetch in its range has an incompatible format. */
+/** The version of node-fetch is pinned: a newer one in the range is incompatible. */
 const manifest = { private: true, dependencies: { verdaccio: '6.2.1' }, overrides: { 'node-fetch': '2.7.0' } }
 
 /**
@@ -28,7 +28,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   await mkdir(folder, { recursive: true })
   const port = await freePort()
   const config = path.join(folder, 'config.yaml')
-  await writeFile(config, configuration((await npm(folder, ['config', 'get', 'registry'])).trim()))
+  await writeFile(config, configuration((await runNpm(folder, ['config', 'get', 'registry'])).trim()))
   const url = `http://localhost:${port}/`
   const script = path.join(program, 'node_modules', 'verdaccio', 'bin', 'verdaccio')
   const child = spawn(process.execPath, [script, '--config', config, '--listen', String(port)], {
@@ -51,7 +51,7 @@ async function install(): Promise<void> {
   console.log('— Installing a registry (Verdaccio)')
   await mkdir(program, { recursive: true })
   await writeFile(path.join(program, 'package.json'), JSON.stringify(manifest))
-  await npm(program, ['install', '--no-audit', '--no-fund'])
+  await runNpm(program, ['install', '--no-audit', '--no-fund'])
 }
 
 const configuration = (upstream: string) => `storage: ./packages

@@ -11,14 +11,25 @@ import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestRelease, type Store } from '@kutuhal/release/store/store.ts'
 import { releasedStore } from '@kutuhal/testing/released-store.ts'
-import { changeIn, develop, inBrowser, letCount, reloadsHot } from './developing.ts'
-import { sameInObjects } from './in-objects.ts'
-import { npm, runIn } from './npm.ts'
-import { commandsOfWorkflow } from './pipeline.ts'
-import { openPlainHost, writePlainHost } from './plain-host.ts'
+import {
+  editFile,
+  startDevelopmentSite,
+  withBrowserPage,
+  addClickCounter,
+  expectHotReload,
+} from './development-site.ts'
+import { copySiteToBucket } from './site-bucket.ts'
+import { runNpm, runInFolder } from './run-npm.ts'
+import { readWorkflowCommands } from './pipeline.ts'
+import { openPartnerHost, writePartnerHost } from './partner-host.ts'
 import { startRegistry } from './registry.ts'
-import { CANARY, NEXT_SHELLS, SHELL_WITH_ROUTE, shellsTeam } from './shells-team.ts'
-import { takenBy, timed, type Who } from './timed.ts'
+import {
+  REACT_CANARY_VERSION,
+  NEXT_SHELL_VERSIONS,
+  SHELL_VERSION_WITH_ROUTE,
+  createShellTeam,
+} from './shell-team.ts'
+import { formatTotalTime, timeStep, type StepOwner } from './time-step.ts'
 
 const REMOTE = 'mf-telescope'
 const PAGE = '/telescope'
@@ -34,15 +45,17 @@ try {
   const registry = await startRegistry(path.join(folder, 'registry'))
   closing.push(() => registry.stop())
   const settings: Settings = { ...registry.settings, SITE_PORT: String(await freePort()) }
-  const step = (who: Who, what: string, where: string, args: readonly string[]): Promise<string> =>
-    timed(who, what, () => npm(where, args, settings))
+  const step = (who: StepOwner, what: string, where: string, args: readonly string[]): Promise<string> =>
+    timeStep(who, what, () => runNpm(where, args, settings))
   const packages = ['run', 'release', '--', 'packages', '--registry', registry.url]
   await step('others', 'Publishing the packages', root, packages)
-  const store = await timed('others', 'A site with the releases of this checkout', releasedStore)
+  const store = await timeStep('others', 'A site with the releases of this checkout', releasedStore)
   closing.push(() => isKept || rmSync(store.folder, { recursive: true, force: true }))
-  const shells = shellsTeam({ path: PAGE, remote: REMOTE, page: 'telescope' })
+  const shells = createShellTeam({ path: PAGE, remote: REMOTE, page: 'telescope' })
   closing.push(() => shells.close())
-  await timed('others', 'A shell with a route to the new remote', () => shells.publishShellWithRoute(store))
+  await timeStep('others', 'A shell with a route to the new remote', () =>
+    shells.publishShellWithRoute(store),
+  )
   const address = await served(store)
   const release = (...args: readonly string[]) => ['run', 'release', '--', ...args, '--store', store.folder]
   const promote = (...names: readonly string[]) =>
@@ -56,8 +69,8 @@ try {
   // As on a new computer: npm would run a cached package, even if the registry has a newer one.
   const newComputer = { ...settings, npm_config_cache: path.join(folder, 'npm-cache') }
   const create = (name: string) =>
-    npm(folder, ['create', '--yes', '@kutuhal/remote', name, '--', '--site', address], newComputer)
-  await timed('team', 'Creating a remote', () => create(REMOTE))
+    runNpm(folder, ['create', '--yes', '@kutuhal/remote', name, '--', '--site', address], newComputer)
+  await timeStep('team', 'Creating a remote', () => create(REMOTE))
   await step('team', 'Installing it', own, ['install', '--no-audit', '--no-fund'])
   await step('team', 'Its tests', own, ['test'])
   await git(own, 'init', '--quiet', '--initial-branch', 'main')
@@ -74,24 +87,26 @@ try {
     GITHUB_RUN_ID: '17',
   }
   const inPipeline = (where: string, command: string, more: Settings = {}) =>
-    timed('team', `Pipeline: ${command}`, () => runIn(where, 'sh', ['-c', command], { ...pipeline, ...more }))
+    timeStep('team', `Pipeline: ${command}`, () =>
+      runInFolder(where, 'sh', ['-c', command], { ...pipeline, ...more }),
+    )
   const runWorkflow = async (where: string, by?: 'rollback') => {
-    for (const command of commandsOfWorkflow(where, by)) await inPipeline(where, command)
+    for (const command of readWorkflowCommands(where, by)) await inPipeline(where, command)
   }
 
   const checkout = await clone('first')
   for (const each of ['install', 'test', 'build', 'publish'])
     await inPipeline(checkout, `sh pipeline.sh ${each}`)
   expectIn(
-    await failureOf(() => runIn(checkout, 'sh', ['pipeline.sh', 'check'], pipeline)),
+    await failureOf(() => runInFolder(checkout, 'sh', ['pipeline.sh', 'check'], pipeline)),
     'has no route to its page "telescope"',
     "{ path: '/telescope', remote: 'mf-telescope', page: 'telescope' }",
   )
-  await promote(`shell@${SHELL_WITH_ROUTE}`, `${REMOTE}@1.0.0`)
+  await promote(`shell@${SHELL_VERSION_WITH_ROUTE}`, `${REMOTE}@1.0.0`)
   await expectLive(address, '1.0.0')
 
-  await npm(own, ['test'], settings)
-  changeIn(own, 'experiments/experiments.ts', text => text.replace('coins does it', 'coins will it'))
+  await runNpm(own, ['test'], settings)
+  editFile(own, 'experiments/experiments.ts', text => text.replace('coins does it', 'coins will it'))
   raiseVersion('1.0.0', '1.0.1')
   console.log(await step('team', 'Its tests after a changed line, on the whole live site', own, ['test']))
   await commit('Say it better')
@@ -101,18 +116,18 @@ try {
   await runWorkflow(next, 'rollback')
   await expectLive(address, '1.0.0')
 
-  await timed('others', 'Three packages in their next versions', () =>
+  await timeStep('others', 'Three packages in their next versions', () =>
     shells.publishNextPackages(registry.url, settings),
   )
   const upgrade = ['run', 'upgrade']
   expectIn(
-    await failureOf(() => npm(own, upgrade, settings)),
+    await failureOf(() => runNpm(own, upgrade, settings)),
     'the live shell brings @kutuhal/contract 1.0.0',
   )
-  await timed('others', `Three shells with the next contract, and React ${CANARY}`, () =>
+  await timeStep('others', `Three shells with the next contract, and React ${REACT_CANARY_VERSION}`, () =>
     shells.publishNextShells(store, settings),
   )
-  for (const version of NEXT_SHELLS) await promote(`shell@${version}`)
+  for (const version of NEXT_SHELL_VERSIONS) await promote(`shell@${version}`)
   const upgraded = await step('team', 'Upgrading it', own, upgrade)
   console.log(upgraded)
   expectIn(upgraded, 'ui: Renamed `wideTablet` to `fromTablet`', 'Renamed in components/ExperimentList.tsx.')
@@ -131,19 +146,19 @@ try {
   await runWorkflow(newest)
   await expectLive(address, '1.0.2')
   console.log(
-    `\nFrom an empty folder to a release that is live, rolled back and upgraded:\n${takenBy('team')}\n`,
+    `\nFrom an empty folder to a release that is live, rolled back and upgraded:\n${formatTotalTime('team')}\n`,
   )
 
-  await timed('team', 'A mistake: annotations and a report of what the check finds', () =>
+  await timeStep('team', 'A mistake: annotations and a report of what the check finds', () =>
     findMistake(pipeline),
   )
   await beforeObjects(store, newest)
   await onAnotherCompanysSite(store, address)
-  await timed('team', 'Two remotes from source on the live site', () => developTwo())
+  await timeStep('team', 'Two remotes from source on the live site', () => developTwo())
   console.log('\nA remote in a repository of its own: all of it works.')
 
   async function makeKey(file: string): Promise<string> {
-    const made = await npm(own, release('keys', 'make', file), settings)
+    const made = await runNpm(own, release('keys', 'make', file), settings)
     const [found] = /MCow\S+/.exec(made) ?? []
     if (found !== undefined) return found
     throw new Error(`keys make printed no public key:\n${made}`)
@@ -151,17 +166,17 @@ try {
 
   /** The keeper of a store grants the team's key its permissions. */
   async function letIn(keeper: Settings): Promise<void> {
-    await timed('others', 'The store’s keeper lets the team in', async () => {
-      await npm(root, ['run', 'release', '--', 'keys', 'add', 'telescope-team', publicKey], keeper)
+    await timeStep('others', 'The store’s keeper lets the team in', async () => {
+      await runNpm(root, ['run', 'release', '--', 'keys', 'add', 'telescope-team', publicKey], keeper)
       const rights = ['telescope-team', 'publish,promote,rollback', REMOTE]
-      await npm(root, ['run', 'release', '--', 'owners', 'allow', ...rights], keeper)
+      await runNpm(root, ['run', 'release', '--', 'owners', 'allow', ...rights], keeper)
     })
   }
 
   /** Runs the last steps of the pipeline with an object store, and checks the release's provenance there. */
   async function beforeObjects(from: Store, where: string): Promise<void> {
-    const objects = await timed('others', 'The same site in an object store', () =>
-      sameInObjects(from, { [REMOTE]: '1.0.0' }),
+    const objects = await timeStep('others', 'The same site in an object store', () =>
+      copySiteToBucket(from, { [REMOTE]: '1.0.0' }),
     )
     closing.push(() => objects.close())
     await letIn(objects.keeper)
@@ -177,21 +192,21 @@ try {
   }
 
   async function developTwo(): Promise<void> {
-    const first = await develop(own, address, settings)
+    const first = await startDevelopmentSite(own, address, settings)
     closing.push(() => first.stop())
-    letCount(own)
+    addClickCounter(own)
     // It replaces mf-contact, because the shell has a route to that. Its packages are the same.
     await create('mf-contact')
     const other = path.join(folder, 'mf-contact')
     symlinkSync(path.join(own, 'node_modules'), path.join(other, 'node_modules'))
-    changeIn(other, 'components/ExperimentList.tsx', text => text.replaceAll('wideTablet', 'fromTablet'))
-    letCount(other)
-    const both = await develop(other, first.address, settings)
+    editFile(other, 'components/ExperimentList.tsx', text => text.replaceAll('wideTablet', 'fromTablet'))
+    addClickCounter(other)
+    const both = await startDevelopmentSite(other, first.address, settings)
     closing.push(() => both.stop())
     expectIn(await textOf(both.address + PAGE), `"${REMOTE}@development"`)
-    await reloadsHot(own, both.address + PAGE)
+    await expectHotReload(own, both.address + PAGE)
     expectIn(await textOf(`${both.address}/contact`), '"mf-contact@development"')
-    await reloadsHot(other, `${both.address}/contact`)
+    await expectHotReload(other, `${both.address}/contact`)
   }
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
@@ -204,7 +219,7 @@ try {
 
 function git(where: string, ...args: readonly string[]): Promise<string> {
   const author = ['-c', 'user.name=Telescope team', '-c', 'user.email=team@example.com']
-  return runIn(where, 'git', [...author, ...args])
+  return runInFolder(where, 'git', [...author, ...args])
 }
 
 async function commit(message: string): Promise<void> {
@@ -212,7 +227,7 @@ async function commit(message: string): Promise<void> {
   await git(own, 'commit', '--quiet', '--message', message)
 }
 
-/** Makes what a pipeline begins with: a folder with only the committed files. */
+/** Makes a clean checkout, as a pipeline begins with: only the committed files. */
 async function clone(name: string): Promise<string> {
   const target = path.join(folder, name, REMOTE)
   await git(folder, 'clone', '--quiet', own, target)
@@ -220,20 +235,20 @@ async function clone(name: string): Promise<string> {
 }
 
 function raiseVersion(from: string, to: string): void {
-  changeIn(own, 'package.json', text => text.replace(`"version": "${from}"`, `"version": "${to}"`))
+  editFile(own, 'package.json', text => text.replace(`"version": "${from}"`, `"version": "${to}"`))
 }
 
 /** Puts a dead link into the next version. The pipeline's check must stop it. */
 async function findMistake(pipeline: Settings): Promise<void> {
   raiseVersion('1.0.2', '1.0.3')
-  changeIn(own, 'content/introduction.html', text => text.replace('href="/contact"', 'href="/contakt"'))
+  editFile(own, 'content/introduction.html', text => text.replace('href="/contact"', 'href="/contakt"'))
   await commit('A mistake')
   const wrong = await clone('wrong')
-  await runIn(wrong, 'sh', ['pipeline.sh', 'install', 'build', 'publish'], pipeline)
+  await runInFolder(wrong, 'sh', ['pipeline.sh', 'install', 'build', 'publish'], pipeline)
   const inGitHub = { ...pipeline, GITHUB_ACTIONS: 'true' }
-  const said = await failureOf(() => runIn(wrong, 'sh', ['pipeline.sh', 'check'], inGitHub))
+  const said = await failureOf(() => runInFolder(wrong, 'sh', ['pipeline.sh', 'check'], inGitHub))
   expectIn(said, '::error title=links · ', 'the site has no page /contakt')
-  await inBrowser(async page => {
+  await withBrowserPage(async page => {
     await page.goto(pathToFileURL(path.join(wrong, 'check.html')).href)
     for (const name of ['Live', 'With the release', 'Difference']) {
       const picture = page.getByRole('img', { name, exact: true }).first()
@@ -273,15 +288,15 @@ async function onAnotherCompanysSite(store: Store, address: string): Promise<voi
     base: `${address}/apps/${app}/${version}/`,
   }))
   const host = path.join(folder, 'another-company')
-  writePlainHost(host, remotes)
-  await timed('others', 'A host of another company that shows it, with its types', async () => {
+  writePartnerHost(host, remotes)
+  await timeStep('others', 'A host of another company that shows it, with its types', async () => {
     for (const args of [
       ['install', '--no-audit', '--no-fund'],
       ['run', 'build'],
       ['run', 'types'],
     ])
-      await npm(host, args, { npm_config_userconfig: path.join(folder, 'registry', 'npmrc') })
-    await openPlainHost(host, async page => {
+      await runNpm(host, args, { npm_config_userconfig: path.join(folder, 'registry', 'npmrc') })
+    await openPartnerHost(host, async page => {
       await page.getByRole('heading', { name: 'Telescope' }).waitFor()
       // Both use the host's React: with another one, the maze would not respond.
       for (const name of ['Move Forward', 'Turn Right']) await page.getByRole('button', { name }).click()
@@ -295,7 +310,7 @@ async function textOf(address: string): Promise<string> {
 }
 
 function expectIn(text: string, ...expected: readonly string[]): void {
-  // Programs wrap lines at the width of the terminal.
+  // The output is compared without its line breaks, which depend on the terminal.
   const onOneLine = text.replace(/\s+/g, ' ')
   const missing = expected.filter(each => !onOneLine.includes(each))
   if (missing.length === 0) return

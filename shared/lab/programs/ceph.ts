@@ -15,7 +15,7 @@ import { isAnswering } from '@kutuhal/release/programs/is-answering.ts'
 
 const run = promisify(execFile)
 
-/** Each with the package that brings it. */
+/** Programs that Ceph needs, with their Debian packages. */
 const programs = {
   'ceph-mon': 'ceph-mon',
   'ceph-osd': 'ceph-osd',
@@ -23,13 +23,13 @@ const programs = {
   ceph: 'ceph-common',
 } as const
 
-/** Bytes that can be stored; the file grows as it fills. */
+/** Capacity of the virtual disk; its file grows with its content; bytes. */
 const SIZE = 4 * 2 ** 30
 
 /** Limit for the gateway's start, which creates its pools first; ms. */
 const START_MS = 90_000
 
-export type Daemon = 'mon' | `osd.${number}` | 'gateway'
+export type CephDaemon = 'mon' | `osd.${number}` | 'gateway'
 
 export interface Ceph {
   readonly folder: string
@@ -61,12 +61,12 @@ export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   const map = path.join(folder, 'monmap')
   await run('monmaptool', ['--create', '--addv', 'a', monitor, '--fsid', cluster, map])
   await run('ceph-mon', [...configured(folder), '-i', 'a', '--mkfs', '--monmap', map])
-  startDaemon(folder, 'mon')
+  startCephDaemon(folder, 'mon')
   for (let number = 0; number < osds; number += 1) await addOsd(folder, number)
-  // Its first command creates the pools, so it ends once data can be stored.
-  await addUser(folder, 'owner')
+  // This command creates the pools; when it ends, data can be stored.
+  await addCephUser(folder, 'owner')
   const ceph = { folder, url: `http://127.0.0.1:${port}` }
-  await startGateway(ceph)
+  await startCephGateway(ceph)
   return ceph
 }
 
@@ -75,11 +75,11 @@ async function addOsd(folder: string, number: number): Promise<void> {
   mkdirSync(path.join(folder, `osd.${number}`))
   await run('ceph', [...configured(folder), '--connect-timeout', '30', 'osd', 'new', store])
   await run('ceph-osd', [...configured(folder), '-i', String(number), '--mkfs', '--osd-uuid', store])
-  startDaemon(folder, `osd.${number}`)
+  startCephDaemon(folder, `osd.${number}`)
 }
 
 /** @returns a user with keys of its own, who may nothing yet that a bucket does not let them */
-export async function addUser(folder: string, name: string): Promise<CephUser> {
+export async function addCephUser(folder: string, name: string): Promise<CephUser> {
   const user = { name, accessKey: name, secretKey: `${name}-${randomUUID()}` }
   const keys = ['--access-key', user.accessKey, '--secret-key', user.secretKey]
   await run('radosgw-admin', [
@@ -96,9 +96,9 @@ export async function addUser(folder: string, name: string): Promise<CephUser> {
   return user
 }
 
-/** Once its port answers, so does the store. */
-export async function startGateway({ folder, url }: Ceph): Promise<void> {
-  startDaemon(folder, 'gateway')
+/** Starts the gateway; when its port answers, the store is ready. */
+export async function startCephGateway({ folder, url }: Ceph): Promise<void> {
+  startCephDaemon(folder, 'gateway')
   const end = Date.now() + START_MS
   while (!(await isAnswering(Number(new URL(url).port)))) {
     if (Date.now() > end)
@@ -107,7 +107,7 @@ export async function startGateway({ folder, url }: Ceph): Promise<void> {
   }
 }
 
-export function startDaemon(folder: string, daemon: Daemon): void {
+export function startCephDaemon(folder: string, daemon: CephDaemon): void {
   const [program, ...args] = commandOf(daemon)
   const log = openSync(path.join(folder, `${daemon}.out`), 'a')
   const child = spawn(program ?? '', [...configured(folder), ...args, '-f'], { stdio: ['ignore', log, log] })
@@ -115,18 +115,18 @@ export function startDaemon(folder: string, daemon: Daemon): void {
   child.unref()
 }
 
-function commandOf(daemon: Daemon): readonly string[] {
+function commandOf(daemon: CephDaemon): readonly string[] {
   if (daemon === 'mon') return ['ceph-mon', '-i', 'a']
   if (daemon === 'gateway') return ['radosgw', '-n', 'client.gateway']
   return ['ceph-osd', '-i', daemon.slice('osd.'.length)]
 }
 
-/** Kills it at once. */
-export function killDaemon(folder: string, daemon: Daemon): void {
+/** Kills a daemon immediately, without a clean shutdown. */
+export function killCephDaemon(folder: string, daemon: CephDaemon): void {
   process.kill(Number(readFileSync(pidFile(folder, daemon), 'utf8')), 'SIGKILL')
 }
 
-/** Ends it all and removes what it stored. */
+/** Stops all daemons and removes their data. */
 export function removeCeph(folder: string): void {
   for (const file of readdirSync(folder).filter(name => name.endsWith('.pid'))) {
     try {
@@ -138,7 +138,7 @@ export function removeCeph(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
 
-const pidFile = (folder: string, daemon: Daemon): string => path.join(folder, `${daemon}.pid`)
+const pidFile = (folder: string, daemon: CephDaemon): string => path.join(folder, `${daemon}.pid`)
 
 const configured = (folder: string): string[] => ['-c', path.join(folder, 'ceph.conf')]
 

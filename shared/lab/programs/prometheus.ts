@@ -4,17 +4,17 @@ import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ensureProgram, type Program } from '@kutuhal/release/programs/debian-program.ts'
+import { ensureProgram, type DebianProgram } from '@kutuhal/release/programs/debian-program.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 
-const prometheus: Program = {
+const prometheus: DebianProgram = {
   ...{ name: 'prometheus', debianPackage: 'prometheus', elsewhere: 'brew install prometheus' },
 }
 
-/** Part of the same package: checks and tests rules. */
-const promtool: Program = { ...prometheus, name: 'promtool' }
+/** The program that tests alert rules; it belongs to Prometheus's package. */
+const promtool: DebianProgram = { ...prometheus, name: 'promtool' }
 
-/** On an idle computer it is ready in less than a second; ms. */
+/** Limit for the start, which takes less than a second on an idle computer; ms. */
 const START_MS = 30_000
 
 /** @returns the path, after an install if necessary; nothing, and a printed reason, if that is impossible */
@@ -27,9 +27,10 @@ export interface Prometheus {
 }
 
 /**
- * A separate Prometheus that scrapes each second, and loses its data at its end.
+ * Starts a temporary Prometheus that scrapes every second.
  * @param jobs targets for `/metrics`, as `127.0.0.1:9464`, by name
  * @throws Error if it cannot be installed, or does not start
+ *
  */
 export async function startPrometheus(
   jobs: Readonly<Record<string, readonly string[]>>,
@@ -42,7 +43,7 @@ export async function startPrometheus(
     job_name,
     static_configs: [{ targets }],
   }))
-  // JSON is valid YAML.
+  // The configuration is JSON, which is valid YAML.
   writeFileSync(config, JSON.stringify({ global: { scrape_interval: '1s' }, scrape_configs: scraped }))
   const port = await freePort()
   const log = openSync(path.join(folder, 'log'), 'a')

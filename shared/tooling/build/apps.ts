@@ -1,25 +1,22 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findApps, ownRemote, type App } from './find-apps.ts'
+import { findApps, remoteOfRepository, type App } from './find-apps.ts'
 import { root } from './project-root.ts'
 
 export type { App } from './find-apps.ts'
 export { root } from './project-root.ts'
 
-/**
- * Folders that hold an app, in the order of their local ports. Only names: each app's own build knows its
- * files.
- */
+/** Names of all apps, in the order of their local ports. */
 export const apps: readonly App[] = findApps(root)
 
-/** A value for each app; `valueFor` reads it. */
-export function everyApp<Value>(valueOf: (app: App) => Value): Record<App, Value> {
+/** Makes a record with a value for each app; `valueForApp` reads it. */
+export function mapApps<Value>(valueOf: (app: App) => Value): Record<App, Value> {
   const remotes = apps.filter(app => app !== 'shell')
   return { shell: valueOf('shell'), ...Object.fromEntries(remotes.map(app => [app, valueOf(app)])) }
 }
 
 /** @throws Error if there is no such app among the values */
-export function valueFor<Value>(values: Readonly<Record<App, Value>>, app: App): Value {
+export function valueForApp<Value>(values: Readonly<Record<App, Value>>, app: App): Value {
   const value = values[app]
   if (value === undefined) throw unknownApp(app)
   return value
@@ -40,10 +37,11 @@ function unknownApp(name: string | undefined): Error {
   return new Error(`${what} One of: ${apps.join(', ')}. (npm run new-remote -- mf-name makes a new one.)`)
 }
 
-/** A remote in its own repository is the whole project. */
-export const appFolder = (app: App): string => (app === ownRemote(root) ? root : path.join(root, app))
+/** The folder of an app. A remote in its own repository is the whole project. */
+export const appFolder = (app: App): string =>
+  app === remoteOfRepository(root) ? root : path.join(root, app)
 
-/** The version in an app's package.json. */
+/** Reads the version in an app's package.json. */
 export function packageVersion(app: App): string {
   const manifest: unknown = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'))
   if (manifest instanceof Object && 'version' in manifest && typeof manifest.version === 'string') {

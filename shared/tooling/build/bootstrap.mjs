@@ -30,7 +30,7 @@ function checkNode() {
 Install a current one from https://nodejs.org and run the command again.`)
 }
 
-/** A range of `engines` in package.json: `^20.19.0` is 20.19 or a later 20, `>=24.0.0` is 24 or later. */
+/** Checks a version against a range of `engines` in package.json: */
 function isMet(range) {
   const [oldestMajor, oldestMinor] = range.match(/\d+/g).map(Number)
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -54,7 +54,7 @@ function install() {
   writeFileSync(stamp(), readFileSync(lock))
 }
 
-/** A checkout touches the lock file without changing it. */
+/** Compares contents, since a checkout touches the lock file without changing it. */
 function isSameInstall(lock) {
   return existsSync(stamp()) && readFileSync(stamp()).equals(readFileSync(lock))
 }

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 
-// All packages are installed here, even if the lock file has changed.
+// The test uses the installed packages, even if the lock file has changed.
 const copy = copyProject([])
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** Runs a missing file with a Node that claims this version. */
+/** Starts the bootstrap with a Node that claims to have this version. */
 function complaintOn(version: string): string {
   const pretend = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`
   const { stderr } = spawnSync(
@@ -25,7 +25,7 @@ function complaintOn(version: string): string {
   return stderr
 }
 
-/** Node resolves symbolic links, so a link would not do. */
+/** Copies the file, since Node would resolve a symbolic link. */
 function saidIn(name: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'folder-')), name)
   cpSync(path.join(copy, 'package.json'), path.join(folder, 'package.json'), { recursive: true })
@@ -37,7 +37,7 @@ function saidIn(name: string): string {
   ]) {
     cpSync(path.join(copy, file), path.join(folder, file), { recursive: true })
   }
-  // A file that needs both TypeScript and a package.
+  // The test program needs both TypeScript and a package.
   for (const packageName of ['tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps']) {
     const installed = path.join(copy, 'node_modules', packageName)
     if (existsSync(installed))

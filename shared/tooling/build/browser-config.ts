@@ -8,13 +8,13 @@ import CopyPlugin from 'copy-webpack-plugin'
 import subsetFont from 'subset-font'
 import webpack, { type Chunk, type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
-import { CheckedScripts, CONTAINER } from './checked-scripts.ts'
-import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
-import { ContainerModuleId } from './container-module-id.ts'
+import { ScriptIntegrityPlugin, CONTAINER_NAME_EXPRESSION } from './script-integrity-plugin.ts'
+import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { ContainerModuleIdPlugin } from './container-module-id-plugin.ts'
 import { chunkGlobal, containerName, policyName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { sourceMapOutput } from './source-maps.ts'
-import { NoBuildStats, standardManifest } from './standard-manifest.ts'
+import { NoBuildStatsPlugin, standardManifest } from './standard-manifest.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -25,12 +25,12 @@ const CHUNK_TIMEOUT_MS = 2500
 export function browserConfig(target: BuildTarget): Configuration {
   const { app, version, mode, flavour } = target
   const isRelease = mode === 'production'
-  // Chunks do not name their release: their runtime knows it (checked-scripts.ts).
+  // Chunks do not name their release: their runtime knows it (script-integrity-plugin.ts).
   const common = commonConfig(target, false, isRelease ? fromRuntime : {})
   return {
     ...common,
     name: `${app} (browser)`,
-    target: ['web', browsersOfTheTable],
+    target: ['web', supportedBrowsersTarget],
     entry: app === 'shell' ? shellEntries : {},
     output: {
       path: distFolder(target),
@@ -69,19 +69,19 @@ export function browserConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
-      ...(app === 'shell' ? [] : [container(target), smallRuntime, new ContainerModuleId()]),
+      ...(app === 'shell' ? [] : [container(target), smallRuntime, new ContainerModuleIdPlugin()]),
       ...publicFiles(app),
       // In development a file changes while its page is open.
       ...(isRelease
         ? [
-            new CheckedScripts(
+            new ScriptIntegrityPlugin(
               app === 'shell'
                 ? { release: releaseOfDocument }
                 : { release: releaseOfScript(app), chunkGlobal: chunkGlobal(app) },
             ),
           ]
         : []),
-      ...(mode === 'production' && app !== 'shell' ? [new NoBuildStats()] : []),
+      ...(mode === 'production' && app !== 'shell' ? [new NoBuildStatsPlugin()] : []),
     ],
   }
 }
@@ -94,7 +94,7 @@ const fromRuntime = {
 /** The popover polyfill is requested only where it is needed (shell/bootstrap/). */
 const shellEntries = { main: './main.ts', 'for-lack-of-popover': './bootstrap/popover-polyfill.ts' }
 
-/** From the last `#composition` of the body: pages may forge earlier ones (shell/document-data.ts). */
+/** JavaScript that reads the pins from the body's last `#composition`: a page could forge an earlier one. */
 const releaseOfDocument = `JSON.parse([...document.querySelectorAll('body>script#composition')].pop().textContent).shell.release`
 
 /** The shell tells the entry its release (shell/federation/load-remote.ts); for other hosts the URL does. */
@@ -105,7 +105,7 @@ function container({ app, version, mode }: BuildTarget) {
   const isRelease = mode === 'production'
   return new ModuleFederationPlugin({
     name: isRelease ? app.replace(/\W/g, '_') : containerName(app, version),
-    ...(isRelease && { library: { type: 'assign', name: `globalThis[${CONTAINER}]` } }),
+    ...(isRelease && { library: { type: 'assign', name: `globalThis[${CONTAINER_NAME_EXPRESSION}]` } }),
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './remote.tsx', name: 'remote' } },
     shared: sharedPackages,
@@ -114,13 +114,12 @@ function container({ app, version, mode }: BuildTarget) {
   })
 }
 
-/**
- * Whether webpack may move what a chunk shares with others into a common file. Not so for a translated page
- * (`page-contact-hi`): hardly anybody reads it and the original, which would then need two files each.
- */
+/** Whether webpack may move code of a chunk into a file that several chunks share. It may not for */
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
 
-/** Bytes of source. Larger chunks become two files, so that a changed line makes visitors reload only one. */
+/**
+ * Chunks with more source than this become two files, so that visitors reload only the changed one; bytes.
+ */
 const LARGEST_CHUNK = 50_000
 
 /** React, emotion and the router change rarely, the shell's own code with each release. */
@@ -131,7 +130,7 @@ const packagesOfShell = {
   enforce: true,
 }
 
-// By package name: packages hold compiled files, with another extension.
+// The package name identifies it, since published packages hold compiled files with another extension.
 const hoistStatics = resolve('@kutuhal/build/hoist-statics.ts')
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
@@ -142,7 +141,7 @@ const smallRuntime = new webpack.NormalModuleReplacementPlugin(
   resolve('@kutuhal/build/container-entry.ts'),
 )
 
-/** Files of an app's `public/` folder; for the shell also the brand's logos and typefaces from packages. */
+/** Copies an app's `public/` folder; for the shell also */
 function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [
@@ -170,7 +169,7 @@ function filesOfTypeface({ name, lightest, boldest }: Typeface) {
   }))
 }
 
-/** The typefaces for another script, each with the weights that pages use. */
+/** The typefaces of a script other than Latin, with the weights that pages use. */
 function filesOfScript({ signs, faces }: FurtherScript) {
   return faces.map(({ name, part, lightest, boldest }) => ({
     from: resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`),
@@ -179,7 +178,7 @@ function filesOfScript({ signs, faces }: FurtherScript) {
   }))
 }
 
-/** A separate function, since the package's types do not yet know that it can limit an axis. */
+/** Calls subset-font with an option that its types do not have yet: limiting an axis. */
 const inWeights = (min: number, max: number) => ({
   targetFormat: 'woff2' as const,
   variationAxes: { wght: min === max ? min : { min, max } },

@@ -11,8 +11,8 @@ import { browserConfig } from './browser-config.ts'
 import { buildEmbed } from './build-embed.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
 import { developmentShellConfig } from './development-config.ts'
-import { ownRemote } from './find-apps.ts'
-import { publicFilesIn, writeReleaseManifest } from './release-manifest.ts'
+import { remoteOfRepository } from './find-apps.ts'
+import { readPublicFileContentParts, writeReleaseManifest } from './release-manifest.ts'
 import { inlineScriptsConfig } from './inline-scripts.ts'
 import { serverConfig } from './server-config.ts'
 import { sourceVersion } from './source-version.ts'
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 try {
-  const app = requireApp(positionals[0] ?? ownRemote(root))
+  const app = requireApp(positionals[0] ?? remoteOfRepository(root))
   const flavour = values.flavour === 'development-react' ? values.flavour : undefined
   const version = positionals[1] ?? sourceVersion(app, flavour)
   await buildApp({ app, version, mode: 'production', flavour, dist: values.dist })
@@ -45,7 +45,7 @@ async function buildApp(target: BuildTarget): Promise<void> {
   const browser = await run(browserConfig(target))
   if (target.app === 'shell') await run(inlineScriptsConfig(target))
   else await writeStandardTypes(appFolder(target.app), dist)
-  await run(serverConfig(target, await publicFilesIn(dist)))
+  await run(serverConfig(target, await readPublicFileContentParts(dist)))
   await buildEmbed(target, run)
   if (target.app === 'shell' && values.development) await run(developmentShellConfig(target))
   await writeReleaseManifest(target, browser.compilation, dist)

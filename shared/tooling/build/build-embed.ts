@@ -6,7 +6,7 @@ import { appFolder } from './apps.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
 import { embedConfig, type Hashes } from './embed-config.ts'
 import { embedRemoteConfig } from './embed-remote-config.ts'
-import { fillInFolder } from './fill-in.ts'
+import { copyWithPlaceholders } from './copy-with-placeholders.ts'
 import { sha384 } from './sha384.ts'
 
 /**
@@ -26,14 +26,14 @@ export async function buildEmbed(
   await run(embedConfig(target, 'scripts', await hashesIn(dist)))
   const remote = embedRemoteConfig(target)
   if (remote) await run(remote)
-  // Takes long to load, and only an app with elements needs it.
+  // Import the analyzer only if an app has elements, since it loads slowly.
   const { elementManifest } = await import('./element-manifest.ts')
   const manifest = await elementManifest(source)
   if (manifest)
     await writeFile(path.join(dist, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const files = path.join(source, 'public')
   if (!existsSync(files)) return
-  await fillInFolder(files, dist, { version: target.version, hashes: await hashesIn(dist) })
+  await copyWithPlaceholders(files, dist, { version: target.version, hashes: await hashesIn(dist) })
 }
 
 async function hashesIn(folder: string): Promise<Hashes> {

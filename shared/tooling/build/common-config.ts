@@ -8,17 +8,17 @@ import { isInstalled } from './project-root.ts'
 export interface BuildTarget {
   readonly app: App
   readonly version: string
-  /** `development`: readable, with hot reload. */
+  /** With `development` the output is readable and has hot reload. */
   readonly mode: 'production' | 'development'
   /** `development-react` uses React's development build, for tests. Only the shell brings React. */
-  readonly flavour?: Flavour | undefined
-  /** Folder to build into; the app's `dist/` if it is not named. */
+  readonly flavour?: BuildFlavour | undefined
+  /** Output folder; the app's `dist/` by default. */
   readonly dist?: string | undefined
 }
 
 export const distFolder = ({ app, dist }: BuildTarget): string => dist ?? path.join(appFolder(app), 'dist')
 
-export type Flavour = 'development-react'
+export type BuildFlavour = 'development-react'
 
 /**
  * Settings that all builds of an app share.
@@ -70,13 +70,13 @@ export function commonConfig(
   }
 }
 
-/** Runs while building; only what it exports enters the bundle. */
+/** Loads data modules: they run during the build, and only their exports enter the bundle. */
 const DATA_MODULE = /\.data\.ts$/
 
-/** The same, but files next to the scripts. */
+/** Loads files modules, whose exports become files next to the scripts. */
 const FILES_MODULE = /\.files\.ts$/
 
-/** Keeps only the drawings of the icon package. */
+/** Takes only the SVG paths from the icon package. */
 const smallIcons = new webpack.NormalModuleReplacementPlugin(
   /createLucideIcon\.mjs$/,
   fileURLToPath(import.meta.resolve('@kutuhal/ui/drawn-icon.ts')),
@@ -90,10 +90,10 @@ function devtoolOf(mode: BuildTarget['mode'], isComposing: boolean): NonNullable
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** webpack's target: all supported browsers (.browserslistrc, which packages copy). */
-export const browsersOfTheTable = `browserslist:${path.join(isInstalled ? here : root, '.browserslistrc')}`
+/** webpack's target: all browsers in .browserslistrc, a copy of which is in the package. */
+export const supportedBrowsersTarget = `browserslist:${path.join(isInstalled ? here : root, '.browserslistrc')}`
 
-/** Resolved from here, so that a remote need not depend on it. */
+/** ts-loader is resolved from this package, so that a remote need not depend on it. */
 export const typescriptLoader = createRequire(import.meta.url).resolve('ts-loader')
 
 function typescript(app: App) {

@@ -5,10 +5,10 @@
  */
 import runtime from './container-runtime.ts'
 
-/** The object that generated code fills and later calls. */
+/** The runtime object that webpack's generated code fills and calls. */
 interface Federation extends Partial<typeof runtime> {
   instance?: unknown
-  /** Present in containers that need shared packages before any chunk runs; ours do not. */
+  /** Exists only in containers that need shared packages before any chunk runs. */
   readonly installInitialConsumes?: () => void
 }
 

@@ -6,7 +6,7 @@ export function containerName(app: string, version: string): string {
 /** The global array that chunks are pushed to: one for all releases of an app, since they share chunks. */
 export const chunkGlobal = (app: string): string => `webpackChunk${app.replace(/\W/g, '_')}`
 
-/** JavaScript that makes the same name in a browser. */
+/** JavaScript that computes a container's name in a browser. */
 export const containerNameIn = (release: string): string => `${release}.replace(/\\W/g, '_')`
 
 /** The Trusted Types policy of an app: one name for all releases, so documents and scripts stay the same. */

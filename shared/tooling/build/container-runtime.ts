@@ -7,16 +7,16 @@ import { isInRange, type CaretRange, type ShareScope } from '@kutuhal/contract/s
 
 /** webpack's `require` in a container, as far as it is used here. */
 interface ContainerRequire {
-  /** Modules that can run, by id. */
+  /** Module factories by id. */
   readonly m: Record<string, (module: { exports: unknown }) => void>
-  /** Share scopes, by name. */
+  /** Share scopes by name. */
   readonly S: Record<string, ShareScope>
   readonly consumesLoadingData: {
     readonly moduleIdToConsumeDataMapping: Readonly<Record<string, Consumed>>
   }
 }
 
-/** Data of a build about a package that the host provides. */
+/** What the build knows about a package that the host provides. */
 interface Consumed {
   readonly shareKey: string
   readonly requiredVersion: CaretRange
@@ -25,9 +25,9 @@ interface Consumed {
 interface ChunkConsumes {
   readonly webpackRequire: ContainerRequire
   readonly chunkId: string | number
-  /** Ids of the shared modules of each chunk. */
+  /** The shared modules that each chunk needs, by id. */
   readonly chunkMapping: Readonly<Record<string, readonly (string | number)[]>>
-  /** The chunk runs once all of them are fulfilled. */
+  /** Promises that a chunk waits for before it runs. */
   readonly promises: unknown[]
 }
 

@@ -7,14 +7,15 @@ import type { App } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
 import { distFolder, typescriptLoader, type BuildTarget } from './common-config.ts'
 
-/** The version of every release that is served from source. */
+/** The version of an app that is served from source. */
 export const DEVELOPMENT_VERSION = 'development'
 
 /**
- * The browser build for a page that is opened again after each change.
+ * The browser build for development without hot reload: a change reloads the page.
  * @param base where the files will be served, ending in a slash
+ *
  */
-export function sourcesConfig(app: App, base: string): Configuration {
+export function fullReloadConfig(app: App, base: string): Configuration {
   const config = browserConfig({ app, version: DEVELOPMENT_VERSION, mode: 'development' })
   return { ...config, output: { ...config.output, publicPath: base } }
 }
@@ -38,12 +39,12 @@ export function developmentShellConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * The same with hot reload. React Refresh works across federation only with one runtime for all apps, which
- * the development server puts on the window first (shared/tooling/release/working-tree/dev-document.ts).
+ * The browser build for development with hot reload. React Refresh
  * @param base where the files will be served, ending in a slash
+ *
  */
-export function developmentConfig(app: App, base: string): Configuration {
-  const config = sourcesConfig(app, base)
+export function hotReloadConfig(app: App, base: string): Configuration {
+  const config = fullReloadConfig(app, base)
   return {
     ...config,
     externals: [
@@ -60,7 +61,7 @@ const isRefreshRuntime = (request: string): boolean =>
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number]
 
-/** Lets ts-loader mark components, so that hot reload can replace them. */
+/** Options of ts-loader: mark components, so that hot reload can replace them. */
 function withRefresh(rule: Rule): Rule {
   if (!(rule instanceof Object && 'use' in rule && rule.use instanceof Object && 'loader' in rule.use))
     return rule

@@ -36,7 +36,7 @@ export type ElementDeclaration = CustomElementDeclaration & CustomElement & { re
 const isElement = (declaration: Declaration): declaration is ElementDeclaration =>
   declaration.kind === 'class' && 'tagName' in declaration
 
-/** The analyzer drops classes that are neither exported nor defined, and misses these definitions. */
+/** Adds the definitions that the analyzer misses: it would drop the classes otherwise. */
 const definitions = {
   name: 'definitions',
   moduleLinkPhase({ moduleDoc }: { readonly moduleDoc: Module }) {
@@ -71,7 +71,7 @@ function published(element: ElementDeclaration): ElementManifest['modules'][numb
   }
 }
 
-/** Readers cannot see our base classes, so their names are removed. */
+/** Removes the names of base classes, which are not public. */
 function own<T extends { inheritedFrom?: unknown }>(item: T): T {
   const copy = { ...item }
   delete copy.inheritedFrom

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
-import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
-/** What an app offers to partner pages: they include `embed/scripts/`, which load `embed/modules/`. */
+/** The two kinds of scripts for partner pages: they include */
 export type EmbedPart = 'modules' | 'scripts'
 
 /** Hashes of files by name, base64 sha384. */
@@ -23,7 +23,7 @@ export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: 
   return {
     ...common,
     name: `${app} (embed ${part})`,
-    target: ['web', browsersOfTheTable],
+    target: ['web', supportedBrowsersTarget],
     entry: entriesIn(path.join(appFolder(app), 'embed', part)),
     output: {
       path: path.join(distFolder(target), 'embed'),
@@ -38,13 +38,13 @@ export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: 
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({ __EMBED_HASHES__: JSON.stringify(moduleHashes) }),
-      withoutPageStyles,
+      noPageStylesPlugin,
     ],
   }
 }
 
 /** With an `HTMLElement`, emotion creates a cache for the page and takes over styles that it finds. */
-export const withoutPageStyles = new webpack.DefinePlugin({
+export const noPageStylesPlugin = new webpack.DefinePlugin({
   'typeof HTMLElement': JSON.stringify('undefined'),
 })
 
@@ -54,7 +54,7 @@ const smallRuntime = (app: App): Record<string, string | false> => ({
   'react-dom/client': 'preact/compat/client',
   'react-dom$': 'preact/compat',
   react$: chosenRuntime(app),
-  // Only for emotion's `withTheme`, which nothing here uses: saves a kilobyte.
+  // Replaces a package that only emotion's unused `withTheme` needs: saves a kilobyte.
   'hoist-non-react-statics': false,
 })
 

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { appFolder, type App } from './apps.ts'
-import { CheckedScripts } from './checked-scripts.ts'
-import { browsersOfTheTable, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
+import { ScriptIntegrityPlugin } from './script-integrity-plugin.ts'
+import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
-import { withoutPageStyles } from './embed-config.ts'
+import { noPageStylesPlugin } from './embed-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
 /**
@@ -22,8 +22,8 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
   return {
     ...common,
     name: `${app} (embed remote)`,
-    target: ['web', browsersOfTheTable],
-    // Joins the container's own entry and runs first.
+    target: ['web', supportedBrowsersTarget],
+    // This module runs before the container's own entry.
     entry: { [partnerContainer(app)]: './embed/remote-address.ts' },
     output: {
       path: path.join(distFolder(target), 'embed'),
@@ -36,19 +36,19 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
     },
     plugins: [
       ...(common.plugins ?? []),
-      withoutPageStyles,
+      noPageStylesPlugin,
       new webpack.container.ModuleFederationPlugin({
         name: partnerContainer(app),
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(exposed(folder)),
         shared: Object.fromEntries(hostPackages.map(name => [name, ofHost])),
       }),
-      new CheckedScripts(),
+      new ScriptIntegrityPlugin(),
     ],
   }
 }
 
-/** The container's name in a partner's host, the same for all versions. */
+/** A container's name in a partner's host is the same for all versions. */
 const partnerContainer = (app: App): string => app.replaceAll('-', '_')
 
 /** Packages that a partner's host must share. */
@@ -58,7 +58,7 @@ const ofHost = { singleton: true, requiredVersion: '^19.0.0', strictVersion: tru
 function exposed(folder: string) {
   return readdirSync(folder).map(file => {
     const { name } = path.parse(file)
-    // Relative to the app's folder: absolute module names would contain the project's path.
+    // Module names are relative to the app's folder: absolute
     return [`./${name}`, { import: `./embed/remote/${file}`, name }] as const
   })
 }

@@ -12,11 +12,11 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { tsImport } from 'tsx/esm/api'
 import tseslint from 'typescript-eslint'
 import { shortComments } from './short-comments.mjs'
-import { stylesOfTheTable } from './styles-of-the-table.mjs'
+import { supportedCss } from './supported-css.mjs'
 
 const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
 const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
-/** Folders of the remotes, from the root. In its own repository a remote is the root. */
+/** Folders of all remotes, from the project's root. */
 const remotes = apps.filter(app => app !== 'shell').map(app => path.relative(root, appFolder(app)) || '.')
 const settings = path.join(root, isInstalled ? 'tsconfig.json' : 'tsconfig.base.json')
 const browsers = isInstalled
@@ -75,14 +75,14 @@ const importRule = {
   ],
 }
 
-/** Files that no visitor loads. */
+/** Files that browsers of visitors never load. */
 const outsideBrowsers = {
   target: ['./shell/!(composing|e2e|testing)/**/*', './shell/*'],
   from: './shell/composing/**/*',
   message: 'Only the shell’s server build has what composes.',
 }
 
-/** Not in any bundle: tests, data modules and their imports, which run at build time. */
+/** Files that are in no bundle: tests, data modules and their imports. */
 const outsideBundles = {
   target: isInstalled
     ? ['./!(e2e)/**/*', './remote.tsx']
@@ -125,7 +125,7 @@ const roomZones = [
   },
 ]
 
-/** A test may act as the host. */
+/** Tests may import more, since they may act as the host. */
 const onlyHostZones = remotes.map(remote => ({
   target: `./${remote}`,
   from: `./${remote}/remote.tsx`,
@@ -168,13 +168,13 @@ const inBrowsers = {
   settings: {
     lintAllEsApis: true,
     browserslistOpts: { config: browsers },
-    // Always used with `?.`, which this rule does not recognise.
+    // The code uses these with `?.`, which the rule does not recognise.
     polyfills: ['trustedTypes', 'navigator.connection', 'document.adoptedStyleSheets'],
   },
   rules: {
-    // The parts of ES2022, TypeScript's target, that Safari 15.4 lacks.
+    // Features of ES2022, TypeScript's target, that Safari 15.4 lacks.
     'es-x/no-class-static-block': 'error',
-    // The rule below finds these on arrays, but not on readonly arrays.
+    // The rule below finds these methods on arrays, but not on readonly arrays.
     'es-x/no-array-prototype-toreversed': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tosorted': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tospliced': ['error', { aggressive: true }],
@@ -185,20 +185,20 @@ const inBrowsers = {
         includeWebApis: { preset: 'type-aware' },
         includeJsBuiltins: { preset: 'type-aware' },
         ignoreFeatures: [
-          // Has a polyfill: shell/bootstrap/popover-polyfill.ts.
+          // Popovers have a polyfill:
           'popover',
-          // Hints without effect in browsers that do not know them.
+          // These are hints, without effect in browsers that do not know them.
           'fetch-priority',
           'loading-lazy',
-          // Feature-checked before use; the other rule enforces this.
+          // The code checks for these features before use, which the other rule enforces.
           'trusted-types',
           'network-information',
           'navigation',
-          // Feature-checked in shell/bootstrap/first-view.ts.
+          // The code checks for this feature in shell/bootstrap/first-view.ts.
           'check-visibility',
-          // Styles the maze for partners. Without it a page shows the element's own content.
+          // This styles the maze for partners. Browsers without it show the element's own content.
           'constructed-stylesheets',
-          // The year is that of reading the clipboard; writing is supported for longer.
+          // The rule's year is that of reading the clipboard; writing is supported for longer.
           'async-clipboard',
         ],
       },
@@ -225,7 +225,7 @@ export default tseslint.config(
       '**/test-material/contracts/**',
     ],
   },
-  stylesOfTheTable,
+  supportedCss,
   {
     ignores: ['**/*.css'],
     extends: [js.configs.recommended, typescriptRules, jsxA11y.flatConfigs.strict],
@@ -267,7 +267,7 @@ export default tseslint.config(
   },
   inBrowsers,
   {
-    // Only these files call hooks.
+    // React's hooks are called in these files only.
     files: ['**/*.tsx', `${appSources}.ts`],
     ignores: ['**/*.{test,spec}.ts', '**/playwright.config.ts', '**/{e2e,composing,testing,gateway}/**'],
     extends: [reactHooks.configs.flat.recommended],

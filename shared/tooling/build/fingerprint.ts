@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './project-root.ts'
 
-/** Files that no build and no composer reads. */
+/** Names of files that no build and no composer reads. */
 const notSources = new Set([
   ...['node_modules', 'dist', 'e2e', 'fixtures', 'gateway', 'new-remote', 'testing'],
   ...['README.md', 'eslint.config.mjs', 'playwright.config.ts'],
@@ -19,7 +19,7 @@ export function fingerprint(
   counts: (name: string) => boolean = isSource,
 ): string {
   const hash = createHash('sha256')
-  for (const file of filesIn(sources, counts)) {
+  for (const file of sourceFilesIn(sources, counts)) {
     hash
       .update(file)
       .update('\0')
@@ -30,7 +30,10 @@ export function fingerprint(
 }
 
 /** Every file that counts; paths from the project's root. */
-export function filesIn(sources: readonly string[], counts: (name: string) => boolean = isSource): string[] {
+export function sourceFilesIn(
+  sources: readonly string[],
+  counts: (name: string) => boolean = isSource,
+): string[] {
   return sources
     .flatMap(source => filesBelow(path.join(root, source), counts))
     .map(file => path.relative(root, file))

@@ -4,16 +4,13 @@ import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
 import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 
-/** Inline scripts of every document, by the name that shell/composing/document.ts uses. */
+/** The sources of the inline scripts that every document has, by */
 const entries = {
   bootstrap: './bootstrap/bootstrap.ts',
   head: './bootstrap/head.ts',
 }
 
-/**
- * The build of these scripts. Browsers of any age parse them to find out whether they are supported, so they
- * must be ECMAScript 5.
- */
+/** The build of the inline scripts. Browsers */
 export function inlineScriptsConfig(target: BuildTarget): Configuration {
   return {
     ...commonConfig(target),
@@ -26,11 +23,11 @@ export function inlineScriptsConfig(target: BuildTarget): Configuration {
   }
 }
 
-/** Their texts, once they are built. */
-export function builtInlineScripts(target: BuildTarget): Readonly<Record<string, string>> {
+/** Reads the texts of the built inline scripts. */
+export function readInlineScripts(target: BuildTarget): Readonly<Record<string, string>> {
   const read = (name: string) => readFileSync(path.join(folderOf(target), `${name}.js`), 'utf8')
   return Object.fromEntries(Object.keys(entries).map(name => [name, read(name)]))
 }
 
-/** In a release they are next to the server build, which writes them into documents. */
+/** Folder of the inline scripts in a release, next to the server build that writes them into documents. */
 const folderOf = (target: BuildTarget): string => path.join(distFolder(target), 'server', 'inline')

@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url'
 /** Whether this is an installed package in a remote's own repository. */
 export const isInstalled = /[\\/]node_modules[\\/]/.test(fileURLToPath(import.meta.url))
 
-/** The project's folder: that of these sources or, for installed packages, the one where npm runs scripts. */
+/** The project's root folder. For an installed package it is the folder where npm runs scripts. */
 export const root = isInstalled ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url))

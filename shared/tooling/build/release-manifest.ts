@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { Compilation } from 'webpack'
 import { CONTRACT } from '@kutuhal/contract/remote.ts'
 import type { BuildTarget } from './common-config.ts'
-import { contentsOf, publicFilesOf } from './content-address.ts'
+import { contentPartsOf, publicFileContentParts } from './content-address.ts'
 import { appFolder, type App } from './apps.ts'
 import { containerName, policyName } from './container-name.ts'
-import { MAPS, type Release } from './release.ts'
+import { SOURCE_MAPS_FOLDER, type Release } from './release.ts'
 import { sha384 } from './sha384.ts'
 import { providedPackages, sharedPackages } from './shared-packages.ts'
 
@@ -59,9 +59,9 @@ function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
 }
 
 /** @returns the content part of public files' addresses, by the name that code uses */
-export async function publicFilesIn(dist: string): Promise<Readonly<Record<string, string>>> {
+export async function readPublicFileContentParts(dist: string): Promise<Readonly<Record<string, string>>> {
   const [files] = await describeFiles(dist)
-  return publicFilesOf(contentsOf(files))
+  return publicFileContentParts(contentPartsOf(files))
 }
 
 /** @returns what is for visitors and composing, and the source maps */
@@ -74,7 +74,7 @@ async function describeFiles(dist: string): Promise<readonly [Release['files'], 
     return [name, { bytes: content.length, sha384: sha384(content) }] as const
   }
   const described = await Promise.all(files.sort().map(describe))
-  const isMap = ([name]: readonly [string, unknown]) => name.startsWith(`${MAPS}/`)
+  const isMap = ([name]: readonly [string, unknown]) => name.startsWith(`${SOURCE_MAPS_FOLDER}/`)
   return [
     Object.fromEntries(described.filter(each => !isMap(each))),
     Object.fromEntries(described.filter(isMap)),

@@ -12,26 +12,23 @@ export interface Release {
   readonly shared: Readonly<Record<string, string>>
   /** Versions of the packages that the host brings; empty for a remote. */
   readonly provided: Readonly<Record<string, string>>
-  /** By path in the release; `server/` is for composing. Excludes this file and the source maps. */
+  /** All files by path in the release, except this one and source maps; `server/` is for composing. */
   readonly files: Readonly<Record<string, ReleaseFile>>
   /** Source maps, by path in the release; never served. Older releases have none. */
   readonly maps?: Readonly<Record<string, ReleaseFile>>
-  /**
-   * Files have content addresses (content-address.ts). `all`: every file; `true`, in older releases: all but
-   * the entry. Absent in the oldest releases, whose addresses contain the version.
-   */
+  /** Which files have content addresses (content-address.ts). `all` */
   readonly byContent?: true | 'all'
   /** Limit for a returning visitor's download, without images; "releaseBudget" in package.json; bytes. */
   readonly releaseBudget?: number
-  /** The scripts that a named chunk needs (`page-home`, `remote`, `main` …). */
+  /** The scripts that each named chunk needs (`page-home`, `remote`, `main` …). */
   readonly chunks: Readonly<Record<string, readonly string[]>>
 }
 
 export interface ReleaseFile {
   readonly bytes: number
-  /** base64, as `integrity` attributes want it behind `sha384-` */
+  /** Hash in base64, as in `integrity` attributes after `sha384-`. */
   readonly sha384: string
 }
 
 /** The folder of a release that holds its source maps. */
-export const MAPS = 'maps'
+export const SOURCE_MAPS_FOLDER = 'maps'

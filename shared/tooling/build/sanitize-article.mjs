@@ -1,9 +1,10 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * The one policy for HTML that editors write. Plain JavaScript, since webpack loads it from a loader.
+ * Removes everything from an editor's HTML that the site does not allow.
  * @param {string} html
  * @returns {string} the text without the elements, attributes and addresses that the policy does not allow
+ *
  */
 export function sanitizeArticle(html) {
   return sanitizeHtml(html, {
@@ -17,7 +18,7 @@ export function sanitizeArticle(html) {
       table: ['tabindex'],
       pre: ['tabindex', 'role', 'aria-label'],
     },
-    // These scroll sideways in narrow windows, so they need keyboard focus. A table's caption names it.
+    // Tables and code scroll sideways in narrow windows, so they need keyboard focus.
     transformTags: {
       table: () => ({ tagName: 'table', attribs: { tabindex: '0' } }),
       pre: () => ({ tagName: 'pre', attribs: { tabindex: '0', role: 'group', 'aria-label': 'Program' } }),

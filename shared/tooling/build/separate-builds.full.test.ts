@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
-import { buildIn } from '@kutuhal/testing/build-in.ts'
+import { buildAppIn } from '@kutuhal/testing/build-app-in.ts'
 import { apps } from './apps.ts'
 import type { Release } from './release.ts'
 import { sourceVersion } from './source-version.ts'
@@ -15,22 +15,19 @@ describe('a remote', () => {
 
     const version = sourceVersion('mf-maze')
     const dist = path.join(copy, 'mf-maze', 'dist')
-    const release = buildIn(copy, 'mf-maze', version, dist)
+    const release = buildAppIn(copy, 'mf-maze', version, dist)
     expect(release).toMatchObject({ name: 'mf-maze', version })
     expect(Object.keys(release.chunks)).toEqual(expect.arrayContaining(['remote', 'page-maze']))
     expect(existsSync(path.join(dist, 'server', 'remote.cjs'))).toBe(true)
     expectForHostsOfOthers(dist, release)
-    // With enhanced's own runtime it would be twice as large.
+    // With the runtime of `@module-federation/enhanced` the file would be twice as large.
     expect(brotliCompressSync(readFileSync(path.join(dist, 'remoteEntry.js'))).length).toBeLessThan(3150)
     expectNoFolderIn(dist, copy)
     rmSync(copy, { recursive: true })
   })
 })
 
-/**
- * Neither as text nor in module ids, which webpack derives from paths. `npm run lab -- reproducible` checks
- * that all files are the same wherever they are built.
- */
+/** The project's path must not be in the files, not even in module ids. */
 function expectNoFolderIn(dist: string, folder: string): void {
   const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')
   const map = readFileSync(path.join(dist, 'maps', 'remoteEntry.js.map'), 'utf8')

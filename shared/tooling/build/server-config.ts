@@ -1,7 +1,7 @@
 import path from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
-import { builtInlineScripts } from './inline-scripts.ts'
+import { readInlineScripts } from './inline-scripts.ts'
 import { sharedPackages } from './shared-packages.ts'
 
 /**
@@ -36,13 +36,13 @@ export function serverConfig(
       ...(common.plugins ?? []),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       ...(isShell
-        ? [new webpack.DefinePlugin({ __INLINE_SCRIPTS__: JSON.stringify(builtInlineScripts(target)) })]
+        ? [new webpack.DefinePlugin({ __INLINE_SCRIPTS__: JSON.stringify(readInlineScripts(target)) })]
         : []),
     ],
   }
 }
 
-/** Whether a remote takes an import from the share scope. A key that ends in a slash covers its subpaths. */
+/** Whether the share scope provides an import. A key that ends in a slash covers its subpaths. */
 function isShared(request = ''): boolean {
   return Object.keys(sharedPackages).some(key =>
     key.endsWith('/') ? request.startsWith(key) : request === key,

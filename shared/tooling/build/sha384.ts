@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The base64 hash of a file, as in release.json and, after `sha384-`, in `integrity` attributes. */
+/** Hashes a file: SHA-384 in base64, as */
 export function sha384(content: Uint8Array): string {
   return createHash('sha384').update(content).digest('base64')
 }

@@ -2,11 +2,7 @@ import { createRequire } from 'node:module'
 import { broughtByHost, type BroughtPackage } from '@kutuhal/contract/brought-by-host.ts'
 import type { CaretRange } from '@kutuhal/contract/share-scope.ts'
 
-/**
- * The versions that a remote accepts from the shell: those of its build, or later. Any React 19 will do: a
- * new remote must run in an older shell, and a shell can be rolled back alone. Patch versions of the contract
- * do not count, since they add nothing.
- */
+/** The version ranges that a remote accepts from the shell: the built ones or later. */
 const ranges: Readonly<Record<BroughtPackage, CaretRange>> = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',
@@ -37,7 +33,7 @@ export function providedPackages(): Record<string, string> {
   return Object.fromEntries(Object.keys(broughtByHost).map(name => [name, installedVersion(name)]))
 }
 
-/** `1.3.2` is a patch of `1.3.0`. */
+/** Removes the patch number, e.g. `1.3.2` becomes `1.3.0`. */
 function withoutCorrection(version: string): string {
   return version.replace(/^(\d+\.\d+)\.\d+.*$/, '$1.0')
 }

@@ -1,7 +1,7 @@
-/** The formatter's width for code (.oxfmtrc.json), in columns. */
+/** Maximum width of a comment: the formatter's width for code (.oxfmtrc.json); columns. */
 const WIDTH = 110
 const MOST_LINES = 3
-/** Lines that a tool reads, and that it does not take in several. */
+/** Directives for tools, which must stay on one line. */
 const EXEMPT = /^\/\* global |^ \* @fires /
 
 /** An ESLint rule for short comments. Tags such as `@param` and their text are not counted. */
@@ -28,7 +28,7 @@ export const shortComments = {
   },
 }
 
-/** Joins line comments that follow each other. */
+/** Joins consecutive line comments into blocks. */
 function joined(comments) {
   const blocks = []
   for (const { type, loc } of comments) {
@@ -43,6 +43,6 @@ function joined(comments) {
 function countProse(lines) {
   const words = lines.map(line => line.replace(/^\s*(\/\/|\/?\*+\/?)\s?/, '').replace(/\s*\*\/$/, ''))
   const firstTag = words.findIndex(line => line.startsWith('@'))
-  // Indented lines are tables or code; lists have as many items as what they list.
+  // Indented lines are tables or code, and list items start with a hyphen: both may be longer.
   return words.slice(0, firstTag === -1 ? undefined : firstTag).filter(line => /^(?!- )\S/.test(line)).length
 }

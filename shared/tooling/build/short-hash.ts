@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Tells two contents apart in 16 hexadecimal digits. No protection against forgery: use sha384 for that. */
+/** A short hash of 16 hexadecimal digits. It does not protect against forgery; sha384 does. */
 export function shortHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }

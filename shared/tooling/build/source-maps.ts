@@ -1,18 +1,21 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack'
 import { root } from './apps.ts'
-import { MAPS } from './release.ts'
+import { SOURCE_MAPS_FOLDER } from './release.ts'
 
 /**
- * Where a build puts source maps. Sources are named relative to the project's root, so that its location does
- * not matter.
+ * Configures source maps. Sources
  * @param below the folder of the build's files in the release, if they do not lie at its top
+ *
  */
 export function sourceMapOutput(
   below?: string,
 ): Pick<NonNullable<Configuration['output']>, 'sourceMapFilename' | 'devtoolModuleFilenameTemplate'> {
   return {
-    sourceMapFilename: below === undefined ? `${MAPS}/[file].map` : `../${MAPS}/${below}/[file].map`,
+    sourceMapFilename:
+      below === undefined
+        ? `${SOURCE_MAPS_FOLDER}/[file].map`
+        : `../${SOURCE_MAPS_FOLDER}/${below}/[file].map`,
     devtoolModuleFilenameTemplate: nameOfSource,
   }
 }
@@ -22,7 +25,7 @@ interface SourceInfo {
   readonly resourcePath: string
 }
 
-/** webpack's own modules have no path. */
+/** Keep the names of webpack's own modules, which have no path. */
 const nameOfSource = ({ absoluteResourcePath, resourcePath }: SourceInfo): string =>
   path.isAbsolute(absoluteResourcePath)
     ? path.relative(root, absoluteResourcePath).split(path.sep).join('/')

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { appFolder, packageVersion, root, type App } from './apps.ts'
-import type { Flavour } from './common-config.ts'
+import type { BuildFlavour } from './common-config.ts'
 import { fingerprint } from './fingerprint.ts'
 import { isInstalled } from './project-root.ts'
 
-/** Sources of every app, in addition to its own folder. */
+/** Sources that all apps are built from, in addition to their own folders. */
 const sharedSources = [
   'shared/tooling/build',
   'shared/contract',
@@ -15,19 +15,19 @@ const sharedSources = [
   '.browserslistrc',
 ]
 
-/** Everything that an app is built from: files and folders, from the project's root. */
-export const sourcesOf = (app: App): readonly string[] =>
+/** Lists everything that an app is built from: files and folders, from the project's root. */
+export const appSources = (app: App): readonly string[] =>
   isInstalled ? ['.'] : [path.relative(root, appFolder(app)), ...sharedSources]
 
 /**
- * The version of a local build: the package's version and a fingerprint of all sources, so that the same
- * sources are built once and different sources never share a version. In a repository of its own a remote
- * uses the plain package version.
+ * The version of a local build has a fingerprint of all sources, so that equal sources are built only once.
+ * In a repository of its own a remote uses the plain package version.
  * @param flavour of a build with other settings
+ *
  */
-export function sourceVersion(app: App, flavour?: Flavour): string {
+export function sourceVersion(app: App, flavour?: BuildFlavour): string {
   if (isInstalled) return packageVersion(app)
-  const sources = fingerprint(sourcesOf(app))
+  const sources = fingerprint(appSources(app))
   const hash = createHash('sha256')
     .update(flavour ?? '')
     .update(sources)

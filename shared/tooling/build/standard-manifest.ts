@@ -1,10 +1,10 @@
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Compiler } from 'webpack'
 import { containerName } from './container-name.ts'
-import { API_TYPES, TYPES } from './standard-types.ts'
+import { API_TYPES_FILE, TYPES_ARCHIVE } from './standard-types.ts'
 
-/** For Module Federation tools and other hosts: where a container is, what it exposes and requires. */
-export const STANDARD_MANIFEST = 'mf-manifest.json'
+/** Name of the standard Module Federation manifest, which describes a container to other hosts. */
+export const STANDARD_MANIFEST_FILE = 'mf-manifest.json'
 
 type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederationPlugin>[0]['manifest']>
 
@@ -15,16 +15,16 @@ type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederation
 export const standardManifest = (app: string, version: string): ManifestOptions => ({
   additionalData({ stats }) {
     stats.metaData.buildInfo = { buildName: app, buildVersion: version }
-    // In its version's folder the entry has the container's name (browser-config.ts).
+    // The entry is in the folder of its version, under the container's name (browser-config.ts).
     stats.id = stats.name = stats.metaData.name = stats.metaData.globalName = containerName(app, version)
-    // It looks up full names; those of a package's subpaths contain a slash.
+    // The plugin looks up full package names; names with a slash are subpaths.
     for (const shared of stats.shared) shared.singleton = true
-    stats.metaData.types = { path: '', name: '', zip: TYPES, api: API_TYPES }
+    stats.metaData.types = { path: '', name: '', zip: TYPES_ARCHIVE, api: API_TYPES_FILE }
   },
 })
 
-/** The plugin's build statistics are next to the manifest; no host reads them. */
-export class NoBuildStats {
+/** Removes the plugin's build statistics, which no host reads. */
+export class NoBuildStatsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('NoBuildStats', compilation => {
       compilation.hooks.processAssets.tap(

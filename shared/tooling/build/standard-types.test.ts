@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { API_TYPES, TYPES, writeStandardTypes } from './standard-types.ts'
+import { API_TYPES_FILE, TYPES_ARCHIVE, writeStandardTypes } from './standard-types.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'types-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -10,7 +10,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function typesOf(source: string): Promise<string> {
   writeFileSync(path.join(folder, 'remote.tsx'), source)
   await writeStandardTypes(folder, folder)
-  const { 'remote.d.ts': types = new Uint8Array() } = unzipSync(readFileSync(path.join(folder, TYPES)))
+  const { 'remote.d.ts': types = new Uint8Array() } = unzipSync(
+    readFileSync(path.join(folder, TYPES_ARCHIVE)),
+  )
   return strFromU8(types)
 }
 
@@ -23,7 +25,7 @@ describe('the types for hosts of others', () => {
     const types = await typesOf(remote)
     expect(types).toContain('export declare const remote: RemoteModule')
     expect(types).not.toContain('./')
-    expect(readFileSync(path.join(folder, API_TYPES), 'utf8')).toContain(
+    expect(readFileSync(path.join(folder, API_TYPES_FILE), 'utf8')).toContain(
       `typeof import('REMOTE_ALIAS_IDENTIFIER/remote')`,
     )
   })
@@ -31,7 +33,7 @@ describe('the types for hosts of others', () => {
   it('are the same bytes whenever they are made', async () => {
     const packed = async () => {
       await typesOf(remote)
-      return readFileSync(path.join(folder, TYPES))
+      return readFileSync(path.join(folder, TYPES_ARCHIVE))
     }
     const first = await packed()
     jest.useFakeTimers({ now: Date.parse('2030-01-01'), doNotFake: ['nextTick', 'setImmediate'] })

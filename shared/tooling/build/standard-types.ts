@@ -3,11 +3,11 @@ import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import typescript from 'typescript'
 
-/** Types of the exposed modules. `@module-federation/enhanced` unpacks them into `@mf-types/<remote>/`. */
-export const TYPES = '@mf-types.zip'
+/** Archive of the types of the exposed modules. `@module-federation/enhanced` unpacks it into */
+export const TYPES_ARCHIVE = '@mf-types.zip'
 
-/** What `loadRemote` gives for which name, for the same hosts. */
-export const API_TYPES = '@mf-types.d.ts'
+/** File with the types of `loadRemote`, for hosts with `@module-federation/enhanced`. */
+export const API_TYPES_FILE = '@mf-types.d.ts'
 
 /**
  * Writes the types of a remote's exposed module, `./remote`, next to its container. Enhanced's own plugin
@@ -19,13 +19,13 @@ export const API_TYPES = '@mf-types.d.ts'
 export async function writeStandardTypes(folder: string, dist: string): Promise<void> {
   const file = path.join(folder, 'remote.tsx')
   const types = declarationOf(file, await readFile(file, 'utf8'))
-  // The same bytes for the same types.
+  // A fixed date makes the archive reproducible.
   const packed = zipSync({ 'remote.d.ts': strToU8(types) }, { mtime: '2026-01-01' })
-  await writeFile(path.join(dist, TYPES), packed)
-  await writeFile(path.join(dist, API_TYPES), apiTypes)
+  await writeFile(path.join(dist, TYPES_ARCHIVE), packed)
+  await writeFile(path.join(dist, API_TYPES_FILE), apiTypes)
 }
 
-/** The format of enhanced's plugin. A host replaces the alias with its own name for the container. */
+/** The alias has the format of the plugin. A host replaces it by its own name for the container. */
 const apiTypes = `export type RemoteKeys = 'REMOTE_ALIAS_IDENTIFIER/remote';
 type PackageType<T> = T extends 'REMOTE_ALIAS_IDENTIFIER/remote' ? typeof import('REMOTE_ALIAS_IDENTIFIER/remote') : any;
 `

@@ -10,7 +10,7 @@ interface Lock {
 interface Package {
   readonly version?: string
   readonly engines?: { readonly node?: string }
-  /** Possibly for another kind of computer. */
+  /** A lock file may list packages for other kinds of computers. */
   readonly optional?: boolean
 }
 

@@ -2,7 +2,7 @@ const PREFIXES = 'var defaultStylisPlugins = [prefixer];'
 
 /**
  * Webpack loader for emotion's cache: turns off vendor prefixes. No supported browser (.browserslistrc) needs
- * one for the styles that lint allows (styles-of-the-table.mjs).
+ * one for the styles that lint allows (supported-css.mjs).
  * @throws Error if the package's code has changed, so that prefixes do not return unnoticed
  */
 export default function withoutPrefixesLoader(source) {

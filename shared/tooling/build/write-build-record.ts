@@ -2,30 +2,31 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root, type App } from './apps.ts'
-import { BUILD_RECORD, type BuildRecord, type SourceState } from './build-record.ts'
-import { madeBy } from './made-by.ts'
-import { sourcesOf } from './source-version.ts'
+import { BUILD_RECORD_FILE, type BuildRecord, type SourceState } from './build-record.ts'
+import { currentBuilder } from './current-builder.ts'
+import { appSources } from './source-version.ts'
 
 /**
  * @param dist the folder of the finished build
  * @param startedAt when the build began
  */
 export async function writeBuildRecord(app: App, dist: string, startedAt: Date): Promise<void> {
-  const source = sourceState(sourcesOf(app))
+  const source = sourceState(appSources(app))
   const record: BuildRecord = {
-    builder: madeBy(process.env),
+    builder: currentBuilder(process.env),
     startedAt: startedAt.toISOString(),
     finishedAt: new Date().toISOString(),
     ...(source && { source }),
   }
-  await writeFile(path.join(dist, BUILD_RECORD), JSON.stringify(record, null, 2))
+  await writeFile(path.join(dist, BUILD_RECORD_FILE), JSON.stringify(record, null, 2))
 }
 
 /**
- * What git knows of the sources. A failure of git is logged, so that a missing commit is no surprise.
+ * Reads the commit of the sources from git. A failure of git is logged,
  * @param sources files and folders, from the folder
  * @param folder the project's
  * @returns nothing without git, or outside of a repository
+ *
  */
 export function sourceState(sources: readonly string[], folder = root): SourceState | undefined {
   try {
@@ -42,18 +43,18 @@ export function sourceState(sources: readonly string[], folder = root): SourceSt
     if (!(error instanceof GitError)) throw error
     if (!error.isExpected) {
       console.error(
-        `${WARNING}this release will not name the commit that it was built from, since git says:\n${error.message}`,
+        `${WARNING_PREFIX}this release will not name the commit that it was built from, since git says:\n${error.message}`,
       )
     }
     return undefined
   }
 }
 
-/** Folders that git ignores and no build reads as sources. */
+/** Folders that git ignores and that hold no sources. */
 const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-results'])
 
-/** Starts a build's non-fatal messages, which the starting command passes on. */
-export const WARNING = 'Warning: '
+/** Prefix of a build's non-fatal messages, which the command that starts it prints. */
+export const WARNING_PREFIX = 'Warning: '
 
 class GitError extends Error {
   /** @param isExpected whether there is just no git here, or no repository */

@@ -3,8 +3,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { fillOwnRepository } from './fill-template.ts'
-import { remoteNames } from './remote-names.ts'
+import { fillRepositoryTemplate } from './fill-template.ts'
+import { parseRemoteName } from './remote-names.ts'
 
 const USAGE = 'npm create @kutuhal/remote mf-labs -- --site https://www.kutuhal.example'
 
@@ -13,13 +13,13 @@ try {
   const site = values.site ?? ''
   if (site !== '' && !URL.canParse(site)) throw new Error(`"${site}" is no address of a site. ${USAGE}`)
   if (positionals.length > 1) throw new Error(`One remote at a time, not ${positionals.join(' and ')}.`)
-  const names = remoteNames(positionals[0], USAGE)
+  const names = parseRemoteName(positionals[0], USAGE)
   const folder = path.resolve(names.remote)
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(
       `There is something in ${folder} already, and nothing is written over it. Choose another name.`,
     )
-  await fillOwnRepository(folder, names, `/${names.page}`, site)
+  await fillRepositoryTemplate(folder, names, `/${names.page}`, site)
   console.log(`
 ${names.remote}/ is there.
 

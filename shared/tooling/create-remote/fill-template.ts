@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ownManifest } from './own-manifest.ts'
+import { repositoryPackageJson } from './repository-package-json.ts'
 import type { RemoteNames } from './remote-names.ts'
 
 /**
@@ -9,16 +9,21 @@ import type { RemoteNames } from './remote-names.ts'
  * @param folder that is not there yet
  * @param address of its page
  */
-export async function fillTemplate(folder: string, names: RemoteNames, address: string): Promise<void> {
+export async function fillWorkspaceTemplate(
+  folder: string,
+  names: RemoteNames,
+  address: string,
+): Promise<void> {
   await fill('template', folder, names, address, () => true)
 }
 
 /**
- * The same for a remote in its own repository, where files of ours come from packages.
+ * Writes the template for a remote in its own repository, where
  * @param folder of the repository
  * @param site address of the live site; empty if it is not known yet
+ *
  */
-export async function fillOwnRepository(
+export async function fillRepositoryTemplate(
   folder: string,
   names: RemoteNames,
   address: string,
@@ -26,7 +31,7 @@ export async function fillOwnRepository(
 ): Promise<void> {
   await fill('template', folder, names, address, file => !onlyBesideOthers.has(file.split(path.sep)[0] ?? ''))
   await fill('template-own', folder, names, address, () => true)
-  await writeFile(path.join(folder, 'package.json'), ownManifest(names.remote, site))
+  await writeFile(path.join(folder, 'package.json'), repositoryPackageJson(names.remote, site))
 }
 
 const onlyBesideOthers = new Set(['eslint.config.mjs', 'package.json', 'tsconfig.json'])

@@ -1,8 +1,8 @@
-import { isRemoteName, remoteNames } from './remote-names.ts'
+import { isRemoteName, parseRemoteName } from './remote-names.ts'
 
 describe('remoteNames', () => {
   it('writes a name as folder, page, component and heading', () => {
-    expect(remoteNames('mf-robot-kits')).toEqual({
+    expect(parseRemoteName('mf-robot-kits')).toEqual({
       remote: 'mf-robot-kits',
       page: 'robot-kits',
       component: 'RobotKits',
@@ -11,7 +11,9 @@ describe('remoteNames', () => {
   })
 
   it.each([undefined, '', 'labs', 'mf-Labs', '../mf-labs'])('says what a name looks like, given %s', name => {
-    expect(() => remoteNames(name)).toThrow(/"mf-", then lower-case letters.*npm run new-remote -- mf-labs/)
+    expect(() => parseRemoteName(name)).toThrow(
+      /"mf-", then lower-case letters.*npm run new-remote -- mf-labs/,
+    )
   })
 })
 

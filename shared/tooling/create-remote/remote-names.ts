@@ -1,12 +1,12 @@
 /** A remote's name in the forms that its files use. */
 export interface RemoteNames {
-  /** `mf-robot-kits`: folder, package and release. */
+  /** Name of folder, package and release: `mf-robot-kits`. */
   readonly remote: `mf-${string}`
-  /** `robot-kits`: its page, in the route table and in the chunk's name. */
+  /** Name of the page in the route table and in the chunk's name: `robot-kits`. */
   readonly page: string
-  /** `RobotKits`: the start of the component's name. */
+  /** Start of the component's name: `RobotKits`. */
   readonly component: string
-  /** `Robot kits`: what visitors read. */
+  /** Name for visitors: `Robot kits`. */
   readonly heading: string
 }
 
@@ -14,7 +14,7 @@ export interface RemoteNames {
  * @param example a command that names one
  * @throws Error if a remote cannot be called so
  */
-export function remoteNames(
+export function parseRemoteName(
   name: string | undefined,
   example = 'npm run new-remote -- mf-labs',
 ): RemoteNames {
@@ -34,7 +34,7 @@ export function remoteNames(
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Lower case and single hyphens: the name is part of addresses, a container's name and a component's. */
+/** A remote's name has lower case letters and single hyphens: */
 export function isRemoteName(name: string): name is `mf-${string}` {
   return /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
 }

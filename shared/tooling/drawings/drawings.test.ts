@@ -2,17 +2,17 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { apps } from '@kutuhal/build/apps.ts'
-import { drawingsOf, filesIn, picturesFolder, picturesOf } from './drawings.ts'
-import { fingerprintOf, readRendered } from './rendered.ts'
+import { findDrawings, filesIn, picturesFolder, pictureFilesOf } from './drawings.ts'
+import { drawingFingerprint, readRenderedFingerprints } from './rendered-fingerprints.ts'
 
 /** Limit for a drawing at its own size, 640 px wide, in the most common format; bytes. */
 const HEAVIEST = 20_000
 
 const drawn = apps
-  .map(app => ({ app, drawings: drawingsOf(app) }))
+  .map(app => ({ app, drawings: findDrawings(app) }))
   .filter(({ drawings }) => drawings.length > 0)
 const pictures = drawn.flatMap(({ app, drawings }) =>
-  drawings.flatMap(picturesOf).map(file => path.join(picturesFolder(app), file)),
+  drawings.flatMap(pictureFilesOf).map(file => path.join(picturesFolder(app), file)),
 )
 
 it('finds the drawings of the apps', () => {
@@ -23,15 +23,15 @@ it('finds the drawings of the apps', () => {
 it.each(drawn)(
   'shows the drawings of $app as they are now (else: npm run lab -- drawings)',
   ({ app, drawings }) => {
-    const now = drawings.map(drawing => [drawing.name, fingerprintOf(drawing)])
-    expect(Object.fromEntries(readRendered(app))).toEqual(Object.fromEntries(now))
+    const now = drawings.map(drawing => [drawing.name, drawingFingerprint(drawing)])
+    expect(Object.fromEntries(readRenderedFingerprints(app))).toEqual(Object.fromEntries(now))
   },
 )
 
 it.each(drawn)(
   'keeps the pictures of its drawings in public/drawings of $app, and no others',
   ({ app, drawings }) => {
-    expect(filesIn(picturesFolder(app))).toEqual(drawings.flatMap(picturesOf).sort())
+    expect(filesIn(picturesFolder(app))).toEqual(drawings.flatMap(pictureFilesOf).sort())
   },
 )
 

@@ -1,14 +1,11 @@
-/**
- * Lists drawings and their pictures. An app keeps drawings as SVG in `drawings/`; `npm run lab -- drawings`
- * renders them into `public/drawings/`. The results are committed, so no build has to render.
- */
+/** Finds an app's drawings, which are SVG files in `drawings/`; */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { drawingWidths } from '@kutuhal/ui/drawing-widths.ts'
 import { appFolder, type App } from '@kutuhal/build/apps.ts'
 
 export interface Drawing {
-  /** Below the app's drawings/ folder, without its ending. */
+  /** Path below the app's `drawings/`, without the file extension. */
   readonly name: string
   readonly svg: string
   readonly width: number
@@ -21,7 +18,7 @@ const FORMATS = ['avif', 'webp']
  * @returns the drawings of an app, none if it has no such folder
  * @throws Error if one does not say its size
  */
-export function drawingsOf(app: App): readonly Drawing[] {
+export function findDrawings(app: App): readonly Drawing[] {
   const folder = path.join(appFolder(app), 'drawings')
   return filesIn(folder)
     .filter(file => file.endsWith('.svg'))
@@ -42,7 +39,7 @@ function readDrawing(file: string, name: string): Drawing {
 export const picturesFolder = (app: App): string => path.join(appFolder(app), 'public', 'drawings')
 
 /** @returns the pictures of a drawing, below the app's public/drawings/ */
-export function picturesOf({ name, width }: Drawing): readonly string[] {
+export function pictureFilesOf({ name, width }: Drawing): readonly string[] {
   return FORMATS.flatMap(format => drawingWidths(width).map(size => `${name}-${size}.${format}`))
 }
 

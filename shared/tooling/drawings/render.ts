@@ -7,31 +7,35 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { drawingWidths } from '@kutuhal/ui/drawing-widths.ts'
 import { apps, root, type App } from '@kutuhal/build/apps.ts'
-import { drawingsOf, filesIn, picturesFolder, picturesOf, type Drawing } from './drawings.ts'
-import { finished } from './finish.ts'
-import { fingerprintOf, readRendered, writeRendered } from './rendered.ts'
+import { findDrawings, filesIn, picturesFolder, pictureFilesOf, type Drawing } from './drawings.ts'
+import { addPrintEffect } from './print-effect.ts'
+import {
+  drawingFingerprint,
+  readRenderedFingerprints,
+  writeRenderedFingerprints,
+} from './rendered-fingerprints.ts'
 
-/** SVG's pixels per inch; sharp renders at a multiple of it. */
+/** SVG's default resolution in pixels per inch; sharp renders at a multiple of it. */
 const SVG_DENSITY = 72
 
 for (const app of apps) {
-  const drawings = drawingsOf(app)
-  const rendered = readRendered(app)
-  const wanted = new Set(drawings.flatMap(picturesOf))
+  const drawings = findDrawings(app)
+  const rendered = readRenderedFingerprints(app)
+  const wanted = new Set(drawings.flatMap(pictureFilesOf))
   for (const file of filesIn(picturesFolder(app))) {
     if (!wanted.has(file)) rmSync(path.join(picturesFolder(app), file))
   }
   for (const drawing of drawings) {
-    const isThere = picturesOf(drawing).every(file => existsSync(path.join(picturesFolder(app), file)))
-    if (!isThere || rendered.get(drawing.name) !== fingerprintOf(drawing)) await render(app, drawing)
+    const isThere = pictureFilesOf(drawing).every(file => existsSync(path.join(picturesFolder(app), file)))
+    if (!isThere || rendered.get(drawing.name) !== drawingFingerprint(drawing)) await render(app, drawing)
   }
-  if (drawings.length > 0) writeRendered(app, drawings)
+  if (drawings.length > 0) writeRenderedFingerprints(app, drawings)
 }
 
 async function render(app: App, drawing: Drawing): Promise<void> {
   const widths = drawingWidths(drawing.width)
   const print = await printOf(drawing, Math.max(...widths) / drawing.width)
-  for (const file of picturesOf(drawing)) {
+  for (const file of pictureFilesOf(drawing)) {
     const target = path.join(picturesFolder(app), file)
     mkdirSync(path.dirname(target), { recursive: true })
     const [, width, format] = /-(\d+)\.(\w+)$/.exec(file) ?? []
@@ -50,9 +54,9 @@ async function printOf(drawing: Drawing, scale: number): Promise<Buffer> {
     sharp(Buffer.from(svg), { density: SVG_DENSITY * scale })
       .png()
       .toBuffer()
-  const [flat, print] = await Promise.all([pixels(drawing.svg), pixels(finished(drawing))])
+  const [flat, print] = await Promise.all([pixels(drawing.svg), pixels(addPrintEffect(drawing))])
   const { isOpaque } = await sharp(flat).stats()
-  // A scene fills its frame: the flat drawing fills gaps at the wavering edge.
+  // The flat drawing below fills the gaps at the wavering edge of a full-frame drawing.
   return isOpaque
     ? sharp(flat)
         .composite([{ input: print }])

@@ -8,9 +8,9 @@ import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { STABLE_BUCKET } from '@kutuhal/release/store/buckets.ts'
 import { FIRST_PORT, pointerOf, storeAt } from '@kutuhal/release/store/store-location.ts'
-import { firstPortFrom } from '@kutuhal/release/working-tree/ports.ts'
+import { parseFirstPort } from '@kutuhal/release/working-tree/ports.ts'
 
-const port = firstPortFrom(process.env['PORT'], FIRST_PORT, 0)
+const port = parseFirstPort(process.env['PORT'], FIRST_PORT, 0)
 const store = storeAt(undefined, pointerOf(port))
 const documents = path.join(store.folder, store.pointer, STABLE_BUCKET, 'documents.json')
 if (existsSync(documents)) {

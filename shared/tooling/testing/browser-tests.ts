@@ -2,29 +2,29 @@ import { devices, expect, type BrowserContext, type PlaywrightTestConfig } from 
 import { findBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { isFull } from './full-tests.ts'
 
-// Playwright's default is its headless shell.
+// Use a full Chromium, since Playwright's default is its headless shell.
 const executablePath = findBrowser()
 
-/** Files and tests of `npm run test:full` (full-tests.ts). */
-export const fullTests: RegExp[] = isFull ? [] : [/@full/]
-export const fullFiles: RegExp[] = isFull ? [] : [/\.full\.spec\.ts$/]
+/** Excludes tests that only `npm run test:full` runs (full-tests.ts). */
+export const ignoredFullTests: RegExp[] = isFull ? [] : [/@full/]
+export const ignoredFullFiles: RegExp[] = isFull ? [] : [/\.full\.spec\.ts$/]
 
-/** Settings for the browser tests of every folder. */
-export const browserTests: PlaywrightTestConfig = {
-  testIgnore: fullFiles,
-  grepInvert: fullTests,
+/** Playwright settings that all browser tests share. */
+export const browserTestsConfig: PlaywrightTestConfig = {
+  testIgnore: ignoredFullFiles,
+  grepInvert: ignoredFullTests,
   fullyParallel: true,
-  // Tests often wait: three keep two cores busy. Four make slow computers miss time limits.
+  // Number of workers: tests often wait, so three keep two cores busy.
   workers: 3,
-  // Generous, for slow and busy computers: these limits stop hanging tests and do not measure speed.
+  // Generous time limits, for slow and busy computers: they only stop hanging tests.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // Writes JSON only if PLAYWRIGHT_JSON_OUTPUT_FILE is set.
+  // This reporter writes JSON only if PLAYWRIGHT_JSON_OUTPUT_FILE is set.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
 }
 
-export const browser: NonNullable<PlaywrightTestConfig['use']> = {
+export const browserOptions: NonNullable<PlaywrightTestConfig['use']> = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(executablePath && { executablePath }),

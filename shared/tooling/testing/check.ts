@@ -8,13 +8,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps, requireApp, root, type App } from '@kutuhal/build/apps.ts'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureNginx, ensureNginxScripts, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
-import { engines } from './browsers/engines.ts'
-import { hasPassed, inputsOf, rememberPass } from './passed-suites.ts'
+import { browserEngines } from './browsers/engines.ts'
+import { hasPassed, suiteInputs, rememberPass } from './passed-suites.ts'
 import {
   formatFailures,
   formatSlowest,
@@ -23,25 +23,25 @@ import {
   type TestResult,
 } from './test-report.ts'
 
-/** How many of the slowest tests the end of a run lists. */
+/** How many of the slowest tests a run lists at its end. */
 const SLOWEST = 20
-/** Browser tests of the composed site, of all apps. */
+/** Folder of the browser tests of the composed site. */
 const SITE_TESTS = 'shared/tooling/testing/site-tests'
 const reports = path.join(root, '.cache', 'reports')
 const bin = path.join(root, 'node_modules', '.bin')
 
 interface Step {
   readonly name: string
-  /** Steps that must end before it starts, passed or not. */
+  /** Steps that must end before this one starts, passed or not. */
   readonly needs?: readonly Step[]
   /** @throws Error if it fails, after it has printed why */
   readonly run: () => Promise<void>
-  /** Test results, after the run. */
+  /** Reads the test results after the run. */
   readonly results?: () => readonly TestResult[]
 }
 
 interface BrowserStep extends Step {
-  /** Its folder, from the project's root. */
+  /** The suite's folder, from the project's root. */
   readonly suite: string
 }
 
@@ -60,7 +60,7 @@ try {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Lanes that run side by side; in each, one step after the other. */
+/** Lanes run in parallel; the steps of a lane run one after the other. */
 function wholeSite(): readonly (readonly Step[])[] {
   const programs = findPrograms()
   const builds: Step = { ...build(), needs: [programs] }
@@ -73,7 +73,7 @@ function wholeSite(): readonly (readonly Step[])[] {
     // The first suite mostly watches idle pages: it uses what the other lanes leave of two cores.
     [
       { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs },
-      // Both take long and seldom fail: they run only if a dependency has changed.
+      // These suites take long and seldom fail, so they run only if an input has changed.
       { ...ifChanged(embed, ['mf-maze', 'shared']), needs },
       { ...ifChanged(firefox, [...apps, 'shared']), needs },
     ],
@@ -112,7 +112,7 @@ async function runLanes(lanes: readonly (readonly Step[])[]): Promise<boolean> {
     results.push(...(step.results?.() ?? []))
     lines.push(`${secondsSince(start)}  ${step.name}${problem === undefined ? '' : ': failed'}`)
   }
-  await inTurn(lanes, lanes.length, async steps => {
+  await mapConcurrently(lanes, lanes.length, async steps => {
     for (const step of steps) await runOnce(step)
   })
   const count = (status: TestResult['status']) => results.filter(result => result.status === status).length
@@ -148,7 +148,7 @@ function findPrograms(): Step {
     name: 'Browsers and servers',
     run: () => {
       ensureBrowser()
-      for (const engine of engines.filter(({ isInEveryTest }) => isInEveryTest)) engine.install()
+      for (const engine of browserEngines.filter(({ isInEveryTest }) => isInEveryTest)) engine.install()
       ensureNginx()
       ensureNginxScripts()
       ensureWrk()
@@ -199,7 +199,7 @@ function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
   return {
     ...step,
     run: async () => {
-      const inputs = inputsOf(step.suite, sources, [ensureBrowser()])
+      const inputs = suiteInputs(step.suite, sources, [ensureBrowser()])
       if (!isFull && hasPassed(inputs)) {
         console.log(`${step.name}: nothing it depends on has changed since it passed.`)
         return
@@ -236,7 +236,7 @@ async function runProgram(
     WITHOUT_SANDBOX: 'what runs is of these tests',
     ...more,
   }
-  // Each tool sets what it needs: jest "test", the site under test "production".
+  // Each tool sets its own NODE_ENV, so it must not be inherited: Jest uses "test", a site "production".
   delete env['NODE_ENV']
   // `npm test -w mf-maze` also sets it for root scripts, which that workspace lacks.
   delete env['npm_config_workspace']

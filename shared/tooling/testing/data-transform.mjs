@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { dataExpressions, dataOf } from '@kutuhal/build/data-modules/data-expressions.mjs'
-import { filesModule } from '@kutuhal/build/data-modules/files-module.mjs'
+import { dataAsExpressions, evaluateDataModule } from '@kutuhal/build/data-modules/data-expressions.mjs'
+import { runFilesModule } from '@kutuhal/build/data-modules/files-module.mjs'
 
 /** Lets unit tests import data and files modules as the build does: only their exports. */
 export default {
   process: (_, file) => ({ code: codeOf(file) }),
-  // Hashes all that a module may read. Running it to find out takes half a second in each worker.
+  // Hash everything that the module may read: running it takes half a second in each worker.
   getCacheKey: (_, file) =>
     createHash('sha256')
       .update(file)
@@ -16,12 +16,12 @@ export default {
       .digest('hex'),
 }
 
-/** In its own repository a remote is the whole project; packages change with the lock file. */
+/** What data modules of a remote in its own repository may read. */
 const isInstalled = import.meta.url.includes('/node_modules/')
 const root = isInstalled ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url))
 const appOf = file => (isInstalled ? '.' : path.relative(root, file).split(path.sep)[0])
 
-/** What every data module may import in addition to its own app. */
+/** Folders that every data module may import from, in addition to its own app. */
 const common = isInstalled
   ? ['package-lock.json']
   : [
@@ -31,10 +31,10 @@ const common = isInstalled
       'package-lock.json',
     ]
 
-/** By app: each is read once per process. */
+/** Hashes by app; each app's files are read once per process. */
 const known = new Map()
 
-/** A hash of all that a data module of an app can read: all file names, and the contents of text files. */
+/** Hashes everything that an app's data modules can read: file names, and contents of text files. */
 function inputsOf(app) {
   const inputs = known.get(app) ?? hashOf([app, ...common])
   known.set(app, inputs)
@@ -64,7 +64,7 @@ function filesIn(source) {
 function codeOf(file) {
   const site = "const { site } = require('@kutuhal/contract')"
   if (/\.files\.ts$/.test(file))
-    return `${site}\n${filesModule(file, true).code.replaceAll(/^export const /gm, 'exports.')}`
-  const values = Object.entries(dataExpressions(dataOf(file)))
+    return `${site}\n${runFilesModule(file, true).code.replaceAll(/^export const /gm, 'exports.')}`
+  const values = Object.entries(dataAsExpressions(evaluateDataModule(file)))
   return [site, ...values.map(([name, value]) => `exports.${name} = ${value}`)].join('\n')
 }

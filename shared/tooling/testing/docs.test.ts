@@ -16,7 +16,7 @@ const pages = [
   ),
 ]
 
-/** GitHub's anchor for a heading. */
+/** Returns GitHub's anchor for a heading. */
 const anchorsOf = (page: string) =>
   [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -4,7 +4,7 @@
  */
 export const isFull = process.env['FULL_TESTS'] === '1'
 
-/** Details for tests made in a loop: `npm test` runs some of them, `npm run test:full` all. */
-export function fullUnless(isInEveryTest: boolean): { tag?: '@full' } {
+/** Returns the tag `@full` for tests in a loop of which `npm test` runs only some. */
+export function fullTagUnless(isInEveryTest: boolean): { tag?: '@full' } {
   return isInEveryTest ? {} : { tag: '@full' }
 }

@@ -1,4 +1,4 @@
-/** Who imports whom, in the whole tree: no file and no folder of the tooling reaches itself again. */
+/** Tests that there are no import cycles between files, or between folders of the tooling. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -29,7 +29,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
 
 const imports: Graph = new Map(files.map(file => [file, new Set(importedBy(file))]))
 
-/** Imported files: relative ones, and those of this project's packages. */
+/** Lists the files that a file imports: relative ones, and those of this project's packages. */
 function importedBy(file: string): readonly string[] {
   const text = readFileSync(path.join(root, file), 'utf8')
   return [...text.matchAll(/^(?:import|export)\s[^'"]*?\bfrom\s+'([^']+)'/gm)].flatMap(([, name = '']) => {
@@ -59,7 +59,7 @@ function cycleIn(graph: Graph): readonly string[] | undefined {
   return undefined
 }
 
-/** The same graph for folders. */
+/** Derives the graph of folders from that of files. */
 function graphOf(folderOf: (file: string) => string | undefined): Graph {
   const folders = new Map<string, Set<string>>()
   for (const [file, imported] of imports) {

@@ -6,11 +6,11 @@ import { spawnSync } from 'node:child_process'
  */
 export function installFromNpm(folder: string, packages: readonly string[]): void {
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  run('npm', ['install', '--prefix', folder, ...options, ...packages])
+  runInstallCommand('npm', ['install', '--prefix', folder, ...options, ...packages])
 }
 
 /** @throws Error with the command, if it fails */
-export function run(command: string, args: readonly string[]): void {
+export function runInstallCommand(command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`)
 }

@@ -6,13 +6,13 @@ import { TextDecoder, TextEncoder } from 'node:util'
 // jsdom has no text encoding of its own, and the router needs it.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-// Tests create stores by the hundred: records of them are useless for the next run.
+// The settings folder is temporary: records of test stores are useless for the next run.
 process.env['SEEN_DEPLOYMENTS'] ??= path.join(mkdtempSync(path.join(tmpdir(), 'seen-')), 'seen')
 
-// Lets test teams release without a sandbox: the code is our own.
+// Tests may release without a sandbox, since the code is trusted.
 process.env['WITHOUT_SANDBOX'] ??= 'what runs is of these tests'
 
-// The default of a second is too short for a busy computer; ms.
+// How long to wait for elements; the default of a second is too short for a busy computer; ms.
 if ('document' in globalThis)
   jest
     .requireActual<typeof import('@testing-library/react')>('@testing-library/react')

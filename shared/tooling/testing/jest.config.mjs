@@ -5,19 +5,19 @@ import { tsImport } from 'tsx/esm/api'
 const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
 const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
 
-/** Modules that Jest's require does not take: the parser of HTML, and what it brings along. */
+/** ES modules, which Jest's require cannot load: the HTML parser and its dependencies. */
 const parsers = '(dom-serializer|domelementtype|domhandler|domutils|entities|htmlparser2)/'
 
 const here = file => fileURLToPath(new URL(file, import.meta.url))
 
-/** Unit tests are next to the code. They run in Node; component tests ask for jsdom in the first line. */
+/** Jest's configuration. Unit tests are next to the code and run in Node; component tests select jsdom. */
 export default {
   rootDir: root,
   // `npm test` removes the folder for temporary files.
   cacheDirectory: path.join(root, '.cache', 'jest'),
   roots: [...apps.map(appFolder), ...(isInstalled ? [] : [path.join(root, 'shared')])],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  // What is slow and rarely fails runs in `npm run test:full` only (full-tests.ts).
+  // Slow tests that rarely fail run in `npm run test:full` only (full-tests.ts).
   testPathIgnorePatterns: [
     '/node_modules/',
     ...(process.env.FULL_TESTS === '1' ? [] : ['\\.full\\.test\\.']),
@@ -25,10 +25,10 @@ export default {
   modulePathIgnorePatterns: ['/dist/'],
   // Component tests type at human speed and release tests start processes: slow on busy computers; ms.
   testTimeout: 180_000,
-  // Jest's default leaves one core free.
+  // Use all cores; by default Jest leaves one free.
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
-  // After `afterEach` exists, which the testing library uses for cleaning up.
+  // This runs when `afterEach` exists, which the testing library uses for cleaning up.
   setupFilesAfterEnv: [here(isInstalled ? 'jest-setup.js' : 'jest-setup.ts')],
   // Jest cannot load these packages as they are: the icons, the HTML parser, the element analyzer and, where
   // installed, our own.

@@ -16,7 +16,7 @@ export interface SuiteInputs {
  * @param sources files and folders that its result depends on, tests included; from the project's root
  * @param programs what it starts, e.g. the path of a browser
  */
-export function inputsOf(
+export function suiteInputs(
   suite: string,
   sources: readonly string[],
   programs: readonly string[],

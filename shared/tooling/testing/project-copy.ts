@@ -16,7 +16,7 @@ import path from 'node:path'
 import { root, type App } from '@kutuhal/build/apps.ts'
 
 const INSTALLED = '.installed-lock.json'
-/** Ours that are imported by name, and where they are. */
+/** The project's own packages, by name, with their folders. */
 const ownPackages = {
   contract: 'shared/contract',
   ui: 'shared/ui',
@@ -44,7 +44,7 @@ const rootFiles = [
  */
 export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'inside' = 'elsewhere'): string {
   const put = packages === 'inside' ? linkFiles : symlinkSync
-  // Node and webpack look at real paths.
+  // Use the real path, as Node and webpack do.
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'project-')))
   const isSource = (file: string) => !/[\\/](dist|node_modules)$/.test(file)
   for (const entry of [...apps, 'shared', ...rootFiles]) {
@@ -56,7 +56,7 @@ export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'insid
   mkdirSync(path.join(copy, 'node_modules', '@kutuhal'))
   for (const [name, folder] of Object.entries(ownPackages)) {
     symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', '@kutuhal', name))
-    // Packages with a version of its own.
+    // Folders that have packages of their own.
     const own = path.join(root, folder, 'node_modules')
     if (existsSync(own)) put(own, path.join(copy, folder, 'node_modules'))
   }
@@ -65,7 +65,7 @@ export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'insid
 
 type Put = (from: string, to: string) => void
 
-/** Without our own packages, and without caches of local builds. */
+/** Leave out the project's own packages and the caches of local builds. */
 function putPackages(from: string, to: string, put: Put): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { sameOwners } from '@kutuhal/release/fixtures/same-owners.ts'
+import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 
-/** A store of its own in a temporary folder, in which the working tree's releases are live. */
+/** Makes a temporary store in which the working tree's releases are live. */
 export async function releasedStore(): Promise<Store> {
   const { store, versions } = await storeOfReleases()
   runRelease(
@@ -21,7 +21,7 @@ export async function releasedStore(): Promise<Store> {
   return store
 }
 
-/** A store of its own in a temporary folder that has the working tree's releases. */
+/** Makes a temporary store with the working tree's releases. */
 export async function storeOfReleases(): Promise<{
   store: Store
   versions: Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export async function storeOfReleases(): Promise<{
   const store = storeAt(mkdtempSync(path.join(tmpdir(), 'released-')))
   const built = storeAt()
   const versions = await buildReleases(built, console.log)
-  await sameOwners(built, store)
+  await copyOwners(built, store)
   for (const [app, version] of Object.entries(versions)) {
     cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
   }
@@ -37,9 +37,10 @@ export async function storeOfReleases(): Promise<{
 }
 
 /**
- * Runs the command line, from outside as a team does.
+ * Runs the release command as a team does.
  * @returns how long it took; ms
  * @throws Error with its own words if it fails
+ *
  */
 export function runRelease(store: Store, ...args: readonly string[]): number {
   const start = performance.now()

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { BUILD_RECORD, type BuildRecord } from '@kutuhal/build/build-record.ts'
+import { BUILD_RECORD_FILE, type BuildRecord } from '@kutuhal/build/build-record.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
@@ -19,7 +19,7 @@ export async function restampRelease(
   [from, to]: readonly [string, string] = ['', ''],
 ): Promise<Release> {
   await cp(source, target, { recursive: true, filter: file => !/\.(br|gz|intoto\.jsonl)$/.test(file) })
-  // Written by our own build.
+  // The build has written this file.
   const old = JSON.parse(await readFile(path.join(source, 'release.json'), 'utf8')) as Release
   const container = containerName(old.name, version)
   const rename = (text: string) =>
@@ -51,17 +51,17 @@ export async function restampRelease(
     ...old,
     version,
     container,
-    // The shell's name equals that of its container.
+    // Keep the shell's name, which equals that of its container.
     ...(old.policy !== undefined && { policy: rename(old.policy) }),
     files,
     chunks: Object.fromEntries(Object.entries(old.chunks).map(([name, list]) => [rename(name), list])),
   }
   await writeFile(path.join(target, 'release.json'), JSON.stringify(release, null, 2))
-  await writeFile(path.join(target, BUILD_RECORD), JSON.stringify(recordNow()))
+  await writeFile(path.join(target, BUILD_RECORD_FILE), JSON.stringify(recordNow()))
   return release
 }
 
-/** Like a build from uncommitted sources. */
+/** The build record says that the sources were not committed. */
 function recordNow(): BuildRecord {
   const now = new Date().toISOString()
   return { builder: 'tests', startedAt: now, finishedAt: now }

@@ -9,11 +9,11 @@ const FAILURE_LINES = 25
 
 /** One test of a run, or a file that could not be run. */
 export interface TestResult {
-  /** Its place and its title. */
+  /** The test's file and title. */
   readonly name: string
   readonly status: 'passed' | 'failed' | 'skipped'
   readonly seconds: number
-  /** The runner's error message. */
+  /** The error message of the test runner. */
   readonly messages: readonly string[]
 }
 
@@ -103,7 +103,7 @@ function resultsOfSuite(suite: z.infer<typeof browserSuite>, parents: readonly s
   return [...own, ...(suite.suites ?? []).flatMap(inner => resultsOfSuite(inner, names))]
 }
 
-/** For the end of a run, which people read first in a long log. */
+/** Formats failures for the end of a run, which people read first in a long log. */
 export function formatFailures(results: readonly TestResult[]): string {
   return results
     .filter(({ status }) => status === 'failed')
@@ -115,7 +115,7 @@ export function formatFailures(results: readonly TestResult[]): string {
     .join('\n\n')
 }
 
-/** The slowest tests of a run, the slowest first. */
+/** Formats the slowest tests of a run, the slowest first. */
 export function formatSlowest(results: readonly TestResult[], count: number): string {
   return results
     .toSorted((a, b) => b.seconds - a.seconds)

@@ -14,19 +14,19 @@ export interface ComposedDocument {
 export interface WorkingTreeSite {
   readonly pages: readonly ComposedDocument[]
   readonly notFound: ComposedDocument
-  /** A file next to the pages. */
+  /** Returns a file of the site that is not a page. */
   file(name: string): string
-  /** The file for an address such as `/apps/shell/1.0.0/favicon.svg`; nothing if there is none. */
+  /** Returns the file for an address such as */
   releaseFile(address: string): string | undefined
-  /** The file with the assistant's knowledge. */
+  /** Path of the file with the assistant's knowledge. */
   readonly documents: string
 }
 
 /**
- * The real site as visitors get it, composed from the working tree, with a build only for what changed. In a
- * process of its own, for tests that need the pages before they are declared.
+ * Composes the real site from the working tree, for tests that need the pages before they are declared. It
+ * builds only what has changed.
  */
-export function workingTreeSite(): WorkingTreeSite {
+export function composeWorkingTreeSite(): WorkingTreeSite {
   const script = path.join(root, 'shared/tooling/testing/print-composed-site.ts')
   const folder = execFileSync(process.execPath, ['--import', 'tsx', script], {
     cwd: root,

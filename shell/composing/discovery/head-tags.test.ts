@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { site as company } from '@kutuhal/contract'
 import { shortHash } from '@kutuhal/build/short-hash.ts'
-import { sourceOf } from '@kutuhal/drawings/previews/drawn-from.ts'
+import { readPictureSource } from '@kutuhal/drawings/previews/picture-source.ts'
 import { canonical, h1Of, meta, site } from '../../testing/composed-pages.ts'
 
 describe('every page', () => {
@@ -44,7 +44,7 @@ describe('every page', () => {
       const words = h1Of(page)
       const pictures = page.document.querySelectorAll('main img')
       const possible = pictures.map(({ attrs }) => ({ words, art: fingerprintAt(attrs.src) }))
-      expect(pictures.length > 0 ? possible : [{ words }]).toContainEqual(sourceOf(jpeg))
+      expect(pictures.length > 0 ? possible : [{ words }]).toContainEqual(readPictureSource(jpeg))
       expect(sizeOf(jpeg)).toEqual([1200, 630])
       expect(jpeg.length).toBeLessThan(100_000)
       const sharing = site.pages.filter(other => meta(other, 'og:image') === address)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { assistantOf } from '@kutuhal/testing/site-tests/assistant.ts'
+import { assistantOn } from '@kutuhal/testing/site-tests/assistant.ts'
 import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
-import { answers } from '@kutuhal/testing/site-tests/open-page.ts'
+import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { publicPages } from '@kutuhal/testing/composed-site/public-pages.ts'
 
@@ -27,10 +27,10 @@ for (const { kilobits, latency } of lines) {
       uploadThroughput: bytesPerSecond,
     })
     await page.goto('/contact', { waitUntil: 'commit', timeout: 60_000 })
-    const { launcher, dialog } = assistantOf(page)
+    const { launcher, dialog } = assistantOn(page)
     // On some of these networks nothing is fetched before the first interaction.
     await launcher.focus()
-    await answers(page)
+    await waitUntilInteractive(page)
     note(`answers`, await clock(page))
 
     for (const { path, title } of publicPages.filter(({ path }) => !path.endsWith('/contact'))) {
@@ -41,7 +41,7 @@ for (const { kilobits, latency } of lines) {
       note(path, Date.now() - from)
     }
     const from = Date.now()
-    await answers(page)
+    await waitUntilInteractive(page)
     await launcher.click()
     await expect(dialog.getByRole('textbox')).toBeVisible()
     note('the chat', Date.now() - from)

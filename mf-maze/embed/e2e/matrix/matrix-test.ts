@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
-import { engineNamed, type Engine } from '@kutuhal/testing/browsers/engines.ts'
+import { findEngine, type BrowserEngine } from '@kutuhal/testing/browsers/engines.ts'
 import type { EngineOptions } from '@kutuhal/testing/browsers/facts-test.ts'
 import type { Visitor } from '@kutuhal/testing/browsers/visitor.ts'
 import { serversTest } from '../servers-test.ts'
 
 interface WorkerFixtures extends EngineOptions {
-  readonly tier: Engine['tier']
+  readonly tier: BrowserEngine['tier']
   readonly visitor: Visitor
 }
 
 /** Playwright's runner with a visitor in one engine, the maze's server and a partner's. */
 export const test = serversTest.extend<object, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
-  tier: [({ engine }, provide) => provide(engineNamed(engine).tier), { scope: 'worker' }],
+  tier: [({ engine }, provide) => provide(findEngine(engine).tier), { scope: 'worker' }],
   visitor: [
     async ({ engine }, provide) => {
-      const start = engineNamed(engine).find()
+      const start = findEngine(engine).find()
       if (!start)
         throw new Error(`There is no ${engine} on this computer. Try: npm run lab -- partners-browsers`)
       const visitor = await start()

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { browserTests } from '@kutuhal/testing/browser-tests.ts'
-import { engines } from '@kutuhal/testing/browsers/engines.ts'
+import { browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
+import { browserEngines } from '@kutuhal/testing/browsers/engines.ts'
 import type { EngineOptions } from '@kutuhal/testing/browsers/facts-test.ts'
 
 /** Names of the wanted engines, comma-separated; by default all on this computer. */
@@ -11,11 +11,11 @@ export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../../../test-results/matrix',
   globalSetup: '../publish-maze.ts',
-  ...browserTests,
+  ...browserTestsConfig,
   // The tests of an engine share one window, in sequence.
   fullyParallel: false,
   workers: 2,
-  projects: engines
+  projects: browserEngines
     .filter(({ name }) => asked?.includes(name) ?? true)
     .filter(engine => engine.find() !== undefined)
     .map(({ name }) => ({ name, use: { engine: name } })),

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { ensureProgram } from '@kutuhal/release/programs/debian-program.ts'
-import { installFromNpm, run } from '@kutuhal/testing/install-from-npm.ts'
+import { installFromNpm, runInstallCommand } from '@kutuhal/testing/install-from-npm.ts'
 import { root } from '@kutuhal/build/apps.ts'
 
 /** WordPress packed for browsers by its makers: a zip with the programs, a folder with scripts and styles. */
@@ -24,7 +24,7 @@ export const installed = path.join(folder, `site-${VERSION}`)
 export default function installWordPress(): void {
   ensureProgram({ name: 'php', debianPackage: 'php-cli', elsewhere: 'brew install php' })
   const hasSqlite = () => spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout.includes('pdo_sqlite')
-  if (!hasSqlite()) run('apt-get', ['--quiet', '--quiet', 'install', '--yes', 'php-sqlite3'])
+  if (!hasSqlite()) runInstallCommand('apt-get', ['--quiet', '--quiet', 'install', '--yes', 'php-sqlite3'])
   if (existsSync(installed)) return
   installFromNpm(folder, [BUILDS])
   const builds = path.join(folder, 'node_modules/@wp-playground/wordpress-builds')

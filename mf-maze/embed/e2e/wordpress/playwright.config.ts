@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
+import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 
 /** A running WordPress: too large for `npm test`, which compares PHP's output instead. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../../test-results/wordpress',
   globalSetup: ['../publish-maze.ts', './install-wordpress.ts'],
-  ...browserTests,
+  ...browserTestsConfig,
   workers: 1,
-  use: browser,
+  use: browserOptions,
 })

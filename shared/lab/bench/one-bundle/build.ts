@@ -8,7 +8,7 @@ const ENTRY = 'main'
 /** A built bundle: the scripts of each named chunk, in the order in which a document requests them. */
 export interface OneBundle {
   readonly folder: string
-  /** File names that the entry needs. */
+  /** Names of the files that the entry point needs. */
   readonly entry: readonly string[]
   /** @throws Error if no page has this chunk */
   chunk(name: string): readonly string[]

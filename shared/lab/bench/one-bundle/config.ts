@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
-import { appFolder, apps, valueFor, type App } from '@kutuhal/build/apps.ts'
+import { appFolder, apps, valueForApp, type App } from '@kutuhal/build/apps.ts'
 import { browserConfig } from '@kutuhal/build/browser-config.ts'
-import { CheckedScripts } from '@kutuhal/build/checked-scripts.ts'
+import { ScriptIntegrityPlugin } from '@kutuhal/build/script-integrity-plugin.ts'
 import { commonConfig, type BuildTarget } from '@kutuhal/build/common-config.ts'
 
-/** webpack's own; ms. */
+/** webpack's default chunk timeout; ms. */
 const WEBPACK_TIMEOUT_MS = 120_000
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
@@ -19,7 +19,7 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: string): Configuration {
   const target = (app: App): BuildTarget => ({
     app,
-    version: valueFor(versions, app),
+    version: valueForApp(versions, app),
     mode: 'production',
     dist,
   })
@@ -31,7 +31,7 @@ export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: s
     output: { ...shell.output, strictModuleErrorHandling: false, chunkLoadTimeout: WEBPACK_TIMEOUT_MS },
     module: { rules: [...apps.map(app => rulesOf(target(app))), rulesOfShared(target('shell'))] },
     plugins: [
-      ...(shell.plugins ?? []).filter(plugin => !(plugin instanceof CheckedScripts)),
+      ...(shell.plugins ?? []).filter(plugin => !(plugin instanceof ScriptIntegrityPlugin)),
       new webpack.NormalModuleReplacementPlugin(/federation\/fallback\.ts$/, here('bundled-remotes.ts')),
       new webpack.NormalModuleReplacementPlugin(/federation\/release-pins\.ts$/, here('bundled-pins.ts')),
       new webpack.NormalModuleReplacementPlugin(/^every-remote$/, everyRemote()),
@@ -39,7 +39,7 @@ export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: s
   }
 }
 
-/** The build of an app's own folder. */
+/** The build rules that apply to one app's folder. */
 function rulesOf(target: BuildTarget): RuleSetRule {
   const { app, version } = target
   const named: RuleSetRule = {

@@ -1,10 +1,17 @@
 /** A chart of first visits over the slow network with connection costs: what appears when on a phone. */
 import { escapeHtml } from '@kutuhal/contract'
 import { variants, type Variant } from '../comparison.ts'
-import { metrics, placesOf, seriesOf, type Metric, type Place, type Sample } from './samples.ts'
-import { spreadOf } from './statistics.ts'
+import {
+  metrics,
+  visitKindsIn,
+  metricByRound,
+  type Metric,
+  type VisitKind,
+  type VisitSample,
+} from './samples.ts'
+import { quartilesOf } from './statistics.ts'
 
-/** Lengths in px of the drawing. */
+/** Sizes in the chart; px. */
 const WIDTH = 860
 const LEFT = 130
 const RIGHT = 30
@@ -14,7 +21,7 @@ const GROUP_HEAD = 34
 
 interface Row {
   readonly variant: Variant
-  /** Medians in ms; absent where there is none. */
+  /** Medians of the paint times; ms; absent where nothing was measured. */
   readonly fcp: number | undefined
   readonly lcp: number | undefined
   readonly hydrated: number | undefined
@@ -26,8 +33,8 @@ interface Group {
 }
 
 /** @returns an SVG with its figures as text, too; nothing without samples of such visits */
-export function chart(samples: readonly Sample[]): string | undefined {
-  const groups = placesOf(samples)
+export function drawFirstVisitChart(samples: readonly VisitSample[]): string | undefined {
+  const groups = visitKindsIn(samples)
     .filter(({ visitor, cache }) => visitor === 'slow, connections cost' && cache === 'cold')
     .map(place => ({ name: `${place.page}, ${place.server}`, rows: rowsOf(samples, place) }))
   const times = groups.flatMap(({ rows }) => rows.flatMap(({ fcp, lcp, hydrated }) => [fcp, lcp, hydrated]))
@@ -72,7 +79,7 @@ function drawGroup(name: string, rows: readonly Row[], top: number, x: (ms: numb
   return `<text class="head" x="${LEFT}" y="${top + 18}">${name}</text>\n${lines.join('\n')}`
 }
 
-/* Distinguished by shape, too. */
+/** Variants differ in shape as well as in colour, for people who cannot tell the colours apart. */
 const first = (x: number, y: number): string => `<circle class="first" cx="${x}" cy="${y}" r="5"/>`
 const largest = (x: number, y: number): string => `<circle class="largest" cx="${x}" cy="${y}" r="6"/>`
 const ready = (x: number, y: number): string => `<path class="ready" d="M${x - 7} ${y}l7 -7 7 7 -7 7z"/>`
@@ -88,11 +95,11 @@ function legend(): string {
   ].join('\n')
 }
 
-function rowsOf(samples: readonly Sample[], place: Place): readonly Row[] {
+function rowsOf(samples: readonly VisitSample[], place: VisitKind): readonly Row[] {
   return variants.map(variant => {
     const median = (metric: Metric) => {
-      const values = [...seriesOf(samples, place, variant, metric).values()]
-      return values.length === 0 ? undefined : Math.round(spreadOf(values).median)
+      const values = [...metricByRound(samples, place, variant, metric).values()]
+      return values.length === 0 ? undefined : Math.round(quartilesOf(values).median)
     }
     return { variant, fcp: median(metrics.fcp), lcp: median(metrics.lcp), hydrated: median(metrics.hydrated) }
   })

@@ -1,37 +1,41 @@
 import { format } from 'oxfmt'
-import { ENOUGH_ROUNDS } from '../comparison.ts'
-import { chart } from './chart.ts'
-import type { Sample } from './samples.ts'
-import { placeTables, targetTable } from './tables.ts'
-import { verdicts } from './targets.ts'
+import { MIN_ROUNDS } from '../comparison.ts'
+import { drawFirstVisitChart } from './chart.ts'
+import type { VisitSample } from './samples.ts'
+import { visitKindTables, targetTable } from './tables.ts'
+import { targetResults } from './targets.ts'
 
 /** The test equipment. */
-export interface Setting {
+export interface TestEquipment {
   readonly rounds: number
   readonly cores: number
-  /** E.g. `Chromium 130.0.1.2`. */
+  /** The browser, e.g. `Chromium 130.0.1.2`. */
   readonly browser: string
-  /** E.g. `nginx/1.22.1`. */
+  /** The web server, e.g. `nginx/1.22.1`. */
   readonly nginx: string
 }
 
 /** The results of a run. The docs use its picture and some medians. */
-export interface Report {
+export interface BenchReport {
   readonly markdown: string
-  /** Absent where there is nothing to draw. */
+  /** The chart; absent if there is nothing to draw. */
   readonly svg: string | undefined
 }
 
 /** @param command that made the samples */
-export async function report(samples: readonly Sample[], setting: Setting, command: string): Promise<Report> {
+export async function createReport(
+  samples: readonly VisitSample[],
+  setting: TestEquipment,
+  command: string,
+): Promise<BenchReport> {
   const { rounds, cores, browser, nginx } = setting
-  const svg = chart(samples)
+  const svg = drawFirstVisitChart(samples)
   const markdown = `# What federation costs a visitor
 
 ${svg ? PICTURE : ''}
 
 Made by \`${command}\`: ${rounds} ${rounds === 1 ? 'round' : 'rounds'} on ${cores} cores, ${browser}, ${nginx}. How it measures, and why so:
-shared/docs/decisions/24-how-we-measure.md.${rounds < ENOUGH_ROUNDS ? FIRST_LOOK : ''}
+shared/docs/decisions/24-how-we-measure.md.${rounds < MIN_ROUNDS ? FIRST_LOOK : ''}
 
 - **site**: composed, and hydrated by the shell and its remotes, as it is released.
 - **floor**: the very same documents without any script. Nothing that runs scripts paints sooner.
@@ -49,21 +53,21 @@ that none took 50 ms. The film of the home page is left out.
 
 Of a first visit over the slow line.
 
-${targetTable(verdicts(samples))}
+${targetTable(targetResults(samples))}
 
 ## Figures
 
-${placeTables(samples)}
+${visitKindTables(samples)}
 `
   const { code, errors } = await format('performance.md', markdown, { printWidth: PRINT_WIDTH })
   if (errors.length > 0) throw new Error(`The report is no Markdown: ${errors[0]?.message}`)
   return { markdown: code, svg }
 }
 
-const FIRST_LOOK = ` Fewer than ${ENOUGH_ROUNDS} rounds are a first look: bytes and requests hold, times do not.`
+const FIRST_LOOK = ` Fewer than ${MIN_ROUNDS} rounds are a first look: bytes and requests hold, times do not.`
 
 const PICTURE =
   '![First visits over a slow line: when each way to make the page has painted and is hydrated](pictures/benchmark.svg)'
 
-/** As in .oxfmtrc.json. */
+/** The formatter's line width (.oxfmtrc.json). */
 const PRINT_WIDTH = 110

@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser'
 import { variants, type Variant } from '../comparison.ts'
-import type { Figures } from '../visit/visit.ts'
-import { chart } from './chart.ts'
-import type { Place, Sample } from './samples.ts'
-import { placeTables, targetTable } from './tables.ts'
-import { verdicts } from './targets.ts'
+import type { VisitMeasurements } from '../visit/visit.ts'
+import { drawFirstVisitChart } from './chart.ts'
+import type { VisitKind, VisitSample } from './samples.ts'
+import { visitKindTables, targetTable } from './tables.ts'
+import { targetResults } from './targets.ts'
 
-const figures: Figures = {
+const figures: VisitMeasurements = {
   fcp: 400,
   lcp: 600,
   cls: 0,
@@ -19,15 +19,15 @@ const figures: Figures = {
   roundTrips: 2,
 }
 
-/** The site's largest paint comes late, by another factor in each round. */
+/** Sample visits in which the site's largest paint comes late */
 const FACTORS = [1, 1.2, 1.04]
 
-const place: Place = { page: 'home', server: 'nginx', visitor: 'slow, connections cost', cache: 'cold' }
+const place: VisitKind = { page: 'home', server: 'nginx', visitor: 'slow, connections cost', cache: 'cold' }
 
-function visit(where: Place, variant: Variant, round: number): Sample {
+function visit(where: VisitKind, variant: Variant, round: number): VisitSample {
   // A slow round is slow for all variants.
   const slow = 1 + round
-  const own: Partial<Figures> = {
+  const own: Partial<VisitMeasurements> = {
     fcp: figures.fcp * slow,
     lcp: figures.lcp * slow * (variant === 'site' ? (FACTORS[round] ?? 1) : 1),
     hydrated: variant === 'floor' ? undefined : figures.hydrated,
@@ -35,14 +35,14 @@ function visit(where: Place, variant: Variant, round: number): Sample {
   return { ...where, variant, round, figures: { ...figures, ...own } }
 }
 
-const visitsTo = (where: Place): Sample[] =>
+const visitsTo = (where: VisitKind): VisitSample[] =>
   FACTORS.flatMap((_, round) => variants.map(variant => visit(where, variant, round)))
 
 const samples = [...visitsTo(place), ...visitsTo({ ...place, server: 'npm start' })]
 
 describe('targets', () => {
   const verdictOn = (target: string, server: string) =>
-    verdicts(samples).find(verdict => verdict.target === target && verdict.place.server === server)
+    targetResults(samples).find(verdict => verdict.target === target && verdict.place.server === server)
 
   it('compare the site with its floor round by round', () => {
     expect(verdictOn('LCP of its floor', 'nginx')?.spread.median).toBeCloseTo(1.04)
@@ -60,15 +60,15 @@ describe('targets', () => {
   })
 
   it('hold for first visits over the slow line only', () => {
-    const others: Place[] = [
+    const others: VisitKind[] = [
       { ...place, cache: 'warm' },
       { ...place, visitor: 'unthrottled' },
     ]
-    expect(verdicts(others.flatMap(visitsTo))).toEqual([])
+    expect(targetResults(others.flatMap(visitsTo))).toEqual([])
   })
 
   it('say in words whether they are met', () => {
-    const lines = targetTable(verdicts(samples)).split('\n')
+    const lines = targetTable(targetResults(samples)).split('\n')
     expect(lines).toContain(
       '| TBT, ms | home | nginx | slow, connections cost | 30 | 20 (20–20) | met | 20 |',
     )
@@ -79,7 +79,7 @@ describe('targets', () => {
 })
 
 describe('tables', () => {
-  const lines = placeTables(samples).split('\n')
+  const lines = visitKindTables(samples).split('\n')
 
   it('have the medians of all variants, and two ratios with their quartiles', () => {
     expect(lines).toContain('### Home, nginx, slow, connections cost, cold')
@@ -94,7 +94,7 @@ describe('tables', () => {
 })
 
 describe('the chart', () => {
-  const svg = chart(samples) ?? ''
+  const svg = drawFirstVisitChart(samples) ?? ''
   const drawn = parse(svg)
 
   it('tells its figures in words, under the names that it is labelled by', () => {
@@ -111,7 +111,7 @@ describe('the chart', () => {
     const [first, largest] = ['first', 'largest'].map(name =>
       drawn.querySelectorAll(`.${name}[cx]`).map(mark => Number(mark.getAttribute('cx'))),
     )
-    // One each in the legend.
+    // The legend has one of each shape, too.
     expect(first).toHaveLength(2 * variants.length + 1)
     expect(largest?.at(-1)).toBeGreaterThan(first?.at(-1) ?? Infinity)
   })
@@ -121,6 +121,6 @@ describe('the chart', () => {
   })
 
   it('is not drawn of nothing', () => {
-    expect(chart(visitsTo({ ...place, cache: 'warm' }))).toBeUndefined()
+    expect(drawFirstVisitChart(visitsTo({ ...place, cache: 'warm' }))).toBeUndefined()
   })
 })

@@ -1,29 +1,29 @@
-import type { Cache, Condition, ServerName, Variant } from '../comparison.ts'
-import type { Figures } from '../visit/visit.ts'
-import { kinds } from '../visit/watched-requests.ts'
-import type { Series } from './statistics.ts'
+import type { Cache, VisitCondition, ServerName, Variant } from '../comparison.ts'
+import type { VisitMeasurements } from '../visit/visit.ts'
+import { requestKinds } from '../visit/watched-requests.ts'
+import type { ValuesByRound } from './statistics.ts'
 
-/** One visit, and what it showed. */
-export interface Sample {
-  readonly page: Condition['page']['name']
+/** The measurements of one visit. */
+export interface VisitSample {
+  readonly page: VisitCondition['page']['name']
   readonly server: ServerName
-  readonly visitor: Condition['visitor']['name']
+  readonly visitor: VisitCondition['visitor']['name']
   readonly cache: Cache
   readonly variant: Variant
   readonly round: number
-  readonly figures: Figures
+  readonly figures: VisitMeasurements
 }
 
-/** The visits of all rounds to one page in one way. */
-export type Place = Pick<Sample, 'page' | 'server' | 'visitor' | 'cache'>
+/** What the visits of one series have in common: page, server, visitor and cache. */
+export type VisitKind = Pick<VisitSample, 'page' | 'server' | 'visitor' | 'cache'>
 
 export interface Metric {
   readonly name: string
   readonly unit: 'ms' | 'KB' | ''
-  /** Digits behind the point. */
+  /** Number of decimal places in tables. */
   readonly digits: number
-  /** Nothing if a page lacks the value. */
-  readonly valueOf: (figures: Figures) => number | undefined
+  /** Reads the value from a sample; undefined if the page does not have it. */
+  readonly valueOf: (figures: VisitMeasurements) => number | undefined
 }
 
 const KB = 1024
@@ -45,15 +45,16 @@ export const metrics = {
   other: { name: 'anything else', unit: 'KB', digits: 1, valueOf: ({ bytes }) => bytes.other / KB },
   requests: { name: 'requests', unit: '', digits: 0, valueOf: ({ requests }) => requests },
   roundTrips: { name: 'serial round trips', unit: '', digits: 0, valueOf: ({ roundTrips }) => roundTrips },
-} as const satisfies Readonly<Record<string, Metric>> & Readonly<Record<(typeof kinds)[number], Metric>>
+} as const satisfies Readonly<Record<string, Metric>> &
+  Readonly<Record<(typeof requestKinds)[number], Metric>>
 
-/** The values of one metric, by round; empty where there are none. */
-export function seriesOf(
-  samples: readonly Sample[],
-  place: Place,
+/** The values of one metric by round; empty if nothing was measured. */
+export function metricByRound(
+  samples: readonly VisitSample[],
+  place: VisitKind,
   variant: Variant,
   { valueOf }: Metric,
-): Series {
+): ValuesByRound {
   const found = samples.filter(sample => sample.variant === variant && isAt(sample, place))
   return new Map(
     found.flatMap(({ round, figures }) => {
@@ -63,9 +64,9 @@ export function seriesOf(
   )
 }
 
-/** Places with samples, in the order in which they were taken. */
-export function placesOf(samples: readonly Sample[]): readonly Place[] {
-  const places: Place[] = []
+/** The kinds of visits that have samples */
+export function visitKindsIn(samples: readonly VisitSample[]): readonly VisitKind[] {
+  const places: VisitKind[] = []
   for (const { page, server, visitor, cache } of samples) {
     const place = { page, server, visitor, cache }
     if (!places.some(known => isAt(known, place))) places.push(place)
@@ -73,10 +74,10 @@ export function placesOf(samples: readonly Sample[]): readonly Place[] {
   return places
 }
 
-export const placeName = ({ page, server, visitor, cache }: Place): string =>
+export const visitKindName = ({ page, server, visitor, cache }: VisitKind): string =>
   `${page}, ${server}, ${visitor}, ${cache}`
 
-function isAt(sample: Place, { page, server, visitor, cache }: Place): boolean {
+function isAt(sample: VisitKind, { page, server, visitor, cache }: VisitKind): boolean {
   return (
     sample.page === page && sample.server === server && sample.visitor === visitor && sample.cache === cache
   )

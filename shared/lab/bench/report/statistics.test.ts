@@ -1,4 +1,4 @@
-import { quantile, ratios, spreadOf } from './statistics.ts'
+import { quantile, ratiosByRound, quartilesOf } from './statistics.ts'
 
 describe('spreads', () => {
   it('have the middle value as median, or what lies between the two in the middle', () => {
@@ -7,11 +7,11 @@ describe('spreads', () => {
   })
 
   it('hold half of the values between their quartiles', () => {
-    expect(spreadOf([1, 2, 3, 4, 100])).toEqual({ lower: 2, median: 3, upper: 4 })
+    expect(quartilesOf([1, 2, 3, 4, 100])).toEqual({ lower: 2, median: 3, upper: 4 })
   })
 
   it('are not made of nothing', () => {
-    expect(() => spreadOf([])).toThrow('no values')
+    expect(() => quartilesOf([])).toThrow('no values')
   })
 })
 
@@ -27,10 +27,10 @@ describe('ratios', () => {
       [0, 100],
       [3, 70],
     ])
-    expect(ratios(site, floor)).toEqual([1.1, 1.5])
+    expect(ratiosByRound(site, floor)).toEqual([1.1, 1.5])
   })
 
   it('leave out what cannot be divided by', () => {
-    expect(ratios(new Map([[0, 5]]), new Map([[0, 0]]))).toEqual([])
+    expect(ratiosByRound(new Map([[0, 5]]), new Map([[0, 0]]))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-/** A number of rounds in three: half of the values lie between the quartiles. */
-export interface Spread {
+/** Summarises the values of all rounds: half of them lie between the quartiles. */
+export interface Quartiles {
   readonly median: number
   readonly lower: number
   readonly upper: number
@@ -18,18 +18,18 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** @throws Error if there are no values */
-export function spreadOf(values: readonly number[]): Spread {
+export function quartilesOf(values: readonly number[]): Quartiles {
   return { median: quantile(values, 0.5), lower: quantile(values, 0.25), upper: quantile(values, 0.75) }
 }
 
-/** Values by round; a round may be missing. */
-export type Series = ReadonlyMap<number, number>
+/** A metric's values by round; a round may be missing. */
+export type ValuesByRound = ReadonlyMap<number, number>
 
 /**
  * The ratio of two series, by round, since both are slow in a slow round.
  * @returns nothing for rounds that only one of them has, or in which the other is 0
  */
-export function ratios(series: Series, of: Series): number[] {
+export function ratiosByRound(series: ValuesByRound, of: ValuesByRound): number[] {
   return [...series].flatMap(([round, value]) => {
     const other = of.get(round)
     return other === undefined || other === 0 ? [] : [value / other]

@@ -1,11 +1,19 @@
-/** The figures as Markdown tables. */
+/** Formats measurements as Markdown tables. */
 import { variants } from '../comparison.ts'
-import { metrics, placeName, placesOf, seriesOf, type Metric, type Place, type Sample } from './samples.ts'
-import { ratios, spreadOf, type Series, type Spread } from './statistics.ts'
-import type { Verdict } from './targets.ts'
+import {
+  metrics,
+  visitKindName,
+  visitKindsIn,
+  metricByRound,
+  type Metric,
+  type VisitKind,
+  type VisitSample,
+} from './samples.ts'
+import { ratiosByRound, quartilesOf, type ValuesByRound, type Quartiles } from './statistics.ts'
+import type { TargetResult } from './targets.ts'
 
-/** A line for each target and place, in the order of the targets. */
-export function targetTable(verdicts: readonly Verdict[]): string {
+/** One table row for each target and kind of visit. */
+export function targetTable(verdicts: readonly TargetResult[]): string {
   return table(
     ['Target', 'page', 'server', 'visitor', 'at most', 'median (quartiles)', '', "floor's own"],
     verdicts.map(({ target, place, limit, spread, floor, isMet }) => {
@@ -17,7 +25,7 @@ export function targetTable(verdicts: readonly Verdict[]): string {
         server,
         visitor,
         String(limit),
-        spelled(spread, digits),
+        formatQuartiles(spread, digits),
         isMet ? 'met' : '**missed**',
         floor === undefined ? '' : floor.toFixed(digits),
       ]
@@ -25,16 +33,16 @@ export function targetTable(verdicts: readonly Verdict[]): string {
   )
 }
 
-/** A heading and a table for each place: medians of all variants, compared with baseline and one bundle. */
-export function placeTables(samples: readonly Sample[], level = '###'): string {
-  return placesOf(samples)
-    .map(place => `${level} ${capitalised(placeName(place))}\n\n${placeTable(samples, place)}`)
+/** A heading and a table for each kind of visit: medians */
+export function visitKindTables(samples: readonly VisitSample[], level = '###'): string {
+  return visitKindsIn(samples)
+    .map(place => `${level} ${capitalised(visitKindName(place))}\n\n${placeTable(samples, place)}`)
     .join('\n\n')
 }
 
-function placeTable(samples: readonly Sample[], place: Place): string {
+function placeTable(samples: readonly VisitSample[], place: VisitKind): string {
   const rows = Object.values(metrics).flatMap((metric: Metric) => {
-    const series = variants.map(variant => seriesOf(samples, place, variant, metric))
+    const series = variants.map(variant => metricByRound(samples, place, variant, metric))
     const [site = new Map(), floor = new Map(), oneBundle = new Map()] = series
     if (series.every(isZero)) return []
     const name = metric.unit ? `${metric.name}, ${metric.unit}` : metric.name
@@ -50,19 +58,19 @@ function placeTable(samples: readonly Sample[], place: Place): string {
   return table(['', ...variants, 'site / floor', 'site / one bundle'], rows)
 }
 
-const isZero = (series: Series): boolean => [...series.values()].every(value => value === 0)
+const isZero = (series: ValuesByRound): boolean => [...series.values()].every(value => value === 0)
 
-function medianOf(series: Series, { digits }: Metric): string {
-  return series.size === 0 ? '–' : spreadOf([...series.values()]).median.toFixed(digits)
+function medianOf(series: ValuesByRound, { digits }: Metric): string {
+  return series.size === 0 ? '–' : quartilesOf([...series.values()]).median.toFixed(digits)
 }
 
-function ratioOf(series: Series, of: Series): string {
-  const values = ratios(series, of)
-  return values.length === 0 ? '–' : spelled(spreadOf(values), 2)
+function ratioOf(series: ValuesByRound, of: ValuesByRound): string {
+  const values = ratiosByRound(series, of)
+  return values.length === 0 ? '–' : formatQuartiles(quartilesOf(values), 2)
 }
 
-/** `1.02 (0.98–1.05)` */
-export function spelled({ median, lower, upper }: Spread, digits: number): string {
+/** Formats a median and its quartiles, e.g. `1.02 (0.98–1.05)`. */
+export function formatQuartiles({ median, lower, upper }: Quartiles, digits: number): string {
   return `${median.toFixed(digits)} (${lower.toFixed(digits)}–${upper.toFixed(digits)})`
 }
 

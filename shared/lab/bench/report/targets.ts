@@ -1,18 +1,25 @@
 import type { ServerName, Variant } from '../comparison.ts'
-import { metrics, placesOf, seriesOf, type Metric, type Place, type Sample } from './samples.ts'
-import { ratios, spreadOf, type Spread } from './statistics.ts'
+import {
+  metrics,
+  visitKindsIn,
+  metricByRound,
+  type Metric,
+  type VisitKind,
+  type VisitSample,
+} from './samples.ts'
+import { ratiosByRound, quartilesOf, type Quartiles } from './statistics.ts'
 
 /** The site's targets for a first visit over the slow network. */
 interface Target {
   readonly name: string
   readonly metric: Metric
-  /** The reference variant; nothing for an absolute limit. */
+  /** The variant that the target is relative to; absent for an absolute limit. */
   readonly of?: Variant
-  /** The reference's place, if it is another one. */
-  readonly at?: Pick<Place, 'server'>
-  /** The server it applies to; all if left out. */
+  /** The kind of visit that it is compared with, if it is a different one. */
+  readonly at?: Pick<VisitKind, 'server'>
+  /** The server that the target applies to; all servers if absent. */
   readonly only?: ServerName
-  readonly limit: (place: Place) => number
+  readonly limit: (place: VisitKind) => number
 }
 
 const always = (limit: number) => () => limit
@@ -41,37 +48,39 @@ const targets: readonly Target[] = [
   { name: 'INP of a tap on the menu, ms', metric: metrics.inp, limit: always(100) },
 ]
 
-export interface Verdict {
+export interface TargetResult {
   readonly target: string
-  readonly place: Place
+  readonly place: VisitKind
   readonly limit: number
-  readonly spread: Spread
-  /** Median of the same documents without scripts, for absolute limits: the share of this computer. */
+  readonly spread: Quartiles
+  /** The median without scripts, for absolute limits: it shows how slow this computer is. */
   readonly floor?: number
-  /** Whether the median meets it. */
+  /** Whether the median meets the target. */
   readonly isMet: boolean
 }
 
-/** Results for each target, where there are samples of first visits over the slow network. */
-export function verdicts(samples: readonly Sample[]): readonly Verdict[] {
-  const places = placesOf(samples).filter(
+/** Evaluates the targets for first visits over the slow network, as far as there are samples. */
+export function targetResults(samples: readonly VisitSample[]): readonly TargetResult[] {
+  const places = visitKindsIn(samples).filter(
     ({ visitor, cache }) => visitor !== 'unthrottled' && cache === 'cold',
   )
   return targets.flatMap(target => places.flatMap(place => verdictOn(samples, target, place)))
 }
 
-function verdictOn(samples: readonly Sample[], target: Target, place: Place): Verdict[] {
+function verdictOn(samples: readonly VisitSample[], target: Target, place: VisitKind): TargetResult[] {
   const { name, metric, of, at, only, limit } = target
   if (only !== undefined && place.server !== only) return []
-  const site = seriesOf(samples, place, 'site', metric)
-  const values = of ? ratios(site, seriesOf(samples, { ...place, ...at }, of, metric)) : [...site.values()]
+  const site = metricByRound(samples, place, 'site', metric)
+  const values = of
+    ? ratiosByRound(site, metricByRound(samples, { ...place, ...at }, of, metric))
+    : [...site.values()]
   if (values.length === 0) return []
-  const spread = spreadOf(values)
-  const own = of ? [] : [...seriesOf(samples, place, 'floor', metric).values()]
+  const spread = quartilesOf(values)
+  const own = of ? [] : [...metricByRound(samples, place, 'floor', metric).values()]
   return [
     {
       ...{ target: name, place, limit: limit(place), spread },
-      ...(own.length > 0 && { floor: spreadOf(own).median }),
+      ...(own.length > 0 && { floor: quartilesOf(own).median }),
       isMet: spread.median <= limit(place),
     },
   ]

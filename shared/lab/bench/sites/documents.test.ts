@@ -1,4 +1,4 @@
-import { emptied, withoutScripts, withScripts } from './documents.ts'
+import { clientRenderedDocument, removeScripts, replaceScripts } from './documents.ts'
 
 const composition =
   '<script type="application/json" id="facts">{"year":2030,"page":{"path":"/"},"x":"\\u003c"}</script>'
@@ -16,7 +16,7 @@ ${composition}
 const bundle = '<script defer src="/bundle.js"></script>'
 
 describe('the floor', () => {
-  const floor = withoutScripts(html)
+  const floor = removeScripts(html)
 
   it('has no script, and asks for none in advance', () => {
     expect(floor).not.toMatch(/<script|as="script"|modulepreload/)
@@ -31,7 +31,7 @@ describe('the floor', () => {
 
 describe('the document of the one bundle', () => {
   it('has the same text and data, and of scripts its own only', () => {
-    const document = withScripts(html, bundle, 'facts')
+    const document = replaceScripts(html, bundle, 'facts')
     expect(document).toContain('<h1>Robots</h1>')
     expect(document).toContain(composition)
     expect(document).toContain('<script type="application/ld+json">')
@@ -44,7 +44,7 @@ describe('the document of the one bundle', () => {
 })
 
 describe('the document of an application that renders in the browser', () => {
-  const document = emptied(html, bundle, 'facts')
+  const document = clientRenderedDocument(html, bundle, 'facts')
 
   it('has nothing to show and nothing to hydrate', () => {
     expect(document).toContain('<div id="root"></div>')
@@ -59,6 +59,6 @@ describe('the document of an application that renders in the browser', () => {
   })
 
   it('is not made of a document that says nothing of its releases', () => {
-    expect(() => emptied('<p>', bundle, 'facts')).toThrow('#facts')
+    expect(() => clientRenderedDocument('<p>', bundle, 'facts')).toThrow('#facts')
   })
 })

@@ -1,28 +1,28 @@
-/** The documents of one page in the ways that are compared, all of them made from the composed one. */
+/** Makes the compared variants of a page from its composed document. */
 
 /** A script that a browser runs, with its element. The script's text cannot contain the end tag. */
 const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 
-/** Preloads of scripts. */
+/** Tags that preload scripts. */
 const SCRIPT_PRELOAD =
   /<link\b(?=[^>]*\brel="?(?:modulepreload|preload))(?=[^>]*(?:\bas="?script|modulepreload))[^>]*>\n?/gi
 
-/** Blocks scripts in markup, like the policies of build tools. */
+/** A policy that blocks inline event handlers, */
 const STARTING_POLICY =
   /<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'[^>]*>\n?/
 
-/** The document without any script, data included: what no script could be faster than. */
-export function withoutScripts(html: string): string {
+/** Removes all scripts and data from a document. No variant with scripts can be faster than this one. */
+export function removeScripts(html: string): string {
   return html.replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '')
 }
 
 /**
- * The document with another build's scripts, in the tags that build tools write by default. Keeps only the
- * data for hydration and search engines.
+ * Replaces a document's scripts by those of another build,
  * @param scripts the bundle's, as elements
  * @param compositionId of the element that says which releases the document belongs to
+ *
  */
-export function withScripts(html: string, scripts: string, compositionId: string): string {
+export function replaceScripts(html: string, scripts: string, compositionId: string): string {
   const isKept = new RegExp(`\\bid="${compositionId}"|\\btype="application/ld\\+json"`, 'i')
   const kept = (element: string, attributes: string) => (isKept.test(attributes) ? element : '')
   return html
@@ -33,13 +33,13 @@ export function withScripts(html: string, scripts: string, compositionId: string
 }
 
 /**
- * The document of an application that renders in the browser: the same head, without page styles, pictures or
- * anything to hydrate.
+ * Makes the document of an application that renders in the browser:
  * @param scripts the bundle's, as elements
  * @param compositionId of the element that says which releases the document belongs to
  * @throws Error if there is no such element
+ *
  */
-export function emptied(html: string, scripts: string, compositionId: string): string {
+export function clientRenderedDocument(html: string, scripts: string, compositionId: string): string {
   const data = new RegExp(`<script\\b[^>]*\\bid="${compositionId}"[^>]*>([^]*?)</script>`, 'i').exec(
     html,
   )?.[1]
@@ -47,7 +47,7 @@ export function emptied(html: string, scripts: string, compositionId: string): s
   const composition = { ...(JSON.parse(data) as Readonly<Record<string, unknown>>), page: undefined }
   const json = JSON.stringify(composition).replaceAll('<', '\\u003c')
   const root = `<div id="root"></div>\n<script type="application/json" id="${compositionId}">${json}</script>`
-  return withoutScripts(html)
+  return removeScripts(html)
     .replace(/<div id="root">[^]*<\/div>/, () => root)
     .replace(/<style data-emotion[^>]*>[^]*?<\/style>/g, '')
     .replace(/<link\b(?=[^>]*rel="preload")(?=[^>]*as="image")[^>]*>/g, '')

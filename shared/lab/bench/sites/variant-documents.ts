@@ -8,32 +8,33 @@ import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
 import { generationFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { pages, type BenchPage, type Variant } from '../comparison.ts'
 import type { OneBundle } from '../one-bundle/build.ts'
-import { emptied, withoutScripts, withScripts } from './documents.ts'
+import { clientRenderedDocument, removeScripts, replaceScripts } from './documents.ts'
 
-/** The id of the generation that shows a variant; servers show it at `preview-<id>.…`. */
-export type Generations = Readonly<Record<Variant, string>>
+/** The id of the generation that holds a variant; servers */
+export type VariantGenerations = Readonly<Record<Variant, string>>
 
 /** Id of the element that names a document's releases, as in shell/document-data.ts. */
 const COMPOSITION_ID = 'composition'
 
 /**
- * Writes each variant of the pages as a generation of its own, compressed as composing does it.
+ * Writes each variant of the pages as a compressed generation, in the same format as the composer.
  * @param composed id of the generation that they are made from
  * @param bundleBase address of the one bundle's folder, ending in a slash
+ *
  */
-export async function writeVariants(
+export async function writeVariantDocuments(
   store: Store,
   composed: string,
   bundle: OneBundle,
   bundleBase: string,
-): Promise<Generations> {
+): Promise<VariantGenerations> {
   const scripts = (files: readonly string[]) => scriptElements(bundle, bundleBase, files)
   const variants = {
-    floor: withoutScripts,
+    floor: removeScripts,
     'one bundle': (html: string, { chunk }: BenchPage) =>
-      withScripts(html, scripts([...bundle.entry, ...bundle.chunk(chunk)]), COMPOSITION_ID),
+      replaceScripts(html, scripts([...bundle.entry, ...bundle.chunk(chunk)]), COMPOSITION_ID),
     // One document answers all addresses of such an application, so it names no page's chunk.
-    'browser only': (html: string) => emptied(html, scripts(bundle.entry), COMPOSITION_ID),
+    'browser only': (html: string) => clientRenderedDocument(html, scripts(bundle.entry), COMPOSITION_ID),
   }
   const idOf = (variant: string) =>
     createHash('sha256').update(`${composed} ${variant}`).digest('hex').slice(0, composed.length)
@@ -55,7 +56,7 @@ export async function writeVariants(
   }
 }
 
-/** As build tools write them. The documents' policy needs the hash, which costs the bundle very little. */
+/** Writes script tags with hashes, as build tools do. The documents' policy */
 function scriptElements(bundle: OneBundle, base: string, files: readonly string[]): string {
   const element = (file: string) => {
     const hash = sha384(readFileSync(path.join(bundle.folder, file)))

@@ -1,28 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from 'playwright'
-import { blockingTime, type PageNotes } from './page-notes.ts'
-import { serialRoundTrips } from './waves.ts'
-import { watchRequests, type Bytes, type WatchedRequests } from './watched-requests.ts'
+import { totalBlockingTime, type PageMeasurements } from './page-measurements.ts'
+import { serialRoundTrips } from './round-trips.ts'
+import { watchRequests, type BytesByKind, type WatchedRequests } from './watched-requests.ts'
 
-/** What one visit to one page showed; ms, bytes. */
-export interface Figures {
+/** The measurements of one visit to one page, in ms and bytes. */
+export interface VisitMeasurements {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
   /** Sum of task time beyond 50 ms per task, between first paint and tap; ms. */
   readonly tbt: number
-  /** 0 if no task took 50 ms. */
+  /** Duration of the longest task; 0 if none took 50 ms. */
   readonly longestTask: number
-  /** Absent for a page without scripts. */
+  /** When the page was hydrated; absent for a page without scripts. */
   readonly hydrated: number | undefined
   readonly inp: number
-  readonly bytes: Bytes
+  readonly bytes: BytesByKind
   readonly requests: number
   readonly roundTrips: number
 }
 
-const notesScript = fileURLToPath(new URL('page-notes.mjs', import.meta.url))
+const notesScript = fileURLToPath(new URL('page-measurements.mjs', import.meta.url))
 
 interface VisitOptions {
   readonly url: string
@@ -31,12 +31,15 @@ interface VisitOptions {
   readonly hasScripts: boolean
 }
 
-/** Without data for so long the page is idle. Longer than a round trip plus a slow computer's work. */
+/**
+ * A page without network traffic for this time counts as idle; longer than a round trip and its processing;
+ * ms.
+ */
 const QUIET_MS = 600
-/** Requests that the tap causes start within this time. */
+/** Requests that the tap causes start within this time; ms. */
 const QUIET_AFTER_TAP_MS = 200
 const LOOK_EVERY_MS = 50
-/** Something is broken. */
+/** A page that is not idle after this time is broken; ms. */
 const TIMEOUT_MS = 30_000
 
 const MENU_BUTTON = '[aria-label="Open menu"]'
@@ -45,10 +48,10 @@ const MENU_BUTTON = '[aria-label="Open menu"]'
  * Opens a page as a visitor does, waits until it rests, and taps the menu.
  * @throws Error if the page does not come to rest, is not taken over, or has no menu that opens
  */
-export async function visit(
+export async function measureVisit(
   context: BrowserContext,
   { url, cpuSlowdown, hasScripts }: VisitOptions,
-): Promise<Figures> {
+): Promise<VisitMeasurements> {
   const page = await context.newPage()
   page.setDefaultTimeout(TIMEOUT_MS)
   try {
@@ -63,7 +66,7 @@ export async function visit(
     const sent = requests.sent()
     const before = await page.evaluate(() => window.benchNotes)
     const inp = await tapMenu(page)
-    // Otherwise the tap's pictures are requested again on the next visit's network.
+    // Wait for the pictures that the tap requested: the next visit would request them again.
     await untilQuiet(requests, QUIET_AFTER_TAP_MS)
     return {
       ...timesOf(before),
@@ -83,12 +86,12 @@ function timesOf({
   lcp,
   cls,
   tasks,
-}: PageNotes): Pick<Figures, 'fcp' | 'lcp' | 'cls' | 'tbt' | 'longestTask'> {
+}: PageMeasurements): Pick<VisitMeasurements, 'fcp' | 'lcp' | 'cls' | 'tbt' | 'longestTask'> {
   return {
     fcp,
     lcp,
     cls,
-    tbt: blockingTime(tasks, fcp),
+    tbt: totalBlockingTime(tasks, fcp),
     longestTask: Math.max(0, ...tasks.map(([, length]) => length)),
   }
 }

@@ -1,29 +1,29 @@
 import type { CDPSession } from 'playwright'
-import type { SentRequest } from './waves.ts'
+import type { SentRequest } from './round-trips.ts'
 
-export const kinds = ['document', 'script', 'style', 'font', 'picture', 'other'] as const
+export const requestKinds = ['document', 'script', 'style', 'font', 'picture', 'other'] as const
 
-export type Kind = (typeof kinds)[number]
+export type RequestKind = (typeof requestKinds)[number]
 
 /** Bytes over the wire, headers included. */
-export type Bytes = Readonly<Record<Kind, number>>
+export type BytesByKind = Readonly<Record<RequestKind, number>>
 
 export interface WatchedRequests {
-  /** Only requests to a server: cached files do not count. */
+  /** Number of requests to a server: */
   sent(): readonly SentRequest[]
-  bytes(): Bytes
-  /** Time without open requests; ms. */
+  bytes(): BytesByKind
+  /** How long no request has been pending; ms. */
   quietFor(): number
 }
 
 interface Watched extends SentRequest {
-  readonly kind: Kind
+  readonly kind: RequestKind
   end: number | undefined
   bytes: number
   isFromCache: boolean
 }
 
-const kindOf: Readonly<Record<string, Kind>> = {
+const kindOf: Readonly<Record<string, RequestKind>> = {
   Document: 'document',
   Script: 'script',
   Stylesheet: 'style',
@@ -31,10 +31,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Image: 'picture',
 }
 
-/**
- * Films are blocked. They load last, after all that is measured, and would overlap with the tap on the menu
- * in some variants only.
- */
+/** Videos are blocked. They load last, */
 const FILMS = ['*.mp4', '*.webm']
 
 /** Records a page's requests from now on. */
@@ -90,7 +87,14 @@ export async function watchRequests(session: CDPSession): Promise<WatchedRequest
     sent: () =>
       all().filter(({ isFromCache, bytes, url }) => !isFromCache && bytes > 0 && url.startsWith('http')),
     bytes() {
-      const sums: Record<Kind, number> = { document: 0, script: 0, style: 0, font: 0, picture: 0, other: 0 }
+      const sums: Record<RequestKind, number> = {
+        document: 0,
+        script: 0,
+        style: 0,
+        font: 0,
+        picture: 0,
+        other: 0,
+      }
       for (const { kind, bytes, isFromCache } of all()) if (!isFromCache) sums[kind] += bytes
       return sums
     },

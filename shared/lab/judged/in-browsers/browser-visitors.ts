@@ -1,25 +1,25 @@
-/** Visitors in a real browser, one after the other, each with an empty profile. */
+/** Simulates visitors in a real browser: one after the other, each with an empty profile. */
 import type { Browser } from 'playwright'
 import { REPORTS_PATH } from '@kutuhal/contract/visit-report.ts'
-import { addressOf } from '../fixtures/scripted-visitors.ts'
+import { visitorIpAddress } from '../fixtures/scripted-visitors.ts'
 
 export interface BrowserTraffic {
-  /** Visits until now. */
+  /** Number of visits so far. */
   readonly visits: () => number
-  /** The visits whose document pinned a release. */
+  /** Number of visits whose document pinned this release. */
   readonly thatGot: (release: string) => number
-  /** Rejects when something goes wrong in a visit. */
+  /** A promise that rejects when something goes wrong */
   readonly failed: Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
-/** One visitor of three reads Hindi. */
+/** Languages of the visitors: one of three reads Hindi. */
 const LANGUAGES = ['en-IN', 'hi-IN', 'gu-IN']
 
-/** This number of visitors keeps two cores busy. */
+/** Number of simultaneous visitors: enough to keep two cores busy. */
 const VISITORS = 3
 
-/** Even on a busy computer; ms. */
+/** Time limit for one visit on a busy computer; ms. */
 const PATIENCE_MS = 120_000
 
 /** @param page the path of a page of the remote that is tried */
@@ -29,17 +29,17 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
 
   async function visit(number: number): Promise<void> {
     const locale = LANGUAGES[number % LANGUAGES.length] ?? ''
-    const context = await browser.newContext({ locale, extraHTTPHeaders: addressOf(number) })
+    const context = await browser.newContext({ locale, extraHTTPHeaders: visitorIpAddress(number) })
     context.setDefaultTimeout(PATIENCE_MS)
     try {
       const tab = await context.newPage()
-      // The shell's own beacon, with the visit's releases.
+      // The shell sends this beacon; it names the releases of the visit.
       const beacon = tab.waitForRequest(request => new URL(request.url()).pathname === REPORTS_PATH)
       const [answer] = await Promise.all([tab.goto(site + page), beacon])
       documents.push((await answer?.text()) ?? '')
       // Web vitals are known from the first input on.
       await tab.getByRole('button', { name: 'Move Forward' }).click()
-      // Leaving a page sends the rest, and the browser stays open until then.
+      // The page sends its last reports when it is left, so the browser stays open until then.
       await tab.goto(`${site}/robots.txt`)
     } finally {
       await context.close()
@@ -50,7 +50,7 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
     while (!isOver) await visit(count++)
   }
   const all = Promise.all(Array.from({ length: VISITORS }, visitAgainAndAgain))
-  // Told when it is stopped.
+  // An error is reported when the traffic is stopped.
   all.catch(() => undefined)
   return {
     visits: () => documents.length,

@@ -1,18 +1,15 @@
-/**
- * The complete path of a verdict, without scripted visitors: code throws in a browser, the shell reports it,
- * the collector counts it, Prometheus reads the counts and the command rolls back.
- */
+/** Tests the whole feedback loop with real browsers: */
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { startCollector } from '@kutuhal/release/collector/service.ts'
 import { readSettings } from '@kutuhal/release/collector/settings.ts'
-import { release } from '@kutuhal/release/fixtures/command.ts'
+import { startReleaseCommand } from '@kutuhal/release/fixtures/release-command.ts'
 import { startPrometheus } from '../../programs/prometheus.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
 import { readPlan } from '@kutuhal/release/store/store.ts'
-import { startFront } from '../fixtures/front.ts'
+import { startReverseProxy } from '../fixtures/reverse-proxy.ts'
 import { startBrowserTraffic } from './browser-visitors.ts'
 import { publishThrowingRelease } from './throwing-release.ts'
 
@@ -32,26 +29,31 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   ends.push(() => rm(store.folder, { recursive: true }))
   const before = (await newestDeployment(store))?.generation ?? ''
   const good = (await readPlan(store, before)).pins[APP] ?? ''
-  const switchedOn = await release(store.folder, ['promote', `${APP}@${good}`, '--reports', '100'])
+  const switchedOn = await startReleaseCommand(store.folder, [
+    'promote',
+    `${APP}@${good}`,
+    '--reports',
+    '100',
+  ])
   expect(switchedOn.code, switchedOn.output).toBe(0)
   await publishThrowingRelease(store, APP, good, '7.0.0')
 
   const site = await serveSite(store)
   ends.push(() => site.close())
-  // Addresses of visitors are adjacent here.
+  // All visitors have addresses in one network here, so its rate limit must not apply.
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   const collector = await startCollector(store, readSettings(settings))
   ends.push(() => collector.stop())
   const prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })
   ends.push(() => prometheus.stop())
-  const front = await startFront(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
+  const front = await startReverseProxy(await site.listen({ host: '127.0.0.1', port: 0 }), collector.address)
   ends.push(() => front.close())
 
   const traffic = startBrowserTraffic(browser, front.address, '/robot-maze')
   ends.push(() => traffic.stop())
   const startedAt = Date.now()
-  // Half of the visitors, so that a hundred visits are enough for a verdict.
-  const judged = release(store.folder, [
+  // The canary gets half of the visitors, so a hundred visits are enough for a verdict.
+  const judged = startReleaseCommand(store.folder, [
     ...['canary', CANARY, '--judge', '--steps', '50,100', '--interval', '1'],
     ...['--prometheus', prometheus.address],
   ])
@@ -71,7 +73,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   expect((await readPlan(store, now?.generation ?? '')).pins[APP]).toBe(good)
 
   const counts = await (await fetch(`${collector.metricsAddress}/metrics`)).text()
-  // Visitors with Hindi fell back to the previous release; others reported the stable one's speed.
+  // Visitors who read Hindi got the previous release instead of an error.
   expect(counted(counts, 'site_fallbacks_total', CANARY)).toBeGreaterThan(0)
   expect(counted(counts, 'site_lcp_seconds_count', `${APP}@${good}`)).toBeGreaterThan(0)
 })

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
+import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 
 /** Part of `npm run lab -- judged-canaries`: the real site, and visitors in real browsers. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../../test-results/judged',
-  ...browserTests,
+  ...browserTestsConfig,
   workers: 1,
-  // The whole site, a Prometheus, and about a hundred visits.
+  // The test starts the whole site and Prometheus, and makes about a hundred visits.
   timeout: 1_200_000,
-  // Dozens of visitors are open, so a screenshot of one would not help.
-  use: { ...browser, screenshot: 'off' },
+  // Dozens of pages are open, so a screenshot of one would not help.
+  use: { ...browserOptions, screenshot: 'off' },
 })

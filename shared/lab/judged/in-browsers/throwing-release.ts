@@ -4,16 +4,16 @@ import path from 'node:path'
 import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
 import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 
-/** The module by which the shell takes a remote's pages. */
+/** Name of the module that the shell imports from a remote. */
 const EXPOSED = 'remote.js'
 
 /** The error that the release throws, for the chosen browsers. */
-export const THROWN = 'Nobody has tried this page in Hindi.'
+export const THROWN_MESSAGE = 'Nobody has tried this page in Hindi.'
 
-/** JavaScript: a page function that throws when rendered in a browser that has `remote`. */
+/** JavaScript source of a page function that throws */
 const change = `remote => {
   const isHindi = navigator.language.startsWith('hi')
-  const Throwing = () => { throw new Error('${THROWN}') }
+  const Throwing = () => { throw new Error('${THROWN_MESSAGE}') }
   const rendered = loaded => isHindi ? { ...loaded, element: { ...loaded.element, type: Throwing } } : loaded
   const pages = Object.entries(remote.pages).map(([name, load]) => [name, async () => {
     const { page } = await load()

@@ -5,7 +5,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { apps, root } from '@kutuhal/build/apps.ts'
-import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
+import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 import { isFull } from '@kutuhal/testing/full-tests.ts'
 import type { SiteOptions } from '@kutuhal/testing/site-tests/site-test.ts'
 
@@ -14,7 +14,7 @@ const address = `https://localhost:${PORT}`
 const cluster = 'shared/lab/cluster/demo-cluster.ts --osds 1 --edges 2'
 
 const use = { baseURL: address, ignoreHTTPSErrors: true, origins: 1 }
-// Some start a site of their own.
+// Excluded are tests that start a site of their own.
 const tests = isFull
   ? { testIgnore: /(hydration|releases|new-remote|faults)\.spec\.ts$/ }
   : {
@@ -26,8 +26,8 @@ const tests = isFull
 export default defineConfig<SiteOptions>({
   testDir: root,
   outputDir: '../../../../test-results/edges',
-  ...browserTests,
-  use: { ...browser, ...use },
+  ...browserTestsConfig,
+  use: { ...browserOptions, ...use },
   projects: (isFull ? apps : ['shell']).map(app => ({
     name: `${app} on edges`,
     testDir: path.join(root, app, 'e2e'),
@@ -38,7 +38,7 @@ export default defineConfig<SiteOptions>({
     cwd: root,
     url: address,
     ignoreHTTPSErrors: true,
-    // Tests call no model, even if a developer has a key.
+    // The empty key keeps tests from calling a real model.
     env: { NODE_ENV: 'production', PORT, GEMINI_API_KEY: '' },
     timeout: 300_000,
     reuseExistingServer: process.env['SITE_REUSE'] !== undefined,

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
+import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 import type { SiteOptions } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** `npm run e2e -- shared/lab/object-store/two-edges`: with its own cluster, where one edge is older. */
 export default defineConfig<SiteOptions>({
   testDir: '.',
   outputDir: '../../../../test-results/two-edges',
-  ...browserTests,
+  ...browserTestsConfig,
   workers: 1,
-  // Ceph, the whole site, and two releases.
+  // The test starts Ceph and the whole site, and makes two releases.
   timeout: 300_000,
-  use: { ...browser, ignoreHTTPSErrors: true, origins: 1 },
+  use: { ...browserOptions, ignoreHTTPSErrors: true, origins: 1 },
 })

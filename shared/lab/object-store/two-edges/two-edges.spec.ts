@@ -4,10 +4,10 @@ import { objectClient } from '@kutuhal/release/store/objects/object-client.ts'
 import { pointerKey } from '@kutuhal/release/store/objects/keys.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { startEdge, type Edge } from '../../cluster/edge.ts'
-import { releaseAgain } from '../../cluster/site-in-objects.ts'
+import { publishLiveCodeAgain } from '../../cluster/site-in-objects.ts'
 import { startCluster, type Cluster } from '../../cluster/start-cluster.ts'
 
-/** A frozen pointer, so that one edge is older during a test. */
+/** A second pointer that does not move, so that one edge is older during a test. */
 const OLDER = 'older'
 
 test.describe.configure({ mode: 'serial' })
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' })
 let cluster: Cluster
 let newer: Edge
 let older: Edge
-/** Stops what was started, even if a later start fails. */
+/** Clean-up tasks, which also run if a later start fails. */
 const ends: (() => Promise<void>)[] = []
 
 test.beforeAll(async () => {
@@ -33,8 +33,8 @@ test.beforeAll(async () => {
     pointer: OLDER,
   })
   ends.push(() => older.close())
-  await releaseAgain(store, 'shell', '9.0.0')
-  await releaseAgain(store, 'mf-maze', '9.0.0')
+  await publishLiveCodeAgain(store, 'shell', '9.0.0')
+  await publishLiveCodeAgain(store, 'mf-maze', '9.0.0')
   const [edge] = cluster.edges
   if (!edge) throw new Error('The cluster has no edge.')
   newer = edge

@@ -9,7 +9,7 @@ import { siteFacts } from './site-facts.mjs'
  * @param {string} file
  * @returns {Record<string, unknown>} its exports
  */
-export function dataOf(file) {
+export function evaluateDataModule(file) {
   const args = ['--import', import.meta.resolve('tsx'), printer, file]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: MOST })
   if (status !== 0) throw new Error(stderr.trim())
@@ -20,11 +20,11 @@ export function dataOf(file) {
  * @param {Record<string, unknown>} data
  * @returns {Record<string, string>} each value as an expression, in which `site` stands for the contract's
  */
-export function dataExpressions(data) {
+export function dataAsExpressions(data) {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, expressionOf(value)]))
 }
 
-/** JSON, except that a site fact interrupts a string and the string continues after it. */
+/** Formats a value as JSON, but with site facts as expressions within its strings. */
 function expressionOf(value) {
   return JSON.stringify(value).replace(FACT, (_, fact) => `"+site.${fact}+"`)
 }

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { filesModule } from './files-module.mjs'
+import { runFilesModule } from './files-module.mjs'
 
 /** Webpack loader: a files module (`*.files.ts`) emits files into `content/` and exports their root hash. */
 export default function filesLoader() {
-  // Its imports may be in any folder of the app.
+  // Watch the whole app: the module may import from any of its folders.
   const folders = readdirSync(this.rootContext, { withFileTypes: true }).filter(entry => entry.isDirectory())
   for (const { name } of folders)
     if (name !== 'dist' && name !== 'node_modules')
       this.addContextDependency(path.join(this.rootContext, name))
-  const { code, emitted } = filesModule(this.resourcePath, this.getOptions().isComposing)
+  const { code, emitted } = runFilesModule(this.resourcePath, this.getOptions().isComposing)
   for (const [name, text] of Object.entries(emitted)) this.emitFile(`content/${name}.json`, text)
   return `import { site } from '@kutuhal/contract'\n${code}`
 }

@@ -1,4 +1,4 @@
-import { dataExpressions, dataOf } from './data-expressions.mjs'
+import { dataAsExpressions, evaluateDataModule } from './data-expressions.mjs'
 import { hashTree } from './hash-tree.mjs'
 
 /**
@@ -9,8 +9,8 @@ import { hashTree } from './hash-tree.mjs'
  * @returns {{ code: string, emitted: Readonly<Record<string, string>> }} `code` exports `root`, the hash that
  * covers the files, and `files` if they are in the module; `emitted` are the files, by name
  */
-export function filesModule(file, isComposing) {
-  const { files, ...exported } = dataOf(file)
+export function runFilesModule(file, isComposing) {
+  const { files, ...exported } = evaluateDataModule(file)
   const texts = Object.fromEntries(
     Object.entries(files).map(([name, value]) => [name, JSON.stringify(value)]),
   )
@@ -23,7 +23,7 @@ export function filesModule(file, isComposing) {
     code: [
       `export const root = ${JSON.stringify(root)}`,
       `export const files = ${isComposing ? JSON.stringify(texts) : '{}'}`,
-      ...Object.entries(dataExpressions(exported))
+      ...Object.entries(dataAsExpressions(exported))
         .filter(([name]) => name !== 'root')
         .map(([name, value]) => `export const ${name} = ${value}`),
     ].join('\n'),

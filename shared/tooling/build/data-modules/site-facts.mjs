@@ -1,2 +1,2 @@
-/** Facts that data may use as `{{brand}}`: filled in when shown, since the host brings them. */
+/** Names of site facts that data may use, such as `{{brand}}`: */
 export const siteFacts = ['brand', 'legalName', 'founded', 'email', 'phone']

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { contentsOf, publicFilesOf } from '../content-address.ts'
+import { contentPartsOf, publicFileContentParts } from '../content-address.ts'
 import { siteFacts } from '../data-modules/site-facts.mjs'
 import { sha384 } from '../sha384.ts'
 
 const placeholders = siteFacts.map(fact => `{{${fact}}}`)
 
-/** All fields of a kind of item: all are required, and others are an error. */
+/** Schema of an item's front matter: all fields are required, and others are an error. */
 export const frontMatter = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
@@ -20,10 +20,10 @@ export const frontMatter = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const text = words('a text').regex(/\S/, mustBe('a text'))
 
-/** May be empty, like the alternative text of a decorative picture. */
-export const textOrNothing = words('a text, or "" for none')
+/** A text that may be empty, like the alternative text of a decorative picture. */
+export const optionalText = words('a text, or "" for none')
 
-export const texts = z.array(text, mustBe('a list of texts, such as [Arduino, Sensors]'))
+export const listOfTexts = z.array(text, mustBe('a list of texts, such as [Arduino, Sensors]'))
 
 /** An ISO date: sortable as text, and machine-readable. */
 export const day = z.iso.date(mustBe('a day that there is, such as 2025-06-18'))
@@ -37,8 +37,8 @@ export const slug = z
 export const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, mustBe(`one of these: ${names.join(', ')}`))
 
-/** The file contains a name, whose object becomes the value. */
-export function named<Thing extends { readonly name: string }>(things: readonly Thing[]) {
+/** Replaces a name in the file by the object with that name. */
+export function objectNamed<Thing extends { readonly name: string }>(things: readonly Thing[]) {
   const must = mustBe(`one of these: ${things.map(({ name }) => name).join(', ')}`)
   return z.string(must).transform((written, context) => {
     const found = things.find(({ name }) => name === written)
@@ -49,10 +49,11 @@ export function named<Thing extends { readonly name: string }>(things: readonly 
 }
 
 /**
- * The name of a drawing, extended by a hash of its pictures, so that no script needs a list of them.
+ * Extends a drawing's name by a hash of its pictures, so that no script needs a list of them.
  * @param folder the app's `drawings/`
+ *
  */
-export const drawingIn = (folder: URL) =>
+export const drawingFrom = (folder: URL) =>
   text
     .refine(name => existsSync(new URL(`${name}.svg`, folder)), {
       error: ({ input }) =>
@@ -60,7 +61,7 @@ export const drawingIn = (folder: URL) =>
     })
     .transform(name => withContent(new URL('../public/drawings/', folder), name))
 
-/** Pictures that are not rendered yet have no hash. */
+/** A drawing that is not rendered yet has no pictures, and so no hash. */
 function withContent(pictures: URL, name: string): string {
   const folder = fileURLToPath(new URL('.', new URL(name, pictures)))
   const named = existsSync(folder) ? (contents.get(folder) ?? contentsIn(folder)) : new Map<string, string>()
@@ -77,7 +78,7 @@ function contentsIn(folder: string): ReadonlyMap<string, string> {
     const content = readFileSync(path.join(folder, name))
     return [name, { bytes: content.length, sha384: sha384(content) }] as const
   })
-  return new Map(Object.entries(publicFilesOf(contentsOf(Object.fromEntries(described)))))
+  return new Map(Object.entries(publicFileContentParts(contentPartsOf(Object.fromEntries(described)))))
 }
 
 function mustBe(what: string) {

@@ -1,8 +1,8 @@
 /**
- * Front matter is YAML between two lines of `---` above the HTML of a content file. Plain JavaScript, since a
- * webpack loader imports it.
+ * Splits off the front matter: YAML between
  * @param {string} text
  * @returns {{ yaml: string | undefined, html: string }} no YAML if it begins with HTML
+ *
  */
 export function splitFrontMatter(text) {
   const found = FRONT_MATTER.exec(text)

@@ -3,16 +3,16 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { createRemote } from './create-remote.ts'
-import { remoteNames } from '@kutuhal/create-remote/remote-names.ts'
+import { parseRemoteName } from '@kutuhal/create-remote/remote-names.ts'
 
 const copy = copyProject(['shell'])
 const contents = (file: string) => readFileSync(path.join(copy, file), 'utf8')
 const make = (name: string, address?: string) =>
-  createRemote(copy, remoteNames(name), { path: address, install: false })
+  createRemote(copy, parseRemoteName(name), { path: address, install: false })
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** A remote's changes to the project, complete or not. */
+/** The traces of a new remote in the project, complete or not. */
 const traces = () => ({
   folders: readdirSync(copy),
   files: ['package.json', 'package-lock.json', 'shell/routes.ts'].map(contents),
@@ -88,12 +88,12 @@ describe('nothing is half-made', () => {
 
   it('when npm fails at the end', async () => {
     const before = traces()
-    // A package that npm would have to download, which is not allowed here.
+    // This package is not installed, so npm would have to download it, which fails here.
     const manifest = contents('shell/package.json')
     const wish = { dependencies: { '@kutuhal/not-there': '1.0.0' } }
     writeFileSync(path.join(copy, 'shell/package.json'), JSON.stringify({ ...JSON.parse(manifest), ...wish }))
     process.env['npm_config_offline'] = 'true'
-    const names = remoteNames('mf-events')
+    const names = parseRemoteName('mf-events')
     await expect(createRemote(copy, names, { path: undefined, install: true })).rejects.toThrow(
       /npm could not link the new workspace.*\n.*not-there/s,
     )

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fillTemplate } from '@kutuhal/create-remote/fill-template.ts'
+import { fillWorkspaceTemplate } from '@kutuhal/create-remote/fill-template.ts'
 import type { RemoteNames } from '@kutuhal/create-remote/remote-names.ts'
-import { freePath, requirePath, withRoute } from './route-table.ts'
-import { withWorkspace } from './workspaces.ts'
+import { firstFreePath, requireValidPath, addRoute } from './route-table.ts'
+import { addWorkspace } from './workspaces.ts'
 
 interface Options {
-  /** The page's address; without one it is the page's name, or `/new-…` where that is taken. */
+  /** The page's address. By default it is the page's name, or `/new-…` if that is taken. */
   readonly path: string | undefined
   /** Whether npm links the new workspace. */
   readonly install: boolean
@@ -34,15 +34,17 @@ export async function createRemote(root: string, names: RemoteNames, options: Op
   }
   const before = await readAll(Object.values(files))
   const routes = before.get(files.routes) ?? ''
-  const page = requirePath(options.path ?? freePath(routes, [`/${names.page}`, `/new-${names.page}`]))
-  const newRoutes = withRoute(routes, { path: page, remote: names.remote, page: names.page })
-  const newManifest = withWorkspace(before.get(files.manifest) ?? '', names.remote)
+  const page = requireValidPath(
+    options.path ?? firstFreePath(routes, [`/${names.page}`, `/new-${names.page}`]),
+  )
+  const newRoutes = addRoute(routes, { path: page, remote: names.remote, page: names.page })
+  const newManifest = addWorkspace(before.get(files.manifest) ?? '', names.remote)
 
-  // The name keeps it from being found as a remote before it is complete.
+  // The temporary name keeps the folder from being found as a remote before it is complete.
   const unfinished = path.join(root, `.${names.remote}.unfinished`)
   try {
     await rm(unfinished, { recursive: true, force: true })
-    await fillTemplate(unfinished, names, page)
+    await fillWorkspaceTemplate(unfinished, names, page)
     await rename(unfinished, folder)
     await writeFile(files.routes, newRoutes)
     await writeFile(files.manifest, newManifest)
@@ -65,7 +67,7 @@ async function readAll(files: readonly string[]): Promise<ReadonlyMap<string, st
   return new Map(files.map((file, index) => [file, texts[index] ?? '']))
 }
 
-/** Names of another length would change line breaks. */
+/** Formats the files again, since the new name's length may change line breaks. */
 function format(root: string, files: readonly string[]): void {
   const complaint = run(root, path.join(root, 'node_modules', '.bin', 'oxfmt'), files)
   if (complaint === undefined) return

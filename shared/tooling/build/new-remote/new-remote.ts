@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { root } from '../apps.ts'
 import { createRemote } from './create-remote.ts'
-import { remoteNames } from '@kutuhal/create-remote/remote-names.ts'
+import { parseRemoteName } from '@kutuhal/create-remote/remote-names.ts'
 
 // Ctrl-C also ends npm. This process must survive it to undo the unfinished steps.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
@@ -13,7 +13,7 @@ try {
     options: { path: { type: 'string' }, 'no-install': { type: 'boolean', default: false } },
   })
   if (positionals.length > 1) throw new Error(`One remote at a time, not ${positionals.join(' and ')}.`)
-  const names = remoteNames(positionals[0])
+  const names = parseRemoteName(positionals[0])
   const page = await createRemote(root, names, { path: values.path, install: !values['no-install'] })
   console.log(nextSteps(names.remote, page, page === (values.path ?? `/${names.page}`)))
 } catch (error) {

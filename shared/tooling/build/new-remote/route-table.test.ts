@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../apps.ts'
-import { freePath, requirePath, withRoute } from './route-table.ts'
+import { firstFreePath, requireValidPath, addRoute } from './route-table.ts'
 
 const source = `export const routes: readonly HostRoute[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
@@ -16,40 +16,40 @@ const labs = { path: '/labs', remote: 'mf-labs', page: 'labs' }
 describe('withRoute', () => {
   it('adds one line at the end of the table and leaves the rest alone', () => {
     const line = "  { path: '/labs', remote: 'mf-labs', page: 'labs' },\n"
-    expect(withRoute(source, labs)).toBe(source.replace(']\n\nexport', `${line}]\n\nexport`))
+    expect(addRoute(source, labs)).toBe(source.replace(']\n\nexport', `${line}]\n\nexport`))
   })
 
   it.each(['/', '/news/1'])('refuses %s, which another page answers', taken => {
-    expect(() => withRoute(source, { ...labs, path: taken })).toThrow(/is taken.*--path/)
+    expect(() => addRoute(source, { ...labs, path: taken })).toThrow(/is taken.*--path/)
   })
 
   it('finds the table of this very shell', () => {
     const routes = readFileSync(path.join(root, 'shell/routes.ts'), 'utf8')
-    expect(withRoute(routes, { ...labs, path: '/nobody-has-this' })).toContain("path: '/nobody-has-this'")
-    expect(() => withRoute(routes, { ...labs, path: '/news/7' })).toThrow('/news/:id')
+    expect(addRoute(routes, { ...labs, path: '/nobody-has-this' })).toContain("path: '/nobody-has-this'")
+    expect(() => addRoute(routes, { ...labs, path: '/news/7' })).toThrow('/news/:id')
   })
 
   it('says so when there is no table', () => {
-    expect(() => withRoute('export const routes = makeRoutes()\n', labs)).toThrow('has no table')
+    expect(() => addRoute('export const routes = makeRoutes()\n', labs)).toThrow('has no table')
   })
 })
 
 describe('freePath', () => {
   it('takes the first address that nobody has', () => {
-    expect(freePath(source, ['/labs', '/new-labs'])).toBe('/labs')
-    expect(freePath(withRoute(source, labs), ['/labs', '/new-labs'])).toBe('/new-labs')
+    expect(firstFreePath(source, ['/labs', '/new-labs'])).toBe('/labs')
+    expect(firstFreePath(addRoute(source, labs), ['/labs', '/new-labs'])).toBe('/new-labs')
   })
 })
 
 describe('requirePath', () => {
   it.each(['/labs', '/robot-kits', '/labs/patna'])('takes %s', address => {
-    expect(requirePath(address)).toBe(address)
+    expect(requireValidPath(address)).toBe(address)
   })
 
   it.each(['labs', '/', '/Labs', '/labs/', '/labs/:id', '/../labs', '/apps/labs', "/labs'", '/labs?a'])(
     'refuses %s',
     address => {
-      expect(() => requirePath(address)).toThrow('--path /our-labs')
+      expect(() => requireValidPath(address)).toThrow('--path /our-labs')
     },
   )
 })

@@ -12,7 +12,7 @@ const table = /(export const routes\b[^=]*= \[\n)([\s\S]*?\n)(\]\n)/
  * @returns it, with one more route at the end of the table
  * @throws Error if the path is answered already, or there is no table
  */
-export function withRoute(source: string, { path, remote, page }: Route): string {
+export function addRoute(source: string, { path, remote, page }: Route): string {
   const answering = routeOf(source, path)
   if (answering) {
     throw new Error(
@@ -24,23 +24,24 @@ export function withRoute(source: string, { path, remote, page }: Route): string
 }
 
 /**
- * The first of some addresses that is free, e.g. /labs or /new-labs.
+ * Finds the first unused address of a list, e.g. /labs or /new-labs.
  * @returns the last one if none is; `withRoute` refuses it
+ *
  */
-export function freePath(source: string, [first, ...others]: readonly [string, ...string[]]): string {
+export function firstFreePath(source: string, [first, ...others]: readonly [string, ...string[]]): string {
   const [next, ...rest] = others
-  return next === undefined || !routeOf(source, first) ? first : freePath(source, [next, ...rest])
+  return next === undefined || !routeOf(source, first) ? first : firstFreePath(source, [next, ...rest])
 }
 
 /** @throws Error if no page can be at this path */
-export function requirePath(path: string): string {
+export function requireValidPath(path: string): string {
   if (/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && path.split('/')[1] !== 'apps') return path
   throw new Error(
     `"${path}" cannot be the address of a page: lower-case words with single hyphens, each after a slash; /apps holds the releases. For example: --path /our-labs`,
   )
 }
 
-/** The pattern of the route that answers a path, e.g. `/news/:id` for /news/1. */
+/** Finds the pattern of the route that matches a path, e.g. `/news/:id` for /news/1. */
 function routeOf(source: string, path: string): string | undefined {
   const lines = table.exec(source)?.[2]
   if (lines === undefined) {

@@ -7,7 +7,7 @@ interface Manifest {
  * @returns it, with a workspace more after the last remote: that gives the new one the next local port
  * @throws Error if it lists no workspaces, or has this one
  */
-export function withWorkspace(text: string, name: string): string {
+export function addWorkspace(text: string, name: string): string {
   const manifest: unknown = JSON.parse(text)
   if (!hasWorkspaces(manifest)) {
     throw new Error(

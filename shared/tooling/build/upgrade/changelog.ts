@@ -7,7 +7,7 @@ export interface Renaming {
 }
 
 /** @returns the entries of all later versions, each on one line */
-export function changesAfter(version: string, changelog: string): readonly string[] {
+export function changesSince(version: string, changelog: string): readonly string[] {
   return changelog
     .split(/^## /m)
     .slice(1)
@@ -21,7 +21,7 @@ function isLater(heading: string, version: string): boolean {
 }
 
 /** Finds renamings in an entry: "Renamed `old` to `new`". Paths are complete, as in imports. */
-export function renamingsIn(change: string): readonly Renaming[] {
+export function parseRenamings(change: string): readonly Renaming[] {
   return [...change.matchAll(/Renamed `([^`]+)` to `([^`]+)`/g)].map(([, from = '', to = '']) => ({
     from,
     to,
@@ -29,7 +29,7 @@ export function renamingsIn(change: string): readonly Renaming[] {
 }
 
 /** @returns names of the files that contain a name which the entry has in backticks */
-export function filesConcerned(change: string, texts: ReadonlyMap<string, string>): readonly string[] {
+export function filesMentioning(change: string, texts: ReadonlyMap<string, string>): readonly string[] {
   const names = [...change.matchAll(/`([^`]+)`/g)].map(([, name = '']) =>
     name.replace(/[^\w]/g, String.raw`\$&`),
   )

@@ -12,8 +12,8 @@ import { isInRange } from '@kutuhal/contract/share-scope.ts'
 import typescript from 'typescript'
 import { z } from 'zod'
 import { root } from '../project-root.ts'
-import { changesAfter, filesConcerned, renamingsIn } from './changelog.ts'
-import { withNewNames } from './new-names.ts'
+import { changesSince, filesMentioning, parseRenamings } from './changelog.ts'
+import { applyRenamings } from './apply-renamings.ts'
 
 const CONTRACT = '@kutuhal/contract'
 /** The template of new remotes; its changelog covers the pipeline and settings. */
@@ -131,17 +131,17 @@ interface Change {
 /** @param versions installed before, by package */
 function changesIn(versions: ReadonlyMap<string, string>): readonly Change[] {
   return [...versions].flatMap(([name, version]) =>
-    changesAfter(version, readFileSync(fileOf(name, 'CHANGELOG.md'), 'utf8')).map(text => ({ name, text })),
+    changesSince(version, readFileSync(fileOf(name, 'CHANGELOG.md'), 'utf8')).map(text => ({ name, text })),
   )
 }
 
-/** Changes that name something used here come first. */
+/** Sorts changes: those that mention something used here come first. */
 function sayWhatChanged(changes: readonly Change[], sources: readonly string[]): void {
   const files = [...sources, ...['package.json', 'pipeline.sh'].map(file => path.join(root, file))]
   const texts = new Map(
     files.filter(existsSync).map(file => [path.relative(root, file), readFileSync(file, 'utf8')]),
   )
-  const concerned = changes.map(change => ({ ...change, files: filesConcerned(change.text, texts) }))
+  const concerned = changes.map(change => ({ ...change, files: filesMentioning(change.text, texts) }))
   const lines = (isConcerned: boolean) =>
     concerned
       .filter(({ files: each }) => each.length > 0 === isConcerned)
@@ -153,10 +153,10 @@ function rename(changes: readonly Change[], sources: readonly string[]): void {
   const renamings = Object.fromEntries(
     changes.map(({ name }) => [
       name,
-      changes.filter(each => each.name === name).flatMap(({ text }) => renamingsIn(text)),
+      changes.filter(each => each.name === name).flatMap(({ text }) => parseRenamings(text)),
     ]),
   )
-  for (const [file, text] of withNewNames(sources, renamings)) {
+  for (const [file, text] of applyRenamings(sources, renamings)) {
     writeFileSync(file, text)
     console.log(`Renamed in ${path.relative(root, file)}.`)
   }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { zipSync } from 'fflate'
 import { appFolder, packageVersion, type App } from '../apps.ts'
-import { fillInFolder } from '../fill-in.ts'
+import { copyWithPlaceholders } from '../copy-with-placeholders.ts'
 
 /**
- * A zip for WordPress (Plugins, Add New, Upload): one folder, made from an app's `embed/wordpress/` and
- * filled in like `embed/public/`.
+ * Packs a WordPress plugin (Plugins, Add New, Upload): a zip of one folder,
  * @param check runs on the filled-in folder before it is packed; an error from it stops the packing
+ *
  */
 export async function wordpressPlugin(
   app: App,
@@ -17,7 +17,7 @@ export async function wordpressPlugin(
   const folder = await mkdtemp(path.join(tmpdir(), 'wordpress-'))
   try {
     const source = path.join(appFolder(app), 'embed', 'wordpress')
-    await fillInFolder(source, folder, { version: packageVersion(app), hashes: {} })
+    await copyWithPlaceholders(source, folder, { version: packageVersion(app), hashes: {} })
     const [plugin = ''] = await readdir(folder)
     check(path.join(folder, plugin))
     const entries = await readdir(folder, { withFileTypes: true, recursive: true })
@@ -27,7 +27,7 @@ export async function wordpressPlugin(
     const packed = files.map(
       async file => [path.relative(folder, file).replaceAll(path.sep, '/'), await readFile(file)] as const,
     )
-    // The same bytes for the same files.
+    // A fixed date makes the archive reproducible.
     return zipSync(Object.fromEntries(await Promise.all(packed)), { mtime: '2026-01-01' })
   } finally {
     await rm(folder, { recursive: true })

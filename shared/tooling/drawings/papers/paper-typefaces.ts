@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { typefaceFile } from '../house-style.ts'
+import { typefaceFile } from '../brand-styles.ts'
 
-/** The typefaces of papers. `latin-ext` has the rupee sign. */
+/** Typefaces of printed papers. `latin-ext` has the rupee sign. */
 const faces = [
   { family: 'Baloo 2 Variable', part: 'baloo-2-latin', weight: 700 },
   { family: 'Figtree Variable', part: 'figtree-latin', weight: 400 },
@@ -11,10 +11,7 @@ const faces = [
   { family: 'Figtree Variable', part: 'figtree-latin-ext', weight: 700, range: 'U+20B9' },
 ]
 
-/**
- * Typefaces for one paper, each at a fixed weight: PDF printing turns variable fonts into outlines, which
- * doubles the file size.
- */
+/** Makes the typefaces for one paper, */
 export async function paperTypefaces(html: string): Promise<string> {
   const rules = faces.map(async ({ family, part, weight, range }) => {
     const font = readFileSync(typefaceFile(`${part.replace(/-latin.*/, '')}/files/${part}-wght-normal.woff2`))
@@ -26,5 +23,5 @@ export async function paperTypefaces(html: string): Promise<string> {
   return (await Promise.all(rules)).join('\n')
 }
 
-/** Separate, since the package's types do not include axes yet. */
+/** Calls subset-font with an option that its types do not have yet: axes. */
 const atWeight = (wght: number) => ({ targetFormat: 'truetype' as const, variationAxes: { wght } })

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { appFolder, type App } from '@kutuhal/build/apps.ts'
 
 export interface Paper {
-  /** The module that makes its document. */
+  /** The module that exports the paper's document. */
   readonly source: string
   readonly pdf: string
 }
@@ -15,7 +15,7 @@ export interface Paper {
 const ENDING = '.paper.ts'
 
 /** @returns the papers of an app, none if it has no such folder */
-export function papersOf(app: App): readonly Paper[] {
+export function findPapers(app: App): readonly Paper[] {
   const folder = path.join(appFolder(app), 'papers')
   if (!existsSync(folder)) return []
   return readdirSync(folder)

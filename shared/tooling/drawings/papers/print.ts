@@ -4,13 +4,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { apps, root } from '@kutuhal/build/apps.ts'
 import { openBrowser } from '@kutuhal/release/check/browser/open-browser.ts'
-import { houseTokens } from '../house-style.ts'
+import { tokenStyles } from '../brand-styles.ts'
 import { paperTypefaces } from './paper-typefaces.ts'
-import { papersOf, type Paper } from './papers.ts'
+import { findPapers, type Paper } from './papers.ts'
 
 const browser = await openBrowser()
 try {
-  for (const paper of apps.flatMap(papersOf)) await print(paper)
+  for (const paper of apps.flatMap(findPapers)) await print(paper)
 } finally {
   await browser.close()
 }
@@ -19,7 +19,7 @@ async function print({ source, pdf }: Paper): Promise<void> {
   const page = await browser.newPage()
   const html = await documentOf(source)
   await page.setContent(html)
-  await page.addStyleTag({ content: houseTokens + (await paperTypefaces(html)) })
+  await page.addStyleTag({ content: tokenStyles + (await paperTypefaces(html)) })
   // A typeface loads only once its first letter is drawn, even from a data address.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   mkdirSync(path.dirname(pdf), { recursive: true })

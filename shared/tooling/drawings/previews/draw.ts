@@ -13,12 +13,12 @@ import { openBrowser } from '@kutuhal/release/check/browser/open-browser.ts'
 import { composeWorkingTree } from '@kutuhal/release/working-tree/compose-working-tree.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
-import { withSource } from './drawn-from.ts'
-import { iconsOf } from './icons.ts'
-import { readPage } from './read-page.ts'
-import { fitScene, previewScene } from './scene.ts'
+import { embedPictureSource } from './picture-source.ts'
+import { siteIcons } from './icons.ts'
+import { readPageToDraw } from './read-page.ts'
+import { fitPreviewText, linkPreviewHtml } from './link-preview-html.ts'
 
-/** Flat drawings show blocks below this. */
+/** JPEG quality: with less, flat drawings show blocks. */
 const QUALITY = 72
 
 const store = storeAt()
@@ -29,14 +29,14 @@ const { port } = server.server.address() as AddressInfo
 const origin = `http://preview-${generation}.localhost:${port}`
 const browser = await openBrowser(asked => asked === port)
 try {
-  // Without scripts: only the composed page matters.
+  // Scripts are off: only the composed page is drawn.
   const reader = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   const board = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   const paths = (
     JSON.parse(readFileSync(path.join(folder, 'documents.json'), 'utf8')) as { url: string }[]
   ).map(({ url }) => url)
   const pages = []
-  for (const address of paths) pages.push(await readPage(reader, origin + address))
+  for (const address of paths) pages.push(await readPageToDraw(reader, origin + address))
   const brand = {
     file: 'shell/previews/brand.jpg',
     words: site.tagline,
@@ -45,12 +45,12 @@ try {
     isOnGround: false,
   }
   for (const { file, ...scene } of [brand, ...pages]) {
-    await board.setContent(previewScene(scene), { waitUntil: 'networkidle' })
-    await board.evaluate(fitScene)
+    await board.setContent(linkPreviewHtml(scene), { waitUntil: 'networkidle' })
+    await board.evaluate(fitPreviewText)
     const jpeg = await board.screenshot({ type: 'jpeg', quality: QUALITY })
-    write(file, withSource(jpeg, { words: scene.words, ...artOf(scene.art) }))
+    write(file, embedPictureSource(jpeg, { words: scene.words, ...artOf(scene.art) }))
   }
-  for (const { file, size, html } of iconsOf(root)) {
+  for (const { file, size, html } of siteIcons(root)) {
     await board.setViewportSize({ width: size, height: size })
     await board.setContent(html)
     write(file, await board.screenshot({ omitBackground: true }))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export interface Icon {
-  /** App and path below its `public/`. */
+export interface IconFile {
+  /** The app, and the icon's path below its `public/`. */
   readonly file: string
   readonly size: number
   readonly html: string
@@ -11,11 +11,11 @@ export interface Icon {
 /** The part of a maskable icon's width that is never cropped (W3C, Web Application Manifest: safe zone). */
 const SAFE = 0.8
 
-/** The mark in the sizes of home screens. Icons that systems crop have a full background. */
-export function iconsOf(root: string): readonly Icon[] {
+/** The logo as icons for home screens. */
+export function siteIcons(root: string): readonly IconFile[] {
   const svg = readFileSync(path.join(root, 'shared/ui/brand/favicon.svg'), 'utf8')
   const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1] ?? 'none'
-  const icon = (name: string, size: number, background: string, share = 1): Icon => ({
+  const icon = (name: string, size: number, background: string, share = 1): IconFile => ({
     file: `shell/icons/${name}.png`,
     size,
     html: `<!doctype html><style>

@@ -1,15 +1,15 @@
 import type { HTMLElement } from 'node-html-parser'
-import { workingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
+import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
 
-const pages = workingTreeSite().pages.map(({ path, document }) => ({
+const pages = composeWorkingTreeSite().pages.map(({ path, document }) => ({
   path,
   pictures: document.querySelectorAll('main img'),
 }))
 
-/** The drawing next to a title and a row of three below it. */
+/** Matches the drawing next to a title and the row of three below it. */
 const MOST_AT_ONCE = 4
 
-/** The faulty pictures of each page. */
+/** Finds missing and oversized pictures of each page. */
 const wrong = (what: (picture: HTMLElement) => boolean) =>
   pages.flatMap(({ path, pictures }) => pictures.filter(what).map(picture => `${path}: ${picture.attrs.src}`))
 

@@ -1,23 +1,23 @@
 import type { Locator, Page } from 'playwright'
 
 export interface PageToDraw {
-  /** App and path below its `public/`, from the page's own og:image. */
+  /** The picture's app and path below its `public/`, from the page's `og:image`. */
   readonly file: string
-  /** Its h1. */
+  /** The page's `h1`. */
   readonly words: string
-  /** The list that it is in. */
+  /** Name of the list that the page belongs to. */
   readonly above: string
-  /** Address of its first large picture. */
+  /** Address of the page's first large picture. */
   readonly art: string | undefined
-  /** Drawings next to titles have their page's background and must not be cut. */
+  /** Whether the picture has the page's background, and so must not be cropped. */
   readonly isOnGround: boolean
 }
 
-/** Smaller ones are icons; px. */
+/** Pictures below this width are icons; px. */
 const LARGE = 200
 
-/** Opens a composed page and reads the parts of its picture. */
-export async function readPage(page: Page, url: string): Promise<PageToDraw> {
+/** Opens a composed page and reads what its link preview shows. */
+export async function readPageToDraw(page: Page, url: string): Promise<PageToDraw> {
   await page.goto(url)
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
   const [, app, file] = /\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(picture ?? '') ?? []
@@ -44,7 +44,7 @@ async function largePicture(main: Locator): Promise<string | undefined> {
     const isImage = await found.evaluate(element => element.tagName === 'IMG')
     if (isImage)
       return found.evaluate(element => new URL(element.getAttribute('src') ?? '', document.baseURI).href)
-    // Photographed in the page, since its colours come from the page's styles.
+    // Take a screenshot in the page, since the drawing's colours come from the page's styles.
     const png = await found.screenshot({ omitBackground: true })
     return `data:image/png;base64,${png.toString('base64')}`
   }

@@ -4,14 +4,14 @@ import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import { checkServer, type CheckServer } from './browser/check-server.ts'
 import type { Firefox } from './browser/firefox-tab.ts'
-import { checkRelease, type CheckResult, type CheckTools, type Memory } from './check-release.ts'
-import { recordsIn } from './records.ts'
-import { findingsOf, report } from './report.ts'
+import { checkRelease, type CheckResult, type CheckTools, type PassedChecks } from './check-release.ts'
+import { passedChecksIn } from './passed-checks.ts'
+import { allFindings, formatReport } from './report.ts'
 
 interface CheckOptions {
-  /** The browsers to open pages in. */
-  readonly browsers?: Browsers
-  /** The generation that goes live if nothing is found. */
+  /** Which browsers to open pages in. */
+  readonly browsers?: BrowserChoice
+  /** The composed generation that goes live if the check passes. */
   readonly toCome?: string | undefined
 }
 
@@ -20,7 +20,7 @@ export async function checkPlan(
   store: Store,
   plan: VerifiedPlan,
   apps: readonly string[],
-  memory: Memory,
+  memory: PassedChecks,
   { browsers = 'all', toCome }: CheckOptions = {},
 ): Promise<CheckResult[]> {
   return withCheckTools(store, browsers, async tools => {
@@ -37,7 +37,7 @@ export async function checkPlan(
  * @param toCome the generation that was composed to go live; nothing where it does not compose
  * @throws Error that says what would break
  */
-export async function checkChange(
+export async function checkChangedApps(
   store: Store,
   live: Plan | undefined,
   verified: VerifiedPlan,
@@ -48,23 +48,23 @@ export async function checkChange(
   const isHere = Object.values(origins).every(origin => origin === '')
   const changed = Object.keys(pins).filter(app => pins[app] !== live?.pins[app])
   const start = performance.now()
-  const results = await checkPlan(store, verified, changed, recordsIn(store), {
+  const results = await checkPlan(store, verified, changed, passedChecksIn(store), {
     toCome: isHere ? toCome : undefined,
   })
-  if (findingsOf(results).length === 0) return
+  if (allFindings(results).length === 0) return
   throw new Error(
-    `${report(results, (performance.now() - start) / 1000)}
+    `${formatReport(results, (performance.now() - start) / 1000)}
 What is live has not changed. To release it all the same: the same command with --unchecked "<why>".`,
   )
 }
 
-/** Tests of something else need not wait for both. */
-export type Browsers = 'all' | 'chromium only'
+/** Tests of other things use Chromium only, to save time. */
+export type BrowserChoice = 'all' | 'chromium only'
 
 /** Shares one browser of each kind and one server between all checks. Each starts only when it is needed. */
 export async function withCheckTools<Result>(
   store: Store,
-  which: Browsers,
+  which: BrowserChoice,
   task: (tools: CheckTools) => Promise<Result>,
 ): Promise<Result> {
   let browser: Promise<Browser> | undefined
@@ -82,7 +82,7 @@ export async function withCheckTools<Result>(
   }
 }
 
-/** Started on first use: a check that opens nothing takes no second. */
+/** Start the browser on first use: a check that opens no page is then fast. */
 async function launched(): Promise<Browser> {
   const { openBrowser } = await import('./browser/open-browser.ts')
   return openBrowser()
@@ -91,7 +91,7 @@ async function launched(): Promise<Browser> {
 async function launchedFirefox(): Promise<Firefox | undefined> {
   const { openFirefox } = await import('./browser/firefox-tab.ts')
   return openFirefox().catch((error: unknown) => {
-    // The report says that Firefox was left out. A broken Firefox must not stop a release.
+    // A broken Firefox must not stop a release: the report says that Firefox was left out.
     console.error(`Firefox does not start: ${String(error)}`)
     return undefined
   })

@@ -10,7 +10,7 @@ import { ID_DIGITS } from '../compose/compose.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { releaseFolder, type Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
-import { audit } from './audit/audit.ts'
+import { auditPages } from './audit/audit.ts'
 import { checkInBrowser } from './gate/in-browser.ts'
 import type { CheckServer } from './browser/check-server.ts'
 import type { Firefox } from './browser/firefox-tab.ts'
@@ -18,37 +18,37 @@ import { compatibilityMatrix, type Combination } from './compatibility-matrix.ts
 import { checkPageBytes } from './gate/budgets.ts'
 import { checkContract } from './gate/contract.ts'
 import { checkNames } from './files/check-names.ts'
-import { checkFiles } from './files/integrity.ts'
-import { checkCopies } from './files/second-copies.ts'
-import type { Clock } from './browser/visitors.ts'
-import { lookOf } from './documents-to-come.ts'
-import type { Finding, Outcome } from './finding.ts'
+import { checkFileIntegrity } from './files/integrity.ts'
+import { checkDuplicatePackages } from './files/duplicate-packages.ts'
+import type { PageClock } from './browser/visitors.ts'
+import { hashPages } from './pending-documents.ts'
+import type { Finding, CheckOutcome } from './finding.ts'
 import { checkLinks, checkLinksTo } from './gate/links.ts'
 import { checkMarkup } from './gate/markup.ts'
 import { composePages, type ComposedPages } from './gate/composed-pages.ts'
-import { wholeSite } from './gate/whole-site.ts'
-import { siteUnderCheck, type SiteUnderCheck } from './site-under-check.ts'
+import { createSitePages } from './gate/site-pages.ts'
+import { openSiteUnderCheck, type SiteUnderCheck } from './site-under-check.ts'
 
 export interface CheckResult {
   readonly release: string
-  readonly parts: readonly CheckedPart[]
+  readonly parts: readonly CheckedCombination[]
 }
 
-/** What was checked together: the release alone, or in one combination. */
-export interface CheckedPart {
+/** The part of a result for one combination of releases, or for the release alone. */
+export interface CheckedCombination {
   readonly name: string
   readonly fine: readonly string[]
   readonly findings: readonly Finding[]
 }
 
 export interface CheckTools {
-  /** Starts on first use. */
+  /** Starts Chromium on first use. */
   browser(): Promise<Browser>
-  /** Starts on first use; nothing if none is installed. Absent if it is not wanted. */
+  /** Starts Firefox on first use, if it is installed; absent if Firefox is not wanted. */
   readonly firefox?: () => Promise<Firefox | undefined>
   server(): Promise<CheckServer>
-  /** For pages without interaction; a test may make it run fast. */
-  readonly clock?: Clock
+  /** The clock of pages without interaction; a test may make it run fast. */
+  readonly clock?: PageClock
 }
 
 /**
@@ -62,7 +62,7 @@ export async function checkRelease(
   verified: VerifiedPlan,
   app: string,
   tools: CheckTools,
-  memory: Memory,
+  memory: PassedChecks,
   toCome?: string,
 ): Promise<CheckResult> {
   const version = verified.plan.pins[app]
@@ -86,20 +86,20 @@ export async function checkRelease(
   return { release, parts }
 }
 
-/** What a release has passed before. */
-export interface Memory {
+/** The checks that a release has passed before. */
+export interface PassedChecks {
   has(release: string, against: string): Promise<boolean>
   add(release: string, against: string, fine: readonly string[]): Promise<void>
 }
 
-const forgetful: Memory = { has: () => Promise.resolve(false), add: () => Promise.resolve() }
+const forgetful: PassedChecks = { has: () => Promise.resolve(false), add: () => Promise.resolve() }
 
 async function remembered(
-  memory: Memory,
+  memory: PassedChecks,
   release: string,
   against: string,
-  check: () => Promise<readonly Outcome[]>,
-): Promise<readonly Outcome[]> {
+  check: () => Promise<readonly CheckOutcome[]>,
+): Promise<readonly CheckOutcome[]> {
   if (await memory.has(release, against)) return [{ fine: 'checked before', findings: [] }]
   const outcomes = await check()
   if (outcomes.every(isFine))
@@ -111,7 +111,7 @@ async function remembered(
   return outcomes
 }
 
-function partOf(name: string, outcomes: readonly Outcome[]): CheckedPart {
+function partOf(name: string, outcomes: readonly CheckOutcome[]): CheckedCombination {
   return {
     name,
     fine: outcomes.filter(isFine).map(({ fine }) => fine),
@@ -119,12 +119,12 @@ function partOf(name: string, outcomes: readonly Outcome[]): CheckedPart {
   }
 }
 
-async function checkAlone(store: Store, release: Release): Promise<Outcome[]> {
+async function checkAlone(store: Store, release: Release): Promise<CheckOutcome[]> {
   const folder = releaseFolder(store, release.name, release.version)
   return Promise.all([
-    checkFiles(folder, release),
+    checkFileIntegrity(folder, release),
     checkNames(store, release),
-    ...(release.name === 'shell' ? [] : [checkCopies(folder, release)]),
+    ...(release.name === 'shell' ? [] : [checkDuplicatePackages(folder, release)]),
   ])
 }
 
@@ -135,18 +135,18 @@ interface Given {
   readonly isFineAlone: boolean
 }
 
-/** Checks what would go live. An earlier pass counts only if it was of the same documents. */
+/** Checks the combination that would go live. An earlier pass counts only for the same documents. */
 function checkNext(
   given: Given,
-  memory: Memory,
+  memory: PassedChecks,
   release: string,
   toCome: string | undefined,
-): Promise<readonly Outcome[]> {
+): Promise<readonly CheckOutcome[]> {
   return withSite(given, toCome, async (site, generation) => {
     const contracts = contractsOf(site)
     if (!contracts.every(isFine)) return contracts
     const composed = await composePages(site)
-    const against = `${againstOf(given.combination)} ${lookOf(composed.pages)}`
+    const against = `${againstOf(given.combination)} ${hashPages(composed.pages)}`
     return remembered(memory, release, against, async () => [
       ...contracts,
       ...(await checkSite(given, site, generation, composed)),
@@ -154,8 +154,8 @@ function checkNext(
   })
 }
 
-/** Checks what a rollback would bring back. */
-function checkOther(given: Given): Promise<readonly Outcome[]> {
+/** Checks the combinations that a rollback could bring back. */
+function checkOther(given: Given): Promise<readonly CheckOutcome[]> {
   return withSite(given, undefined, async (site, generation) => {
     const contracts = contractsOf(site)
     if (!contracts.every(isFine)) return contracts
@@ -168,9 +168,9 @@ async function withSite<Result>(
   toCome: string | undefined,
   task: (site: SiteUnderCheck, generation: string) => Promise<Result>,
 ): Promise<Result> {
-  // Looks like a real generation, so that a release cannot tell that it is being checked.
+  // The id looks like a real generation's, so that a release cannot tell that it is being checked.
   const generation = randomBytes(ID_DIGITS / 2).toString('hex')
-  const site = await siteUnderCheck(store, combination, generation, toCome)
+  const site = await openSiteUnderCheck(store, combination, generation, toCome)
   try {
     return await task(site, generation)
   } finally {
@@ -178,8 +178,8 @@ async function withSite<Result>(
   }
 }
 
-/** Pages of another contract would fail in misleading ways. */
-const contractsOf = ({ combination, remotes, shell }: SiteUnderCheck): Outcome[] =>
+/** Checks the contract first: without a common one, pages would fail in misleading ways. */
+const contractsOf = ({ combination, remotes, shell }: SiteUnderCheck): CheckOutcome[] =>
   combination.remotes.flatMap(name => remotes[name] ?? []).map(remote => checkContract(remote, shell))
 
 async function checkSite(
@@ -187,13 +187,13 @@ async function checkSite(
   site: SiteUnderCheck,
   generation: string,
   { pages, findings, unrouted }: ComposedPages,
-): Promise<Outcome[]> {
+): Promise<CheckOutcome[]> {
   const { combination } = site
   const shell = `shell@${site.shell.version}`
   const fine = pagesInWords(pages.map(({ path }) => path)) + unroutedInWords(unrouted, shell)
-  const composed: Outcome = { fine, findings }
-  const whole = await wholeSite(site, pages)
-  const outcomes: Outcome[] = [
+  const composed: CheckOutcome = { fine, findings }
+  const whole = await createSitePages(site, pages)
+  const outcomes: CheckOutcome[] = [
     composed,
     checkMarkup(pages, shell),
     checkPageBytes(pages, shell),
@@ -204,29 +204,29 @@ async function checkSite(
   if (!isComposed) return outcomes
   const isFineSoFar = isFineAlone && outcomes.every(isFine)
   const mayBeAudited = combination.isNext && isFineSoFar
-  // Starts while the smoke test runs.
+  // Start the audit's browser while the smoke test runs.
   if (mayBeAudited) void tools.firefox?.()
   const [browser, server] = await Promise.all([tools.browser(), tools.server()])
   const { firefox, clock } = tools
   const check = { store, browser, firefox, clock, server, generation, site, whole, pages }
   const smoke = await checkInBrowser(check)
   outcomes.push(withoutRepeats(smoke, outcomes))
-  // A refused release comes back fixed, and gets its audit then.
+  // Skip the audit of a release that the smoke test refuses: its next version gets one.
   if (mayBeAudited && isFine(smoke) && smoke.opened.length > 0)
-    outcomes.push(await audit(check, smoke.opened))
+    outcomes.push(await auditPages(check, smoke.opened))
   return outcomes
 }
 
-const isFine = ({ findings }: Outcome): boolean => findings.length === 0
+const isFine = ({ findings }: CheckOutcome): boolean => findings.length === 0
 
-/** Browser findings that the HTML has already shown are left out. */
-function withoutRepeats(seen: Outcome, known: readonly Outcome[]): Outcome {
+/** Removes findings of the browser that the HTML has shown already. */
+function withoutRepeats(seen: CheckOutcome, known: readonly CheckOutcome[]): CheckOutcome {
   const said = new Set(known.flatMap(({ findings }) => findings.map(({ about, page }) => `${about} ${page}`)))
   const findings = seen.findings.filter(({ about, page }) => !said.has(`${about} ${page}`))
   return { fine: seen.fine, findings }
 }
 
-/** Container names in use change with every release that is published. */
+/** The container names in use are left out of the hash: they change with every published release. */
 async function releasesIn(store: Store): Promise<string> {
   const folder = path.join(store.folder, 'apps')
   const versions = (await readdir(folder)).map(async app =>
@@ -243,7 +243,7 @@ function nameOf({ plan: { plan }, isNext, remotes }: Combination, app: string): 
   return isNext ? `with ${others}` : `with ${others}, which a rollback would bring back`
 }
 
-/** Covers the whole plan: other remotes matter for links to them, and as the page a visitor comes from. */
+/** The inputs include the whole plan, since links may lead to other remotes and from them. */
 const againstOf = ({ plan: { plan, digests }, isNext }: Combination): string =>
   `${isNext ? 'next' : 'before'} ${JSON.stringify([plan, digests])}`
 

@@ -5,25 +5,25 @@ import { VerifiedPlan, VerifiedRelease, viewOf, type View } from '../store/trust
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
 export interface Combination {
-  /** The whole site with the release under check. */
+  /** The plan of the whole site with the release under check. */
   readonly plan: VerifiedPlan
-  /** Whether this would go live. Otherwise it would be live after a rollback of the other side. */
+  /** Whether this combination would go live; otherwise a rollback could make it live. */
   readonly isNext: boolean
   /** The app whose release is under check. */
   readonly app: string
-  /** The remotes whose pages are checked. */
+  /** Names of the remotes whose pages are checked. */
   readonly remotes: readonly string[]
-  /** The site with the live release instead: errors that it has too are not new. */
+  /** The plan with the live release instead, whose errors are not new. */
   readonly before?: VerifiedPlan
 }
 
-/** How many releases of the other side a release has to be compatible with. */
+/** How many releases of a shell or remote the other side has to be compatible with. */
 const RELEASES_DEEP = 3
 
 /**
- * What a release has to be compatible with: a remote with the shell of the plan and the two live before it; a
- * shell with the last three releases of every remote, those of the plan first.
+ * Lists the combinations that a release is checked in:
  * @param plan of the site with the release under check
+ *
  */
 export async function compatibilityMatrix(
   store: Store,
@@ -31,7 +31,7 @@ export async function compatibilityMatrix(
   app: string,
 ): Promise<Combination[]> {
   const { plan } = verified
-  // Keeps everything else of the plan.
+  // All other parts of the plan stay.
   const withPins = (pins: Versions) => {
     const other = alone(plan)
     return VerifiedPlan.of(store, { ...other, pins: { ...other.pins, ...pins } }, verified)
@@ -73,15 +73,12 @@ export async function compatibilityMatrix(
   )
 }
 
-/** On one origin, and without fallback releases, which would hide errors. */
+/** Puts a plan on one origin, without the fallback releases, which would hide errors. */
 function alone(plan: Plan): Plan {
   return { ...plan, previous: {}, origins: {} }
 }
 
-/**
- * The pinned version, then earlier live ones, newest first, then others that were published. Versions with
- * another contract number are left out: they cannot come back alone.
- */
+/** Versions to check: the pinned one, then earlier live ones, then others that were published. Versions */
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []
   const view = await viewOf(store)

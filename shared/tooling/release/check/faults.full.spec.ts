@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { falsePositives } from './fixtures/false-positives.ts'
 import { fullFaults } from './fixtures/faults.ts'
 import { checkedFixtures, testFaults } from './fixtures/fixture-tests.ts'
-import { editsOf } from './fixtures/fixture.ts'
+import { combineEdits } from './fixtures/fixture.ts'
 
-const harmless = { name: 'what teams do every day', edits: editsOf(falsePositives) }
+const harmless = { name: 'what teams do every day', edits: combineEdits(falsePositives) }
 const said = checkedFixtures([...fullFaults, harmless])
 
 testFaults(fullFaults, said)

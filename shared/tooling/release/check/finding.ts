@@ -1,17 +1,17 @@
 /** A reason why the live site would break. */
 export interface Finding {
-  readonly about: Aspect
-  /** The shell, page and file that it concerns, if any. */
+  readonly about: FindingAspect
+  /** The shell, page and file that the finding concerns, if any. */
   readonly shell?: string
   readonly page?: string
   readonly file?: string
-  /** The fault, in one or a few sentences. */
+  /** Describes the fault in one or a few sentences. */
   readonly what: string
-  /** What to do about it. */
+  /** What the team can do about it. */
   readonly remedy: string
 }
 
-export type Aspect =
+export type FindingAspect =
   | 'contract'
   | 'name'
   | 'shared packages'
@@ -49,8 +49,8 @@ export type Aspect =
   | 'unsolicited'
   | 'motion'
 
-/** The result of a part of a check: a short line if all is well, and findings. */
-export interface Outcome {
+/** The result of one part of a check: findings, and a summary if there are none. */
+export interface CheckOutcome {
   readonly fine: string
   readonly findings: readonly Finding[]
 }
@@ -62,7 +62,7 @@ export interface Outcome {
  *       <what>
  *       → <remedy>
  */
-export function described({ about, page, file, shell, what, remedy }: Finding): string {
+export function formatFinding({ about, page, file, shell, what, remedy }: Finding): string {
   const head = [about, page, file, shell].filter(part => part !== undefined).join(' · ')
   return `✗ ${head}\n${indented(what, '    ')}\n${indented(remedy, '    ', '  → ')}`
 }
@@ -74,11 +74,11 @@ function indented(text: string, margin: string, first = margin): string {
     .join('\n')
 }
 
-/** Limit for texts from a page; their kind is recognised by the beginning. */
+/** Maximum length of quoted texts from a page. */
 const LENGTH = 2000
 
-/** Findings of the same kind are one fault: they differ only in names, numbers and addresses. */
-export function kindOf({ about, what }: Pick<Finding, 'about' | 'what'>): string {
+/** Returns the same text for findings that differ only in names, numbers and addresses. */
+export function findingKind({ about, what }: Pick<Finding, 'about' | 'what'>): string {
   const shape = what
     .slice(0, LENGTH)
     .replace(/After (?:pressing|typing|submitting|a navigation)[^:]*: /g, '')
@@ -89,8 +89,8 @@ export function kindOf({ about, what }: Pick<Finding, 'about' | 'what'>): string
   return `${about} ${shape}`
 }
 
-/** An error's message, in one line. */
-export function textOf(error: unknown): string {
+/** Formats an error's message as one line. */
+export function errorText(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return text.split('\n', 1)[0] ?? text
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { apps, everyApp, valueFor, type App } from '@kutuhal/build/apps.ts'
+import { apps, mapApps, valueForApp, type App } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
@@ -16,13 +16,13 @@ import { VerifiedPlan } from '../store/trust/view.ts'
 import { buildReleases } from '../working-tree/build-releases.ts'
 import { openBrowser } from './browser/open-browser.ts'
 import { checkPlan } from './check-plan.ts'
-import { recordsIn } from './records.ts'
-import { findingsOf } from './report.ts'
+import { passedChecksIn } from './passed-checks.ts'
+import { allFindings } from './report.ts'
 
 const built = storeAt()
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'react-major-')), pointer: 'live' }
 const remotes = apps.filter(app => app !== 'shell')
-/** Ranges of remotes that are built for the change: both must work. */
+/** Version ranges of remotes that support both majors. */
 const BOTH = ['^19.0.0', '^19.0.0 || ^20.0.0'] as const
 let versions: Versions = {}
 let react = ''
@@ -47,8 +47,8 @@ async function stamp(app: App, version: string, change?: readonly [string, strin
     releaseFolder(
       built,
       app,
-      valueFor(
-        everyApp(name => versions[name] ?? ''),
+      valueForApp(
+        mapApps(name => versions[name] ?? ''),
         app,
       ),
     ),
@@ -75,7 +75,9 @@ async function findings(app: string, version: string) {
     store,
     planWith(await readPlan(store, newest?.generation ?? ''), { [app]: version }),
   )
-  return findingsOf(await checkPlan(store, plan, [app], recordsIn(store), { browsers: 'chromium only' }))
+  return allFindings(
+    await checkPlan(store, plan, [app], passedChecksIn(store), { browsers: 'chromium only' }),
+  )
 }
 
 test('A shell with the next React is refused for every remote that asks for this one', async () => {

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts'
-import { describedGroup, grouped } from './report.ts'
+import { formatFindingGroup, groupFindings } from './report.ts'
 
 const deadLink = (page: string, href: string): Finding => ({
   about: 'links',
@@ -12,8 +12,8 @@ const deadLink = (page: string, href: string): Finding => ({
 describe('what a check says of many pages', () => {
   it('is one thing when it is one mistake', () => {
     const findings = Array.from({ length: 988 }, (_, number) => deadLink(`/news/${number + 1}`, '/labs/9'))
-    const groups = grouped(findings)
-    expect(groups.map(describedGroup)).toEqual([
+    const groups = groupFindings(findings)
+    expect(groups.map(formatFindingGroup)).toEqual([
       `✗ links · On 988 pages, e.g. /news/1, /news/2, /news/3 · shell@1.0.0
     It links to /labs/9, and the site has no page /labs/9.
   → Correct the link.`,
@@ -22,13 +22,13 @@ describe('what a check says of many pages', () => {
 
   it('is told apart in no time, however long it is', () => {
     const start = performance.now()
-    grouped([deadLink('/trap', '“'.repeat(1_000_000))])
+    groupFindings([deadLink('/trap', '“'.repeat(1_000_000))])
     expect(performance.now() - start).toBeLessThan(5000)
   })
 
   it('names some of those that differ, and counts the others', () => {
     const findings = [1, 2, 3, 4, 5].map(number => deadLink(`/news/${number}`, `/labs/${number}`))
-    const [text] = grouped(findings).map(describedGroup)
+    const [text] = groupFindings(findings).map(formatFindingGroup)
     expect(text).toMatch(
       /no page \/labs\/1\.\n.*likewise: .*\/labs\/2\.\n.*likewise: .*\/labs\/3\.\n.*and 2 more/,
     )
@@ -37,13 +37,13 @@ describe('what a check says of many pages', () => {
   it('begins with what visitors lose most by', () => {
     const title: Finding = { about: 'title', page: '/news', what: 'Two titles.', remedy: '' }
     const crash: Finding = { about: 'errors', page: '/news', what: 'It throws.', remedy: '' }
-    const abouts = grouped([title, deadLink('/news', '/x'), crash]).map(([{ about }]) => about)
+    const abouts = groupFindings([title, deadLink('/news', '/x'), crash]).map(([{ about }]) => about)
     expect(abouts).toEqual(['errors', 'links', 'title'])
   })
 
   it('keeps different mistakes apart', () => {
     const one: Finding = { about: 'errors', page: '/news', what: 'It throws: no board', remedy: '' }
     const other: Finding = { about: 'errors', page: '/blog', what: 'It throws: no score', remedy: '' }
-    expect(grouped([one, other])).toHaveLength(2)
+    expect(groupFindings([one, other])).toHaveLength(2)
   })
 })

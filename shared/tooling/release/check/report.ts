@@ -1,30 +1,30 @@
 import type { CheckResult } from './check-release.ts'
-import { type Aspect, described, type Finding, kindOf } from './finding.ts'
+import { type FindingAspect, formatFinding, type Finding, findingKind } from './finding.ts'
 
-/** A check's results: a line for each passed part, then findings, the worst first. */
-export function report(results: readonly CheckResult[], seconds: number): string {
+/** Formats a check's results: a line for each passed part, then findings, the worst first. */
+export function formatReport(results: readonly CheckResult[], seconds: number): string {
   const lines = results.flatMap(({ release, parts }) => [
     release,
     ...parts.flatMap(({ name, fine }) => [`  ${name}`, ...fine.map(line => `  ✓ ${line}`)]),
   ])
-  const groups = grouped(findingsOf(results))
+  const groups = groupFindings(allFindings(results))
   const took = `(${seconds.toFixed(1)} s)`
   const verdict =
     groups.length === 0
       ? `Nothing would break. ${took}`
-      : `${groups.map(describedGroup).join('\n\n')}\n\n${groups.length === 1 ? '1 thing' : `${groups.length} things`} would break. ${took}`
+      : `${groups.map(formatFindingGroup).join('\n\n')}\n\n${groups.length === 1 ? '1 thing' : `${groups.length} things`} would break. ${took}`
   return `${lines.join('\n')}\n\n${verdict}`
 }
 
-export function findingsOf(results: readonly CheckResult[]): Finding[] {
+export function allFindings(results: readonly CheckResult[]): Finding[] {
   return results.flatMap(({ parts }) => parts.flatMap(({ findings }) => findings))
 }
 
 /** Findings of one kind: the same fault on several pages, or with several shells. */
 type FindingGroup = readonly [Finding, ...Finding[]]
 
-/** By loss for visitors, largest first: without a page its title does not matter. */
-const ORDER: readonly Aspect[] = [
+/** Order of findings, by what visitors lose: the most serious first. */
+const ORDER: readonly FindingAspect[] = [
   ...(['contract', 'name', 'files', 'shared packages', 'second copy', 'pages', 'data'] as const),
   ...(['errors', 'frozen', 'hydration', 'navigation', 'panel', 'occluded', 'keyboard', 'text'] as const),
   ...([
@@ -41,10 +41,10 @@ const ORDER: readonly Aspect[] = [
 ]
 
 /** Groups findings of the same kind, the most urgent first. */
-export function grouped(findings: readonly Finding[]): FindingGroup[] {
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>()
   for (const finding of findings) {
-    const kind = kindOf(finding)
+    const kind = findingKind(finding)
     const group = groups.get(kind)
     groups.set(kind, group ? [...group, finding] : [finding])
   }
@@ -62,7 +62,7 @@ const NAMED = 3
  *       likewise: <what, of some that differ>
  *       → <remedy>
  */
-export function describedGroup(group: FindingGroup): string {
+export function formatFindingGroup(group: FindingGroup): string {
   const [first, ...others] = group
   const pages = different(group.map(({ page }) => page))
   const files = different(group.map(({ file }) => file))
@@ -71,7 +71,7 @@ export function describedGroup(group: FindingGroup): string {
   const rest = likewise.length > NAMED - 1 ? `\nand ${likewise.length - NAMED + 1} more like it` : ''
   const what =
     [first.what, ...likewise.slice(0, NAMED - 1).map(each => `likewise: ${each}`)].join('\n') + rest
-  return described({
+  return formatFinding({
     about: first.about,
     what,
     remedy: first.remedy,

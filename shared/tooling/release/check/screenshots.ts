@@ -1,41 +1,41 @@
 import { randomBytes } from 'node:crypto'
 import type { Browser } from 'playwright'
 import { ID_DIGITS } from '../compose/compose.ts'
-import { PINS } from '../compose/pins-file.ts'
+import { PINS_PATH } from '../compose/pins-file.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import { checkServer, type CheckServer } from './browser/check-server.ts'
 import { openBrowser } from './browser/open-browser.ts'
-import { wholeSite } from './gate/whole-site.ts'
-import { siteUnderCheck } from './site-under-check.ts'
+import { createSitePages } from './gate/site-pages.ts'
+import { openSiteUnderCheck } from './site-under-check.ts'
 
 /** Screenshots of a page, as data URLs. None if the page does not compose or cannot be captured. */
-export interface PagePictures {
+export interface PageScreenshots {
   readonly path: string
   readonly before?: string | undefined
   readonly after?: string | undefined
-  /** Black where both are the same. */
+  /** A picture of the differences; black where both are the same. */
   readonly difference?: string | undefined
 }
 
-/** The live site, and the one that would follow it. */
+/** The plans to compare: the live one, and the one that would follow it. */
 export interface ComparedPlans {
   readonly live: VerifiedPlan
   readonly next: VerifiedPlan
 }
 
-/** Takes screenshots of pages as they are live and as they would be. */
-export async function screenshots(
+/** Takes screenshots of pages with both plans. */
+export async function takeScreenshots(
   store: Store,
   plans: ComparedPlans,
   paths: readonly string[],
-): Promise<readonly PagePictures[]> {
+): Promise<readonly PageScreenshots[]> {
   const server = await checkServer(store)
   const browser = await openBrowser()
   try {
     const before = await picturesOf(store, plans.live, paths, browser, server)
     const after = await picturesOf(store, plans.next, paths, browser, server)
-    const pages: PagePictures[] = []
+    const pages: PageScreenshots[] = []
     for (const path of paths) {
       const [was, is] = [before.get(path), after.get(path)]
       const difference = was && is && (await differenceOf(browser, was, is))
@@ -55,13 +55,13 @@ async function picturesOf(
   server: CheckServer,
 ): Promise<ReadonlyMap<string, string>> {
   const generation = randomBytes(ID_DIGITS / 2).toString('hex')
-  const site = await siteUnderCheck(store, { plan, isNext: true, app: 'shell', remotes: [] }, generation)
+  const site = await openSiteUnderCheck(store, { plan, isNext: true, app: 'shell', remotes: [] }, generation)
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const pictures = new Map<string, string>()
   try {
-    const whole = await wholeSite(site, [])
+    const whole = await createSitePages(site, [])
     await server.add(generation, '404.html', await site.notFound())
-    await server.add(generation, PINS, site.pins)
+    await server.add(generation, PINS_PATH, site.pins)
     for (const path of paths) {
       const html = await whole.htmlOf(path)
       if (html === undefined) continue
@@ -85,7 +85,7 @@ async function picturesOf(
   }
 }
 
-/** Time for a page to come to rest; ms. */
+/** How long to wait until a page is idle; ms. */
 const REST_MS = 15_000
 
 async function differenceOf(browser: Browser, before: string, after: string): Promise<string> {

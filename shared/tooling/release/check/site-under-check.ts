@@ -1,13 +1,13 @@
-import { addressesIn, keptPages, type KeptPages, pageIn } from '../compose/kept-pages.ts'
-import { expiryOf, nameOf } from '../compose/pinned-releases.ts'
-import { openSite, type OpenSite } from '../compose/site.ts'
+import { routeAddresses, readKeptPages, type KeptPages, readKeptPage } from '../compose/kept-pages.ts'
+import { securityTxtExpiry, releaseName } from '../compose/pinned-releases.ts'
+import { openSite, type SiteForComposing } from '../compose/site.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 import type { Combination } from './compatibility-matrix.ts'
-import { withDocumentsToCome } from './documents-to-come.ts'
+import { withPendingDocuments } from './pending-documents.ts'
 
 /** The site with the release under check. Pages of other remotes are composed when asked for. */
-export interface SiteUnderCheck extends OpenSite {
+export interface SiteUnderCheck extends SiteForComposing {
   readonly combination: Combination
 }
 
@@ -17,20 +17,20 @@ export type { ComposedPage } from '../compose/site.ts'
  * @param generation an id that no other combination of this check has
  * @param toCome the one that goes live if nothing is found; where it is composed for the check alone, nothing
  */
-export async function siteUnderCheck(
+export async function openSiteUnderCheck(
   store: Store,
   combination: Combination,
   generation: string,
   toCome?: string,
 ): Promise<SiteUnderCheck> {
   const now = new Date()
-  const moment = { generation, year: now.getUTCFullYear(), expires: expiryOf(now) }
+  const moment = { generation, year: now.getUTCFullYear(), expires: securityTxtExpiry(now) }
   const site = await openSite(store, combination.plan, moment)
   const live = await newestDeployment(store)
   const whole = withKeptPages(site, store, live?.generation, combination.remotes)
   if (toCome === undefined) return { ...whole, combination }
   try {
-    return { ...(await withDocumentsToCome(whole, store, toCome)), combination }
+    return { ...(await withPendingDocuments(whole, store, toCome)), combination }
   } catch (error) {
     site.close()
     throw error
@@ -38,31 +38,34 @@ export async function siteUnderCheck(
 }
 
 /**
- * A site in which remotes that no longer compose keep their live pages: links to them work, and no team is
- * blamed for another team's release.
+ * Opens a site in which remotes that no longer compose keep their live pages, so that links to them work and
+ * no team is blamed for another team's release.
  * @param live the generation that is live; nothing if none is
  * @param looked remotes that are checked themselves
+ *
  */
 function withKeptPages(
-  site: OpenSite,
+  site: SiteForComposing,
   store: Store,
   live: string | undefined,
   looked: readonly string[],
-): OpenSite {
+): SiteForComposing {
   async function instead(remote: string, error: unknown): Promise<KeptPages> {
     const release = site.remotes[remote]
     const kept =
       live === undefined || !release || looked.includes(remote)
         ? undefined
-        : await keptPages(store, live, remote, nameOf(release))
+        : await readKeptPages(store, live, remote, releaseName(release))
     if (kept) return kept
     throw error
   }
   return {
     ...site,
     addressesOf: route =>
-      site.addressesOf(route).catch(async error => addressesIn(await instead(route.remote, error), route)),
+      site.addressesOf(route).catch(async error => routeAddresses(await instead(route.remote, error), route)),
     compose: address =>
-      site.compose(address).catch(async error => pageIn(await instead(address.route.remote, error), address)),
+      site
+        .compose(address)
+        .catch(async error => readKeptPage(await instead(address.route.remote, error), address)),
   }
 }

@@ -9,29 +9,29 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { LiveReleases } from './live-releases.ts'
 import { visitMetrics, type VisitMetrics } from './metrics.ts'
-import { networkOf, rememberedSources, sourceOf, type Sources } from './sources.ts'
+import { addressToNetwork, createSources, addressToSource, type Sources } from './sources.ts'
 
 export interface CollectorOptions {
-  /** The site's current releases. */
+  /** Looks up the site's current releases. */
   readonly live: () => LiveReleases
-  /** Reports that one address, or one /64 of IPv6, may send in a minute; 0 for any number. */
+  /** Maximum number of reports per minute from one address, or one /64 of IPv6; 0 for no limit. */
   readonly reportsAMinute: number
-  /** The proxies whose `X-Forwarded-For` is trusted for visitors' addresses. */
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: string | false
   readonly metrics?: VisitMetrics
   readonly sources?: Sources
 }
 
-/** Fifty events have 4 KB; bytes. */
+/** Maximum size of a request; fifty events have 4 KB; bytes. */
 const BODY_LIMIT = 8 * 1024
 const MOST_EVENTS = 60
 
 /** Maximum number of addresses in this process's rate limiter. */
 const ADDRESSES = 50_000
-/** A network may send this multiple of one address's limit: schools and offices have several. */
+/** A whole network may send this multiple of one address's limit. */
 const ADDRESSES_OF_A_NETWORK = 16
 
-/** Ignores times that no visitor would wait; ms, far beyond any score. */
+/** Longer times are ignored, since no visitor would wait that long; ms. */
 const LONGEST = 600_000
 
 const name = z.string().max(80)
@@ -54,7 +54,7 @@ export async function createCollector({
   reportsAMinute,
   trustedProxies,
   metrics = visitMetrics(),
-  sources = rememberedSources(),
+  sources = createSources(),
 }: CollectorOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,
@@ -77,10 +77,10 @@ export async function createCollector({
   })
   if (reportsAMinute > 0) {
     const limit = { max: reportsAMinute, timeWindow: 60_000, cache: ADDRESSES }
-    await server.register(rateLimit, { ...limit, keyGenerator: ({ ip }) => sourceOf(ip) })
+    await server.register(rateLimit, { ...limit, keyGenerator: ({ ip }) => addressToSource(ip) })
     const networkLimit = server.createRateLimit({
       ...{ max: reportsAMinute * ADDRESSES_OF_A_NETWORK, timeWindow: 60_000 },
-      keyGenerator: ({ ip }) => networkOf(ip),
+      keyGenerator: ({ ip }) => addressToNetwork(ip),
     })
     server.addHook('onRequest', async (request, reply) => {
       const answer = await networkLimit(request)
@@ -95,7 +95,7 @@ export async function createCollector({
     if (!report.success) return reply.code(400).send({ error: UNREADABLE })
     const { generation, events } = report.data
     const { labelsOf } = live()
-    const source = sourceOf(request.ip)
+    const source = addressToSource(request.ip)
     const counted = new Set<string>()
     for (const event of events) {
       const labels = labelsOf(generation, event.release)
@@ -109,10 +109,7 @@ export async function createCollector({
   return server
 }
 
-/**
- * Pages report to their own origin, and browsers send it. Other clients can send anything, and count as one
- * source.
- */
+/** Whether a page of the site sent the report: browsers send the page's origin. */
 function isOwnPage(origin: string | undefined, host: string, fetchSite: string | undefined): boolean {
   if (origin === undefined) return fetchSite === 'same-origin'
   return URL.canParse(origin) && new URL(origin).host === host

@@ -4,20 +4,22 @@ import { hasGeneration, readPlan, type Store } from '../store/store.ts'
 import type { Labels } from './metrics.ts'
 
 export interface LiveReleases {
-  /** The labels for a report; `unknown` if the site has not shown it, so senders cannot create series. */
+  /**
+   * Returns the labels for a release; `unknown` if it was never live, so that senders cannot create series.
+   */
   readonly labelsOf: (generation: string, release: string) => Labels
-  /** Whether a generation is counted under its own name. */
+  /** Whether the generation was live recently. */
   readonly isKnown: (generation: string) => boolean
-  /** Every release of the generations that visitors get now. */
+  /** Labels of all releases that are live now. */
   readonly now: readonly Labels[]
 }
 
-/** Tabs stay open, but rarely over more deployments. */
+/** Number of recent deployments whose releases are known, for tabs that stay open. */
 const DEPLOYMENTS = 10
 
 export const UNKNOWN = 'unknown'
 
-/** A site's current and recent releases, from its deployments. */
+/** Reads a site's current and recent releases from its deployments. */
 export async function liveReleases(store: Store): Promise<LiveReleases> {
   const recent = (await deploymentsNewestFirst(store)).slice(0, DEPLOYMENTS)
   const releases = new Map<string, ReadonlySet<string>>()

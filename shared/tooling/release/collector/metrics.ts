@@ -1,11 +1,11 @@
 import type { VisitEvent, VitalName } from '@kutuhal/contract/visit-report.ts'
 import { Counter, Histogram, Registry, type OpenMetricsContentType } from 'prom-client'
 
-/** The labels of a series. None describes a visitor. */
+/** The labels of a metric. None of them describes a visitor. */
 export interface Labels {
-  /** Like `mf-maze@1.4.0`, or `unknown`. */
+  /** The release, e.g. `mf-maze@1.4.0`, or `unknown`. */
   readonly release: string
-  /** The composed generation, or `unknown`. */
+  /** The id of the composed generation, or `unknown`. */
   readonly generation: string
   /** `canary` while only some visitors get the generation, otherwise `stable`. */
   readonly track: 'canary' | 'stable'
@@ -15,7 +15,7 @@ type LabelName = keyof Labels
 
 const labelNames: readonly LabelName[] = ['release', 'generation', 'track']
 
-/** Counts distinct sources: ./sources.ts. */
+/** Prometheus metrics of visits, which count distinct sources (sources.ts). */
 export interface VisitMetrics {
   readonly registry: Registry<OpenMetricsContentType>
   count(event: VisitEvent, labels: Labels): void
@@ -25,12 +25,12 @@ export interface VisitMetrics {
   keepOnly(isKept: (labels: Labels) => boolean): void
 }
 
-/** Seconds, denser around the limits of good and poor web vitals. */
+/** Histogram buckets in seconds, denser around the limits of good and poor web vitals. */
 const seconds = (...bounds: readonly number[]): Vital => ({ unit: 'seconds', divisor: 1000, bounds })
 
 interface Vital {
   readonly unit: 'seconds' | 'score'
-  /** Converts a browser's value to the unit. */
+  /** Converts a browser's value to the unit of the metric. */
   readonly divisor: number
   readonly bounds: readonly number[]
 }

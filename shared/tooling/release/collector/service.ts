@@ -6,21 +6,21 @@ import { visitMetrics, type Labels, type VisitMetrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
 
 export interface Collector {
-  /** Like `http://host:port`. */
+  /** Address of the service, e.g. `http://127.0.0.1:3008`. */
   readonly address: string
-  /** Where Prometheus reads `/metrics`. */
+  /** Address at which Prometheus reads `/metrics`. */
   readonly metricsAddress: string
   readonly stop: () => Promise<void>
 }
 
-/** How soon a newly live release is known; ms. */
+/** Interval for reading which releases are live; ms. */
 const LOOK_MS = 2000
 
 /** @throws Error if the store cannot be read, or an address cannot be listened on */
 export async function startCollector(store: Store, settings: Settings): Promise<Collector> {
   const metrics = visitMetrics()
   const begun = new Set<string>()
-  // Once, since a second start would reset the histograms.
+  // Create the metrics once, since a second start would reset the histograms.
   const begin = (labels: Labels) => {
     const key = JSON.stringify(labels)
     if (begun.has(key)) return
@@ -46,7 +46,7 @@ export async function startCollector(store: Store, settings: Settings): Promise<
           isAway = false
         },
         (error: unknown) => {
-          // Known releases are still counted: a store that is down says nothing about visits.
+          // Go on with the known releases if the store is down.
           if (!isAway)
             console.error(
               'The store cannot be read; reports of releases that are new go to "unknown".',
@@ -78,7 +78,7 @@ export async function startCollector(store: Store, settings: Settings): Promise<
   }
 }
 
-/** On a port of its own, so that no web server rule can expose it to visitors by mistake. */
+/** Serves `/metrics` on a port of its own, so that no web server rule can expose it by mistake. */
 function metricsServer({ registry }: VisitMetrics): FastifyInstance {
   const server = Fastify({ logger: false, forceCloseConnections: true })
   server.get('/metrics', async (_request, reply) =>

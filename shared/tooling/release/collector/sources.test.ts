@@ -1,4 +1,4 @@
-import { networkOf, rememberedSources, sourceOf } from './sources.ts'
+import { addressToNetwork, createSources, addressToSource } from './sources.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,13 +12,13 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0'],
   ['::1', '0:0:0:0', '0:0:0'],
 ])('takes %s for the source %s in the network %s', (address, source, network) => {
-  expect([sourceOf(address), networkOf(address)]).toEqual([source, network])
+  expect([addressToSource(address), addressToNetwork(address)]).toEqual([source, network])
 })
 
 it('counts each kind of event of a source once a day for each release', () => {
   let now = 0
-  // An error in one of several visits counts by chance; this fixes the outcome.
-  const sources = rememberedSources(
+  // A fixed random number: whether an error in one of several visits counts is random.
+  const sources = createSources(
     () => now,
     () => 0,
   )
@@ -36,13 +36,13 @@ it('counts each kind of event of a source once a day for each release', () => {
 
 it('takes no school for worse because it has many visitors behind one address', () => {
   let drawn = 0.5
-  const sources = rememberedSources(
+  const sources = createSources(
     () => 0,
     () => drawn,
   )
   const school = (kind: 'visit' | 'visitWithError') => sources.counts('school', kind, 'mf-maze@1.0.0')
   for (let visit = 0; visit < 4; visit += 1) school('visit')
-  // One of four visits counts, so an error counts in one case of four.
+  // One of the four visits counts, so an error counts in one case of four.
   expect(school('visitWithError')).toBe(false)
   drawn = 0.2
   expect(school('visitWithError')).toBe(true)

@@ -15,14 +15,14 @@ export interface Sources {
   counts(source: string, kind: VisitEvent['kind'], release: string): boolean
 }
 
-/** The usual length of a canary's longest steps; ms. */
+/** How long a source is remembered, as long as a canary's longest step; ms. */
 const DAY_MS = 24 * 60 * 60_000
-/** Some 60 MB. Beyond it the oldest are dropped first, and may count again. */
+/** Maximum number of remembered sources (60 MB); the oldest are dropped first. */
 const MOST_TALLIES = 500_000
 
 interface Tally {
   readonly since: number
-  /** How often it was reported. */
+  /** How often the event was reported. */
   times: number
   isCounted: boolean
 }
@@ -31,8 +31,8 @@ interface Tally {
  * @param now ms
  * @param random from 0 to 1
  */
-export function rememberedSources(now: () => number = Date.now, random: () => number = Math.random): Sources {
-  // Sources stay anonymous: the key of the hash ends with the process.
+export function createSources(now: () => number = Date.now, random: () => number = Math.random): Sources {
+  // The key makes sources anonymous: it is lost when the process ends.
   const secret = randomBytes(32)
   const tallies = new Map<string, Tally>()
   const keyOf = (...parts: readonly string[]) =>
@@ -54,7 +54,7 @@ export function rememberedSources(now: () => number = Date.now, random: () => nu
       tallies.set(key, tally)
       tally.times += 1
       if (tally.isCounted) return false
-      // One of a school's many visitors counts; an error is as likely to be theirs as any other's.
+      // Choose one of a source's visits at random, such as one of a school's many visitors.
       const visits = tallies.get(keyOf(source, release, 'visit'))?.times ?? 1
       tally.isCounted = !isTrouble(kind) || random() * visits < 1
       return tally.isCounted
@@ -66,17 +66,17 @@ const isTrouble = (kind: VisitEvent['kind']): boolean =>
   kind === 'error' || kind === 'visitWithError' || kind === 'fallback'
 
 /** @returns the address; of IPv6 its /64, which is what one household or one rented computer has */
-export const sourceOf = (address: string): string => networkIn(address, 4, 4)
+export const addressToSource = (address: string): string => networkIn(address, 4, 4)
 
 /** @returns what is given out to one owner, as a rule: a /24, of IPv6 a /48 */
-export const networkOf = (address: string): string => networkIn(address, 3, 3)
+export const addressToNetwork = (address: string): string => networkIn(address, 3, 3)
 
 /** @param groups number of groups to keep of an IPv6 address (`numbers`: of an IPv4 address) */
 function networkIn(address: string, numbers: number, groups: number): string {
   const [plain = ''] = address.split('%')
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(plain) ?? []
   if (!isIPv6(plain) || mapped !== undefined) return (mapped ?? plain).split('.').slice(0, numbers).join('.')
-  // The canonical form of RFC 5952, which URLs use.
+  // URLs have the canonical form of RFC 5952.
   const [before = '', after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const [head, tail] = [before, after ?? ''].map(part => (part === '' ? [] : part.split(':')))
   const zeros =

@@ -3,11 +3,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { commandLine } from '../fixtures/command.ts'
+import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { RELEASING_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
+import { COMMANDS_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
 
-/** A disk of its own needs a namespace: Linux, where this user may create one. */
+/** Whether the test can mount a disk of its own, which needs a Linux namespace. */
 const trial = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt'], { encoding: 'utf8' })
 const whyNot = trial.error?.message ?? (trial.status === 0 ? undefined : trial.stderr.trim())
 if (whyNot !== undefined) console.warn(`Skipped: no disk can be mounted for this test (${whyNot}).`)
@@ -35,7 +35,7 @@ describe('a store', () => {
       )
       expect(said.match(/^live: .*$/gm)?.at(-1)).toContain('mf-one@2.0.0')
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   itWithDisk(
@@ -53,7 +53,7 @@ describe('a store', () => {
         expect.stringContaining('mf-one@1.1.0'),
       ])
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 })
 
@@ -79,7 +79,7 @@ ${commands}`,
       STORE: disk,
       ORIGINAL: await freshStore(),
       DIST: tinyBuild('mf-one', '2.0.0'),
-      COMMAND: commandLine,
+      COMMAND: COMMAND_LINE_FILE,
     },
   })
 }

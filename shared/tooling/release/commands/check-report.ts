@@ -1,13 +1,13 @@
 /** Results of a check outside the terminal: annotations for a pipeline, and a page with pictures. */
 import type { CheckResult } from '../check/check-release.ts'
 import type { Finding } from '../check/finding.ts'
-import { describedGroup, findingsOf, grouped } from '../check/report.ts'
-import type { PagePictures } from '../check/screenshots.ts'
+import { formatFindingGroup, allFindings, groupFindings } from '../check/report.ts'
+import type { PageScreenshots } from '../check/screenshots.ts'
 import { Markup, markup } from '../console/page/markup.ts'
 
-/** Lines that GitHub shows at the top of the run, one for each kind of fault. */
-export function annotations(findings: readonly Finding[]): string {
-  return grouped(findings)
+/** Formats findings as annotations that GitHub shows, one for each kind of fault. */
+export function githubAnnotations(findings: readonly Finding[]): string {
+  return groupFindings(findings)
     .map(group => {
       const { about, page, what, remedy } = group[0]
       const title = [about, page, group.length > 1 && `${group.length} times`].filter(Boolean).join(' · ')
@@ -18,19 +18,22 @@ export function annotations(findings: readonly Finding[]): string {
 
 const escaped = (text: string, special: RegExp): string => text.replace(special, encodeURIComponent)
 
-/** How many pages a report shows pictures of. */
+/** Maximum number of pages with screenshots in a report. */
 const MOST_PAGES = 8
 
-/** Pages with pictures in the report: those with the most serious faults. */
-export function picturedPages(results: readonly CheckResult[]): readonly string[] {
-  const findings = grouped(findingsOf(results)).flat()
+/** Chooses the pages to show screenshots of: those with the most serious faults. */
+export function pagesWithScreenshots(results: readonly CheckResult[]): readonly string[] {
+  const findings = groupFindings(allFindings(results)).flat()
   const pages = findings.flatMap(({ page }) => (page?.startsWith('/') ? [page] : []))
   return [...new Set(pages)].slice(0, MOST_PAGES)
 }
 
-/** A self-contained document, which opens from a disk. */
-export function checkPage(results: readonly CheckResult[], pictures: readonly PagePictures[]): string {
-  const groups = grouped(findingsOf(results))
+/** Formats the results of a check as a self-contained HTML document. */
+export function checkReportHtml(
+  results: readonly CheckResult[],
+  pictures: readonly PageScreenshots[],
+): string {
+  const groups = groupFindings(allFindings(results))
   const name = results.map(({ release }) => release).join(', ')
   return markup`<!doctype html>
 <html lang="en">
@@ -40,12 +43,12 @@ export function checkPage(results: readonly CheckResult[], pictures: readonly Pa
 <style>${new Markup(STYLE)}</style>
 <h1>Check of ${name}</h1>
 <p>${groups.length === 0 ? 'Nothing would break.' : `${groups.length} ${groups.length === 1 ? 'thing' : 'things'} would break.`}</p>
-${groups.map(group => markup`<pre>${describedGroup(group)}</pre>\n`)}${pictures.map(pageSection)}
+${groups.map(group => markup`<pre>${formatFindingGroup(group)}</pre>\n`)}${pictures.map(pageSection)}
 </html>
 `.text
 }
 
-const pageSection = ({ path, before, after, difference }: PagePictures): Markup => markup`<section>
+const pageSection = ({ path, before, after, difference }: PageScreenshots): Markup => markup`<section>
 <h2>${path}</h2>
 <div>${picture('Live', before)}${picture('With the release', after)}${picture('Difference', difference)}</div>
 </section>

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { helpText, nameOf, referencePage } from './help.ts'
+import { helpText, verbName, referenceMarkdown } from './help.ts'
 import { optionHelp } from './verbs/option-help.ts'
 import { operatingVerbs } from './operating/operating-verbs.ts'
 import { verbs } from './verbs/verbs.ts'
 
-const names = [...new Set(verbs.map(nameOf))]
+const names = [...new Set(verbs.map(verbName))]
 
 it('has all verbs in lines of a hundred columns', () => {
   const lines = helpText(verbs).split('\n')
@@ -16,7 +16,7 @@ it('has all verbs in lines of a hundred columns', () => {
 
 it.each(names)('explains every option of %s', name => {
   const text = helpText(verbs, name)
-  const taken = verbs.filter(verb => nameOf(verb) === name).flatMap(({ takes }) => takes)
+  const taken = verbs.filter(verb => verbName(verb) === name).flatMap(({ takes }) => takes)
   for (const option of taken) expect(text).toMatch(new RegExp(`^  --${option}\\b.*\\S`, 'm'))
   expect(text.split('\n').filter(line => line.length > 100)).toEqual([])
   for (const other of names.filter(each => each !== name))
@@ -30,5 +30,5 @@ it('explains no option that no verb takes', () => {
 
 it('is what the reference says: node --import tsx shared/tooling/release/commands/write-reference.ts', () => {
   const page = readFileSync(path.join(root, 'shared/docs/reference/release-verbs.md'), 'utf8')
-  expect(page).toBe(referencePage([...verbs, ...operatingVerbs]))
+  expect(page).toBe(referenceMarkdown([...verbs, ...operatingVerbs]))
 })

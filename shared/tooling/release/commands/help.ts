@@ -1,13 +1,13 @@
 /** Lists all verbs: for a terminal, and as a page (shared/docs/reference/release-verbs.md). */
-import { wrapped } from './terminal-text.ts'
+import { wrapText } from './terminal-text.ts'
 import { optionHelp } from './verbs/option-help.ts'
-import type { Options } from './verbs/request.ts'
+import type { VerbOptions } from './verbs/verb-request.ts'
 
 /** One use of a verb; a verb may have several. */
 export interface VerbUse {
   readonly usage: string
   readonly does: string
-  readonly takes?: readonly (keyof Options)[]
+  readonly takes?: readonly (keyof VerbOptions)[]
 }
 
 const COLUMNS = 100
@@ -17,7 +17,7 @@ const COLUMNS = 100
  * @param name of the requested verb; all verbs if it is unknown
  */
 export function helpText(uses: readonly VerbUse[], name?: string): string {
-  const asked = uses.filter(use => nameOf(use) === name)
+  const asked = uses.filter(use => verbName(use) === name)
   const shown = asked.length > 0 ? asked : uses
   const lines = shown.flatMap(({ usage, does }) => [`  ${usage}`, `      ${does}`])
   const options =
@@ -25,18 +25,18 @@ export function helpText(uses: readonly VerbUse[], name?: string): string {
       ? ['', ...optionsOf(asked).map(described)]
       : ['', 'All of a verb: npm run release -- help <verb>']
   const everywhere = ['', 'Everywhere:', ...(['store', 'site'] as const).map(described)]
-  return wrapped(['npm run release -- <verb>', '', ...lines, ...options, ...everywhere].join('\n'), COLUMNS)
+  return wrapText(['npm run release -- <verb>', '', ...lines, ...options, ...everywhere].join('\n'), COLUMNS)
 }
 
-/** Options of this many verbs are listed once. */
-const ofSeveral: readonly (keyof Options)[] = ['json', 'without-sandbox']
+/** Options that this many verbs share are listed once. */
+const ofSeveral: readonly (keyof VerbOptions)[] = ['json', 'without-sandbox']
 
-/** The same as a page for docs. */
-export function referencePage(uses: readonly VerbUse[]): string {
-  const names = [...new Set(uses.map(nameOf))]
+/** Formats the reference of all verbs as a page for the docs. */
+export function referenceMarkdown(uses: readonly VerbUse[]): string {
+  const names = [...new Set(uses.map(verbName))]
   const everywhere = (['store', 'site'] as const).map(listed)
-  const takenBy = (option: keyof Options) => [
-    ...new Set(uses.filter(({ takes = [] }) => takes.includes(option)).map(nameOf)),
+  const takenBy = (option: keyof VerbOptions) => [
+    ...new Set(uses.filter(({ takes = [] }) => takes.includes(option)).map(verbName)),
   ]
   const several = ofSeveral.map(option => `${listed(option)} (${takenBy(option).join(', ')})`)
   return `# The verbs of \`npm run release\`
@@ -53,7 +53,7 @@ ${everywhere.join('\n')}
 Of several verbs:
 
 ${several.join('\n')}
-${names.map(name => section(uses.filter(use => nameOf(use) === name))).join('')}`
+${names.map(name => section(uses.filter(use => verbName(use) === name))).join('')}`
 }
 
 function section(uses: readonly VerbUse[]): string {
@@ -61,7 +61,7 @@ function section(uses: readonly VerbUse[]): string {
     .filter(option => !ofSeveral.includes(option))
     .map(listed)
   return `
-## ${uses.map(nameOf)[0] ?? ''}
+## ${uses.map(verbName)[0] ?? ''}
 
 \`\`\`
 ${uses.map(({ usage, does }) => `${usage}\n    ${does}`).join('\n')}
@@ -69,14 +69,14 @@ ${uses.map(({ usage, does }) => `${usage}\n    ${does}`).join('\n')}
 ${options.length > 0 ? `\n${options.join('\n')}\n` : ''}`
 }
 
-export const nameOf = ({ usage }: VerbUse): string => usage.split(' ', 1)[0] ?? ''
+export const verbName = ({ usage }: VerbUse): string => usage.split(' ', 1)[0] ?? ''
 
 const optionsOf = (uses: readonly VerbUse[]) => [...new Set(uses.flatMap(({ takes = [] }) => takes))]
 
-const typed = (option: keyof Options): string =>
+const typed = (option: keyof VerbOptions): string =>
   ['--' + option, optionHelp[option].value ?? ''].join(' ').trim()
 
-const described = (option: keyof Options): string =>
+const described = (option: keyof VerbOptions): string =>
   `  ${typed(option).padEnd(24)}  ${optionHelp[option].means}`
 
-const listed = (option: keyof Options): string => `- \`${typed(option)}\`: ${optionHelp[option].means}`
+const listed = (option: keyof VerbOptions): string => `- \`${typed(option)}\`: ${optionHelp[option].means}`

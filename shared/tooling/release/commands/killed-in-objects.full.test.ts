@@ -5,11 +5,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { commandLine } from '../fixtures/command.ts'
+import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
 import { objectsKind, type TestStore } from '../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
-import { RELEASING_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
-import { wholeObjects } from '../fixtures/whole-objects.ts'
+import { COMMANDS_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
+import { verifyBucketSite } from '../fixtures/verify-bucket-site.ts'
 import { testObjects } from '../store/objects/fixtures/test-objects.ts'
 import { hasRelease, publish } from '../store/store.ts'
 import { makeSigningKey } from '../store/trust/signing-key.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
 
-/** A real store does not report writes, so the moment is random, repeatedly; ms. */
+/** When to kill the command: at random, since a real store does not report writes; ms. */
 const LONGEST_MS = 2500
 const isReal = process.env['STORE_ENGINE'] !== undefined
 const moments: readonly Moment[] = isReal
@@ -38,7 +38,7 @@ const moments: readonly Moment[] = isReal
 
 interface Moment {
   readonly name: string
-  /** The object that the command is writing. */
+  /** Name of the object that the command is writing. */
   readonly key?: RegExp
   readonly afterMs?: number
 }
@@ -50,11 +50,11 @@ describe('a command that is killed', () => {
       const shared = await tinySite()
       await killed(shared, ['promote', 'mf-one@1.1.0', '--unchecked', 'releases of a test'], moment)
       const after = await shared.onAComputer()
-      expect((await wholeObjects(shared.place, after)).join()).toMatch(/mf-one@1\.[01]\.0/)
+      expect((await verifyBucketSite(shared.place, after)).join()).toMatch(/mf-one@1\.[01]\.0/)
       await promote({ store: await shared.onAComputer(), names: ['mf-one@1.1.0'], options: unchecked })
-      expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
+      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it.each(isReal ? moments : [{ name: 'it has its name', key: /\/names\/apps\/mf-one\/2\.0\.0$/ }])(
@@ -66,15 +66,15 @@ describe('a command that is killed', () => {
       const after = await shared.onAComputer()
       if (!hasRelease(after, 'mf-one', '2.0.0')) await publish(after, dist)
       await promote({ store: await shared.onAComputer(), names: ['mf-one@2.0.0'], options: unchecked })
-      expect(await wholeObjects(shared.place, await shared.onAComputer())).toContain('mf-one@2.0.0')
+      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@2.0.0')
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 })
 
 let known: Promise<TestStore> | undefined
 
-/** A new one for each random moment; otherwise one is enough. */
+/** Makes a new store for each random moment. */
 const tinySite = (): Promise<TestStore> => (isReal ? makeSite() : (known ??= makeSite()))
 
 async function makeSite(): Promise<TestStore> {
@@ -93,7 +93,7 @@ async function killed(
   args: readonly string[],
   { key, afterMs }: Moment,
 ): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', commandLine, ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', COMMAND_LINE_FILE, ...args], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
-import { release, type Ended } from '../fixtures/command.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import { startReleaseCommand, type CommandResult } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { copyOf, RELEASING_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
-import { verifyStored, wholeSite } from '../fixtures/whole-site.ts'
+import { copyStore, COMMANDS_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
+import { verifyStoredReleases, verifyFolderSite } from '../fixtures/verify-folder-site.ts'
 import { releaseFolder } from '../store/store.ts'
 
 const killer = path.join(root, 'shared/tooling/release/fixtures/kill-at.mjs')
@@ -17,63 +17,66 @@ describe('a command that is killed', () => {
     'promote leaves a whole site, and the next run succeeds',
     async () => {
       const args = ['promote', 'mf-one@1.1.0']
-      await inTurn(await momentsOf(args, 12), 2, async moment => {
+      await mapConcurrently(await momentsOf(args, 12), 2, async moment => {
         const store = await freshStore()
         expect(await killed(store, args, moment)).toMatchObject({ code: undefined })
-        await expect(wholeSite(store)).resolves.toContainEqual(expect.stringMatching(/^mf-one@1\.[01]\.0$/))
-        const { code, output } = await release(store, args)
+        await expect(verifyFolderSite(store)).resolves.toContainEqual(
+          expect.stringMatching(/^mf-one@1\.[01]\.0$/),
+        )
+        const { code, output } = await startReleaseCommand(store, args)
         expect({ moment, code, output }).toMatchObject({ code: 0 })
-        await expect(wholeSite(store)).resolves.toContain('mf-one@1.1.0')
+        await expect(verifyFolderSite(store)).resolves.toContain('mf-one@1.1.0')
         rmSync(store, { recursive: true })
       })
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
     'publish stores a release whole or not at all, and the next run succeeds',
     async () => {
       const args = ['publish', 'mf-one', '--dist', tinyBuild('mf-one', '2.0.0')]
-      await inTurn(await momentsOf(args, 8), 2, async moment => {
+      await mapConcurrently(await momentsOf(args, 8), 2, async moment => {
         const store = await freshStore()
         await killed(store, args, moment)
-        const { output } = await release(store, args)
+        const { output } = await startReleaseCommand(store, args)
         expect(`at ${moment}: ${output}`).toMatch(/Published|published already/)
-        await verifyStored(releaseFolder({ folder: store }, 'mf-one', '2.0.0'))
+        await verifyStoredReleases(releaseFolder({ folder: store }, 'mf-one', '2.0.0'))
         rmSync(store, { recursive: true })
       })
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
     'gc goes on where it was killed',
     async () => {
       const before = await freshStore()
-      for (const version of ['1.1.0', '1.2.0']) await release(before, ['promote', `mf-one@${version}`])
+      for (const version of ['1.1.0', '1.2.0'])
+        await startReleaseCommand(before, ['promote', `mf-one@${version}`])
       const args = ['gc', '--keep', '1']
-      await inTurn(await momentsOf(args, 5, await copyOf(before)), 2, async moment => {
-        const store = await copyOf(before)
+      await mapConcurrently(await momentsOf(args, 5, await copyStore(before)), 2, async moment => {
+        const store = await copyStore(before)
         await killed(store, args, moment)
-        await expect(wholeSite(store)).resolves.toContain('mf-one@1.2.0')
-        expect(await release(store, args)).toMatchObject({ code: 0 })
-        await expect(wholeSite(store)).resolves.toContain('mf-one@1.2.0')
+        await expect(verifyFolderSite(store)).resolves.toContain('mf-one@1.2.0')
+        expect(await startReleaseCommand(store, args)).toMatchObject({ code: 0 })
+        await expect(verifyFolderSite(store)).resolves.toContain('mf-one@1.2.0')
         expect(readdirSync(path.join(store, 'sites'))).toHaveLength(1)
         expect(readdirSync(path.join(store, 'locks'))).toEqual([])
         rmSync(store, { recursive: true })
       })
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 })
 
-function killed(store: string, args: readonly string[], moment: number): Promise<Ended> {
-  return release(store, args, { preloads: [killer], environment: { KILL_AT: String(moment) } })
+function killed(store: string, args: readonly string[], moment: number): Promise<CommandResult> {
+  return startReleaseCommand(store, args, { preloads: [killer], environment: { KILL_AT: String(moment) } })
 }
 
 /** Spreads `count` numbers over all disk changes of a run, with the first and the last among them. */
 async function momentsOf(args: readonly string[], count: number, store?: string): Promise<Set<number>> {
-  const { output } = await release(store ?? (await freshStore()), args, { preloads: [killer] })
+  const { output } = await startReleaseCommand(store ?? (await freshStore()), args, { preloads: [killer] })
   const last = Number(/changes: (\d+)/.exec(output)?.[1])
   return new Set(
     Array.from({ length: count }, (_, place) => 1 + Math.round((place * (last - 1)) / (count - 1))),

@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { release, run, statusOf } from '../fixtures/command.ts'
+import { startReleaseCommand, runReleaseCommand, runStatusCommand } from '../fixtures/release-command.ts'
 import { makeLive } from '../fixtures/composed.ts'
 import { signAgain } from '../fixtures/sign-again.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { RELEASING_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
-import { wholeSite } from '../fixtures/whole-site.ts'
-import { MADE_OF } from '../compose/unchanged-pages.ts'
+import { COMMANDS_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
+import { verifyFolderSite } from '../fixtures/verify-folder-site.ts'
+import { PAGE_INPUTS_FILE } from '../compose/unchanged-pages.ts'
 
 const freshStore = tinyStores()
 
@@ -16,19 +16,19 @@ describe('npm run release', () => {
     const file = path.join(store, 'apps', 'mf-one', '1.1.0', 'release.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"contract":2', '"contract":3'))
     await signAgain({ folder: store, pointer: 'live' }, 'mf-one', '1.1.0')
-    const { code, output } = await release(store, ['promote', 'mf-one@1.1.0'])
+    const { code, output } = await startReleaseCommand(store, ['promote', 'mf-one@1.1.0'])
     expect(code).toBe(1)
     expect(output).toMatch(/mf-one@1.1.0 was built for contract 3, shell@1.0.0 speaks 2/)
-    expect(await wholeSite(store)).toContain('mf-one@1.0.0')
+    expect(await verifyFolderSite(store)).toContain('mf-one@1.0.0')
   })
 
   it('takes a build that it has published for done, so that a pipeline starts again, and no other one', async () => {
     const store = await freshStore()
     const dist = tinyBuild('mf-one', '3.0.0')
-    const publish = () => run(store, 'publish', 'mf-one', '--dist', dist)
+    const publish = () => runReleaseCommand(store, 'publish', 'mf-one', '--dist', dist)
     expect([await publish(), await publish()].join()).toMatch(/(Published: mf-one@3\.0\.0.*){2}/s)
     const other = tinyBuild('mf-one', '3.0.0', { 'more.js': '1' })
-    const { output } = await release(store, ['publish', 'mf-one', '--dist', other])
+    const { output } = await startReleaseCommand(store, ['publish', 'mf-one', '--dist', other])
     expect(output).toContain('is published already')
   })
 
@@ -36,33 +36,33 @@ describe('npm run release', () => {
     'takes one app back and leaves what another team has released since',
     async () => {
       const store = await freshStore()
-      expect(await run(store, 'promote', 'mf-one@1.1.0')).toMatch(
+      expect(await runReleaseCommand(store, 'promote', 'mf-one@1.1.0')).toMatch(
         /mf-one@1\.1\.0 costs who has the live release 2 new files: 0\.\d kB of scripts, no images\.$/m,
       )
-      await run(store, 'promote', 'mf-two@1.1.0')
-      await run(store, 'rollback', 'mf-one')
-      expect(await wholeSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']))
-      const { apps, rollback, what } = await statusOf(store)
+      await runReleaseCommand(store, 'promote', 'mf-two@1.1.0')
+      await runReleaseCommand(store, 'rollback', 'mf-one')
+      expect(await verifyFolderSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']))
+      const { apps, rollback, what } = await runStatusCommand(store)
       expect(what).toBe('rollback of mf-one to 1.0.0')
       expect(apps['mf-two']).toMatchObject({ version: '1.1.0', previous: '1.0.0' })
-      // Not to the third, which would undo the rollback.
+      // It goes to the first release; the third would undo the rollback.
       expect(rollback).toMatchObject({ deployment: 1 })
-      await run(store, 'rollback')
-      expect(await wholeSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.0.0']))
+      await runReleaseCommand(store, 'rollback')
+      expect(await verifyFolderSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.0.0']))
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
     'shows a preview to nobody who does not ask for it',
     async () => {
       const store = await freshStore()
-      const output = await run(store, 'preview', 'mf-one@1.1.0')
+      const output = await runReleaseCommand(store, 'preview', 'mf-one@1.1.0')
       const [, id = ''] = /http:\/\/preview-([0-9a-f]{32})\.localhost:3000/.exec(output) ?? []
       expect(readFileSync(path.join(store, 'sites', id, 'index.html'), 'utf8')).toContain('mf-one@1.1.0')
-      expect(await wholeSite(store)).toContain('mf-one@1.0.0')
+      expect(await verifyFolderSite(store)).toContain('mf-one@1.0.0')
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -71,13 +71,13 @@ describe('npm run release', () => {
       const store = await freshStore()
       const code = path.join(store, 'apps', 'mf-two', '1.0.0', 'server', 'remote.cjs')
       writeFileSync(code, `throw new Error('Not today.')`)
-      // As if another composer had made the pages, so that all are composed again.
-      writeFileSync(path.join(store, 'live', '99', MADE_OF), '{}')
+      // Change the composer's identity, so that all pages are composed again.
+      writeFileSync(path.join(store, 'live', '99', PAGE_INPUTS_FILE), '{}')
       await makeLive(
         { folder: store, pointer: 'live' },
         path.basename(readlinkSync(path.join(store, 'live', '99'))),
       )
-      const promoted = await release(store, ['promote', 'mf-one@1.1.0'])
+      const promoted = await startReleaseCommand(store, ['promote', 'mf-one@1.1.0'])
       expect(promoted.code).toBe(0)
       expect(promoted.output).toMatch(
         /Live: mf-one@1.1.0[^]*mf-two@1.0.0 does not compose any more[^]*other content than was built/,
@@ -87,15 +87,15 @@ describe('npm run release', () => {
       expect(documentOf(store, 'mf-two')).toContain('<title>mf-two@1.0.0')
       expect(documentOf(store, 'mf-one')).toContain('mf-one@1.1.0')
 
-      const shell = await release(store, ['promote', 'shell@1.1.0'])
+      const shell = await startReleaseCommand(store, ['promote', 'shell@1.1.0'])
       expect(shell).toMatchObject({ code: 1 })
       expect(shell.output).toMatch(/mf-two@1.0.0 does not compose[^]*the shell changes/)
 
-      expect(await run(store, 'log')).toMatch(
+      expect(await runReleaseCommand(store, 'log')).toMatch(
         /^\n?[^]*3 {2}\S+ {2}promote mf-one@1.1.0\n +by local \(\S+\), [^]*unchecked: releases of a test\n +kept as it was live: mf-two@1.0.0/,
       )
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it.each<[string, readonly string[], RegExp]>([
@@ -113,11 +113,11 @@ describe('npm run release', () => {
   ])(
     'says what to type instead of an unknown %s',
     async (_, args, message) => {
-      const { code, output } = await release(await freshStore(), args)
+      const { code, output } = await startReleaseCommand(await freshStore(), args)
       expect(code).toBe(1)
       expect(output).toMatch(message)
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 })
 

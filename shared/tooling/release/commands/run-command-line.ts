@@ -1,18 +1,18 @@
 /** The command line of the release store. Each verb is in a file of its own (verbs/, operating/). */
 import { parseArgs } from 'node:util'
-import { WITHOUT_SANDBOX } from '../compose/apart/allowed-without-sandbox.ts'
+import { WITHOUT_SANDBOX } from '../compose/sandbox/allowed-without-sandbox.ts'
 import { objectHeaders } from '../serve/object-headers.ts'
 import { explained } from '../store/store-error.ts'
 import { openStore } from '../store/open-store.ts'
 import { addressOf } from '../store/store-location.ts'
 import type { Store } from '../store/store.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
-import { helpText, nameOf } from './help.ts'
-import { inColumns, terminalText } from './terminal-text.ts'
-import { options, type Options } from './verbs/request.ts'
+import { helpText, verbName } from './help.ts'
+import { wrapForTerminal, formatForTerminal } from './terminal-text.ts'
+import { verbOptions, type VerbOptions } from './verbs/verb-request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
 
-/** A verb that parses its own options and opens no store first. Teams have none of these (operating/). */
+/** A verb for the operator, not for teams: it parses its own options and opens no store first. */
 export interface OperatingVerb {
   readonly usage: string
   readonly does: string
@@ -40,18 +40,18 @@ export async function runCommandLine(
     return 0
   }
   const [name, ...rest] = args
-  const operatingVerb = operating.find(verb => nameOf(verb) === name)
+  const operatingVerb = operating.find(verb => verbName(verb) === name)
   return operatingVerb ? runOperating(operatingVerb, rest) : runOnStore(args, operating)
 }
 
 async function runOperating({ usage, load }: OperatingVerb, args: readonly string[]): Promise<number> {
   try {
     const { run } = await load()
-    console.log(inColumns(await run(args)))
+    console.log(wrapForTerminal(await run(args)))
     return 0
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    console.error(`\n${inColumns(`${message}\nUsage: npm run release -- ${usage}`)}\n`)
+    console.error(`\n${wrapForTerminal(`${message}\nUsage: npm run release -- ${usage}`)}\n`)
     return 1
   }
 }
@@ -65,15 +65,15 @@ async function runOnStore(args: readonly string[], operating: readonly Operating
     const { run: runVerb } = await verb.load()
     const hadOwners = hasOwners(store)
     try {
-      console.log(terminalText(await runVerb({ store, names, options: values }), store))
+      console.log(formatForTerminal(await runVerb({ store, names, options: values }), store))
     } finally {
-      // Also after a check that failed: what passed is handed over.
+      // Share the records of passed checks even if the command failed.
       await store.shared?.finish()
     }
-    if (!hadOwners && hasOwners(store)) console.error(`\n${terminalText(firstUseInWords(store), store)}`)
+    if (!hadOwners && hasOwners(store)) console.error(`\n${formatForTerminal(firstUseInWords(store), store)}`)
     return 0
   } catch (error) {
-    console.error(`\n${terminalText(explained(error, store), store)}\n`)
+    console.error(`\n${formatForTerminal(explained(error, store), store)}\n`)
     return 1
   }
 }
@@ -81,20 +81,26 @@ async function runOnStore(args: readonly string[], operating: readonly Operating
 interface Typed {
   readonly verb: Verb
   readonly names: readonly string[]
-  readonly values: Options
+  readonly values: VerbOptions
 }
 
 /** @throws Error if there is no such verb, or it has no such option */
 function parsed(typedArgs: readonly string[], operating: readonly OperatingVerb[]): Typed {
   const args = [...typedArgs]
-  // Options may come before the verb, as in the commands that we print.
-  const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true })
+  // Options may come before the verb, as in the commands that the tool prints.
+  const { tokens } = parseArgs({
+    args,
+    options: verbOptions,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
   const typed = tokens.find(token => token.kind === 'positional')?.value
-  const verb = verbs.find(each => nameOf(each) === typed)
+  const verb = verbs.find(each => verbName(each) === typed)
   if (!verb)
     throw new Error(`There is no "${typed ?? args.join(' ')}".\n\n${helpText([...verbs, ...operating])}`)
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const { values, positionals } = parseArgs({ args, options: verbOptions, allowPositionals: true })
     const unknown = Object.keys(values).find(
       option => !['store', 'site', ...verb.takes].some(taken => taken === option),
     )

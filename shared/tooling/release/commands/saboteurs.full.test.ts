@@ -8,10 +8,15 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compose } from '../compose/compose.ts'
-import { recordsIn } from '../check/records.ts'
-import { inFolder, inObjects, keysOf, type Attacked } from '../fixtures/attacked-store.ts'
+import { passedChecksIn } from '../check/passed-checks.ts'
+import {
+  attackedFolder,
+  attackedBucket,
+  keyFolderOf,
+  type AttackedStore,
+} from '../fixtures/attacked-store.ts'
 import { as, changeKey, publishAs, type Team } from '../fixtures/owned-store.ts'
-import { RELEASING_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
+import { COMMANDS_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { noteComposed } from '../store/composed-here.ts'
 import type { Deployment } from '../store/deployment.ts'
@@ -27,9 +32,9 @@ import { trustIn } from '../store/trust/first-use.ts'
 import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from '../store/trust/signed-deployment.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { writeNew } from '../store/write-whole.ts'
-import { changeTo } from '../pipeline/change-live.ts'
+import { composeChange } from '../pipeline/change-live.ts'
 import { changeOwners } from '../pipeline/change-owners.ts'
-import { changedRights } from '../pipeline/changed-rights.ts'
+import { changeRights } from '../pipeline/change-rights.ts'
 import { run as canary } from './verbs/canary.ts'
 import { run as gc } from './verbs/gc.ts'
 import { promote } from './verbs/promote.ts'
@@ -39,14 +44,14 @@ const UNCHECKED = 'no browser in this test'
 const objects = testObjects()
 
 describe.each([
-  ['a folder', inFolder],
-  ['an object store', () => inObjects(objects)],
+  ['a folder', attackedFolder],
+  ['an object store', () => attackedBucket(objects)],
 ])('%s', (_, attacked) => {
-  let site: Attacked
+  let site: AttackedStore
   const by = <Result>(team: Team, task: (store: Store) => Promise<Result>) =>
     as(site.keys, team, async () => task(await site.open()))
   const published = (team: Team, dist: string) =>
-    as(site.keys, team, async () => publishAs({ ...(await site.open()), ...keysOf(site) }, team, dist))
+    as(site.keys, team, async () => publishAs({ ...(await site.open()), ...keyFolderOf(site) }, team, dist))
   const promoted = (team: Team, names: readonly string[], options: { gateway?: string } = {}) =>
     by(team, store => promote({ store, names, options: { unchecked: UNCHECKED, ...options } }))
   const problems = async () =>
@@ -68,7 +73,7 @@ describe.each([
     await promoted('shell-team', ['shell@1.0.0', 'mf-one@1.0.0', 'mf-two@1.0.0', 'mf-three@1.0.0'], {
       gateway: GATEWAY,
     })
-  }, RELEASING_TIMEOUT_MS)
+  }, COMMANDS_TIMEOUT_MS)
   afterEach(() => rmSync(site.keys.folder, { recursive: true, force: true }))
 
   const first = 'deployments/live/1'
@@ -136,7 +141,7 @@ describe.each([
       const { skipped = [] } = (await statusOf(await site.open())) ?? {}
       expect(`${await problems()} ${skipped.join()}`).toMatch(/Deployment \d+ does not count|deployment.json/)
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -146,7 +151,7 @@ describe.each([
       await site.remove('deployments/live/2')
       expect(await problems().catch(String)).toMatch(/has seen deployment 2|lacks what is live/)
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -157,7 +162,7 @@ describe.each([
       expect(await newestDeployment(store)).toBeUndefined()
       expect((await statusOf(store))?.problems[0]?.what).toMatch(/Deployment 1 does not count/)
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -175,7 +180,7 @@ describe.each([
         /server\/remote.cjs has other content/,
       )
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -204,7 +209,7 @@ describe.each([
       ).not.toContain('Planted')
       expect(said).toMatch(/^Live|is not what its releases compose/)
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -234,19 +239,19 @@ describe.each([
         /Only shell-team/,
       )
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
     'a key that is revoked makes nothing live any more, and what is live stays',
     async () => {
       await by('shell-team', async store => {
-        await changeKey({ ...store, ...keysOf(site) }, 'team-one', { revoked: 'stolen' })
+        await changeKey({ ...store, ...keyFolderOf(site) }, 'team-one', { revoked: 'stolen' })
       })
       await expect(promoted('team-one', ['mf-one@1.1.0'])).rejects.toThrow(/revoked/)
       expect(await live()).toMatchObject({ pins: { 'mf-one': '1.0.0' } })
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -258,7 +263,7 @@ describe.each([
         if (!newest) throw new Error('Nothing is live.')
         const plan = planWith(newest.plan, { 'mf-two': '1.1.0' })
         const scratch = {
-          ...keysOf(site),
+          ...keyFolderOf(site),
           folder: mkdtempSync(path.join(tmpdir(), 'own-client-')),
           pointer: 'live',
         }
@@ -280,19 +285,23 @@ describe.each([
         /is not what its releases compose to, and team-two/,
       )
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
     'a record of a check counts by its signature, not by being there',
     async () => {
       const store = await site.open()
-      await as(site.keys, 'stranger', () => recordsIn(store).add('mf-one@1.1.0', 'all', ['everything']))
-      expect(await as(site.keys, 'team-one', () => recordsIn(store).has('mf-one@1.1.0', 'all'))).toBe(false)
-      await as(site.keys, 'team-one', () => recordsIn(store).add('mf-one@1.1.0', 'all', ['everything']))
-      expect(await as(site.keys, 'shell-team', () => recordsIn(store).has('mf-one@1.1.0', 'all'))).toBe(true)
+      await as(site.keys, 'stranger', () => passedChecksIn(store).add('mf-one@1.1.0', 'all', ['everything']))
+      expect(await as(site.keys, 'team-one', () => passedChecksIn(store).has('mf-one@1.1.0', 'all'))).toBe(
+        false,
+      )
+      await as(site.keys, 'team-one', () => passedChecksIn(store).add('mf-one@1.1.0', 'all', ['everything']))
+      expect(await as(site.keys, 'shell-team', () => passedChecksIn(store).has('mf-one@1.1.0', 'all'))).toBe(
+        true,
+      )
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -309,7 +318,7 @@ describe.each([
       for (const version of ['6.6.6', '6.6.7'])
         await expect(promoted('team-two', [`mf-two@${version}`])).rejects.toThrow(/mf-two/)
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -320,14 +329,14 @@ describe.each([
       writeFileSync(file, readFileSync(file, 'utf8').replace('mf_two_6_6_6', 'mf_one_1_1_0'))
       await expect(published('team-two', dist)).rejects.toThrow(/it has to be mf_two_6_6_6/)
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
     'key compromise: where only a pipeline composes, a team’s key makes nothing new live',
     async () => {
       await by('shell-team', store =>
-        changeOwners(store, owners => changedRights(owners, true, 'shell-team', 'compose')),
+        changeOwners(store, owners => changeRights(owners, true, 'shell-team', 'compose')),
       )
       await expect(promoted('team-one', ['mf-one@1.1.0'])).rejects.toThrow(
         /Only shell-team may make live what/,
@@ -335,7 +344,7 @@ describe.each([
       await promoted('shell-team', ['mf-one@1.1.0'])
       expect(await problems()).toBe('')
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -350,7 +359,7 @@ describe.each([
       await site.plant(name, fill, name)
       expect(await problems()).toMatch(/mf-one@1.2.0 has other files than went live/)
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -360,7 +369,7 @@ describe.each([
       expect(since).toBeDefined()
       expect(await statusOf(await site.open())).toMatchObject({ since })
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -370,7 +379,7 @@ describe.each([
       const names = ['shell@1.0.0', 'mf-one@1.0.0', 'mf-two@1.0.0', 'mf-three@1.0.0']
       await expect(promoted('stranger', names)).rejects.toThrow(/no owners any more/)
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -383,10 +392,10 @@ describe.each([
       await expect(promoted('team-two', ['mf-two@6.6.6'])).rejects.toThrow(/no form that a build writes/)
       expect(existsSync(path.join((await site.open()).folder, 'apps/mf-two/6.6.6'))).toBe(true)
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
-  /** A deployment by a modified client, on top of the live one: validly signed, but not by a command. */
+  /** Makes a deployment with a valid signature, as a modified client could. */
   async function forged(team: Team, change: (head: Deployment) => object): Promise<void> {
     await by(team, async store => {
       const chain = await chainOf(store)
@@ -448,7 +457,7 @@ describe.each([
       expect(await live()).toMatchObject({ gatewayUrl: GATEWAY, previous: { 'mf-one': '1.0.0' } })
       expect((await newestDeployment(await site.open()))?.embeds).toEqual({})
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -467,7 +476,7 @@ describe.each([
       )
       expect(await problems()).toMatch(/index.html has other content than was composed/)
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -492,7 +501,7 @@ describe.each([
         percent: 10,
       })
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -520,7 +529,7 @@ describe.each([
       expect(calls).toBe(0)
       server.close()
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -529,7 +538,7 @@ describe.each([
       await site.serve('apps/mf-one/1.0.0/remoteEntry.js', 'evil()')
       expect(await problems()).toMatch(/remoteEntry.js has (other content|6 bytes)/)
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 
   it(
@@ -540,7 +549,7 @@ describe.each([
           deploy(store, async newest => {
             if (!newest) throw new Error('Nothing is live.')
             const plan = await VerifiedPlan.of(store, planWith(newest.plan, { 'mf-one': '1.1.0' }))
-            const change = await changeTo(store, newest, plan, { what: 'promote' })
+            const change = await composeChange(store, newest, plan, { what: 'promote' })
             await by('shell-team', other =>
               changeOwners(other, owners => ({
                 ...owners,
@@ -557,6 +566,6 @@ describe.each([
       ).rejects.toThrow(/revoked/)
       expect(await live()).toMatchObject({ pins: { 'mf-one': '1.0.0' } })
     },
-    RELEASING_TIMEOUT_MS,
+    COMMANDS_TIMEOUT_MS,
   )
 })

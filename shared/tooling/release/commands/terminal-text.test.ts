@@ -1,4 +1,4 @@
-import { terminalText, wrapped } from './terminal-text.ts'
+import { formatForTerminal, wrapText } from './terminal-text.ts'
 
 it.each<[string, string, string]>([
   ['a line that fits', 'Live: mf-one@1.1.0.', 'Live: mf-one@1.1.0.'],
@@ -30,12 +30,12 @@ it.each<[string, string, string]>([
     '{ "what": "promote mf-one@1.1.0 mf-two@1.1.0" }',
   ],
 ])('breaks %s where a person and a shell read on', (_, text, lines) => {
-  expect(wrapped(text, 30)).toBe(lines)
+  expect(wrapText(text, 30)).toBe(lines)
 })
 
 it('never breaks a word: an address is copied whole', () => {
   const address = `http://127.0.0.1:4321/${'x'.repeat(32)}/`
-  expect(wrapped(`The console is at ${address} now`, 30)).toBe(`The console is at\n${address}\nnow`)
+  expect(wrapText(`The console is at ${address} now`, 30)).toBe(`The console is at\n${address}\nnow`)
 })
 
 it('asks for a hundred columns, unless a program breaks the lines itself', () => {
@@ -43,11 +43,11 @@ it('asks for a hundred columns, unless a program breaks the lines itself', () =>
   const store = { folder: '/srv/store', pointer: 'live' }
   const text = 'Nobody has looked whether it fits. '.repeat(8)
   delete process.env['COLUMNS']
-  const lines = terminalText(text, store).split('\n')
+  const lines = formatForTerminal(text, store).split('\n')
   expect(lines.length).toBeGreaterThan(2)
   expect(lines.filter(line => line.length > 100)).toEqual([])
   process.env['COLUMNS'] = '100000'
-  expect(terminalText(text, store)).toBe(text)
+  expect(formatForTerminal(text, store)).toBe(text)
   if (before === undefined) delete process.env['COLUMNS']
   else process.env['COLUMNS'] = before
 })

@@ -1,14 +1,15 @@
 import type { Store } from '../store/store.ts'
-import { withPlace } from '../pipeline/printed-commands.ts'
+import { completeCommands } from '../pipeline/printed-commands.ts'
 
-/** The most readable width, even in wider terminals; columns. */
+/** Maximum width of the output, even in wider terminals; columns. */
 const WIDEST = 100
 
 /** Formats a verb's output for a terminal: adds store and site to commands, and wraps long lines. */
-export const terminalText = (text: string, store: Store): string => inColumns(withPlace(text, store))
+export const formatForTerminal = (text: string, store: Store): string =>
+  wrapForTerminal(completeCommands(text, store))
 
-/** The same for text that concerns no store. */
-export const inColumns = (text: string): string => wrapped(text, columnsFrom(process.env['COLUMNS']))
+/** Wraps a text to the width of the terminal. */
+export const wrapForTerminal = (text: string): string => wrapText(text, columnsFrom(process.env['COLUMNS']))
 
 /** @param typed from the environment, by a program that wraps lines itself */
 const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed) : WIDEST)
@@ -18,15 +19,15 @@ const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed)
  * stays on one line if it fits; otherwise it is continued with shell syntax.
  * @param text JSON stays as it is: it is for programs
  */
-export function wrapped(text: string, columns: number): string {
+export function wrapText(text: string, columns: number): string {
   if (/^\s*[[{]/.test(text)) return text
   const lines = text.split('\n').map(line => (line.length > columns ? wrappedLine(line, columns) : line))
   return lines.join('\n')
 }
 
-/** The part before a line's own text: blanks, a list mark, or the first cell of a table. */
+/** Matches the part before a line's text: blanks, a list mark, or the first cell of a table. */
 const BEFORE = /^\s*(?:\S.{0,36}? {2,}|[-✓] )?/
-/** A shell continues the command on the next line. */
+/** A backslash continues a shell command on the next line. */
 const JOINT = ' \\'
 
 function wrappedLine(line: string, columns: number): string {

@@ -1,4 +1,4 @@
-import { compositionOf, type PinnedRelease } from './pinned-releases.ts'
+import { createComposition, type PinnedRelease } from './pinned-releases.ts'
 
 const shell: PinnedRelease = {
   name: 'shell',
@@ -13,13 +13,13 @@ const shell: PinnedRelease = {
 }
 
 const addressWith = (gatewayUrl: string): string =>
-  compositionOf({ generation: '1a2b3c4d5e6f', year: 2026 }, shell, {}, gatewayUrl).gatewayUrl
+  createComposition({ generation: '1a2b3c4d5e6f', year: 2026 }, shell, {}, gatewayUrl).gatewayUrl
 
 it.each([
   ['/main/gemini', '/1a2b3c4d5e6f/main/gemini'],
   ['https://assistant.example/main/gemini', 'https://assistant.example/1a2b3c4d5e6f/main/gemini'],
   ['https://cloud.example/v1/main/gemini', 'https://cloud.example/v1/1a2b3c4d5e6f/main/gemini'],
-  // Not one of our addresses, so it stays as it is.
+  // The address is not on this site, so it stays as it is.
   ['https://elsewhere.example/ask', 'https://elsewhere.example/ask'],
 ])('names the generation in the address of the assistant, %s', (given, expected) => {
   expect(addressWith(given)).toBe(expected)

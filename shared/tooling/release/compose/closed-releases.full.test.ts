@@ -21,12 +21,12 @@ import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
-import { composerCode } from './composer.ts'
-import { PINS } from './pins-file.ts'
+import { composerCode } from './composer-identity.ts'
+import { PINS_PATH } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 240_000
 
-/** By its path: an empty folder has no tsx. */
+/** tsx is given by its path, since an empty folder has no packages. */
 const TSX = pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
 const BROKEN = `throw new Error('No part of any release.')`
@@ -35,7 +35,7 @@ const NEW_PHONE = '+91 79 1111 1111'
 
 let store: Store
 const made: string[] = []
-/** A checkout with many changes, from which only mf-maze was released. */
+/** Makes a checkout with many changes, from which only mf-maze was released. */
 let checkout: string
 
 beforeAll(async () => {
@@ -100,13 +100,13 @@ it(
     const plan = await readPlan(store, live)
     const chat = { ...plan, previous: { ...plan.previous, 'mf-chat': plan.pins['mf-chat'] ?? '' } }
     expect(isKept(chat, live)).toBe(true)
-    // Hard links to the same files: another team's release writes only its changes.
+    // The documents are hard links to the same files, since a release writes only its changes.
     const next = composed(root, store, chat, live)
     const onDisk = (generation: string, name: string) =>
       statSync(path.join(generationFolder(store, generation), name)).ino
     for (const name of ['about/index.html', 'about/index.html.br', 'documents.json', 'files/sitemap.xml'])
       expect({ name, file: onDisk(next, name) }).toEqual({ name, file: onDisk(live, name) })
-    expect(onDisk(next, PINS)).not.toBe(onDisk(live, PINS))
+    expect(onDisk(next, PINS_PATH)).not.toBe(onDisk(live, PINS_PATH))
     expect(isKept({ ...chat, gatewayUrl: '/another' }, live)).toBe(false)
   },
   COMPOSING_TIMEOUT_MS,
@@ -184,7 +184,7 @@ const others = (pages: ReadonlyMap<string, string>, page: string) =>
   [...pages].filter(([name]) => name !== page)
 
 const livePins = async (): Promise<string> =>
-  readFileSync(path.join(generationFolder(store, await liveGeneration()), PINS), 'utf8')
+  readFileSync(path.join(generationFolder(store, await liveGeneration()), PINS_PATH), 'utf8')
 
 /** Composes the live site again, in a store without generations, by the code in a folder. */
 async function composedAgain(
@@ -201,7 +201,7 @@ async function composedAgain(
 
 let here: ReturnType<typeof composedAgain> | undefined
 
-/** Composed by this project's code; once for all tests, since later ones do not change what is live. */
+/** Composes the site with this project's code, once for all tests. */
 const composedHere = () => (here ??= composedAgain(root, 'Asia/Kolkata'))
 
 /** @returns a folder with the composer and the packages that it imports: no app, no contract, no React */
@@ -229,7 +229,7 @@ function toolingAlone(): string {
   return folder
 }
 
-/** The content of every file, by its name. */
+/** Reads the contents of all files in a folder, by name. */
 function filesIn(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
   const names = entries

@@ -3,28 +3,28 @@ import { createRequire, isBuiltin } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
 import { root } from '@kutuhal/build/apps.ts'
-import { filesIn } from '@kutuhal/build/fingerprint.ts'
-import { checkCode } from '../check/records.ts'
-import { composerCode } from './composer.ts'
+import { sourceFilesIn } from '@kutuhal/build/fingerprint.ts'
+import { checkCode } from '../check/passed-checks.ts'
+import { composerCode } from './composer-identity.ts'
 
 it.each([
   ['a generation', 'shared/tooling/release/compose/compose-after.ts', composerCode],
   ["a check's record", 'shared/tooling/release/check/check-plan.ts', checkCode],
 ])('counts for %s all the code that runs', (_, entry, { sources, packages }) => {
   const { files, imported } = closureOf(entry)
-  const counted = new Set(filesIn(sources))
+  const counted = new Set(sourceFilesIn(sources))
   expect(files.filter(file => !counted.has(file))).toEqual([])
   expect([...packages].sort()).toEqual(imported)
 })
 
 interface Closure {
-  /** Paths from the project's root. */
+  /** Paths of source files from the project's root. */
   readonly files: readonly string[]
-  /** Packages. */
+  /** Names of imported packages. */
   readonly imported: readonly string[]
 }
 
-/** All files that a file imports at run time, directly or indirectly. */
+/** Finds all files that a file imports at run time, directly or indirectly. */
 function closureOf(entry: string): Closure {
   const files = new Set<string>()
   const imported = new Set<string>()
@@ -41,7 +41,7 @@ function closureOf(entry: string): Closure {
   return { files: [...files].sort(), imported: [...imported].sort() }
 }
 
-/** Type imports do not exist at run time. */
+/** Skip type imports, which do not exist at run time. */
 function importsOf(file: string): string[] {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: {

@@ -6,14 +6,14 @@ import { fingerprint } from '@kutuhal/build/fingerprint.ts'
 import { isInstalled } from '@kutuhal/build/project-root.ts'
 
 /** Code that affects a result. code-identity.test.ts checks that each list is complete and has no extras. */
-export interface Code {
-  /** Files and folders of ours, from the project's root. */
+export interface CodeInputs {
+  /** The project's files and folders, from its root. */
   readonly sources: readonly string[]
   readonly packages: readonly string[]
 }
 
-/** Some files of a folder. */
-export const below = (folder: string, ...files: readonly string[]): readonly string[] =>
+/** Prefixes the names of files with their folder. */
+export const filesInFolder = (folder: string, ...files: readonly string[]): readonly string[] =>
   files.map(file => `${folder}/${file}`)
 
 /**
@@ -21,24 +21,24 @@ export const below = (folder: string, ...files: readonly string[]): readonly str
  * dependencies, and Node with its parts, which format dates and compress files.
  * @throws Error if a package is not installed
  */
-export function identityOf({ sources, packages }: Code): string {
+export function codeIdentity({ sources, packages }: CodeInputs): string {
   return createHash('sha256')
     .update(isInstalled ? JSON.stringify(ours.map(versionOf)) : fingerprint(sources))
     .update(JSON.stringify([process.versions, ...packages.map(name => versionsOf(name, import.meta.url))]))
     .digest('hex')
 }
 
-/** The names of our code where it is an installed package. */
+/** Folders of the project's own packages, as far as they are installed. */
 const ours = ['@kutuhal/build', '@kutuhal/contract', '@kutuhal/release']
 
-/** A package as it is installed, and what it brings along. */
+/** Lists an installed package and its dependencies. */
 function versionsOf(name: string, from: string): readonly string[] {
   const file = manifestOf(name, from)
   const { version, dependencies = {} } = readManifest(file)
   return [`${name}@${version}`, ...Object.keys(dependencies).flatMap(each => versionsOf(each, file))]
 }
 
-/** Without dependencies: every list names the ones with an effect. */
+/** Leave out dependencies of the project's packages: the lists name those with an effect. */
 const versionOf = (name: string): string => readManifest(manifestOf(name, import.meta.url)).version
 
 interface Manifest {
@@ -46,7 +46,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-// Written by the package's publisher.
+// The package's publisher wrote this file.
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
 function manifestOf(name: string, from: string): string {
@@ -54,7 +54,7 @@ function manifestOf(name: string, from: string): string {
   const manifest = folders
     .map(folder => path.join(folder, name, 'package.json'))
     .find(each => existsSync(each))
-  // Dependencies of a package are resolved from its real path.
+  // Resolve dependencies from the package's real path.
   if (manifest !== undefined) return realpathSync(manifest)
   throw new Error(`The package "${name}" is not installed. Try: npm ci`)
 }

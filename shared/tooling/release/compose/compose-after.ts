@@ -2,20 +2,20 @@ import type { Plan } from '../store/plan.ts'
 import { readPlan, type Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { composeWith } from './compose.ts'
-import { keptPages, whyNotKept, withFrame, type KeptPages } from './kept-pages.ts'
+import { readKeptPages, reasonToRecompose, withCommonFrame, type KeptPages } from './kept-pages.ts'
 import { UncomposedError } from './uncomposed-error.ts'
 
-export interface Composed {
+export interface CompositionResult {
   readonly generation: string
-  /** Releases that no longer compose, and whose live documents stay. */
+  /** Releases that no longer compose, so that their live documents stay. */
   readonly kept: readonly KeptRelease[]
 }
 
 export interface KeptRelease {
   readonly release: string
-  /** What went wrong, in sentences. */
+  /** Describes why the release does not compose. */
   readonly why: string
-  /** The generation whose pins its documents still name: rollbacks of others do not reach them. */
+  /** The generation that its documents come from; they keep its pins. */
   readonly pinsOf?: string
 }
 
@@ -28,7 +28,7 @@ export async function composeVerified(
   store: Store,
   live: string | undefined,
   plan: VerifiedPlan,
-): Promise<Composed> {
+): Promise<CompositionResult> {
   const kept = new Map<string, KeptPages>()
   const releases: KeptRelease[] = []
   for (;;) {
@@ -48,9 +48,12 @@ export async function composeVerified(
   }
 }
 
-/** The same for a plan that is not verified yet. */
-export const composeAfter = async (store: Store, live: string | undefined, plan: Plan): Promise<Composed> =>
-  composeVerified(store, live, await VerifiedPlan.of(store, plan))
+/** Verifies a plan and composes it on top of the live one. */
+export const composeAfter = async (
+  store: Store,
+  live: string | undefined,
+  plan: Plan,
+): Promise<CompositionResult> => composeVerified(store, live, await VerifiedPlan.of(store, plan))
 
 /** @throws Error that says why they cannot stay */
 async function pagesInstead(
@@ -62,11 +65,11 @@ async function pagesInstead(
   const { remote, release } = error
   // A release that was never live has no documents to keep, and is itself at fault.
   if ((await readPlan(store, live)).pins[remote] !== plan.pins[remote]) throw error
-  const pages = await keptPages(store, live, remote, release)
+  const pages = await readKeptPages(store, live, remote, release)
   const why = pages
-    ? whyNotKept(await readPlan(store, pages.generation), plan)
+    ? reasonToRecompose(await readPlan(store, pages.generation), plan)
     : `generation ${live} does not say which they are`
-  if (pages && why === undefined) return withFrame(store, pages)
+  if (pages && why === undefined) return withCommonFrame(store, pages)
   throw new Error(
     `${error.message}
 Its documents cannot stay as they are live either: ${why}. Bring a release of it that composes: npm run release -- promote ${remote}@<version>, or go back from ${release}: npm run release -- rollback ${remote}`,

@@ -18,23 +18,34 @@ import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
 import { shareIfSame, linkFiles } from '../store/link-files.ts'
 import { VerifiedPlan, viewOf } from '../store/trust/view.ts'
 import { isAsComposed } from '../store/wrong-documents.ts'
-import { composedAsNew } from './composed-as-new.ts'
-import { composer } from './composer.ts'
-import { contractProblem } from './contract-problem.ts'
-import { documentOf } from './documents.ts'
-import { changesBetween, frameOf, holdsFrame, type Frame } from './frame.ts'
-import { PAGES, pagesJson, type KeptPages } from './kept-pages.ts'
+import { writeGeneration } from './write-generation.ts'
+import { composerIdentity } from './composer-identity.ts'
+import { findContractProblem } from './contract-problem.ts'
+import { extractDocument } from './documents.ts'
+import {
+  replacementsBetween,
+  readDocumentFrame,
+  hasDocumentFrame,
+  type DocumentFrame,
+} from './document-frame.ts'
+import { PAGES_FILE, formatPages, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
-import { expiryOf } from './pinned-releases.ts'
-import { PINS } from './pins-file.ts'
-import { shareDocuments, writeSharedHashes } from './shared-documents.ts'
-import { openSite, releaseOf, type Address, type ComposedPage, type OpenSite } from './site.ts'
+import { securityTxtExpiry } from './pinned-releases.ts'
+import { PINS_PATH } from './pins-file.ts'
+import { linkUnchangedDocuments, writeLinkedHashes } from './linked-documents.ts'
+import {
+  openSite,
+  releaseOfRoute,
+  type PageAddress,
+  type ComposedPage,
+  type SiteForComposing,
+} from './site.ts'
 import {
   isSameSite,
-  MADE_OF,
-  madeOf,
-  unchangedPages,
-  type MadeOf,
+  PAGE_INPUTS_FILE,
+  hashPageInputs,
+  findUnchangedPages,
+  type PageInputHashes,
   type UnchangedPage,
   type UnchangedPages,
 } from './unchanged-pages.ts'
@@ -48,26 +59,27 @@ export const compose = async (store: Store, plan: Plan): Promise<string> =>
   (await composeWith(store, await VerifiedPlan.of(store, plan), {})).generation
 
 export interface ComposeOptions {
-  /** By name, remotes that are not composed, with the pages used instead; part of the id too. */
+  /** Pages to use for remotes that are not composed, by remote; they are part of the id too. */
   readonly kept?: ReadonlyMap<string, KeptPages>
   /** A generation whose pages are reused where only pins have changed. This affects speed, not the result. */
   readonly after?: string | undefined
 }
 
 export interface ComposedGeneration {
-  /** A hash of all inputs: the plan, its releases, the composer, and the year that its documents name. */
+  /** The generation's id is a hash of all inputs: plan, releases, composer and year. */
   readonly generation: string
-  /** The hash of the generation's list of hashes. */
+  /** The hash of the list of all file hashes. */
   readonly digest: string
 }
 
-/** Hexadecimal digits of an id. 128 bits are too many to find a collision, and fit into a host name. */
+/** Number of hexadecimal digits of an id: 128 bits prevent collisions, and fit into a host name. */
 export const ID_DIGITS = 32
 
 /**
- * Reuses a generation that was live and is intact. One that exists but was never live is composed again and
- * compared: ids are predictable, so others may have written there.
+ * Composes a generation, or reuses one that was live and is intact. One that was never live is composed
+ * again, since others may have written there.
  * @throws Error if a page does not render
+ *
  */
 export async function composeWith(
   store: Store,
@@ -81,7 +93,7 @@ export async function composeWith(
     return { generation, digest: known }
   const before = after !== undefined && (await isAsComposed(store, view, after)) ? after : undefined
   const source = before === undefined ? undefined : generationFolder(store, before)
-  const digest = await composedAsNew(store, generation, folder => fill(folder, source), known)
+  const digest = await writeGeneration(store, generation, folder => fill(folder, source), known)
   noteComposed(generationFolder(store, generation), { digest, releases: plan.digests })
   return { generation, digest }
 }
@@ -110,32 +122,32 @@ interface Prepared {
 function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string, KeptPages>): Prepared {
   const { plan } = verified
   const now = new Date()
-  const [year, expires] = [now.getUTCFullYear(), expiryOf(now)]
+  const [year, expires] = [now.getUTCFullYear(), securityTxtExpiry(now)]
   const from: KeptFrom = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
   const generation = createHash('sha256')
     .update(JSON.stringify([plan, year, expires, ...(kept.size > 0 ? [from] : [])]))
     .update(JSON.stringify(verified.digests))
-    .update(composer())
+    .update(composerIdentity())
     .digest('hex')
     .slice(0, ID_DIGITS)
   async function fill(folder: string, source?: string): Promise<void> {
     const into = async (given: string | undefined) => {
       const site = await openSite(store, verified, { generation, year, expires }, kept)
-      return composeInto(folder, site, madeOf(site, plan, { year, expires }, kept), kept, given)
+      return composeInto(folder, site, hashPageInputs(site, plan, { year, expires }, kept), kept, given)
     }
     let shared: DocumentHashes | undefined
     try {
       shared = await into(source)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
-      // Start over without the source if its documents were removed. What was written may share their files.
+      // Start over without the source if its documents were removed meanwhile.
       await rm(folder, { recursive: true })
       await mkdir(folder)
       await into(undefined)
     }
     await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
     if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
-    await (shared ? writeSharedHashes(folder, shared) : writeDocumentHashes(folder, source))
+    await (shared ? writeLinkedHashes(folder, shared) : writeDocumentHashes(folder, source))
   }
   return { generation, fill }
 }
@@ -147,8 +159,8 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
  */
 async function composeInto(
   folder: string,
-  site: OpenSite,
-  made: MadeOf,
+  site: SiteForComposing,
+  made: PageInputHashes,
   kept: ReadonlyMap<string, KeptPages>,
   before: string | undefined,
 ): Promise<DocumentHashes | undefined> {
@@ -162,26 +174,28 @@ async function composeInto(
   try {
     for (const remote of Object.values(site.remotes)) requireSameContract(site.shell, remote)
     const notFound = await site.notFound()
-    writer.write(path.join(folder, PINS), site.pins)
-    await write(MADE_OF, JSON.stringify(made), { isCompressed: false })
+    writer.write(path.join(folder, PINS_PATH), site.pins)
+    await write(PAGE_INPUTS_FILE, JSON.stringify(made), { isCompressed: false })
     if (before !== undefined && (await isSameSite(before, site.routes, made, notFound))) {
-      const shared = await shareDocuments(before, folder)
+      const shared = await linkUnchangedDocuments(before, folder)
       await writer.finish()
       return shared
     }
-    const unchanged = before === undefined ? undefined : await unchangedPages(before, made, notFound)
-    const frame = frameOf(notFound)
+    const unchanged = before === undefined ? undefined : await findUnchangedPages(before, made, notFound)
+    const frame = readDocumentFrame(notFound)
     const written = await allPages(site, unchanged, {
       compose(page) {
         const instead = kept.get(page.route.remote)
         if (frame && !instead) requireFrame(page.html, frame)
         const html =
-          frame && instead?.frame ? changedText(page.html, changesBetween(instead.frame, frame)) : page.html
+          frame && instead?.frame
+            ? changedText(page.html, replacementsBetween(instead.frame, frame))
+            : page.html
         writer.write(path.join(folder, site.fileOf(page)), html)
         const { path: url, route, params, loaded } = page
         const { description, facts } = loaded
         const questions = facts?.questions
-        const document = documentOf(html, { url, description, ...(questions && { questions }) })
+        const document = extractDocument(html, { url, description, ...(questions && { questions }) })
         return { page: { path: url, route, params, loaded }, document }
       },
       take(taken, { folder: source, changes }) {
@@ -198,7 +212,7 @@ async function composeInto(
     }
     const documents = JSON.stringify(written.map(({ document }) => document))
     await write('documents.json', documents, { isCompressed: false })
-    await write(PAGES, pagesJson(pages), { isCompressed: false })
+    await write(PAGES_FILE, formatPages(pages), { isCompressed: false })
     await writer.finish()
     return undefined
   } finally {
@@ -207,14 +221,14 @@ async function composeInto(
   }
 }
 
-/** Small files have no compressed copies. */
+/** Writes a file and, if it is not small, its compressed copies. */
 const withCopies = (folder: string, file: string): readonly string[] => [
   file,
   ...compressedNames(file).filter(copy => existsSync(path.join(folder, copy))),
 ]
 
 function requireSameContract(shell: Release, remote: Release): void {
-  const problem = contractProblem(remote, shell)
+  const problem = findContractProblem(remote, shell)
   if (problem) throw new Error(`${problem.what} ${problem.remedy}`)
 }
 
@@ -222,14 +236,14 @@ function requireSameContract(shell: Release, remote: Release): void {
  * Documents are reused with other pins (unchanged-pages.ts), so each must name them as the shell writes them.
  * Otherwise the next team's release would fail, instead of the one at fault.
  */
-function requireFrame(html: string, frame: Frame): void {
-  if (holdsFrame(html, frame)) return
+function requireFrame(html: string, frame: DocumentFrame): void {
+  if (hasDocumentFrame(html, frame)) return
   throw new Error(
     'Its document does not name the releases of the site as the shell wrote them, so its code changes what the shell renders.',
   )
 }
 
-/** Both get each page as soon as it is ready, so that its HTML need not stay in memory. */
+/** Callbacks get each page as soon as it is ready, so that its HTML need not stay in memory. */
 interface Makers<Made> {
   readonly compose: (page: ComposedPage) => Made
   readonly take: (page: UnchangedPage, from: UnchangedPages) => Made
@@ -240,7 +254,7 @@ interface Makers<Made> {
  * @returns what was made of them, in the order of the shell's routes
  */
 async function allPages<Made>(
-  site: OpenSite,
+  site: SiteForComposing,
   unchanged: UnchangedPages | undefined,
   { compose, take }: Makers<Made>,
 ): Promise<Made[]> {
@@ -257,14 +271,14 @@ async function allPages<Made>(
 
 /** Adds page and release to an error: the first page that fails ends composing. */
 async function naming<Result>(
-  site: OpenSite,
-  { path, route }: Pick<Address, 'path' | 'route'>,
+  site: SiteForComposing,
+  { path, route }: Pick<PageAddress, 'path' | 'route'>,
   task: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await task()
   } catch (cause) {
-    const release = releaseOf(site, route)
+    const release = releaseOfRoute(site, route)
     throw new UncomposedError(
       release,
       route.remote,

@@ -1,5 +1,5 @@
 import type { Release } from '@kutuhal/build/release.ts'
-import { contractProblem } from './contract-problem.ts'
+import { findContractProblem } from './contract-problem.ts'
 
 const release = (name: string, more: Partial<Release>): Release => ({
   name,
@@ -22,7 +22,7 @@ describe('contractProblem', () => {
     ['1.3.0', '1.4.0'],
     ['1.2.0', '1.12.0'],
   ])('lets a remote that was built against %s into a shell with %s', (built, brought) => {
-    expect(contractProblem(remote(built), shell(brought))).toBeUndefined()
+    expect(findContractProblem(remote(built), shell(brought))).toBeUndefined()
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('contractProblem', () => {
     ['1.3.0', '2.0.0'],
     ['2.0.0', '1.9.0'],
   ])('keeps a remote that was built against %s out of a shell with %s', (built, brought) => {
-    const problem = contractProblem(remote(built), shell(brought))
+    const problem = findContractProblem(remote(built), shell(brought))
     expect(problem?.what).toContain(
       `mf-labs@1.0.0 was built against @kutuhal/contract ${built}, and shell@1.0.0 brings ${brought}`,
     )
@@ -39,6 +39,6 @@ describe('contractProblem', () => {
 
   it('says of another contract number who has to move', () => {
     const older = release('shell', { contract: 1 })
-    expect(contractProblem(remote('1.0.0'), older)?.remedy).toMatch(/^Release a shell with contract 2/)
+    expect(findContractProblem(remote('1.0.0'), older)?.remedy).toMatch(/^Release a shell with contract 2/)
   })
 })

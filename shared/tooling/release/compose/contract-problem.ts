@@ -3,18 +3,18 @@ import type { Release } from '@kutuhal/build/release.ts'
 
 const CONTRACT_PACKAGE = '@kutuhal/contract'
 
-/** Why a remote does not run in a shell, and the remedy. */
+/** Describes why a remote does not run in a shell, and the remedy. */
 export interface ContractProblem {
   readonly what: string
   readonly remedy: string
 }
 
 /**
- * Whether a shell supports a remote's contract: the same contract number, and the same or a later version of
- * its package with the same major. The container checks this too (shared/tooling/build/container-runtime.ts).
+ * Finds out why a shell does not support a remote's contract. They need the same
  * @returns nothing if it does
+ *
  */
-export function contractProblem(remote: Release, shell: Release): ContractProblem | undefined {
+export function findContractProblem(remote: Release, shell: Release): ContractProblem | undefined {
   const asker = `${remote.name}@${remote.version}`
   if (remote.contract !== shell.contract) {
     return {
@@ -35,5 +35,5 @@ export function contractProblem(remote: Release, shell: Release): ContractProble
   }
 }
 
-/** The ranges that builds write. */
+/** Matches the version ranges that builds write. */
 const isCaret = (range: string): range is CaretRange => range.startsWith('^')

@@ -1,24 +1,29 @@
 import { isTag, isText, type ChildNode, type Element, type ParentNode } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
-import { gistsIn, HEADING, type Gist, type Gists } from './gists.ts'
+import {
+  collectTextStatistics,
+  HEADING,
+  type TextStatistics,
+  type TextStatisticsByNode,
+} from './text-statistics.ts'
 import { pageTree } from './page-tree.ts'
 
 /** One page of the site as plain text, for the assistant. */
 export interface SiteDocument {
   readonly url: string
-  /** The `lang` attribute. */
+  /** The page's language, as in the `lang` attribute. */
   readonly language: string
   readonly title: string
   readonly description: string
   readonly sections: readonly DocumentSection[]
   /** The page's schema.org data (JSON-LD), without its breadcrumb. */
-  readonly things: readonly Thing[]
+  readonly things: readonly SchemaOrgObject[]
   /** Questions that the page answers, if its author has listed any. */
   readonly questions?: readonly PageQuestion[]
 }
 
-/** A schema.org object in a document. */
-export type Thing = Readonly<Record<string, unknown>>
+/** An object of schema.org data. */
+export type SchemaOrgObject = Readonly<Record<string, unknown>>
 
 /** Questions with the same meaning, and the page's answer. */
 interface PageQuestion {
@@ -28,30 +33,30 @@ interface PageQuestion {
 
 export interface DocumentSection {
   readonly heading: string
-  /** The heading's level: a 2 is below the last 1, a 3 below the last 2. */
+  /** The level of the section's heading, from 1 to 3. */
   readonly level: number
-  /** Id of the nearest element with one, for a link to just this place. */
+  /** The nearest element's id, for a link to this section. */
   readonly anchor?: string
   readonly text: string
 }
 
 const passedOver = new Set(['script', 'style', 'noscript', 'svg', 'button', 'form', 'video', 'nav'])
-/** Their content belongs to the heading inside, even if it precedes it, like a label on a card. */
+/** Elements whose whole content belongs to the heading inside, like a card with a label above it. */
 const sectioning = new Set(['article', 'section', 'li'])
 const running = new Set(['p', 'li', 'td', 'th', 'dd', 'blockquote'])
 const blocks = /^(p|li|tr|dd|div|section|article|summary|details|blockquote|header|figcaption)$/
 
 /**
- * The text of a composed page, split at its headings. The time is linear in the length of the HTML, which
- * comes from a release and holds up a promote.
+ * Extracts the text of a composed page, split at its headings. The time
  * @throws Error if it is more than a page can be
+ *
  */
-export function documentOf(
+export function extractDocument(
   html: string,
   page: Pick<SiteDocument, 'url' | 'description' | 'questions'>,
 ): SiteDocument {
   const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, pageTree(mainOf(html)).children)
-  const gists = main ? gistsIn(main) : new Map<ParentNode, Gist>()
+  const gists = main ? collectTextStatistics(main) : new Map<ParentNode, TextStatistics>()
   const sections: { heading: string; level: number; anchor: string | undefined; text: string }[] = []
   const begun = new Set<Element>()
 
@@ -78,7 +83,7 @@ export function documentOf(
     const isRunning = isRunningText || (running.has(node.name) && !own)
     let previous: ChildNode | undefined
     for (const child of node.children) {
-      // Adjacent elements are separated by style only.
+      // Put a space between adjacent elements, which only style separates.
       if (previous && isTag(previous) && isTag(child)) write(' ')
       walk(child, nearest, isRunning)
       previous = child
@@ -108,18 +113,18 @@ export function documentOf(
 
 const GRAPH = '<script type="application/ld+json">'
 
-/** The one graph that the host writes into a document. */
-function thingsIn(html: string): readonly Thing[] {
+/** Reads the schema.org graph that the host writes into a document. */
+function thingsIn(html: string): readonly SchemaOrgObject[] {
   const from = html.indexOf(GRAPH)
   const to = html.indexOf('</script>', from)
   const text = from === -1 || to === -1 ? undefined : html.slice(from + GRAPH.length, to)
-  // Our own host wrote it (shell/composing/document.ts).
+  // The shell wrote this JSON (shell/composing/document.ts).
   const graph =
-    text === undefined ? undefined : (JSON.parse(text) as { readonly '@graph'?: readonly Thing[] })
+    text === undefined ? undefined : (JSON.parse(text) as { readonly '@graph'?: readonly SchemaOrgObject[] })
   return (graph?.['@graph'] ?? []).filter(thing => thing['@type'] !== 'BreadcrumbList')
 }
 
-/** Cuts styles, menus and data, most of a document, before the parsing, which is slow. */
+/** Cuts the main element out of a document, before the slow parsing. */
 function mainOf(html: string): string {
   const from = html.search(/<main[\s>]/)
   const to = html.lastIndexOf(MAIN_END)
@@ -128,16 +133,16 @@ function mainOf(html: string): string {
 
 const MAIN_END = '</main>'
 
-/** Decoration, and text that changes during use. */
+/** Matches decoration, and text that changes during use. */
 const isNoText = ({ attribs }: Element): boolean =>
   attribs['aria-hidden'] === 'true' || attribs['role'] === 'status'
 
-/** Bold words that only style separates from the next text. */
+/** Whether bold words are a label that only style separates from the next text. */
 const isLabel = ({ name, next }: Element): boolean =>
   name === 'strong' && next !== null && isText(next) && /^\p{Lu}/u.test(next.data)
 
-/** A stand-alone link within the site: “View Details”. */
-function isWayOn(link: Element, isRunningText: boolean, gists: Gists): boolean {
+/** Whether an element is a stand-alone link within the site, like “View Details”. */
+function isWayOn(link: Element, isRunningText: boolean, gists: TextStatisticsByNode): boolean {
   if (!/^[/#]/.test(link.attribs['href'] ?? '')) return false
   const around = link.parent && gists.get(link.parent)
   return !isRunningText || around?.letters === gists.get(link)?.letters

@@ -1,6 +1,6 @@
 /**
- * The live pages of a remote. If its release no longer composes, others can still go live: its visitors keep
- * the current documents, with the new pins of other remotes, which therefore roll back here too.
+ * Keeps the live pages of a remote whose release no longer composes, so that other releases can go live. The
+ * documents get the new pins of other remotes.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -14,32 +14,38 @@ import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { viewOf } from '../store/trust/view.ts'
 import { isAsComposed } from '../store/wrong-documents.ts'
-import { params, wordsOfPage, type Address, type ComposedPage, type SitePage } from './apart/answers.ts'
-import { frameOf, holdsFrame, type Frame } from './frame.ts'
+import {
+  routeParams,
+  pageDescription,
+  type PageAddress,
+  type ComposedPage,
+  type SitePage,
+} from './sandbox/answers.ts'
+import { readDocumentFrame, hasDocumentFrame, type DocumentFrame } from './document-frame.ts'
 import { hostRoute } from './host-route.ts'
 import { MissingPageError } from './missing-page-error.ts'
 
 export interface KeptPages {
-  /** The generation that they were composed in. */
+  /** The generation in which the pages were composed. */
   readonly generation: string
   readonly pages: readonly SitePage[]
-  readonly html: (address: Pick<Address, 'path'>) => Promise<string>
-  /** The common frame; absent if pages differ or it was not requested. They then keep their pins. */
-  readonly frame?: Frame
+  readonly html: (address: Pick<PageAddress, 'path'>) => Promise<string>
+  /** The common frame of the pages; absent if they differ. They then keep their pins. */
+  readonly frame?: DocumentFrame
 }
 
-/** In a generation's folder: the descriptions of all pages. */
-export const PAGES = 'pages.json'
+/** Name of the file with the descriptions of all pages, in a generation's folder. */
+export const PAGES_FILE = 'pages.json'
 
 const pagesFile = z.array(
-  wordsOfPage.extend({
+  pageDescription.extend({
     path: z.string(),
-    params,
+    params: routeParams,
     route: hostRoute,
   }),
 )
 
-export const pagesJson = (pages: readonly SitePage[]): string =>
+export const formatPages = (pages: readonly SitePage[]): string =>
   JSON.stringify(
     pages.map(({ path, params, route, loaded: { title, description, facts } }) => ({
       ...{ path, params, route },
@@ -51,8 +57,8 @@ export const pagesJson = (pages: readonly SitePage[]): string =>
  * @returns nothing if the generation is gone, or older than this file
  * @throws Error if the file is unreadable: omitted pages would be gone for visitors
  */
-export async function pagesIn(folder: string): Promise<readonly SitePage[] | undefined> {
-  const file = path.join(folder, PAGES)
+export async function readPages(folder: string): Promise<readonly SitePage[] | undefined> {
+  const file = path.join(folder, PAGES_FILE)
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
@@ -71,7 +77,7 @@ export async function pagesIn(folder: string): Promise<readonly SitePage[] | und
  * @param release that they have to be of, e.g. `mf-maze@1.4.0`
  * @returns the pages of a remote in a generation; nothing if it has none, or is not what was composed
  */
-export async function keptPages(
+export async function readKeptPages(
   store: Store,
   live: string,
   remote: string,
@@ -84,7 +90,7 @@ export async function keptPages(
   const { pins } = await readPlan(store, generation)
   if (`${remote}@${pins[remote]}` !== release) return undefined
   const folder = generationFolder(store, generation)
-  const pages = (await pagesIn(folder))?.filter(({ route }) => route.remote === remote)
+  const pages = (await readPages(folder))?.filter(({ route }) => route.remote === remote)
   if (!pages || pages.length === 0) return undefined
   return {
     generation,
@@ -93,34 +99,35 @@ export async function keptPages(
   }
 }
 
-/** The same pages with their common frame, if every one of them has it. */
-export async function withFrame(store: Store, kept: KeptPages): Promise<KeptPages> {
+/** Adds the common frame to kept pages, if every one of them has it. */
+export async function withCommonFrame(store: Store, kept: KeptPages): Promise<KeptPages> {
   const notFound = await readFile(path.join(generationFolder(store, kept.generation), '404.html'), 'utf8')
-  const frame = frameOf(notFound)
+  const frame = readDocumentFrame(notFound)
   if (!frame) return kept
   for (const page of kept.pages) {
-    if (!holdsFrame(await kept.html(page), frame)) return kept
+    if (!hasDocumentFrame(await kept.html(page), frame)) return kept
   }
   return { ...kept, frame }
 }
 
-/** A route's addresses in the current shell. */
-export const addressesIn = ({ pages }: KeptPages, route: HostRoute): Address[] =>
+/** Returns the addresses of a route in the current shell. */
+export const routeAddresses = ({ pages }: KeptPages, route: HostRoute): PageAddress[] =>
   pages.filter(page => page.route.path === route.path).map(({ path, params }) => ({ path, params, route }))
 
 /** @throws MissingPageError if it was not live */
-export async function pageIn({ pages, html }: KeptPages, address: Address): Promise<ComposedPage> {
+export async function readKeptPage({ pages, html }: KeptPages, address: PageAddress): Promise<ComposedPage> {
   const page = pages.find(({ path }) => path === address.path)
   if (!page) throw new MissingPageError(address.path)
   return { ...address, loaded: page.loaded, html: await html(address), odd: [], lines: [] }
 }
 
 /**
- * Why live documents cannot stay under another plan.
+ * Explains why live documents must be composed again for another plan.
  * @param live plan of the generation that they were composed in
  * @returns nothing if they can
+ *
  */
-export function whyNotKept(live: Plan, next: Plan): string | undefined {
+export function reasonToRecompose(live: Plan, next: Plan): string | undefined {
   if (live.pins['shell'] !== next.pins['shell']) return 'the shell changes, with which every document is made'
   const addressesOf = ({ origins, gatewayUrl }: Plan) => JSON.stringify([origins, gatewayUrl])
   if (addressesOf(live) !== addressesOf(next)) return 'addresses change that stand in every document'

@@ -1,2 +1,2 @@
-/** A remote lists an address, and then does not find it. */
+/** The error for an address that a remote lists, but for which it has no page. */
 export class MissingPageError extends Error {}

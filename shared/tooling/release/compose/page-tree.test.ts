@@ -1,9 +1,9 @@
-import { documentOf } from './documents.ts'
+import { extractDocument } from './documents.ts'
 import { pageTree } from './page-tree.ts'
 
 const page = { url: '/trap', description: '' }
 const inMain = (markup: string) => `<main><div data-page="">${markup}</div></main>`
-/** Repeats the markup up to a megabyte. */
+/** Repeats markup until it has a megabyte. */
 const aMegabyteOf = (markup: string) => markup.repeat(1_000_000 / markup.length)
 
 describe('markup made to stall anyone who reads it', () => {
@@ -14,7 +14,7 @@ describe('markup made to stall anyone who reads it', () => {
     ['more elements than a page has', aMegabyteOf('<b/>x'), /more than 512 deep/],
     ['empty elements', aMegabyteOf('<hr>'), /more than 200000 elements/],
   ])('is refused soon: %s', (_, markup, why) => {
-    expect(soon(() => documentOf(inMain(markup), page))).toThrow(why)
+    expect(soon(() => extractDocument(inMain(markup), page))).toThrow(why)
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('markup made to stall anyone who reads it', () => {
     ],
     ['links inside one another', `<p>${'<a href="/x">y'.repeat(500)}${aMegabyteOf('word ')}`],
   ])('is read soon: %s', (_, markup) => {
-    expect(soon(() => documentOf(inMain(markup), page))).not.toThrow()
+    expect(soon(() => extractDocument(inMain(markup), page))).not.toThrow()
   })
 })
 
@@ -38,7 +38,7 @@ it('gives a page as it is nested', () => {
   expect(second).toMatchObject({ name: 'p' })
 })
 
-/** Fails if it takes longer than a busy computer needs for a megabyte; it once took minutes. */
+/** Fails if parsing takes longer than a busy computer needs for a megabyte; it once took minutes. */
 function soon(task: () => unknown): () => unknown {
   return () => {
     const start = performance.now()

@@ -1,14 +1,11 @@
-/**
- * Composed HTML as a tree. Time and memory are linear in the length of the HTML, which comes from a release
- * and holds up a promote.
- */
+/** Parses composed HTML into a tree. Time and memory */
 import { DomHandler, type Document } from 'domhandler'
 import { Parser } from 'htmlparser2'
 
-/** Browsers nest no deeper, and move deeper elements. */
+/** Maximum depth: browsers move deeper elements. */
 const DEEPEST = 512
 
-/** The largest page of ours has a fortieth of it. */
+/** Maximum number of nodes; the largest page has a fortieth of it. */
 const MOST_ELEMENTS = 200_000
 
 /** @throws Error that names the exceeded limit */

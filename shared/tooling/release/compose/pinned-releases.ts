@@ -1,4 +1,4 @@
-/** The releases of a plan, and what a document has to know of them: their addresses and script hashes. */
+/** Reads the releases of a plan, and what documents need to know of them: addresses and script hashes. */
 import type {
   CheckedScript,
   Composition,
@@ -7,10 +7,10 @@ import type {
   HostRoute,
   ReleasePin,
 } from '@kutuhal/contract/composition.ts'
-import { CONTENT_FOLDER, contentsOfRelease } from '@kutuhal/build/content-address.ts'
+import { CONTENT_FOLDER, contentPartsOfRelease } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { storeContent } from '../store/content-files.ts'
-import { requireSandboxOrOwn } from './apart/allowed-without-sandbox.ts'
+import { requireSandboxOrOwn } from './sandbox/allowed-without-sandbox.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 
@@ -20,17 +20,18 @@ export interface PinnedRelease extends Release {
 }
 
 /**
- * The pinned release of each app, with the one before it.
+ * Reads the pinned release of each app, and the one before it.
  * @throws Error if one of them may not run here, or its files differ from its release.json
+ *
  */
-export async function pinnedReleases(
+export async function readPinnedReleases(
   store: Store,
   verified: VerifiedPlan,
 ): Promise<Record<string, PinnedRelease>> {
   const { pins, previous, origins } = verified.plan
   async function located(app: string, version: string): Promise<PinnedRelease> {
     const release = verified.release(app, version)
-    // In case its publisher was killed before this.
+    // Complete the release, in case its publisher was killed.
     await storeContent(store, release)
     return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
   }
@@ -46,33 +47,33 @@ export async function pinnedReleases(
   return releases
 }
 
-/** What documents, and the files next to them, name besides their releases. */
-export interface Moment extends Pick<Composition, 'generation' | 'year'> {
-  /** When security.txt expires; ISO 8601. */
+/** What documents and site files depend on apart from their releases. */
+export interface RenderContext extends Pick<Composition, 'generation' | 'year'> {
+  /** When security.txt expires; ISO 8601 format. */
   readonly expires?: string
 }
 
 /**
- * Fixed for a quarter of a year, so that composing again gives the same result. 8 to 11 months ahead: less
- * than a year, as RFC 9116 (2.5.5) recommends.
+ * The expiry date of security.txt changes only every quarter, so that composing again gives the same result.
  */
-export function expiryOf(now: Date): string {
+export function securityTxtExpiry(now: Date): string {
   const quarter = Math.floor(now.getUTCMonth() / 3)
   return `${new Date(Date.UTC(now.getUTCFullYear() + 1, quarter * 3 - 1, 1)).toISOString().slice(0, 19)}Z`
 }
 
 /**
- * What a generation says about its releases.
+ * Makes the data on releases that a generation's documents carry.
  * @param reports per cent of visits that report
+ *
  */
-export function compositionOf(
-  { generation, year }: Moment,
+export function createComposition(
+  { generation, year }: RenderContext,
   shell: PinnedRelease,
   remotes: Readonly<Record<string, PinnedRelease>>,
   gatewayUrl: string,
   reports?: number,
 ): Composition {
-  const { release, base, container } = pinOf(shell, shell, 'main.js')
+  const { release, base, container } = createPin(shell, shell, 'main.js')
   return {
     generation,
     year,
@@ -83,9 +84,9 @@ export function compositionOf(
       Object.entries(remotes).map(([name, { previous, ...pinned }]) => [
         name,
         {
-          ...pinOf(shell, pinned),
-          // A release with another contract could not take over.
-          ...(previous?.contract === shell.contract && { previous: pinOf(shell, previous) }),
+          ...createPin(shell, pinned),
+          // A release with another contract cannot be a fallback.
+          ...(previous?.contract === shell.contract && { previous: createPin(shell, previous) }),
         },
       ]),
     ),
@@ -101,7 +102,7 @@ function gatewayUrlOf(generation: string, gatewayUrl: string): string {
 }
 
 /** @param shell that loads it; its age decides where it looks for entries */
-export function pinOf(
+export function createPin(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,
   file = ENTRY,
@@ -109,23 +110,27 @@ export function pinOf(
   const { url, integrity } = entryOf(shell, release, file)
   const { name, base, container, policy } = release
   return {
-    release: nameOf(release),
+    release: releaseName(release),
     base,
     container,
     integrity,
     ...(file === ENTRY && url !== base + ENTRY && { entry: url }),
-    // Any other name would have to be in every document.
+    // Other names would have to be in every document.
     ...(policy === name && { policy }),
   }
 }
 
-/** All scripts of a first view, so that they are fetched in one wave. */
-export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: HostRoute): DocumentScripts {
+/** Lists all scripts of a first view, so that they are fetched at the same time. */
+export function firstViewScripts(
+  shell: PinnedRelease,
+  remote: PinnedRelease,
+  route: HostRoute,
+): DocumentScripts {
   const page = new Set([...filesOf(remote, 'remote'), ...filesOf(remote, `page-${route.page}`)])
   return {
     ...scriptsOfShell(shell),
     preloaded: [
-      // Older shells have it in a chunk of its own, not in main.js.
+      // Older shells have this code in a chunk of its own, not in main.js.
       ...(shell.chunks['federation'] ? scriptsOfChunk(shell, 'federation') : []),
       entryOf(shell, remote),
       ...[...page].map(file => checkedScript(remote, file)),
@@ -133,7 +138,7 @@ export function scriptsOf(shell: PinnedRelease, remote: PinnedRelease, route: Ho
   }
 }
 
-/** For a document without a remote's page. */
+/** Lists the scripts of a document without a remote's page. */
 export function scriptsWithoutPage(shell: PinnedRelease): DocumentScripts {
   return { ...scriptsOfShell(shell), preloaded: [] }
 }
@@ -147,7 +152,7 @@ function scriptsOfShell(shell: PinnedRelease): Omit<DocumentScripts, 'preloaded'
   return { initial: scriptsOfChunk(shell, 'main'), ...(forLack.length > 0 && { forLack }) }
 }
 
-/** Features for which a shell may have a polyfill, in a chunk of that name: `for-lack-of-popover`. */
+/** Browser features for which a shell may have a polyfill, in a chunk of this name: */
 const features: readonly Feature[] = ['popover']
 
 function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] {
@@ -156,17 +161,18 @@ function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] 
 
 function filesOf(release: PinnedRelease, chunk: string): readonly string[] {
   const files = release.chunks[chunk]
-  if (!files) throw new Error(`${nameOf(release)} has no chunk "${chunk}". Is its webpackChunkName right?`)
+  if (!files)
+    throw new Error(`${releaseName(release)} has no chunk "${chunk}". Is its webpackChunkName right?`)
   return files
 }
 
 function checkedScript(release: PinnedRelease, file: string): CheckedScript {
   const { sha384 } = release.files[file] ?? {}
-  if (!sha384) throw new Error(`${nameOf(release)} names no hash of ${file}. Build it again.`)
+  if (!sha384) throw new Error(`${releaseName(release)} names no hash of ${file}. Build it again.`)
   return { url: addressOf(release, file), integrity: `sha384-${sha384}` }
 }
 
-/** An older shell looks for entries in the folders of their versions, wherever else they are. */
+/** Older shells look for entries in the folder of their version. */
 function entryOf(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,
@@ -176,14 +182,14 @@ function entryOf(
   return shell.byContent === 'all' ? script : { ...script, url: release.base + file }
 }
 
-/** Where a release's own runtime requests a script. */
+/** Returns the address at which a release's runtime requests a script. */
 function addressOf(release: PinnedRelease, file: string): string {
   const { base } = release
-  const content = contentsOfRelease(release).get(file)
+  const content = contentPartsOfRelease(release).get(file)
   return content ? base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/${content}/${file}`) : base + file
 }
 
-/** A container's first script. */
+/** Name of a container's first script. */
 const ENTRY = 'remoteEntry.js'
 
-export const nameOf = ({ name, version }: Release): string => `${name}@${version}`
+export const releaseName = ({ name, version }: Release): string => `${name}@${version}`

@@ -1,4 +1,4 @@
-/** Releases that harm others, by mistake or on purpose. Made by hand, on a tiny site. */
+/** Tests releases that harm others, by mistake or on purpose, on a tiny site. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,13 +9,13 @@ import { generationFolder, publish, releaseFolder, type Store } from '../store/s
 import { keptFrom } from '../store/kept-from.ts'
 import { compose } from './compose.ts'
 import { composeAfter } from './compose-after.ts'
-import { PAGES } from './kept-pages.ts'
-import { MADE_OF } from './unchanged-pages.ts'
+import { PAGES_FILE } from './kept-pages.ts'
+import { PAGE_INPUTS_FILE } from './unchanged-pages.ts'
 
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
 const pins = Object.fromEntries(['shell', ...tinyRemotes].map(app => [app, '1.0.0']))
 const healthy = firstPlan(pins)
-/** A variable in the environment of the composing process. */
+/** An environment variable that the release must not see. */
 const SECRET = 'do-not-publish'
 let live: string
 
@@ -143,7 +143,7 @@ describe('a page that another release leaves as it is', () => {
 })
 
 describe('a generation whose notes of its pages', () => {
-  const notes = () => path.join(generationFolder(store, live), PAGES)
+  const notes = () => path.join(generationFolder(store, live), PAGES_FILE)
   it.each([
     ['are gone', () => rmSync(notes())],
     ['are damaged', () => writeFileSync(notes(), '[{')],
@@ -160,9 +160,9 @@ describe('a generation whose notes of its pages', () => {
 })
 
 describe('a release that is live and does not compose any more', () => {
-  /** Acts as if a dependency had changed, such as the composer. */
+  /** Changes the identity of all code, as if a dependency of the composer had changed. */
   async function breakLive(app: string): Promise<() => void> {
-    writeFileSync(path.join(generationFolder(store, live), MADE_OF), '{}')
+    writeFileSync(path.join(generationFolder(store, live), PAGE_INPUTS_FILE), '{}')
     await makeLive(store, live)
     const file = path.join(releaseFolder(store, app, '1.0.0'), 'server/remote.cjs')
     const before = readFileSync(file)
@@ -178,14 +178,14 @@ describe('a release that is live and does not compose any more', () => {
     expect(kept).toEqual([
       { release: 'mf-one@1.0.0', why: expect.stringContaining('other content than was built') as string },
     ])
-    // Otherwise a release that others rolled back would live on in it.
+    // The kept pages must not name a release that was rolled back.
     expect(pageOf(generation, 'mf-one')).toBe(
       pageOf(live, 'mf-one').replaceAll(live, generation).replace('mf-three@1.0.0', 'mf-three@1.1.0'),
     )
     expect(pageOf(generation, 'mf-three')).toContain('mf-three@1.1.0')
     expect(await keptFrom(store, generation)).toEqual({ 'mf-one': live })
 
-    // A second time: the documents are still the first ones.
+    // Release a second time: the documents are still the first ones.
     await makeLive(store, generation)
     await publish(store, tinyBuild('mf-three', '1.2.0'))
     const further = await composeAfter(store, generation, planWith(plan, { 'mf-three': '1.2.0' }))

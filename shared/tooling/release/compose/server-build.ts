@@ -4,11 +4,11 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { codeOf } from '../store/error-code.ts'
 import { releaseFolder, type Store } from '../store/store.ts'
-import { nameOf } from './pinned-releases.ts'
+import { releaseName } from './pinned-releases.ts'
 
 /** A release's code for composing: one module that contains or receives all its imports. */
 export interface ServerBuild {
-  /** For stack traces. */
+  /** File name for stack traces. */
   readonly name: string
   readonly source: string
 }
@@ -23,14 +23,14 @@ export async function readServerBuild(store: Store, release: Release): Promise<S
         ? `It was built for contract ${release.contract}, by a build that made none, or the store is damaged.`
         : `It cannot be read: ${String(cause)}.`
     throw new Error(
-      `${nameOf(release)} has no server/${name} to compose with. ${why} Publish its sources again under a new version.`,
+      `${releaseName(release)} has no server/${name} to compose with. ${why} Publish its sources again under a new version.`,
       { cause },
     )
   })
   if (sha384(source) !== release.files[`server/${name}`]?.sha384) {
     throw new Error(
-      `${nameOf(release)} does not count as a release: its server/${name} has other content than was built. Let its team publish it, as a new version.`,
+      `${releaseName(release)} does not count as a release: its server/${name} has other content than was built. Let its team publish it, as a new version.`,
     )
   }
-  return { name: `${nameOf(release)}/server/${name}`, source: source.toString() }
+  return { name: `${releaseName(release)}/server/${name}`, source: source.toString() }
 }

@@ -8,46 +8,47 @@ import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import { documentPath } from '../store/document-path.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
-import type { Address, ComposedPage, Exposed, SitePage } from './apart/answers.ts'
-import { openReleases } from './apart/opened-releases.ts'
-import { addressesIn, pageIn, type KeptPages } from './kept-pages.ts'
+import type { PageAddress, ComposedPage, ExposedModules, SitePage } from './sandbox/answers.ts'
+import { startReleases } from './sandbox/releases-for-composing.ts'
+import { routeAddresses, readKeptPage, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
 import {
-  compositionOf,
-  nameOf,
-  pinnedReleases,
-  scriptsOf,
+  createComposition,
+  releaseName,
+  readPinnedReleases,
+  firstViewScripts,
   scriptsWithoutPage,
-  type Moment,
+  type RenderContext,
   type PinnedRelease,
 } from './pinned-releases.ts'
 
-export type { Address, ComposedPage, SitePage } from './apart/answers.ts'
+export type { PageAddress, ComposedPage, SitePage } from './sandbox/answers.ts'
 
-export interface OpenSite {
+export interface SiteForComposing {
   readonly shell: PinnedRelease
-  /** By name. */
+  /** The remotes by name. */
   readonly remotes: Readonly<Record<string, PinnedRelease>>
   readonly routes: readonly HostRoute[]
   /** The public address of the site. */
   readonly url: string
   /** The content of the site's file of pins. */
   readonly pins: string
-  /** The one spelling of a path; nothing for one that no page can have. */
+  /** Returns the canonical form of a path; undefined for one that no page can have. */
   canonicalPath(pathname: string): string | undefined
-  /** The file in which a generation keeps an address's document. */
-  fileOf(address: Pick<Address, 'path'>): string
-  /** What a release exposes; rejects if it cannot be loaded. */
-  exposed(remote: string): Promise<Exposed>
+  /** Returns the file of an address's document in a generation. */
+  fileOf(address: Pick<PageAddress, 'path'>): string
+  /** Lists the pages and panels of a release; rejects if it cannot be loaded. */
+  exposed(remote: string): Promise<ExposedModules>
   /**
-   * Every address of a route.
+   * Lists all addresses of a route.
    * @throws Error if the remote has no such page, or whatever it throws
+   *
    */
-  addressesOf(route: HostRoute): Promise<Address[]>
+  addressesOf(route: HostRoute): Promise<PageAddress[]>
   /** @throws MissingPageError, or whatever the page throws while it loads or renders */
-  compose(address: Address): Promise<ComposedPage>
+  compose(address: PageAddress): Promise<ComposedPage>
   notFound(): Promise<string>
-  /** The files next to the pages. */
+  /** Makes the site's files in addition to the pages. */
   files(pages: readonly SitePage[]): Promise<readonly SiteFile[]>
   /** Ends the processes that compose the releases; no other call works afterwards. */
   close(): void
@@ -60,14 +61,14 @@ export interface OpenSite {
 export async function openSite(
   store: Store,
   verified: VerifiedPlan,
-  moment: Moment,
+  moment: RenderContext,
   kept: ReadonlyMap<string, KeptPages> = new Map(),
-): Promise<OpenSite> {
+): Promise<SiteForComposing> {
   const { plan } = verified
-  const { shell, ...remotes } = await pinnedReleases(store, verified)
+  const { shell, ...remotes } = await readPinnedReleases(store, verified)
   if (!shell) throw new Error('No release of the shell is pinned. A site needs exactly one.')
-  const opened = await openReleases(store, shell, ({ gatewayUrl }) =>
-    compositionOf(moment, shell, remotes, plan.gatewayUrl ?? gatewayUrl, plan.reports),
+  const opened = await startReleases(store, shell, ({ gatewayUrl }) =>
+    createComposition(moment, shell, remotes, plan.gatewayUrl ?? gatewayUrl, plan.reports),
   )
 
   function pinned(name: string): PinnedRelease {
@@ -89,17 +90,17 @@ export async function openSite(
     exposed: async name => (await opened.remote(pinned(name))).exposed,
     async addressesOf(route) {
       const instead = kept.get(route.remote)
-      if (instead) return addressesIn(instead, route)
+      if (instead) return routeAddresses(instead, route)
       const all = await (await opened.remote(pinned(route.remote))).addressesOf(route.page)
-      // Whatever the remote answers, the shell's route decides where its pages are.
+      // The shell's route decides where the pages are, not the remote's answer.
       return all.map(params => ({ path: findable(pathOf(route, params)), route, params }))
     },
     async compose(address) {
       const { path, route, params } = address
       const instead = kept.get(route.remote)
-      if (instead) return pageIn(instead, address)
+      if (instead) return readKeptPage(instead, address)
       const release = pinned(route.remote)
-      const scripts = scriptsOf(shell, release, route)
+      const scripts = firstViewScripts(shell, release, route)
       const { result, lines } = await (await opened.remote(release)).page({ path, route, params, scripts })
       if (result.status === 'missing') throw new MissingPageError(result.title)
       const { html, odd, title, description, facts } = result
@@ -123,8 +124,11 @@ function findable(path: string): string {
   )
 }
 
-/** The release that a route's pages come from, for messages. */
-export function releaseOf({ remotes }: Pick<OpenSite, 'remotes'>, { remote }: HostRoute): string {
+/** Names the release that a route's pages come from, for messages. */
+export function releaseOfRoute(
+  { remotes }: Pick<SiteForComposing, 'remotes'>,
+  { remote }: HostRoute,
+): string {
   const release = remotes[remote]
-  return release ? nameOf(release) : remote
+  return release ? releaseName(release) : remote
 }

@@ -9,18 +9,18 @@ import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { changedText } from '../store/changed-text.mjs'
 import { codeOf } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
-import { composer } from './composer.ts'
+import { composerIdentity } from './composer-identity.ts'
 import type { SiteDocument } from './documents.ts'
-import { changesBetween, frameOf, type Change } from './frame.ts'
-import { pagesIn } from './kept-pages.ts'
-import type { Moment, PinnedRelease } from './pinned-releases.ts'
-import type { OpenSite, SitePage } from './site.ts'
+import { replacementsBetween, readDocumentFrame, type TextReplacement } from './document-frame.ts'
+import { readPages } from './kept-pages.ts'
+import type { RenderContext, PinnedRelease } from './pinned-releases.ts'
+import type { SiteForComposing, SitePage } from './site.ts'
 
-/** By remote: a hash of all that its pages depend on. Other remotes' releases change only their pins. */
-export type MadeOf = Readonly<Record<string, string>>
+/** A hash of what each remote's pages depend on. Other remotes' releases change only the pins. */
+export type PageInputHashes = Readonly<Record<string, string>>
 
-/** In the folder of a generation. */
-export const MADE_OF = 'made-of.json'
+/** Name of the file with these hashes, in a generation's folder. */
+export const PAGE_INPUTS_FILE = 'made-of.json'
 
 export interface UnchangedPage {
   readonly page: SitePage
@@ -28,23 +28,23 @@ export interface UnchangedPage {
 }
 
 export interface UnchangedPages {
-  /** The generation that holds them. */
+  /** The generation that contains the unchanged pages. */
   readonly folder: string
-  /** Changes that their documents need for the new generation; empty if there are none. */
-  readonly changes: readonly Change[]
+  /** Replacements that make documents part of the new generation; empty if none are needed. */
+  readonly changes: readonly TextReplacement[]
   /** @returns nothing if the pages of a route have to be composed */
   of(route: HostRoute): readonly UnchangedPage[] | undefined
 }
 
 /** @param except remotes whose documents come from another generation, with its pins */
-export function madeOf(
-  { shell, remotes }: Pick<OpenSite, 'shell' | 'remotes'>,
+export function hashPageInputs(
+  { shell, remotes }: Pick<SiteForComposing, 'shell' | 'remotes'>,
   { gatewayUrl }: Plan,
-  { year, expires }: Omit<Moment, 'generation'>,
+  { year, expires }: Omit<RenderContext, 'generation'>,
   except: ReadonlyMap<string, unknown>,
-): MadeOf {
-  const common = JSON.stringify([composer(), year, expires, gatewayUrl, own(shell)])
-  // Includes the fallback release, which the pages name.
+): PageInputHashes {
+  const common = JSON.stringify([composerIdentity(), year, expires, gatewayUrl, own(shell)])
+  // The inputs include the fallback release, which the pages name.
   const digestOf = (remote: PinnedRelease) =>
     createHash('sha256').update(common).update(JSON.stringify(remote)).digest('hex')
   return Object.fromEntries(
@@ -52,7 +52,7 @@ export function madeOf(
   )
 }
 
-/** The shell has no fallback release. */
+/** The shell is hashed without a fallback release, since it has none. */
 const own = (release: PinnedRelease): object => ({ ...release, previous: undefined })
 
 /**
@@ -61,25 +61,25 @@ const own = (release: PinnedRelease): object => ({ ...release, previous: undefin
  * @param notFound a document of the new generation
  * @returns nothing if that generation is gone, or its documents differ from the new ones in more than pins
  */
-export async function unchangedPages(
+export async function findUnchangedPages(
   folder: string,
-  made: MadeOf,
+  made: PageInputHashes,
   notFound: string,
 ): Promise<UnchangedPages | undefined> {
   const [before, notes, documents] = await Promise.all(
-    ['404.html', MADE_OF, 'documents.json'].map(name => textIn(folder, name)),
+    ['404.html', PAGE_INPUTS_FILE, 'documents.json'].map(name => textIn(folder, name)),
   )
-  const [from, to] = [frameOf(before ?? ''), frameOf(notFound)]
+  const [from, to] = [readDocumentFrame(before ?? ''), readDocumentFrame(notFound)]
   if (before === undefined || notes === undefined || documents === undefined || !from || !to) return undefined
-  const changes = changesBetween(from, to)
+  const changes = replacementsBetween(from, to)
   if (changedText(before, changes) !== notFound) return undefined
 
-  // Both written by compose.ts.
-  const madeBefore = JSON.parse(notes) as MadeOf
+  // compose.ts has written both files.
+  const madeBefore = JSON.parse(notes) as PageInputHashes
   const byUrl = new Map((JSON.parse(documents) as readonly SiteDocument[]).map(each => [each.url, each]))
-  // Unreadable pages are composed again, with the same result.
-  const pages = await pagesIn(folder).catch(() => undefined)
-  // Incomplete records would make other pages vanish.
+  // If the files are unreadable, all pages are composed again, with the same result.
+  const pages = await readPages(folder).catch(() => undefined)
+  // Do not trust incomplete records: pages would be missing.
   if (pages?.length !== byUrl.size || !pages.every(({ path: url }) => byUrl.has(url))) return undefined
   return {
     folder,
@@ -95,32 +95,33 @@ export async function unchangedPages(
 }
 
 /**
- * Whether all of a site is as it was, but for the releases that no document names: another team's chat.
+ * Whether all documents of a site stay the same: only releases have changed that no document names.
  * @param folder of the generation before
  * @param made what the pages of the new generation are made of
  * @param notFound a document of the new generation
+ *
  */
 export async function isSameSite(
   folder: string,
   routes: readonly HostRoute[],
-  made: MadeOf,
+  made: PageInputHashes,
   notFound: string,
 ): Promise<boolean> {
-  const [before, notes] = await Promise.all(['404.html', MADE_OF].map(name => textIn(folder, name)))
+  const [before, notes] = await Promise.all(['404.html', PAGE_INPUTS_FILE].map(name => textIn(folder, name)))
   if (before !== notFound || notes === undefined) return false
-  // Written by compose.ts.
-  const madeBefore = JSON.parse(notes) as MadeOf
+  // compose.ts has written this file.
+  const madeBefore = JSON.parse(notes) as PageInputHashes
   return routes.every(route => isMadeOfSame(route, madeBefore, made))
 }
 
-const isMadeOfSame = ({ remote }: HostRoute, before: MadeOf, now: MadeOf): boolean =>
+const isMadeOfSame = ({ remote }: HostRoute, before: PageInputHashes, now: PageInputHashes): boolean =>
   now[remote] !== undefined && before[remote] === now[remote]
 
 async function textIn(folder: string, name: string): Promise<string | undefined> {
   try {
     return await readFile(path.join(folder, name), 'utf8')
   } catch (error) {
-    // Older than these records, or cleaned up meanwhile.
+    // The generation has no such records, or was removed meanwhile.
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }

@@ -1,4 +1,4 @@
-/** A page of a release that cannot be composed. */
+/** The error for a page that cannot be composed. */
 export class UncomposedError extends Error {
   readonly release: string
   readonly remote: string

@@ -1,4 +1,4 @@
-/** The console as its users see it: opened by its command, in a browser, with a small site. */
+/** Tests the console in a browser, with a small site. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { chromium, type Browser } from 'playwright'
 import { root } from '@kutuhal/build/apps.ts'
 import { run as canary } from '../commands/verbs/canary.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
-import { commandLine } from '../fixtures/command.ts'
+import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { ensureBrowser, QUIET_FLAGS } from '../programs/browser.ts'
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   await publish(store, tinyBuild('mf-two', '1.1.0'))
   await promote({ store, names: apps.map(app => `${app}@1.0.0`), options: unchecked })
   await canary({ store, names: ['mf-two@1.1.0'], options: { ...unchecked, percent: '10' } })
-  const args = ['--import', 'tsx', commandLine, 'console', '--store', store.folder]
+  const args = ['--import', 'tsx', COMMAND_LINE_FILE, 'console', '--store', store.folder]
   running = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } })
   address = await printedAddress()
   browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', ...QUIET_FLAGS] })
@@ -83,7 +83,7 @@ test('A release goes live by keyboard, after one question, and what it says is t
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
     'promote mf-one@1.1.0-d4d405693b',
   )
-  // The cost of a release is a sentence: it wraps, so that the rollback button stays in sight.
+  // The long text on a release's cost must wrap, so that the rollback button stays visible.
   const apps = page.getByRole('group', { name: 'Apps that are live' })
   await expect(apps.getByRole('row', { name: /mf-one/ })).toContainText(/\d new files?: /)
   expect(await apps.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
@@ -109,7 +109,7 @@ test(
   },
 )
 
-/** A version is read as one word. */
+/** Versions must not break across lines. */
 async function expectOnOneLine(cells: Locator): Promise<void> {
   const heights = await cells.evaluateAll(all =>
     all.map(cell => {

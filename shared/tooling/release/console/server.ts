@@ -4,15 +4,15 @@
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import fastify, { type FastifyReply } from 'fastify'
-import { costInWords } from '../pipeline/cost-in-words.ts'
-import { quoted, withPlace } from '../pipeline/printed-commands.ts'
+import { formatReleaseCosts } from '../pipeline/format-release-costs.ts'
+import { quoteForShell, completeCommands } from '../pipeline/printed-commands.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { logOf } from '../store/log.ts'
 import { statusOf } from '../store/status.ts'
 import type { Store } from '../store/store.ts'
 import { keyAtHand } from '../store/trust/requirements.ts'
 import { placeInWords } from '../store/write-whole.ts'
-import { parseAsked, seenIn, wordsOf } from './asked-command.ts'
+import { parseCommandForm, parseSeenDeployment, commandArguments } from './command-form.ts'
 import {
   commandDocument,
   consoleDocument,
@@ -20,12 +20,12 @@ import {
   pagePolicy,
   questionDocument,
 } from './page/documents.ts'
-import { commands } from './running-command.ts'
+import { createCommandRunner } from './command-runner.ts'
 
 export interface ConsoleOptions {
-  /** How to start the command line, without its arguments. */
+  /** The command that starts the command line, without arguments. */
   readonly program: readonly string[]
-  /** A free one by default. */
+  /** The port to listen on; a free one by default. */
   readonly port?: number | undefined
 }
 
@@ -34,7 +34,7 @@ const headers = {
   'content-security-policy': pagePolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // The address is a secret; the page's own forms still send their origin.
+  // The address is secret, so no other site may see it; the page's own forms still send their origin.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }
@@ -47,9 +47,9 @@ const CHANGED =
  * @returns its address, with the token in it
  * @throws Error if the port is taken
  */
-export async function startConsole(store: Store, options: ConsoleOptions) {
+export async function startConsoleServer(store: Store, options: ConsoleOptions) {
   const token = randomBytes(24).toString('base64url')
-  const run = commands(options.program, ['--store', placeInWords(store), '--site', store.pointer])
+  const run = createCommandRunner(options.program, ['--store', placeInWords(store), '--site', store.pointer])
   const server = fastify({ logger: false, forceCloseConnections: true })
   let own = ''
 
@@ -68,12 +68,12 @@ export async function startConsole(store: Store, options: ConsoleOptions) {
   )
   const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text)
   const refuse = (reply: FastifyReply, code: number, why: string) =>
-    html(reply.code(code), noticeDocument(withPlace(why, store)))
+    html(reply.code(code), noticeDocument(completeCommands(why, store)))
   server.setErrorHandler((error, _, reply) =>
     refuse(reply, 500, error instanceof Error ? error.message : String(error)),
   )
   const typed = (words: readonly string[]) =>
-    withPlace(`npm run release -- ${words.map(quoted).join(' ')}`, store)
+    completeCommands(`npm run release -- ${words.map(quoteForShell).join(' ')}`, store)
 
   server.get('/:token/', async (_, reply) => {
     await store.shared?.update()
@@ -82,26 +82,26 @@ export async function startConsole(store: Store, options: ConsoleOptions) {
     return html(reply, consoleDocument({ ...place, status, log, keyAtHand: key, command: run.last() }))
   })
   server.get('/:token/command', (_, reply) => html(reply, commandDocument(run.last())))
-  // Only asks and changes nothing: the page in the response has the form that does.
+  // This changes nothing: the response has the form that runs the command.
   server.get('/:token/ask', async ({ query }, reply) => {
-    const asked = parseAsked(query)
+    const asked = parseCommandForm(query)
     if (typeof asked === 'string') return refuse(reply, 400, asked)
     await store.shared?.update()
     const status = await statusOf(store)
     if (!status) return refuse(reply, 409, `Nothing has ever been live at the site ${store.pointer}.`)
     const [app = '', version = ''] = 'release' in asked ? asked.release.split('@') : []
-    const cost = await costInWords(store, app === '' ? {} : { [app]: version })
-    return html(reply, questionDocument(asked, status, typed(wordsOf(asked)), cost))
+    const cost = await formatReleaseCosts(store, app === '' ? {} : { [app]: version })
+    return html(reply, questionDocument(asked, status, typed(commandArguments(asked)), cost))
   })
   server.post('/:token/run', async ({ body }, reply) => {
     const key = await keyAtHand(store)
     if ('why' in key) return refuse(reply, 403, key.why)
-    const asked = parseAsked(body)
+    const asked = parseCommandForm(body)
     if (typeof asked === 'string') return refuse(reply, 400, asked)
     await store.shared?.update()
     const newest = await newestDeployment(store)
-    if (seenIn(body) !== newest?.number) return refuse(reply, 409, CHANGED)
-    const words = wordsOf(asked)
+    if (parseSeenDeployment(body) !== newest?.number) return refuse(reply, 409, CHANGED)
+    const words = commandArguments(asked)
     if (!run.start(words, typed(words))) return refuse(reply, 409, BUSY)
     return reply.redirect('./command', 303)
   })
@@ -122,7 +122,7 @@ export async function startConsole(store: Store, options: ConsoleOptions) {
 
 interface Asked {
   readonly method: string
-  /** The first part of the address. */
+  /** The token is the first part of the path. */
   readonly token: string
   readonly host: string | undefined
   readonly origin: string | undefined
@@ -134,11 +134,11 @@ interface Asked {
  * @returns why it is refused, if it is
  */
 function whyRefused({ method, token: given, host, origin }: Asked, own: string, token: string) {
-  // A request by another host name that leads to this computer may be an attack (DNS rebinding).
+  // Refuse other host names, which may be an attack (DNS rebinding).
   if (host !== own) return `This console answers at http://${own} only.`
-  // Other sites cannot know the token. This protects it in case it is ever pasted into a page.
+  // This protects the page even if its secret address becomes known.
   if (origin !== undefined && origin !== `http://${own}`) return 'Pages of others may ask nothing here.'
-  // Browsers send the origin of a form.
+  // Browsers always send the origin of a form.
   if (method !== 'GET' && origin === undefined) return 'Only the page of this console may ask for this.'
   if (!isEqual(given, token)) {
     return 'This is the console of somebody: open it by the address that npm run release -- console has printed.'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { analysisOf, type Analysis } from './analysis.ts'
 import { nextMove, type Rollout } from './rollout.ts'
-import type { Observed, Samples } from './samples.ts'
+import type { ReleaseObservation, Samples } from './samples.ts'
 
 const none: Samples = { visits: 0, withErrors: 0, fallbacks: 0, lcp: [] }
 const fast = (count: number) => [
@@ -14,12 +14,12 @@ const slow = (count: number) => [
   { upTo: 2, count: Math.round(count * 0.5) },
   { upTo: Infinity, count: Math.round(count * 0.2) },
 ]
-const good: Observed = {
+const good: ReleaseObservation = {
   canary: { visits: 200, withErrors: 2, fallbacks: 0, lcp: fast(150) },
   stable: { visits: 3800, withErrors: 40, fallbacks: 4, lcp: fast(3000) },
 }
 
-const withCanary = (canary: Partial<Samples>): Observed => ({
+const withCanary = (canary: Partial<Samples>): ReleaseObservation => ({
   ...good,
   canary: { ...good.canary, ...canary },
 })
@@ -51,7 +51,7 @@ const lone = (count: number, upTo = 2) => [{ upTo, count }]
 
 interface Edge {
   readonly what: string
-  readonly observed: Observed
+  readonly observed: ReleaseObservation
   readonly status: Analysis['status']
   readonly alone: Partial<Samples>
   readonly withAnother: Partial<Samples>
@@ -135,7 +135,7 @@ it('is not bothered by what is certain but tiny', () => {
   expect(analysisOf(observed, 50).status).toBe('passed')
 })
 
-/** A step at 5 %, analysed every ten visits of the canary, until a verdict. */
+/** Simulates a step at 5 %, with an analysis every ten visits of the canary, until there is a verdict. */
 function stepOf(errors: { canary: number; stable: number }, seed: number): 'widen' | 'take back' {
   const random = randomFrom(seed)
   const drawnBucket = () => (random() < 0.7 ? 0 : random() < 0.9 ? 1 : 2)
@@ -163,7 +163,7 @@ const emptySide = () => ({
   lcp: [1, 2, Infinity].map(upTo => ({ upTo, count: 0 })),
 })
 
-/** Mulberry32: the same visits for the same seed. */
+/** Random numbers (mulberry32), the same for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,10 +1,6 @@
-/**
- * One analysis of a canary: whether it is worse than the stable release, as far as known. Pure: numbers in, a
- * verdict out. In Argo Rollouts and Flagger each of its rules is a metric. Each visit is of another source
- * (collector/sources.ts).
- */
-import { countIn, type Bucket, type Observed } from './samples.ts'
-import { atMost, moreThanChance, rankTest } from './statistics.ts'
+/** Analyses whether a canary is worse than the stable release. It is a pure function of the reports. */
+import { countVisits, type HistogramBucket, type ReleaseObservation } from './samples.ts'
+import { binomialAtMost, fisherExactTest, rankTest } from './statistics.ts'
 
 export type Analysis =
   | { readonly status: 'passed' }
@@ -12,24 +8,26 @@ export type Analysis =
   /** Too little is known for either. */
   | { readonly status: 'inconclusive'; readonly why: string }
 
-/** With fewer visits of either release there is no verdict. */
-export const LEAST_VISITS = 30
-/** With fewer visits of the canary nothing is widened: they would not show an error rate of 2 %. */
+/** Minimum number of visits of each release for a verdict. */
+export const MIN_VISITS = 30
+/** Minimum number of visits of the canary to widen it: fewer would not show an error rate of 2 %. */
 export const VISITS_TO_PASS = 100
-/** The same for visits that report their speed. */
+/** Minimum number of visits that report their speed, to widen the canary. */
 const LEAST_LCP = 30
-/** One analysis in 2,000 is wrong about an equal canary; the failure limit requires two in a row. */
+/** Level of significance: one analysis in 2,000 is wrong about an equal canary; */
 const CHANCE = 0.0005
-/** Smaller differences are ignored, even if certain: half a visit in a hundred. */
+/** Smaller differences of the error rate are ignored, even if certain. */
 const TOLERANCE = 0.005
-/** For speed: the canary's visit is the slower one in 57 of 100 pairs. */
+/** Smaller differences in speed are ignored: the canary is slower in 57 of 100 pairs of visits. */
 const TOLERATED_DELTA = 0.15
 
 /**
- * The verdict must be the same without the source that supports it most, so that none decides alone.
+ * Decides on a canary. The verdict must stay the same without the source that supports it most, so that none
+ * decides alone.
  * @param weight per cent of visitors that get the canary
+ *
  */
-export function analysisOf(observed: Observed, weight: number): Analysis {
+export function analysisOf(observed: ReleaseObservation, weight: number): Analysis {
   const verdict = lookedAt(observed, weight)
   if (verdict.status === 'inconclusive') return verdict
   const without = verdict.status === 'failed' ? withoutAccuser(observed) : withoutAdvocate(observed)
@@ -40,7 +38,7 @@ export function analysisOf(observed: Observed, weight: number): Analysis {
 }
 
 /** The data without the strongest source against the canary, or for the stable release. */
-const withoutAccuser = ({ canary, stable }: Observed): Observed => ({
+const withoutAccuser = ({ canary, stable }: ReleaseObservation): ReleaseObservation => ({
   canary: {
     ...{
       visits: canary.visits,
@@ -53,7 +51,7 @@ const withoutAccuser = ({ canary, stable }: Observed): Observed => ({
 })
 
 /** The data without the strongest source for the canary, or against the stable release. */
-const withoutAdvocate = ({ canary, stable }: Observed): Observed => ({
+const withoutAdvocate = ({ canary, stable }: ReleaseObservation): ReleaseObservation => ({
   canary: { ...canary, visits: oneLess(canary.visits), lcp: withoutFastest(canary.lcp) },
   stable: {
     ...{
@@ -67,31 +65,30 @@ const withoutAdvocate = ({ canary, stable }: Observed): Observed => ({
 
 const oneLess = (count: number): number => Math.max(count - 1, 0)
 
-function withoutFastest(buckets: readonly Bucket[]): readonly Bucket[] {
+function withoutFastest(buckets: readonly HistogramBucket[]): readonly HistogramBucket[] {
   const first = buckets.findIndex(({ count }) => count > 0)
   return buckets.map((bucket, at) => (at === first ? { ...bucket, count: bucket.count - 1 } : bucket))
 }
 
-const withoutSlowest = (buckets: readonly Bucket[]): readonly Bucket[] =>
+const withoutSlowest = (buckets: readonly HistogramBucket[]): readonly HistogramBucket[] =>
   withoutFastest(buckets.toReversed()).toReversed()
 
-function lookedAt({ canary, stable }: Observed, weight: number): Analysis {
+function lookedAt({ canary, stable }: ReleaseObservation, weight: number): Analysis {
   const reports = tooFewReports(canary.visits, stable.visits, weight)
   if (reports !== undefined) return { status: 'failed', why: reports }
   for (const [who, { visits }] of [
     ['canary', canary],
     ['stable release', stable],
   ] as const) {
-    if (visits < LEAST_VISITS)
-      return inconclusive(`${visits} visits of the ${who}, ${LEAST_VISITS} are needed`)
+    if (visits < MIN_VISITS) return inconclusive(`${visits} visits of the ${who}, ${MIN_VISITS} are needed`)
   }
   const worse =
     moreOften('errors in', canary.withErrors, canary.visits, stable.withErrors, stable.visits) ??
     moreOften('fallbacks in', canary.fallbacks, canary.visits, stable.fallbacks, stable.visits)
   if (worse !== undefined) return { status: 'failed', why: worse }
 
-  const timed = countIn(canary.lcp)
-  const stableTimed = countIn(stable.lcp)
+  const timed = countVisits(canary.lcp)
+  const stableTimed = countVisits(stable.lcp)
   const least = Math.min(timed, stableTimed)
   if (least >= LEAST_LCP) {
     const { chance, delta } = rankTest(canary.lcp, stable.lcp)
@@ -106,7 +103,7 @@ function lookedAt({ canary, stable }: Observed, weight: number): Analysis {
   if (canary.visits < VISITS_TO_PASS) {
     return inconclusive(`${canary.visits} visits of the canary, ${VISITS_TO_PASS} are needed to go on`)
   }
-  // An app without pages has no LCP values.
+  // An app without pages has no values for the largest paint (LCP).
   if (least < LEAST_LCP && Math.max(timed, stableTimed) > 0) {
     return inconclusive(
       `LCP of ${timed} visits of the canary and ${stableTimed} others, ${LEAST_LCP} of each are needed`,
@@ -115,12 +112,12 @@ function lookedAt({ canary, stable }: Observed, weight: number): Analysis {
   return { status: 'passed' }
 }
 
-/** A release that does not start sends no reports. */
+/** Finds a canary with too few visits: a release that does not start sends no reports. */
 function tooFewReports(visits: number, others: number, weight: number): string | undefined {
   const all = visits + others
   const expected = (all * weight) / 100
-  if (expected < LEAST_VISITS || visits > expected / 2) return undefined
-  if (atMost(visits, all, weight / 100) > CHANCE) return undefined
+  if (expected < MIN_VISITS || visits > expected / 2) return undefined
+  if (binomialAtMost(visits, all, weight / 100) > CHANCE) return undefined
   return `reports: ${visits} visits instead of about ${Math.round(expected)}, which are ${weight} % of ${all}; does it start?`
 }
 
@@ -133,7 +130,7 @@ function moreOften(
 ): string | undefined {
   const excess = count / visits - otherCount / otherVisits
   if (excess <= TOLERANCE) return undefined
-  if (moreThanChance(count, visits, otherCount, otherVisits) > CHANCE) return undefined
+  if (fisherExactTest(count, visits, otherCount, otherVisits) > CHANCE) return undefined
   return `${what} ${share(count, visits)} of ${visits} visits, ${share(otherCount, otherVisits)} of ${otherVisits} with the stable release`
 }
 
@@ -142,8 +139,8 @@ const share = (count: number, visits: number): string => `${((100 * count) / vis
 const inconclusive = (why: string): Analysis => ({ status: 'inconclusive', why })
 
 /** @returns the bucket that the middle visit is in */
-function inSeconds(buckets: Observed['canary']['lcp']): string {
-  const half = countIn(buckets) / 2
+function inSeconds(buckets: ReleaseObservation['canary']['lcp']): string {
+  const half = countVisits(buckets) / 2
   let below = 0
   for (const { upTo, count } of buckets) {
     below += count

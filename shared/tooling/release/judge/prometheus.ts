@@ -1,14 +1,14 @@
 /** Prometheus data on two releases (https://prometheus.io/docs/prometheus/latest/querying/api/). */
 import { z } from 'zod'
-import type { Bucket, Observed, Samples } from './samples.ts'
+import type { HistogramBucket, ReleaseObservation, Samples } from './samples.ts'
 
-export interface Question {
-  /** Like `http://localhost:9090`, without a slash at its end. */
+export interface MetricsQuery {
+  /** Address of Prometheus, e.g. `http://localhost:9090`, without a slash at its end. */
   readonly prometheus: string
-  /** Like `mf-maze@1.4.0`. */
+  /** The release, e.g. `mf-maze@1.4.0`. */
   readonly canary: string
   readonly stable: string
-  /** Start and end; ms. */
+  /** Start and end of the period; ms. */
   readonly since: number
   readonly now: number
 }
@@ -29,14 +29,14 @@ const answerSchema = z.object({
 type Series = z.infer<typeof answerSchema>['data']['result'][number]
 
 /** @throws Error if Prometheus does not answer, or not as it should */
-export async function observed(question: Question): Promise<Observed> {
+export async function queryObservation(question: MetricsQuery): Promise<ReleaseObservation> {
   const { prometheus, canary, stable, since, now } = question
   const url = `${prometheus}/api/v1/query`
   const names = 'site_visits_total|site_visits_with_errors_total|site_fallbacks_total|site_lcp_seconds_bucket'
   const releases = [canary, stable].map(release => release.replaceAll(/[.+]/g, String.raw`\\$&`)).join('|')
   const seconds = Math.max(Math.ceil((now - since) / 1000), 1)
   const body = new URLSearchParams({
-    // Samples as scraped: increase() extrapolates, which invents part of a small count.
+    // Query the raw samples: Prometheus's increase() extrapolates, which distorts small counts.
     query: `{__name__=~"${names}",release=~"${releases}"}[${seconds}s]`,
     time: String(now / 1000),
   })
@@ -53,7 +53,10 @@ export async function observed(question: Question): Promise<Observed> {
 function samplesOf(all: readonly Series[], release: string): Samples {
   const own = all.filter(({ metric }) => metric['release'] === release)
   const total = (name: string, rest: readonly Series[] = own) =>
-    rest.reduce((sum, { metric, values }) => sum + (metric['__name__'] === name ? increase(values) : 0), 0)
+    rest.reduce(
+      (sum, { metric, values }) => sum + (metric['__name__'] === name ? counterIncrease(values) : 0),
+      0,
+    )
   return {
     visits: total('site_visits_total'),
     withErrors: total('site_visits_with_errors_total'),
@@ -69,8 +72,8 @@ function samplesOf(all: readonly Series[], release: string): Samples {
   }
 }
 
-/** Prometheus counts each bucket with all lower ones. */
-function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Series[]): Bucket[] {
+/** Converts cumulative buckets, as Prometheus counts them, to separate ones. */
+function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Series[]): HistogramBucket[] {
   const bounds = [...new Set(series.flatMap(({ metric }) => metric['le'] ?? []))]
   const rising = bounds.map(bound => ({ bound, upTo: bound === '+Inf' ? Infinity : Number(bound) }))
   rising.sort((a, b) => (a.upTo < b.upTo ? -1 : 1))
@@ -82,8 +85,8 @@ function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Ser
   })
 }
 
-/** The increase of a counter; a lower value means a restart from zero. */
-export function increase(values: readonly (readonly [number, string])[]): number {
+/** Computes the increase of a counter; a lower value means a restart from zero. */
+export function counterIncrease(values: readonly (readonly [number, string])[]): number {
   const counts = values.map(([, text]) => Number(text))
   return counts.reduce((sum, count, at) => {
     const before = counts[at - 1]

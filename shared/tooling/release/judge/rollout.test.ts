@@ -11,7 +11,7 @@ it('goes to the next step, and at last to everybody', () => {
     to: 'widen',
     weight: 100,
   })
-  // A canary that had another weight before.
+  // The canary had another weight before.
   expect(nextMove({ ...rollout, weight: 10 }, { status: 'passed' }, 2000, rules)).toEqual({
     to: 'widen',
     weight: 25,

@@ -1,4 +1,4 @@
-/** A canary's steps as a reducer, in the terms of Flagger and Argo Rollouts. */
+/** Decides on the next step of a canary, in the terms of Flagger and Argo Rollouts. */
 import type { Analysis } from './analysis.ts'
 
 export interface RolloutRules {
@@ -6,26 +6,31 @@ export interface RolloutRules {
   readonly steps: readonly number[]
   /** Number of failed analyses in a row that roll the canary back. */
   readonly failureLimit: number
-  /** Limit for a step without a verdict; ms. */
+  /** How long a step may last without a verdict; ms. */
   readonly patience: number
 }
 
 export interface Rollout {
-  /** Weight of the step that is being judged. */
+  /** Weight of the current step; per cent of visitors. */
   readonly weight: number
-  /** When it began; ms. */
+  /** When the current step began; ms. */
   readonly since: number
-  /** Consecutive failed analyses. */
+  /** Number of consecutive failed analyses. */
   readonly failures: number
 }
 
-export type Move =
+export type RolloutMove =
   | { readonly to: 'wait'; readonly rollout: Rollout }
   | { readonly to: 'widen'; readonly weight: number }
   | { readonly to: 'take back'; readonly why: string }
 
 /** @param now as `since`; ms */
-export function nextMove(rollout: Rollout, analysis: Analysis, now: number, rules: RolloutRules): Move {
+export function nextMove(
+  rollout: Rollout,
+  analysis: Analysis,
+  now: number,
+  rules: RolloutRules,
+): RolloutMove {
   const { weight, since } = rollout
   const failures = analysis.status === 'failed' ? rollout.failures + 1 : 0
   if (analysis.status === 'passed') {

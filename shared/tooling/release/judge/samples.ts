@@ -1,23 +1,23 @@
 /** Reports on one release since a canary's step began: at most one per source. */
 export interface Samples {
-  /** Visits that the release was part of. */
+  /** Number of visits that used the release. */
   readonly visits: number
   readonly withErrors: number
   readonly fallbacks: number
-  /** LCP of its documents, by the upper bound of each bucket (s), in order. */
-  readonly lcp: readonly Bucket[]
+  /** Histogram of the largest paint (LCP), sorted by the upper bound of each bucket (s). */
+  readonly lcp: readonly HistogramBucket[]
 }
 
-export interface Bucket {
+export interface HistogramBucket {
   readonly upTo: number
-  /** The count in this bucket alone. */
+  /** Number of visits in this bucket alone. */
   readonly count: number
 }
 
-export interface Observed {
+export interface ReleaseObservation {
   readonly canary: Samples
   readonly stable: Samples
 }
 
-export const countIn = (buckets: readonly Bucket[]): number =>
+export const countVisits = (buckets: readonly HistogramBucket[]): number =>
   buckets.reduce((sum, { count }) => sum + count, 0)

@@ -1,14 +1,14 @@
-import { atMost, moreThanChance, normalTail, rankTest } from './statistics.ts'
+import { binomialAtMost, fisherExactTest, normalTail, rankTest } from './statistics.ts'
 
 it('is Fisher’s exact test: the lady who tastes tea gets all four right once in seventy times', () => {
-  expect(moreThanChance(4, 4, 0, 4)).toBeCloseTo(1 / 70, 10)
-  expect(moreThanChance(3, 4, 1, 4)).toBeCloseTo(17 / 70, 10)
-  expect(moreThanChance(0, 4, 0, 4)).toBeCloseTo(1, 10)
+  expect(fisherExactTest(4, 4, 0, 4)).toBeCloseTo(1 / 70, 10)
+  expect(fisherExactTest(3, 4, 1, 4)).toBeCloseTo(17 / 70, 10)
+  expect(fisherExactTest(0, 4, 0, 4)).toBeCloseTo(1, 10)
 })
 
 it('is the binomial distribution', () => {
-  expect(atMost(1, 4, 0.5)).toBeCloseTo(5 / 16, 10)
-  expect(atMost(4, 4, 0.5)).toBeCloseTo(1, 10)
+  expect(binomialAtMost(1, 4, 0.5)).toBeCloseTo(5 / 16, 10)
+  expect(binomialAtMost(4, 4, 0.5)).toBeCloseTo(1, 10)
 })
 
 it('is the normal distribution', () => {

@@ -1,11 +1,17 @@
 /** Probabilities of counts by chance: tails of distributions, exact for small counts. */
-import type { Bucket } from './samples.ts'
+import type { HistogramBucket } from './samples.ts'
 
 /**
- * Fisher's exact test, one-sided, for the events of two groups.
+ * Compares the events of two groups with Fisher's exact test, one-sided.
  * @returns the probability of at least `events` in the first group if both groups are equal
+ *
  */
-export function moreThanChance(events: number, size: number, otherEvents: number, otherSize: number): number {
+export function fisherExactTest(
+  events: number,
+  size: number,
+  otherEvents: number,
+  otherSize: number,
+): number {
   const allEvents = events + otherEvents
   const all = size + otherSize
   let sum = 0
@@ -19,7 +25,7 @@ export function moreThanChance(events: number, size: number, otherEvents: number
 }
 
 /** @returns how likely at most `events` of `size` are, each by `chance` */
-export function atMost(events: number, size: number, chance: number): number {
+export function binomialAtMost(events: number, size: number, chance: number): number {
   let sum = 0
   for (let count = 0; count <= events; count += 1) {
     sum += Math.exp(logChoose(size, count) + count * Math.log(chance) + (size - count) * Math.log(1 - chance))
@@ -50,19 +56,16 @@ function logFactorial(number: number): number {
 }
 
 export interface RankTest {
-  /** Probability of such a difference by chance, if neither is slower. */
+  /** Probability of such a difference by chance (p-value). */
   readonly chance: number
-  /** How much more often the first of two visits is slower; from -1 to 1. */
+  /** Effect size (Cliff's delta): how much more often the first of two visits is slower; from -1 to 1. */
   readonly delta: number
 }
 
-/**
- * Mann and Whitney's test, one-sided, with ties, since only the bucket is known. It compares ranks, so very
- * slow networks weigh no more than others. Kayenta uses the same test; the delta is Cliff's.
- */
-export function rankTest(one: readonly Bucket[], other: readonly Bucket[]): RankTest {
+/** Compares two histograms with Mann and Whitney's test, one-sided, with ties. It compares */
+export function rankTest(one: readonly HistogramBucket[], other: readonly HistogramBucket[]): RankTest {
   const bounds = [...new Set([...one, ...other].map(({ upTo }) => upTo))].sort((a, b) => a - b)
-  const countsOf = (buckets: readonly Bucket[]) => {
+  const countsOf = (buckets: readonly HistogramBucket[]) => {
     const byBound = new Map(buckets.map(({ upTo, count }) => [upTo, count]))
     return bounds.map(bound => byBound.get(bound) ?? 0)
   }
@@ -70,7 +73,7 @@ export function rankTest(one: readonly Bucket[], other: readonly Bucket[]): Rank
   let [size, otherSize, above, ties] = [0, 0, 0, 0]
   ones.forEach((count, at) => {
     const otherCount = others[at] ?? 0
-    // Pairs with a slower first; a tie counts half.
+    // Count pairs in which the first is slower; a tie counts half.
     above += count * (otherSize + otherCount / 2)
     size += count
     otherSize += otherCount

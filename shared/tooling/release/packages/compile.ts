@@ -9,7 +9,7 @@ import typescript from 'typescript'
  * @returns the text of each file, by its path from the project's root
  * @throws Error with the compiler's messages, or if a source imports one that is not in `sources`
  */
-export function compile(sources: readonly string[]): ReadonlyMap<string, string> {
+export function compileSources(sources: readonly string[]): ReadonlyMap<string, string> {
   const program = typescript.createProgram([...sources.map(each => path.join(root, each)), globals], {
     ...options(),
     noEmit: false,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { packedManifest } from './packed-manifest.ts'
-import { published } from './published.ts'
+import { publishedFolders } from './published-packages.ts'
 
 const ours = {
   name: '@kutuhal/labs',
@@ -53,7 +53,7 @@ describe('packedManifest', () => {
 
 describe('what is published', () => {
   it('names no source by its path: there it is compiled, and has another ending', () => {
-    const files = published.flatMap(folder =>
+    const files = publishedFolders.flatMap(folder =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter(file => /(?<!test|spec)\.(ts|mjs)$/.test(file) && !file.includes('node_modules'))
         .map(file => path.join(root, folder, file)),

@@ -1,16 +1,19 @@
-import type { Manifest } from './published.ts'
+import type { PackageManifest } from './published-packages.ts'
 
 /**
- * The package.json for a registry. In the checkout `exports` names sources and packages are found locally;
- * for a registry it names compiled files, under the same import names, and versions.
+ * Makes the package.json for a registry. In the checkout
  * @param versions of all packages that are published, by name
  * @throws Error if it needs a package of ours that is not
+ *
  */
-export function packedManifest(manifest: Manifest, versions: Readonly<Record<string, string>>): Manifest {
+export function packedManifest(
+  manifest: PackageManifest,
+  versions: Readonly<Record<string, string>>,
+): PackageManifest {
   const { exports, bin, dependencies, devDependencies } = manifest
   return {
     ...manifest,
-    // JSON omits undefined.
+    // JSON omits properties with the value undefined.
     private: undefined,
     ...(bin instanceof Object && { bin: mapValues(bin, file => compiledName(String(file))) }),
     ...(exports instanceof Object && { exports: compiledExports(exports) }),
@@ -29,16 +32,16 @@ function publishedRange(asker: string, name: string, versions: Readonly<Record<s
   const version = versions[name]
   if (version !== undefined) return `^${version}`
   throw new Error(
-    `${asker} needs ${name}, which no registry holds. Publish that too (shared/tooling/release/packages/published.ts), or do without.`,
+    `${asker} needs ${name}, which no registry holds. Publish that too (shared/tooling/release/packages/published-packages.ts), or do without.`,
   )
 }
 
 const SOURCE = /(?<!\.d)\.tsx?$/
 
-/** `Button.tsx` was compiled to `Button.js`. */
+/** Returns the name of a compiled file, e.g. `Button.js` for `Button.tsx`. */
 export const compiledName = (file: string): string => file.replace(SOURCE, '.js')
 
-/** Lists folders of sources (`./*`) by extension; other files stay as they are. */
+/** Replaces patterns for source folders (`./*`) by patterns for each extension. */
 function compiledExports(exports: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(exports).flatMap(([name, file]): [string, unknown][] => {

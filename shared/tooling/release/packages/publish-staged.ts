@@ -3,11 +3,12 @@ import { root } from '@kutuhal/build/apps.ts'
 import type { StagedPackage } from './stage.ts'
 
 /**
- * Publishes a package as it was laid out.
+ * Publishes a prepared package, unless the registry has this version.
  * @returns whether it was missing; a version never changes, so one that is there already needs nothing
  * @throws Error with npm's words if the registry does not take it
+ *
  */
-export function publishStaged(
+export function publishStagedPackage(
   { name, version, folder }: StagedPackage,
   registry: string,
   tag = 'latest',

@@ -26,7 +26,7 @@ interface Packed {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-// Written by stagePackages a moment ago.
+// stagePackages has just written this file.
 const manifestOf = (each: StagedPackage) => JSON.parse(textOf(each, 'package.json')) as Packed
 
 describe('the packages that a registry holds', () => {
@@ -53,7 +53,11 @@ describe('the packages that a registry holds', () => {
       ]),
     )
     expect(filesOf('@kutuhal/release')).toEqual(
-      expect.arrayContaining(['commands/kutuhal-release.js', 'compose/apart/program.mjs', 'store/store.js']),
+      expect.arrayContaining([
+        'commands/kutuhal-release.js',
+        'compose/sandbox/program.mjs',
+        'store/store.js',
+      ]),
     )
     expect(filesOf('@kutuhal/testing')).toEqual(
       expect.arrayContaining(['jest.config.mjs', 'own-repository/test.js']),
@@ -100,7 +104,7 @@ describe('the packages that a registry holds', () => {
   })
 })
 
-/** Names of the packages that a script imports. */
+/** Finds the names of the packages that a script imports. */
 function importedPackages(script: string): string[] {
   return typescript
     .preProcessFile(script, true, true)

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { compile } from './compile.ts'
+import { compileSources } from './compile.ts'
 import { packedManifest } from './packed-manifest.ts'
-import { published, publishedVersions, readManifest } from './published.ts'
+import { publishedFolders, publishedVersions, readPackageManifest } from './published-packages.ts'
 
-/** A package in a registry's form. */
+/** A package that is ready to be published. */
 export interface StagedPackage {
   readonly name: string
   readonly version: string
@@ -17,20 +17,21 @@ export interface StagedPackage {
 const SOURCE = /(?<!\.d)\.tsx?$/
 
 /**
- * Lays out what is published, as it will be installed.
+ * Prepares all packages for publishing, in the form in which they are installed.
  * @param target folder that is emptied first
  * @throws Error if the sources do not compile, or need something that is not published
+ *
  */
 export async function stagePackages(target: string): Promise<readonly StagedPackage[]> {
   await rm(target, { recursive: true, force: true })
   const packages = packedFiles()
-  const compiled = compile(
+  const compiled = compileSources(
     packages.flatMap(({ from, files }) => files.filter(isCompiled).map(file => `${from}/${file}`)),
   )
   const versions = publishedVersions()
   return Promise.all(
     packages.map(async ({ from, files }) => {
-      const manifest = packedManifest(readManifest(from), versions)
+      const manifest = packedManifest(readPackageManifest(from), versions)
       const folder = path.join(target, manifest.name)
       await mkdir(folder, { recursive: true })
       for (const file of files.filter(each => !isCompiled(each)))
@@ -47,22 +48,22 @@ export async function stagePackages(target: string): Promise<readonly StagedPack
   )
 }
 
-/** Files of the project's folder that every build uses, and their names in the package. */
+/** Files of the project's root that builds need, and their names in the package. */
 const settings = {
   '.browserslistrc': '.browserslistrc',
   '.oxfmtrc.json': 'oxfmtrc.json',
   'tsconfig.base.json': 'tsconfig.base.json',
 }
 
-/** Publishes the whole folder: npm's own selection has already happened. */
+/** npm publishes the whole folder, since the files have been selected already. */
 const withAll = (manifest: object): object => ({ ...manifest, files: ['**/*', '.browserslistrc'] })
 
-/** Handed on as it is. */
+/** npm keeps this field as it is. */
 const TEMPLATE = /(^|\/)template(-own)?\//
 
 const isCompiled = (file: string): boolean => SOURCE.test(file) && !TEMPLATE.test(file)
 
-const ownerOf = (file: string) => published.find(folder => file.startsWith(`${folder}/`))
+const ownerOf = (file: string) => publishedFolders.find(folder => file.startsWith(`${folder}/`))
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
@@ -75,10 +76,10 @@ interface PackedFiles {
   readonly files: readonly string[]
 }
 
-/** The files that npm takes of each package, by `files` of its package.json. */
+/** Lists the files that npm would publish of each package. */
 function packedFiles(): readonly PackedFiles[] {
-  const packed = npmPack(published.map(folder => path.join(root, folder)))
-  return packed.map((files, index) => ({ from: published[index] ?? '', files }))
+  const packed = npmPack(publishedFolders.map(folder => path.join(root, folder)))
+  return packed.map((files, index) => ({ from: publishedFolders[index] ?? '', files }))
 }
 
 /** @returns for each folder the files that npm would pack */
@@ -89,7 +90,7 @@ export function npmPack(folders: readonly string[]): readonly (readonly string[]
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',
   })
-  // Written by npm, in the order of the folders.
+  // npm has written this, in the order of the folders.
   const packed = JSON.parse(output) as readonly { readonly files: readonly { readonly path: string }[] }[]
   return packed.map(({ files }) => files.map(file => file.path))
 }

@@ -3,33 +3,34 @@ import { deploy } from '../store/deployments.ts'
 import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
-import { canaryOn, keptIn } from './change-live.ts'
-import { live } from './releases.ts'
-import { checkedAsComposed } from './require-checked.ts'
-import { requireMayGoLive } from './require-may-go-live.ts'
-import type { Decide } from './unless-changed.ts'
+import { composeCanary, keptReleasesIn } from './change-live.ts'
+import { liveDeploymentIn } from './parse-releases.ts'
+import { composeAndCheck } from './compose-and-check.ts'
+import { authorizeGoLive } from './authorize-go-live.ts'
+import type { Decide } from './if-unchanged.ts'
 
-export interface CanaryRelease {
+export interface StartedCanary {
   readonly app: string
   readonly version: string
 }
 
 /**
- * Gives a release to some of the visitors, or widens a canary that runs.
+ * Starts a canary, or widens a running one.
  * @param unchecked why it is not checked
  * @param guarded wraps the decision, so that an automatic verdict does not override a newer change
  * @returns the deployment; nothing if it is so already
  * @throws Error that says why not: nothing has changed then
+ *
  */
 export function startCanary(
   store: Store,
-  { app, version }: CanaryRelease,
+  { app, version }: StartedCanary,
   percent: number,
   unchecked: string | undefined,
   guarded: (decide: Decide) => Decide = decide => decide,
 ): Promise<Deployment | undefined> {
   const decide: Decide = async newest => {
-    const { generation, canary: running, number, plan: stable } = live(store, newest)
+    const { generation, canary: running, number, plan: stable } = liveDeploymentIn(store, newest)
     const isSame = running?.app === app && running.version === version
     if (running && !isSame) {
       throw new Error(
@@ -41,11 +42,11 @@ export function startCanary(
     const what = `canary ${app}@${version} for ${percent} %`
     if (isSame) return { what, generation, previous: number, canary: { ...running, percent } }
     const plan = planWith(stable, { [app]: version })
-    await requireMayGoLive(store, newest, plan, unchecked)
+    await authorizeGoLive(store, newest, plan, unchecked)
     const verified = await VerifiedPlan.of(store, plan)
-    return checkedAsComposed(store, newest, verified, unchecked, async () => {
-      const { canary, kept } = await canaryOn(store, newest, verified, { app, version, percent })
-      const change = { what, ...keptIn(kept), generation, previous: number, canary }
+    return composeAndCheck(store, newest, verified, unchecked, async () => {
+      const { canary, kept } = await composeCanary(store, newest, verified, { app, version, percent })
+      const change = { what, ...keptReleasesIn(kept), generation, previous: number, canary }
       return { change, generation: canary.generation }
     })
   }
@@ -53,17 +54,18 @@ export function startCanary(
 }
 
 /**
- * Gives everybody the stable site again.
+ * Stops a canary, so that everybody gets the stable site again.
  * @param judged the canary to stop, and why; another one that runs by now is left alone
  * @throws Error if no canary is running
+ *
  */
 export async function stopCanary(
   store: Store,
-  judged?: CanaryRelease & { readonly why: string },
+  judged?: StartedCanary & { readonly why: string },
 ): Promise<void> {
   await deploy(store, newest => {
-    const { generation, number, canary } = live(store, newest)
-    // Another process was faster: what is live now was not judged.
+    const { generation, number, canary } = liveDeploymentIn(store, newest)
+    // Another process was faster, so the current canary was not judged: leave it.
     if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
       return Promise.resolve(undefined)
     }

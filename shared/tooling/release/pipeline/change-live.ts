@@ -7,20 +7,20 @@ import type { Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 
 /** The name of a change, and why it was not checked. */
-export type Reason = Pick<Change, 'what' | 'unchecked'>
+export type ChangeReason = Pick<Change, 'what' | 'unchecked'>
 
 /**
- * Composes a plan for all visitors. A running canary is composed again on top of it. The canary ends if the
- * plan has its version, or if it no longer composes: a trial must not stop a release.
+ * Composes a plan for all visitors, and a running canary again on top of it.
  * @param newest what is live now
  * @returns the change for `deploy`, or nothing if exactly this is live already
  * @throws Error if the plan does not compose; nothing has changed then
+ *
  */
-export async function changeTo(
+export async function composeChange(
   store: Store,
   newest: Deployment | undefined,
   verified: VerifiedPlan,
-  reason: Reason,
+  reason: ChangeReason,
 ): Promise<Change | undefined> {
   const { generation, kept } = await composeVerified(store, newest?.generation, verified)
   const running = newest?.canary
@@ -34,7 +34,7 @@ export async function changeTo(
     ...(newest && { previous: newest.number }),
     ...(canary && { canary }),
     ...(ended && { ended }),
-    ...keptIn([...kept, ...(onTop?.kept ?? [])]),
+    ...keptReleasesIn([...kept, ...(onTop?.kept ?? [])]),
   }
 }
 
@@ -55,17 +55,17 @@ async function canaryIfItComposes(
   running: Canary,
 ): Promise<OnTop> {
   try {
-    return await canaryOn(store, newest, await canaryPlan(store, stable, running), running)
+    return await composeCanary(store, newest, await canaryPlan(store, stable, running), running)
   } catch (error) {
-    // A full disk says nothing about a release.
+    // Rethrow other errors, such as a full disk: the canary did not cause them.
     if (!(error instanceof Error) || codeOf(error) !== undefined) throw error
-    // Another release that fails only next to the canary is itself at fault.
+    // Rethrow the error of another release: that one is at fault, not the canary.
     if (error instanceof UncomposedError && error.remote !== running.app) throw error
     return { ended: { release: `${running.app}@${running.version}`, why: error.message } }
   }
 }
 
-/** The stable plan with the canary's app changed. */
+/** Makes a canary's plan: the stable one with another version of one app. */
 export const canaryPlan = (
   store: Store,
   stable: VerifiedPlan,
@@ -76,7 +76,7 @@ export const canaryPlan = (
  * @param newest what is live now
  * @param plan of the canary
  */
-export async function canaryOn(
+export async function composeCanary(
   store: Store,
   newest: Deployment | undefined,
   plan: VerifiedPlan,
@@ -86,8 +86,8 @@ export async function canaryOn(
   return { canary: { app, version, percent, generation }, kept }
 }
 
-/** Each release once, for a deployment; nothing if there is none. */
-export function keptIn(kept: readonly KeptRelease[]): Pick<Change, 'kept'> {
+/** Lists kept releases for a deployment, each once. */
+export function keptReleasesIn(kept: readonly KeptRelease[]): Pick<Change, 'kept'> {
   const all = [...new Map(kept.map(each => [each.release, each])).values()]
   return all.length > 0 ? { kept: all } : {}
 }

@@ -37,7 +37,7 @@ async function changed(
       `Then nobody could change the owners of this store any more. Give another key the right "site" first: npm run release -- owners allow <key> site`,
     )
   }
-  // What is live stays, even if the key that made it loses its rights.
+  // Accept what is live, so that it stays valid if its key loses permissions.
   await acceptHeads(store, trust)
   await writeOwners(store, owners)
   return owners

@@ -1,23 +1,23 @@
 /** `canary mf-maze@1.5.0 --steps 5,25,100 --judge`: widens a canary while its reports are no worse. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { analysisOf, type Analysis } from '../judge/analysis.ts'
-import { observed } from '../judge/prometheus.ts'
+import { queryObservation } from '../judge/prometheus.ts'
 import { nextMove, type Rollout, type RolloutRules } from '../judge/rollout.ts'
 import type { Deployment } from '../store/deployment.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 import { trustIn } from '../store/trust/first-use.ts'
 import { requireMay } from '../store/trust/requirements.ts'
-import { startCanary, stopCanary, type CanaryRelease } from './canary.ts'
+import { startCanary, stopCanary, type StartedCanary } from './canary.ts'
 import { promote } from './promote.ts'
-import { live } from './releases.ts'
-import { unlessChanged } from './unless-changed.ts'
+import { liveDeploymentIn } from './parse-releases.ts'
+import { ifUnchanged } from './if-unchanged.ts'
 
-export interface Judging {
+export interface JudgeOptions {
   readonly rules: RolloutRules
-  /** Between two looks. */
+  /** Time between two analyses; ms. */
   readonly intervalMs: number
-  /** Address of Prometheus. */
+  /** The address of Prometheus. */
   readonly prometheus: string
   /** The reason for releasing without a check. */
   readonly unchecked: string | undefined
@@ -28,29 +28,29 @@ export interface Judging {
  * @returns the deployment that gave it to all visitors; nothing if they had it already
  * @throws Error with a one-line reason if it cannot be judged or was rolled back
  */
-export async function judgedCanary(
+export async function runJudgedCanary(
   store: Store,
-  { app, version }: CanaryRelease,
-  { rules, intervalMs, prometheus, unchecked }: Judging,
+  { app, version }: StartedCanary,
+  { rules, intervalMs, prometheus, unchecked }: JudgeOptions,
   say: (line: string) => void,
 ): Promise<Deployment | undefined> {
   requireMay(await trustIn(store), [
     { right: 'promote', app },
     { right: 'rollback', app },
   ])
-  const before = live(store, await newestDeployment(store))
+  const before = liveDeploymentIn(store, await newestDeployment(store))
   let stable = stableRelease(before, app)
   const canary = `${app}@${version}`
   const running = before.canary
   const reached = running?.app === app && running.version === version ? running.percent : 0
-  // A canary between the last step and 100 is judged at its weight.
+  // A canary above the last step is judged at its current weight.
   const first = rules.steps.find(step => step >= reached && step < 100) ?? reached
   await startCanary(store, { app, version }, first, unchecked)
   let rollout: Rollout = { weight: first, since: Date.now(), failures: 0 }
   for (let said = ''; ;) {
     await delay(intervalMs)
     await store.shared?.update()
-    const newest = live(store, await newestDeployment(store))
+    const newest = liveDeploymentIn(store, await newestDeployment(store))
     requireRunning(newest, canary, app, version)
     const stableNow = stableRelease(newest, app)
     if (stableNow !== stable) rollout = { ...rollout, since: Date.now(), failures: 0 }
@@ -65,8 +65,8 @@ export async function judgedCanary(
       await stopCanary(store, { app, version, why: move.why })
       throw new Error(`${canary} was taken back at ${rollout.weight} % of the visitors: ${move.why}.`)
     }
-    // If the deployment has changed since the analysis, the next round looks again.
-    const guard = unlessChanged(newest.number)
+    // If the deployment has changed since the analysis, analyse again in the next round.
+    const guard = ifUnchanged(newest.number)
     if (move.to === 'wait') {
       rollout = move.rollout
     } else if (move.weight === 100) {
@@ -80,10 +80,10 @@ export async function judgedCanary(
   }
 }
 
-/** Missing data is inconclusive, not a failure: the time limit of the step handles that. */
-async function analysed(question: Parameters<typeof observed>[0], weight: number): Promise<Analysis> {
+/** Queries the data for an analysis. Missing data is inconclusive: the step's time limit handles it. */
+async function analysed(question: Parameters<typeof queryObservation>[0], weight: number): Promise<Analysis> {
   try {
-    return analysisOf(await observed(question), weight)
+    return analysisOf(await queryObservation(question), weight)
   } catch (error) {
     return { status: 'inconclusive', why: error instanceof Error ? error.message : String(error) }
   }

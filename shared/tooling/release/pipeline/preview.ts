@@ -3,7 +3,7 @@ import { composeAfter, type KeptRelease } from '../compose/compose-after.ts'
 import { withSharedLock } from '../store/lock.ts'
 import { planWith, type Versions } from '../store/plan.ts'
 import { generationFolder, type Store } from '../store/store.ts'
-import { requireLive } from './releases.ts'
+import { requireLiveDeployment } from './parse-releases.ts'
 
 export interface Preview {
   readonly generation: string
@@ -11,12 +11,12 @@ export interface Preview {
   readonly kept: readonly KeptRelease[]
 }
 
-/** Composes the live site with some releases, for no visitor. */
-export function preview(store: Store, pins: Versions): Promise<Preview> {
+/** Composes a preview: the live site with some other releases. */
+export function composePreview(store: Store, pins: Versions): Promise<Preview> {
   return withSharedLock(store, async () => {
-    const { generation, plan } = await requireLive(store)
+    const { generation, plan } = await requireLiveDeployment(store)
     const composed = await composeAfter(store, generation, planWith(plan, pins))
-    // Resets its age, even if it already existed: gc removes by age.
+    // Reset the age of an existing preview, since gc removes previews by age.
     const now = new Date()
     await utimes(generationFolder(store, composed.generation), now, now)
     await store.shared?.renew(`sites/${composed.generation}`)

@@ -1,23 +1,23 @@
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { withoutControls } from '../compose/apart/plain-text.ts'
+import { removeControlCharacters } from '../compose/sandbox/plain-text.ts'
 import type { Store } from '../store/store.ts'
 
 const COMMAND = 'npm run release -- '
 
 /**
- * Text for the user of a command: its commands include the store and site, so they work if copied, and
- * control characters are removed, since others may have written parts of it.
+ * Adds store and site to the commands in a text, so that they work if copied. Removes control characters,
+ * since others may have written parts of it.
  */
-export function withPlace(text: string, store: Store): string {
+export function completeCommands(text: string, store: Store): string {
   const place = store.shared?.address ?? store.folder
   const options = [
-    ...(place === path.join(root, '.store') ? [] : ['--store', quoted(place)]),
+    ...(place === path.join(root, '.store') ? [] : ['--store', quoteForShell(place)]),
     ...(store.pointer === 'live' ? [] : ['--site', store.pointer]),
   ]
-  return withoutControls(text).replaceAll(COMMAND, [COMMAND.trim(), ...options, ''].join(' '))
+  return removeControlCharacters(text).replaceAll(COMMAND, [COMMAND.trim(), ...options, ''].join(' '))
 }
 
 /** Quotes one word for a POSIX shell. */
-export const quoted = (word: string): string =>
+export const quoteForShell = (word: string): string =>
   /^[\w./@:+=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`

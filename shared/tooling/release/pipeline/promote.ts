@@ -3,16 +3,16 @@ import { deploy } from '../store/deployments.ts'
 import { firstPlan, planWith, withReports, type Plan, type Versions } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
-import { changeTo, type Reason } from './change-live.ts'
-import { checkedAsComposed } from './require-checked.ts'
-import { requireMayGoLive } from './require-may-go-live.ts'
-import type { Decide } from './unless-changed.ts'
+import { composeChange, type ChangeReason } from './change-live.ts'
+import { composeAndCheck } from './compose-and-check.ts'
+import { authorizeGoLive } from './authorize-go-live.ts'
+import type { Decide } from './if-unchanged.ts'
 
-/** Options of the whole site that may come with a release; those left out stay as they are. */
+/** Options of the whole site that can change with a release; absent ones stay as they are. */
 export interface SiteOptions {
-  /** Address of the assistant's gateway. */
+  /** The address of the assistant's gateway. */
   readonly gateway?: string | undefined
-  /** Of apps whose files are served elsewhere. */
+  /** Origins of apps whose files are served elsewhere, by app. */
   readonly origins?: Plan['origins'] | undefined
   /** The percentage of visits that send reports. */
   readonly reports?: number | undefined
@@ -28,16 +28,16 @@ export interface SiteOptions {
 export function promote(
   store: Store,
   pins: Versions,
-  { what, unchecked }: Reason,
+  { what, unchecked }: ChangeReason,
   options: SiteOptions = {},
   guarded: (decide: Decide) => Decide = decide => decide,
 ): Promise<Deployment | undefined> {
   const decide: Decide = async newest => {
     const plan = planFor(store, newest, pins, options)
-    await requireMayGoLive(store, newest, plan, unchecked)
+    await authorizeGoLive(store, newest, plan, unchecked)
     const verified = await VerifiedPlan.of(store, plan)
-    return checkedAsComposed(store, newest, verified, unchecked, async () => {
-      const change = await changeTo(store, newest, verified, { what })
+    return composeAndCheck(store, newest, verified, unchecked, async () => {
+      const change = await composeChange(store, newest, verified, { what })
       return change && { change, generation: change.generation }
     })
   }

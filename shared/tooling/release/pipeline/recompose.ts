@@ -5,20 +5,20 @@ import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import { VerifiedPlan, viewOf } from '../store/trust/view.ts'
 
-export interface Recomposed {
+export interface RecomposeResult {
   readonly problems: readonly Problem[]
   /** Generations that cannot be compared, and why. */
   readonly notes: readonly string[]
 }
 
 /** Recomposes the live deployment, if there is one. */
-export async function recomposeLive(store: Store): Promise<Recomposed> {
+export async function recomposeLive(store: Store): Promise<RecomposeResult> {
   const { head } = await viewOf(store)
   return head ? recompose(store, head) : { problems: [], notes: [] }
 }
 
-/** Whether a deployment is what its releases compose to. Its signer could have written documents by hand. */
-export async function recompose(store: Store, deployment: Deployment): Promise<Recomposed> {
+/** Composes a deployment again and compares the documents, which its signer could have written by hand. */
+export async function recompose(store: Store, deployment: Deployment): Promise<RecomposeResult> {
   const problems: Problem[] = []
   const notes: string[] = []
   const { plan, canary, generation, documents, kept, key } = deployment

@@ -2,28 +2,31 @@ import type { Change, Deployment } from '../store/deployment.ts'
 import { deploy, deploymentsNewestFirst } from '../store/deployments.ts'
 import { repeated, rollbackTarget } from '../store/rollback-target.ts'
 import { hasGeneration, type Store } from '../store/store.ts'
-import { appBack } from './app-back.ts'
-import { live } from './releases.ts'
+import { rollbackApp } from './rollback-app.ts'
+import { liveDeploymentIn } from './parse-releases.ts'
 
 /**
- * Makes live what was live before. Nothing is composed but for one app.
+ * Makes an earlier deployment live again. It is composed only when one app is rolled back.
  * @param name of an app, or a generation; one step back without
  * @returns the deployment; nothing if all is live already
  * @throws Error that says why not: nothing has changed then
+ *
  */
 export function rollBack(store: Store, name?: string): Promise<Deployment | undefined> {
-  const oneBack = stepBack(store)
+  const oneBack = rollBackOneStep(store)
   return deploy(store, newest => {
-    const current = live(store, newest)
+    const current = liveDeploymentIn(store, newest)
     return name === undefined ? oneBack(current) : changeBack(store, current, name)
   })
 }
 
 /**
- * Goes back one step. A second call, for a newer deployment, throws an Error: it would undo that one.
+ * Decides to roll back one step. A second call, for a newer deployment, throws an Error: it would undo that
+ * one.
  * @returns what to do, for `deploy`
+ *
  */
-export function stepBack(store: Store): (newest: Deployment) => Promise<Change> {
+export function rollBackOneStep(store: Store): (newest: Deployment) => Promise<Change> {
   let meant: number | undefined
   return async newest => {
     if (meant !== undefined && meant !== newest.number) {
@@ -37,7 +40,7 @@ export function stepBack(store: Store): (newest: Deployment) => Promise<Change> 
 }
 
 function changeBack(store: Store, newest: Deployment, name: string): Promise<Change | undefined> {
-  return /^[0-9a-f]{12,64}$/.test(name) ? backTo(store, newest, name) : appBack(store, newest, name)
+  return /^[0-9a-f]{12,64}$/.test(name) ? backTo(store, newest, name) : rollbackApp(store, newest, name)
 }
 
 async function oneStepBack(store: Store, newest: Deployment): Promise<Change> {

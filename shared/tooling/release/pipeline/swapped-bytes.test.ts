@@ -1,7 +1,7 @@
-/** Attackers change the store during a release: the verified bytes are still what is signed and served. */
+/** Tests attackers who change the store during a release: only verified bytes are signed and served. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { withDocumentsToCome } from '../check/documents-to-come.ts'
+import { withPendingDocuments } from '../check/pending-documents.ts'
 import { compose } from '../compose/compose.ts'
 import { openSite } from '../compose/site.ts'
 import { as, ownedStore, publishAs, type Team } from '../fixtures/owned-store.ts'
@@ -12,14 +12,14 @@ import { statusOf } from '../store/status.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from '../store/store.ts'
 import { digestOf } from '../store/trust/signed-deployment.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
-import { changeTo } from './change-live.ts'
+import { composeChange } from './change-live.ts'
 import { rollBack } from './rollback.ts'
 
 const pins = { shell: '1.0.0', 'mf-one': '1.0.0', 'mf-two': '1.0.0', 'mf-three': '1.0.0' }
 const moment = { generation: 'aaaaaaaaaaaa', year: 2026 }
 let store: Store
 
-/** At the same path, since a store is identified by its path. */
+/** Restore the store at the same path, which identifies it. */
 const kept = () => `${store.folder}-kept`
 const copied = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
@@ -48,7 +48,9 @@ function release(team: Team, versions: Versions, swap: (generation: string) => v
   return as(store, team, () =>
     deploy(store, async newest => {
       const plan = newest ? planWith(newest.plan, versions) : firstPlan(versions)
-      const change = await changeTo(store, newest, await VerifiedPlan.of(store, plan), { what: 'promote' })
+      const change = await composeChange(store, newest, await VerifiedPlan.of(store, plan), {
+        what: 'promote',
+      })
       if (change) swap(change.generation)
       return change
     }),
@@ -82,7 +84,7 @@ it('signs the release that was composed, though its team brings another of that 
   })
   expect((await live())?.releases['mf-one@1.2.0']).toBe(checked)
   expect((await statusOf(store))?.problems.map(({ what }) => what).join()).toMatch(/mf-one@1.2.0/)
-  // The next release is not composed from it either.
+  // The next release must not be composed from the changed files either.
   await expect(VerifiedPlan.of(store, { ...firstPlan(pins), pins: { 'mf-one': '1.2.0' } })).rejects.toThrow(
     /not the one that went live/,
   )
@@ -122,7 +124,7 @@ it('is given no plan that nobody has verified, by its type', async () => {
 
 describe('the check', () => {
   const opened = async (generation: string) =>
-    withDocumentsToCome(
+    withPendingDocuments(
       await openSite(store, await VerifiedPlan.of(store, firstPlan(pins)), moment),
       store,
       generation,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Common paths of Chromium, full builds first: the headless shell lacks features. */
+/** Common paths of Chromium; full builds first, since the headless shell lacks features. */
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,9 +11,9 @@ const places = [
   '/usr/bin/chromium-headless-shell',
 ]
 
-/** Chromium uses only one such list, so this repeats what Playwright disables. */
+/** Features to disable. Chromium uses only one such list, so this repeats Playwright's. */
 const DISABLED_FEATURES = [
-  // Two hidden pages behind every address bar take a quarter of a visit's computing time.
+  // The address bar's hidden pages take a quarter of a visit's computing time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -31,16 +31,16 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** For every Chromium that a program starts: no dialogs, and no requests except to servers under test. */
+/** Flags for every Chromium that a program starts: no dialogs, and no requests of its own. */
 export const QUIET_FLAGS: readonly string[] = [
   '--no-first-run',
   '--no-default-browser-check',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Emulating a graphics card takes a tenth of the computing time; 3D works without it.
+  // Do not emulate a graphics card, which takes a tenth of the computing time.
   '--disable-gpu',
-  // Passing every picture to another process takes a sixth of a test run's computing time.
+  // Draw in one process: passing frames to another takes a sixth of the computing time.
   '--in-process-gpu',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-export interface Program {
-  /** Or its whole path. */
+export interface DebianProgram {
+  /** The program's name, or its whole path. */
   readonly name: string
   readonly debianPackage: string
-  /** Installation on other systems, as the end of a sentence. */
+  /** How to install it on other systems, as the end of a sentence. */
   readonly elsewhere?: string
-  /** A module that another program loads. */
+  /** Whether it is a module that another program loads. */
   readonly isModule?: true
 }
 
-/** Folders of the superuser's programs, if not on the search path. */
+/** Folders of system programs, which may not be on the search path. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 /** @param name of the program, or its whole path */
@@ -35,18 +35,18 @@ function may(file: string, mode: number): boolean {
 }
 
 /** @returns the path of a program, installed first if possible; else nothing, after saying why */
-export function ensureProgram(program: Program): string | undefined {
+export function ensureProgram(program: DebianProgram): string | undefined {
   return find(program) ?? install(program)
 }
 
-const find = ({ name, isModule }: Program) => (isModule ? findModule(name) : findProgram(name))
+const find = ({ name, isModule }: DebianProgram) => (isModule ? findModule(name) : findProgram(name))
 
-function install(program: Program): string | undefined {
+function install(program: DebianProgram): string | undefined {
   const { name, debianPackage, elsewhere } = program
   if (process.platform === 'linux' && process.getuid?.() === 0 && findProgram('apt-get')) {
     const timeouts = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
     for (const args of [['update'], ['install', '--yes', debianPackage]]) {
-      // Installs without starting: run level 1 starts no service.
+      // Do not start the service after the installation (run level 1).
       const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
       spawnSync('apt-get', ['--quiet', '--quiet', ...timeouts, ...args], { env, timeout: 120_000 })
     }

@@ -1,6 +1,6 @@
 import { findProgram } from './debian-program.ts'
 
-/** The last one is the path on macOS. */
+/** Names of Firefox's programs; the last one is its path on macOS. */
 const names = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
 /** @returns the file of a Firefox, of any edition; nothing if there is none on this computer */

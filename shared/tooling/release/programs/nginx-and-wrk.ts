@@ -1,10 +1,10 @@
-import { ensureProgram, findModule, findProgram, type Program } from './debian-program.ts'
+import { ensureProgram, findModule, findProgram, type DebianProgram } from './debian-program.ts'
 
-const nginx: Program = { name: 'nginx', debianPackage: 'nginx-light', elsewhere: 'brew install nginx' }
-const wrk: Program = { name: 'wrk', debianPackage: 'wrk', elsewhere: 'brew install wrk' }
+const nginx: DebianProgram = { name: 'nginx', debianPackage: 'nginx-light', elsewhere: 'brew install nginx' }
+const wrk: DebianProgram = { name: 'wrk', debianPackage: 'wrk', elsewhere: 'brew install wrk' }
 
-/** nginx's own JavaScript, for edges. */
-const scripts: Program = {
+/** The nginx module that runs scripts, which edges need. */
+const scripts: DebianProgram = {
   name: '/usr/lib/nginx/modules/ngx_http_js_module.so',
   debianPackage: 'libnginx-mod-http-js',
   isModule: true,
@@ -13,10 +13,10 @@ const scripts: Program = {
 /** @returns the path of nginx, installed first if possible; else nothing, after saying why */
 export const ensureNginx = (): string | undefined => ensureProgram(nginx)
 
-/** The same for the module by which nginx runs scripts. */
+/** Returns the path of nginx's script module, installed first if possible. */
 export const ensureNginxScripts = (): string | undefined => ensureProgram(scripts)
 
-/** The same for wrk, a load generator. */
+/** Returns the path of wrk, a load generator, installed first if possible. */
 export const ensureWrk = (): string | undefined => ensureProgram(wrk)
 
 export const findNginx = (): string | undefined => findProgram(nginx.name)

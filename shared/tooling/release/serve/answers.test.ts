@@ -1,8 +1,5 @@
-/**
- * Responses of every server: Node's (`npm start`), nginx on a folder, nginx as an edge of an object store.
- * Tests of releases and canaries are in generations.test.ts, tests of nginx alone in its folder.
- */
-import type { AskOptions } from '@kutuhal/testing/ask.ts'
+/** Tests the responses of all servers: Node's (`npm start`), nginx on a folder, and nginx as an edge. */
+import type { SendRequestOptions } from '@kutuhal/testing/send-request.ts'
 import {
   clearingHeaders,
   documentHeaders,
@@ -15,13 +12,17 @@ import {
 } from './headers.ts'
 import { FIRST, SECOND } from './nginx/fixtures/example-store.ts'
 import { MAZE_HOST, type ServedSite } from './nginx/fixtures/nginx-site.ts'
-import { onEveryServer } from './nginx/fixtures/on-nginx-and-edge.ts'
+import { describeEveryServer } from './nginx/fixtures/describe-servers.ts'
 
 type Expected = Readonly<Record<string, unknown>>
 
-/** Path, status, headers (`undefined` for none such), what the body is like, and the rest of the request. */
+/**
+ * A table row: path, status, headers (`undefined` if absent), a pattern of the body, and more of the request.
+ */
 type Row = readonly [path: string, status: number, headers: Expected, body: RegExp, asked?: Asked]
-type Asked = Pick<AskOptions, 'method' | 'body'> & { readonly headers?: Readonly<Record<string, string>> }
+type Asked = Pick<SendRequestOptions, 'method' | 'body'> & {
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 const html = 'text/html; charset=utf-8'
 const etag = `W/"${FIRST}"`
@@ -50,7 +51,7 @@ const missing = {
 const isPage = (heading: string) => new RegExp(`^<!doctype html><title>${FIRST}</title><h1>${heading}</h1>`)
 const isMissing = isPage('Page Not Found')
 const isShort = /^[^]{1,250}$/
-/** nginx adds a page of its own to a redirect, which is never shown. */
+/** The body of a redirect is not checked: nginx has its own, which is never shown. */
 const isShortPage = /^[^]{1,600}$/
 const inert = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -165,7 +166,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       '/embed/mf-maze@v1/../../x',
     ],
     ...['/embed/mf-maze@v1/modules', '/embed/mf-maze@v1/robot-maze.js/', `/${'long'.repeat(1500)}`],
-    // Longer than names in a file system or object store can be.
+    // The name is longer than a file system or object store allows.
     ...[`/${'long'.repeat(5000)}`, at('long'.repeat(1500)), `/embed/${'long'.repeat(5000)}/x.js`],
   ].map(path => [path, 404, missing, isMissing] as const),
 
@@ -220,7 +221,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       preview(SECOND),
     ],
     ['/news', 404, errorHeaders, isShort, preview('cccccccccccc')],
-    // Its cookies must not reach the site.
+    // The preview's cookies must not reach the site.
     ['/news', 421, errorHeaders, isShort, asking({ host: `preview-${SECOND}.www.school-site.org` })],
     ['/news', 421, errorHeaders, isShort, preview('live')],
     ['/news', 404, errorHeaders, isShort, preview('AAAAAAAAAAAA')],
@@ -247,7 +248,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         asking({ host }),
       ]),
     ),
-    // An invalid host name is refused too.
+    // Invalid host names are refused too.
     ['/news', 421, {}, /./, asking({ host: 'localhost; script-src *' })],
   ],
 
@@ -276,7 +277,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...inert, 'cache-control': releaseHeaders['cache-control'] },
       /./,
     ]),
-    // Types that browsers never run, whatever the file contains.
+    // Browsers never run files of these types.
     ...['offer.xhtml', 'offer.htm', 'offer.mht', 'offer'].map((name): Row => [
       at(name),
       200,
@@ -367,7 +368,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       ['/embed/', 200, { 'content-encoding': encoding }, /^<h1>For partners/, accepting(accepted)],
       ['/nowhere', 404, { ...missing, 'content-encoding': encoding }, isMissing, accepting(accepted)],
     ]),
-    // Too small for a compressed copy, or of a type that has none.
+    // These files have no compressed copies.
     ['/robots.txt', 200, { 'content-encoding': undefined, vary: 'Accept-Encoding' }, /^#/, accepting('br')],
     [
       at('small.js'),
@@ -423,7 +424,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/embed/mf-maze@v1/robot-maze.js', 416, unkept, isShort, part('bytes=99999999-')],
     ['/nowhere', 404, { ...missing, ...whole }, isMissing, part('bytes=0-3')],
     ['/nowhere', 404, missing, isMissing, part('bytes=99999999-')],
-    // A part is sent only if the file is still the one that the visitor began to load.
+    // Send a part only if the file has not changed since the first part.
     [film, 206, filmPart(0, 3), /^film$/, part('bytes=0-3', { 'if-range': 'its etag' })],
     [film, 200, whole, /^film/, part('bytes=0-3', { 'if-range': '"other"' })],
     [
@@ -448,7 +449,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ]),
     ['/news', 200, page, isPage('News'), asking({ 'if-none-match': `W/"${SECOND}"` })],
     ['/nowhere', 404, missing, isMissing, asking({ 'if-none-match': etag })],
-    // Times do not matter for documents: after a rollback the live one is older.
+    // Ignore times for documents, since after a rollback the live one is older.
     ['/news', 200, page, isPage('News'), asking({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' })],
     [script, 304, releaseHeaders, nothing, asking({ 'if-none-match': 'its etag' })],
     [script, 200, releaseHeaders, /^const maze/, asking({ 'if-none-match': '"other"' })],
@@ -572,7 +573,7 @@ const duringCanary: readonly Row[] = [
   [at('nothing.js'), 404, undealt, /^Not found/, asking({ host: MAZE_HOST })],
 ]
 
-onEveryServer('the same answers', site => {
+describeEveryServer('the same answers', site => {
   it.each(Object.entries(table))('to requests for %s', (_, rows) => expectAnswers(site, rows))
 
   it('to requests while a canary runs, to whom it is and to whom it is not', async () => {
@@ -608,7 +609,7 @@ onEveryServer('the same answers', site => {
   })
 })
 
-/** Sends all requests in turn. */
+/** Sends all requests, one after the other. */
 async function expectAnswers(site: ServedSite, rows: readonly Row[]): Promise<void> {
   const answers = []
   for (const [path, , headers, body, asked = {}] of rows) {

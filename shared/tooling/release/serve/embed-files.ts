@@ -3,18 +3,18 @@ import { LIVE } from '../store/deployment.ts'
 import { linkedEmbed } from '../store/embeds.ts'
 import { PARTNERS_PAGE } from '../store/partners-page-owner.ts'
 import { embedFolder, type Store } from '../store/store.ts'
-import { documentHeaders, embedHeaders, releaseHeaders, type Headers } from './headers.ts'
+import { documentHeaders, embedHeaders, releaseHeaders, type HttpHeaders } from './headers.ts'
 import { isFile } from './send-file.ts'
-import { embedAddress, isPartnersAddress } from './site-paths.ts'
+import { parseEmbedAddress, isPartnersAddress } from './site-paths.ts'
 
 export interface EmbedFile {
-  /** App and version, e.g. `mf-maze@1.4.0`. */
+  /** The app and version, e.g. `mf-maze@1.4.0`. */
   readonly embed: string
-  /** Path below that folder. */
+  /** Path below the release's `embed/` folder. */
   readonly file: string
   /** Headers for a file that everyone may use. */
-  readonly headers: Headers
-  /** False for the page for partners, which people read. */
+  readonly headers: HttpHeaders
+  /** Whether partners' pages load the file; false for the page that describes the files to partners. */
   readonly isForPages: boolean
 }
 
@@ -22,11 +22,11 @@ export interface EmbedFile {
  * Finds the file for `/embed/`, `/embed/mf-maze@1.4.0/robot-maze.js` or `/embed/mf-maze@v1/robot-maze.js`.
  * @param url path and query, as the browser sent them
  */
-export async function embedFile(store: Store, url: string): Promise<EmbedFile | undefined> {
+export async function findEmbedFile(store: Store, url: string): Promise<EmbedFile | undefined> {
   if (isPartnersAddress(url)) {
     return fileOf(store, await linkedEmbed(store, LIVE), PARTNERS_PAGE, documentHeaders, false)
   }
-  const address = embedAddress(url)
+  const address = parseEmbedAddress(url)
   if (!address) return undefined
   const isMoving = /^(?:.+@)?v\d+$/.test(address.name)
   const embed = isMoving ? await linkedEmbed(store, address.name) : address.name
@@ -37,7 +37,7 @@ function fileOf(
   store: Store,
   embed: string | undefined,
   file: string,
-  headers: Headers,
+  headers: HttpHeaders,
   isForPages = true,
 ): EmbedFile | undefined {
   if (embed === undefined || !isFile(path.join(embedFolder(store, embed), file))) return undefined

@@ -1,39 +1,36 @@
-/**
- * Every header rule of the site, for our own server (serve.ts) and generated configurations of others. Values
- * that differ by document, such as hashes in the Content-Security-Policy, are in the document.
- */
-export type Headers = Readonly<Record<string, string>>
+/** All HTTP headers of the site, for the site's own server (serve.ts) and generated configurations. */
+export type HttpHeaders = Readonly<Record<string, string>>
 
-const noSniff: Headers = { 'x-content-type-options': 'nosniff' }
+const noSniff: HttpHeaders = { 'x-content-type-options': 'nosniff' }
 
-export const POLICY = 'content-security-policy'
+export const POLICY_HEADER = 'content-security-policy'
 
-/**
- * A file that is opened as a page can only be displayed. Releases are served once published, so nothing in
- * one may run on the site's origin.
- */
+/** Headers for files that could be opened as a page: they can only be displayed. Releases */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Files of a release never change, and any page may load them, even one with COEP. */
-export const releaseHeaders: Headers = {
+/** Headers for files of a release, which never change. Any page may load them, even one with COEP. */
+export const releaseHeaders: HttpHeaders = {
   ...noSniff,
-  [POLICY]: INERT,
+  [POLICY_HEADER]: INERT,
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
   'timing-allow-origin': '*',
 }
 
-/** For partner pages, by major version (`/embed/mf-maze@v1/…`): a release reaches them in minutes. */
-export const embedHeaders: Headers = {
+/**
+ * Headers for partner pages' files by major version (`/embed/mf-maze@v1/…`), which releases replace within
+ * minutes.
+ */
+export const embedHeaders: HttpHeaders = {
   ...releaseHeaders,
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-/** The page for frames: a release's only file that runs as a page, always in a sandbox. */
-export const FRAME = 'frame.html'
+/** Name of the page for frames: a release's only file that runs as a page, always in a sandbox. */
+export const FRAME_FILE = 'frame.html'
 
-/** Pages with COEP require it of the pages in their frames too. */
+/** The embedder policy (COEP) of the page for frames, which pages with COEP require. */
 export const FRAME_EMBEDDER = 'require-corp'
 
 /**
@@ -42,27 +39,27 @@ export const FRAME_EMBEDDER = 'require-corp'
  * @param headers of its release's other files
  * @param origin a known origin of the site, never one from a request
  */
-export const framedHeaders = (headers: Headers, origin: string): Headers => ({
+export const framedHeaders = (headers: HttpHeaders, origin: string): HttpHeaders => ({
   ...headers,
   'cross-origin-embedder-policy': FRAME_EMBEDDER,
-  [POLICY]: framedPolicy(origin),
+  [POLICY_HEADER]: framedPolicy(origin),
 })
 
 export const framedPolicy = (origin: string): string =>
   `script-src ${origin}; connect-src ${origin}; sandbox allow-scripts`
 
 /** @returns the headers with one more policy to keep to */
-export function withPolicy(headers: Headers, policy: string): Headers {
-  const other = headers[POLICY]
-  return { ...headers, [POLICY]: other === undefined ? policy : `${other}; ${policy}` }
+export function addPolicy(headers: HttpHeaders, policy: string): HttpHeaders {
+  const other = headers[POLICY_HEADER]
+  return { ...headers, [POLICY_HEADER]: other === undefined ? policy : `${other}; ${policy}` }
 }
 
 const FRAMING = "frame-ancestors 'self'"
 
-/** Not possible in a <meta> tag: `frame-ancestors` works only in a header. */
-const isolation: Headers = {
+/** The policy `frame-ancestors` works only in a header, not in a <meta> tag. */
+const isolation: HttpHeaders = {
   ...noSniff,
-  [POLICY]: FRAMING,
+  [POLICY_HEADER]: FRAMING,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': [
     'accelerometer',
@@ -80,36 +77,38 @@ const isolation: Headers = {
     .join(', '),
 }
 
-/** Isolates a page from its opener. Only for pages: browsers reject this together with a sandbox. */
-const ownWindow: Headers = { 'cross-origin-opener-policy': 'same-origin' }
+/** Isolates a page from its opener; browsers reject this together with a sandbox. */
+const ownWindow: HttpHeaders = { 'cross-origin-opener-policy': 'same-origin' }
 
-/** Browsers store documents, but check that they are still live before each use. */
-export const documentHeaders: Headers = { ...isolation, ...ownWindow, 'cache-control': 'no-cache' }
+/** Headers for documents: browsers cache them, but check before each use that they are still live. */
+export const documentHeaders: HttpHeaders = { ...isolation, ...ownWindow, 'cache-control': 'no-cache' }
 
-/** Files of the site other than documents, such as sitemap.xml, which remotes extend. */
-export const siteFileHeaders: Headers = {
+/** Headers for other files of the site, such as sitemap.xml. */
+export const siteFileHeaders: HttpHeaders = {
   ...isolation,
-  [POLICY]: `${INERT}; ${FRAMING}`,
+  [POLICY_HEADER]: `${INERT}; ${FRAMING}`,
   'cache-control': 'no-cache',
 }
 
-/** Scripts must have an integrity hash; not in development, since hot updates have none. */
-export const integrityHeaders: Headers = { 'integrity-policy': 'blocked-destinations=(script)' }
+/** A header that requires integrity hashes of scripts; not in development, since hot updates have none. */
+export const integrityHeaders: HttpHeaders = { 'integrity-policy': 'blocked-destinations=(script)' }
 
-/** During a canary, visitors get different documents at one address: shared caches must not mix them. */
-export const canaryHeaders: Headers = { 'cache-control': 'private, no-cache', vary: 'Cookie' }
+/**
+ * Headers during a canary: visitors get different documents at one address, which shared caches must not mix.
+ */
+export const canaryHeaders: HttpHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie' }
 
-/** A generation for people with its address only. */
-export const previewHeaders: Headers = { 'x-robots-tag': 'noindex' }
+/** Headers for a preview, which search engines must not list. */
+export const previewHeaders: HttpHeaders = { 'x-robots-tag': 'noindex' }
 
-/** The document for an unknown address, and every other error. */
-export const errorHeaders: Headers = { ...isolation, ...ownWindow, 'cache-control': 'no-store' }
+/** Headers for the document of an unknown address, and for all other errors. */
+export const errorHeaders: HttpHeaders = { ...isolation, ...ownWindow, 'cache-control': 'no-store' }
 
-/** For requests too large for a server: other hosts can set cookies until a site is unusable. */
-export const clearingHeaders: Headers = { ...errorHeaders, 'clear-site-data': '"cookies"' }
+/** Headers for requests that are too large, which clear cookies: other hosts can set too many. */
+export const clearingHeaders: HttpHeaders = { ...errorHeaders, 'clear-site-data': '"cookies"' }
 
-/** A missing file of a release: readable from other origins, which can tell it from an unreachable one. */
-export const missingFileHeaders: Headers = { ...errorHeaders, 'access-control-allow-origin': '*' }
+/** Headers for a missing file of a release: other origins may read the status. */
+export const missingFileHeaders: HttpHeaders = { ...errorHeaders, 'access-control-allow-origin': '*' }
 
-/** The assistant's answers, with errors. */
-export const gatewayHeaders: Headers = { ...noSniff, 'cache-control': 'no-store' }
+/** Headers for the assistant's answers and errors. */
+export const gatewayHeaders: HttpHeaders = { ...noSniff, 'cache-control': 'no-store' }

@@ -6,7 +6,7 @@ import { compressible } from '../store/file-writer.ts'
 import type { ObjectHeaders } from '../store/objects/object-client.ts'
 import { SITE_FILES } from '../store/store.ts'
 import { documentHeaders, releaseHeaders } from './headers.ts'
-import { isReleaseFile } from './site-paths.ts'
+import { isPublicReleaseFile } from './site-paths.ts'
 
 /**
  * @param key such as `apps/mf-maze/1.4.0/remoteEntry.js`, or `….js.br` for its compressed copy
@@ -25,19 +25,19 @@ export function objectHeaders(key: string): ObjectHeaders | undefined {
   }
 }
 
-/** Media types by file extension, the same for every server. */
+/** Returns a file's media type, the same for every server. */
 export const contentTypeOf = (file: string): string =>
   types.get(path.extname(file).slice(1).toLowerCase()) ?? 'application/octet-stream'
 
 function headersOf(file: string) {
   const [kind, ...rest] = file.split('/')
-  if (kind === 'apps') return isReleaseFile(`/${rest.join('/')}`) ? releaseHeaders : undefined
+  if (kind === 'apps') return isPublicReleaseFile(`/${rest.join('/')}`) ? releaseHeaders : undefined
   if (kind === 'embed') return releaseHeaders
   const isForVisitors = file.endsWith('.html') || rest[1] === SITE_FILES
   return kind === 'sites' && isForVisitors ? documentHeaders : undefined
 }
 
-/** By file extension, from the same list as nginx. */
+/** Media types by file extension, from the same list as nginx. */
 const types = typesIn(
   readFileSync(fileURLToPath(new URL('nginx/template/content-types.conf', import.meta.url)), 'utf8'),
 )

@@ -1,19 +1,19 @@
 import { releaseHeaders } from './headers.ts'
-import { partnerHeaders, partnersFrom } from './partners.ts'
+import { partnerHeaders, parsePartners } from './partners.ts'
 
 const school = 'https://school.example'
 
 it('are everyone unless somebody names some', () => {
-  expect([undefined, '', ' '].map(typed => partnersFrom('PARTNERS', typed))).toEqual([
+  expect([undefined, '', ' '].map(typed => parsePartners('PARTNERS', typed))).toEqual([
     'everyone',
     'everyone',
     'everyone',
   ])
-  expect(partnersFrom('PARTNERS', `${school}, http://localhost:8080`)).toEqual([
+  expect(parsePartners('PARTNERS', `${school}, http://localhost:8080`)).toEqual([
     school,
     'http://localhost:8080',
   ])
-  expect(partnersFrom('PARTNERS', `https://School.Example:443,${school}`)).toEqual([school])
+  expect(parsePartners('PARTNERS', `https://School.Example:443,${school}`)).toEqual([school])
 })
 
 it('are origins and nothing longer', () => {
@@ -29,7 +29,7 @@ it('are origins and nothing longer', () => {
     'https://*.school.example',
     'file:///',
   ]) {
-    expect(() => partnersFrom('--partners', typed)).toThrow(/^--partners needs origins .* not "/)
+    expect(() => parsePartners('--partners', typed)).toThrow(/^--partners needs origins .* not "/)
   }
 })
 

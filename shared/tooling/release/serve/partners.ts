@@ -1,11 +1,8 @@
-/**
- * Whose pages may embed: everyone's or listed partners'. The included scripts are for everyone, since these
- * report unlisted pages; `modules/` and frames are for the listed ones.
- */
+/** Which origins may embed the site's components: all, or listed partners. */
 import { everyOf, listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
-import { withPolicy, type Headers } from './headers.ts'
+import { addPolicy, type HttpHeaders } from './headers.ts'
 
-/** Origins such as `https://school.example`. */
+/** Partners' origins, e.g. `https://school.example`. */
 export type Partners = 'everyone' | readonly string[]
 
 /**
@@ -14,7 +11,7 @@ export type Partners = 'everyone' | readonly string[]
  * @returns them as browsers write them
  * @throws Error that shows the form
  */
-export function partnersFrom(setting: string, typed = ''): Partners {
+export function parsePartners(setting: string, typed = ''): Partners {
   if (typed.trim() === '') return 'everyone'
   const origins = everyOf(typed, originFrom)
   if (origins) return [...new Set(origins)]
@@ -25,33 +22,34 @@ export function partnersFrom(setting: string, typed = ''): Partners {
 }
 
 /** @returns the headers with which pages may show a file in a frame; only a header can say so */
-export const withFraming = (headers: Headers, partners: Partners): Headers =>
-  partners === 'everyone' ? headers : withPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
+export const allowFraming = (headers: HttpHeaders, partners: Partners): HttpHeaders =>
+  partners === 'everyone' ? headers : addPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
 
-/** Addresses and files for partners only: below a version's folder. */
+/** Matches files for partners only, by path below the version's folder. */
 const MODULES = 'modules/'
 
 /** Origins that may load modules. A sandboxed frame's origin is `null`; `withFraming` decides who may. */
 export const loadingOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**
- * Headers of a file for partner pages.
+ * Returns the headers of a file for partner pages.
  * @param file below the version's folder
  * @param origin of the page, as its browser says
  * @param headers that the file has for everyone
+ *
  */
 export function partnerHeaders(
   partners: Partners,
   file: string,
   origin: string | undefined,
-  headers: Headers,
-): Headers {
+  headers: HttpHeaders,
+): HttpHeaders {
   if (partners === 'everyone') return headers
-  const framed = withFraming(headers, partners)
+  const framed = allowFraming(headers, partners)
   if (!file.startsWith(MODULES)) return framed
-  const others = Object.fromEntries(Object.entries(framed).filter(([name]) => name !== ALLOW))
+  const others = Object.fromEntries(Object.entries(framed).filter(([name]) => name !== ALLOW_ORIGIN_HEADER))
   const isAllowed = origin !== undefined && loadingOrigins(partners).includes(origin)
-  return { ...others, vary: 'Origin', ...(isAllowed && { [ALLOW]: origin }) }
+  return { ...others, vary: 'Origin', ...(isAllowed && { [ALLOW_ORIGIN_HEADER]: origin }) }
 }
 
-export const ALLOW = 'access-control-allow-origin'
+export const ALLOW_ORIGIN_HEADER = 'access-control-allow-origin'

@@ -1,14 +1,14 @@
 import { PARTNERS_PAGE } from '../store/partners-page-owner.ts'
-import { FRAME } from './headers.ts'
+import { FRAME_FILE } from './headers.ts'
 
 /** Files that browsers may open as documents with scripts, compressed or not. SVG counts as a picture. */
 const DOCUMENT =
   /\.(?:[xs]?html?|[xp]ht|htc|hta|xml|xslt?|xbl|rdf|rss|atom|mathml|mml|mht|mhtml|svgz|swf|wml)(?:\.(?:br|gz))?$/i
 
-/** The only files for partner pages that are documents. */
-const NEEDED: ReadonlySet<string> = new Set([FRAME, PARTNERS_PAGE].map(name => `embed/${name}`))
+/** Matches the only documents among the files for partner pages. */
+const NEEDED: ReadonlySet<string> = new Set([FRAME_FILE, PARTNERS_PAGE].map(name => `embed/${name}`))
 
-/** Files for composing only. */
+/** Matches files for composing only. */
 const COMPOSED_FROM = 'server/'
 
 /**
@@ -16,5 +16,5 @@ const COMPOSED_FROM = 'server/'
  * @param names of its files
  * @returns the files that no release needs
  */
-export const unneededDocuments = (names: readonly string[]): readonly string[] =>
+export const optionalDocuments = (names: readonly string[]): readonly string[] =>
   names.filter(name => DOCUMENT.test(name) && !NEEDED.has(name) && !name.startsWith(COMPOSED_FROM))

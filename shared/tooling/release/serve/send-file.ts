@@ -6,16 +6,16 @@ import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressible } from '../store/file-writer.ts'
-import { errorHeaders, type Headers } from './headers.ts'
+import { errorHeaders, type HttpHeaders } from './headers.ts'
 import { contentTypeOf } from './object-headers.ts'
 
-export interface SentFile {
+export interface FileToSend {
   readonly file: string
-  /** Its caching applies only to successful responses. */
-  readonly headers: Headers
-  /** A document's is its generation's. Other files get one of their own, and the time they were written. */
+  /** The response's headers; their caching applies only to success. */
+  readonly headers: HttpHeaders
+  /** The ETag of a document, which is its generation; other files get their own. */
   readonly etag?: string | undefined
-  /** 404 for the not-found page, which has no ranges and is never answered with 304. */
+  /** The status; 404 for the not-found page. */
   readonly status?: 200 | 404
 }
 
@@ -26,7 +26,7 @@ export const isFile = (file: string): boolean =>
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, headers, etag, status = 200 }: SentFile,
+  { file, headers, etag, status = 200 }: FileToSend,
 ): Promise<FastifyReply> {
   const { headers: asked } = request
   // Ranges and errors concern the file itself, never a compressed copy.
@@ -64,7 +64,7 @@ export async function sendFile(
   return reply.send(await bytesOf(content, part.start, part.end))
 }
 
-/** A short text for requests that get no file. It is never cached. */
+/** Sends a short text to requests that get no file. */
 export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)
@@ -72,7 +72,7 @@ export const sendText = (reply: FastifyReply, status: number, text: string): Fas
     .type('text/plain')
     .send(`${text}\n`)
 
-/** The compressed copies a file may have, and who accepts them: at any quality but zero. */
+/** The compressed copies of a file, and patterns of `Accept-Encoding` headers that allow them. */
 const encodings = (['br', 'gzip'] as const).map(name => ({
   name,
   ending: name === 'br' ? '.br' : '.gz',
@@ -81,7 +81,7 @@ const encodings = (['br', 'gzip'] as const).map(name => ({
 
 interface Version {
   readonly etag: string
-  /** When it was written, since 1970; nothing if times do not matter. */
+  /** When the file was written; undefined if times do not matter. */
   readonly seconds: number | undefined
 }
 
@@ -98,7 +98,7 @@ function conditionOf(asked: Asked, { etag, seconds }: Version): 304 | 412 | unde
     const known = listOf(noneMatch).map(plain)
     return known.includes('*') || known.includes(plain(etag)) ? 304 : undefined
   }
-  // Exactly the same time: after a rollback the live file is older.
+  // Compare times for equality: after a rollback the live file is older.
   return modified !== undefined && secondsOf(modified) === seconds ? 304 : undefined
 }
 
@@ -108,11 +108,11 @@ const secondsOf = (date: string): number => Date.parse(date) / 1000
 
 interface Part {
   readonly start: number
-  /** The position after its last byte. */
+  /** The position after the range's last byte. */
   readonly end: number
 }
 
-/** The requested range. Several ranges get the whole file, as nginx is configured to do. */
+/** Parses the requested range. Several ranges get the whole file, as in nginx. */
 function partOf(asked: Asked, size: number, { etag, seconds }: Version): Part | 'all' | 'none' {
   const { range } = asked
   const sameAs = asked['if-range']?.toString()

@@ -15,37 +15,41 @@ import { bucketCookie, bucketFrom, drawnBucket, STABLE_BUCKET } from '../store/b
 import { generationFor, isCanaryRunning } from '../store/deployments.ts'
 import { appIn } from '../store/deployment.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
-import { embedFile } from './embed-files.ts'
+import { findEmbedFile } from './embed-files.ts'
 import {
   canaryHeaders,
   clearingHeaders,
   documentHeaders,
   errorHeaders,
-  FRAME,
+  FRAME_FILE,
   framedHeaders,
   integrityHeaders,
   missingFileHeaders,
   previewHeaders,
   releaseHeaders,
   siteFileHeaders,
-  type Headers,
+  type HttpHeaders,
 } from './headers.ts'
 import { partnerHeaders, type Partners } from './partners.ts'
 import { isFile, sendFile, sendText } from './send-file.ts'
-import { clearedAddress } from './cleared-address.ts'
-import { askedHost, LOCAL_HOSTS, type AskedHost, type SiteHosts } from './site-hosts.ts'
-import { documentFile, releaseFile, siteFile } from './site-paths.ts'
+import { addressWithClearedCookies } from './address-with-cleared-cookies.ts'
+import { requestedHost, LOCAL_HOSTS, type RequestedHost, type SiteHosts } from './site-hosts.ts'
+import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts'
 
-/** The site's hosts, and who may embed it. */
-export interface Serving {
-  /** The hosts that it is known by, on whatever port it listens. */
+/** Options of the server: the site's hosts, and who may embed it. */
+export interface ServeOptions {
+  /** The site's host names, without the port. */
   readonly hosts?: SiteHosts | undefined
-  /** Partners whose pages may load embeds. */
+  /** Partners whose pages may load files from `embed/`. */
   readonly partners?: Partners | undefined
 }
 
-/** The files of one app's releases, on an origin of its own. */
-export function serveReleases(store: Store, app: string, serving: Serving = {}): Promise<FastifyInstance> {
+/** Serves the releases of one app on an origin of its own. */
+export function serveReleases(
+  store: Store,
+  app: string,
+  serving: ServeOptions = {},
+): Promise<FastifyInstance> {
   const server = createServer(serving, (_, reply) =>
     reply.code(404).headers(missingFileHeaders).type('text/plain').send('Not found.\n'),
   )
@@ -55,8 +59,8 @@ export function serveReleases(store: Store, app: string, serving: Serving = {}):
 }
 
 /** What development changes about the site. */
-export interface Alterations {
-  /** Applied to every document. */
+export interface DevelopmentChanges {
+  /** Changes every document. */
   readonly alter: (html: string) => Promise<string>
   /** Scripts to serve along with the documents, by path. */
   readonly files: Readonly<Record<string, string>>
@@ -65,8 +69,8 @@ export interface Alterations {
 /** Serves live documents, previews, their files, and all releases, on one origin. */
 export function serveSite(
   store: Store,
-  serving: Serving = {},
-  alterations?: Alterations,
+  serving: ServeOptions = {},
+  alterations?: DevelopmentChanges,
 ): Promise<FastifyInstance> {
   const alter = alterations?.alter
   const visit = (request: FastifyRequest) => visitOf(store, request, hostOf(request, serving)?.preview)
@@ -83,14 +87,14 @@ export function serveSite(
 }
 
 /** Serves embeds by version and by major version, and the page for partners. */
-function addEmbeds(server: FastifyInstance, store: Store, serving: Serving, app?: string): void {
+function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions, app?: string): void {
   const { partners = 'everyone' } = serving
   async function send(request: FastifyRequest, reply: FastifyReply) {
-    const found = await embedFile(store, request.url)
+    const found = await findEmbedFile(store, request.url)
     const isHere = found && (app === undefined || (appIn(found.embed) ?? app) === app)
     if (!isHere) return reply.callNotFound()
     const host = hostOf(request, serving)
-    const isFrame = found.isForPages && found.file === FRAME
+    const isFrame = found.isForPages && found.file === FRAME_FILE
     const headers = isFrame && host ? framedHeaders(found.headers, host.origin) : found.headers
     return sendFile(request, reply, {
       file: path.resolve(store.folder, 'embed', found.embed, found.file),
@@ -106,7 +110,7 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: Serving, app?
 /** Serves releases, which never change and which any page may load. */
 function addReleases(server: FastifyInstance, store: Store, app?: string): void {
   server.get('/apps/*', (request, reply) => {
-    const name = releaseFile(request.url, app)
+    const name = findReleaseFile(request.url, app)
     const file = path.resolve(store.folder, 'apps', name ?? '')
     if (name === undefined || !isFile(file)) return reply.callNotFound()
     return sendFile(request, reply, { file, headers: releaseHeaders })
@@ -119,20 +123,22 @@ const htmlType = 'text/html; charset=utf-8'
 
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
-/** Longest address or header, the size of an nginx buffer; bytes. */
+/** Maximum length of an address or header, as in nginx; bytes. */
 const LONGEST_HEADER = 64 * 1024
 
-/** nginx has four such buffers. */
+/** Number of such buffers for headers, as in nginx. */
 const LONGEST_HEADERS = 4 * LONGEST_HEADER
 
-/** Bytes of headers to read: a browser keeps 180 cookies of 4 KB, which only a response can clear. */
+/**
+ * Maximum size of headers to read: browsers keep 180 cookies of 4 KB, which only a response can clear; bytes.
+ */
 const READ_HEADERS = 1024 * 1024
 
 const TOO_LONG = 'A header is too long. Delete the cookies of this site and try again.'
 const READ_ONLY = 'This can only be read.'
 const NOT_HERE = 'This server has no site of that name.'
 
-/** Answers what is not HTTP, or longer than any browser's request: there is no request object then. */
+/** Responds to what is not HTTP or too long, for which there is no request object. */
 function answerSocket({ code }: { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const [status, text, sent] =
@@ -149,19 +155,19 @@ function answerSocket({ code }: { readonly code?: string }, socket: Socket): voi
   socket.end(`HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n${text}\n`)
 }
 
-/** The host by which the site was requested. */
-function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: Serving): AskedHost | undefined {
+/** Returns the host by which the site was requested. */
+function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions): RequestedHost | undefined {
   const { localPort = 0 } = request.socket
-  return askedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
+  return requestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
 }
 
 /** @param notFound answers addresses without a file: unknown, not decodable, or outside the folder */
-function createServer(serving: Serving, notFound: NotFound): FastifyInstance {
+function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_HEADER },
-    // Lengths are checked below, where visitors can get a response.
+    // Lengths are checked later, where a response is possible.
     http: { maxHeaderSize: READ_HEADERS },
     clientErrorHandler: answerSocket,
     frameworkErrors: (_, request, reply) => void notFound(request, reply),
@@ -172,7 +178,7 @@ function createServer(serving: Serving, notFound: NotFound): FastifyInstance {
     const lengths = request.raw.rawHeaders.map(text => text.length)
     const all = lengths.reduce((sum, length) => sum + length, request.url.length)
     if (Math.max(...lengths) > LONGEST_HEADER || all > LONGEST_HEADERS) {
-      const again = clearedAddress(request.method, request.url)
+      const again = addressWithClearedCookies(request.method, request.url)
       const answer = reply.headers({ ...clearingHeaders, ...(again !== undefined && { location: again }) })
       return sendText(answer, again === undefined ? 431 : 307, TOO_LONG)
     }
@@ -193,15 +199,16 @@ class NothingLiveError extends Error {
   readonly statusCode = 503
 }
 
-/** The generation that a visitor gets, and what to tell the browser about it. */
+/** Chooses a visitor's generation, and the headers that keep it. */
 interface Visit {
   readonly folder: string
-  readonly headers: Headers
+  readonly headers: HttpHeaders
 }
 
 /**
- * Reads the file system each time, so that a promote or rollback takes effect with the next request.
+ * Finds the requested generation. It reads the file system each time, so that a release takes effect at once.
  * @returns nothing for a preview that does not exist (any more)
+ *
  */
 async function visitOf(
   store: Store,
@@ -233,10 +240,10 @@ async function sendDocument(
   visit: Visit | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  alter?: Alterations['alter'],
+  alter?: DevelopmentChanges['alter'],
 ): Promise<FastifyReply> {
-  const file = visit && siteFile(visit.folder, request.url)
-  const document = visit && documentFile(visit.folder, request.url)
+  const file = visit && findSiteFile(visit.folder, request.url)
+  const document = visit && findDocumentFile(visit.folder, request.url)
   const name = file ?? document
   if (!visit || name === undefined) return sendNotFound(visit, request, reply, alter)
   const headers = {
@@ -259,7 +266,7 @@ async function sendNotFound(
   visit: Visit | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  alter?: Alterations['alter'],
+  alter?: DevelopmentChanges['alter'],
 ): Promise<FastifyReply> {
   if (!visit) return reply.code(404).headers(errorHeaders).type('text/plain').send(NO_PREVIEW)
   const file = path.join(visit.folder, '404.html')

@@ -1,7 +1,8 @@
-import { askedHost, hostNamesFrom, LOCAL_HOSTS, previewWarning } from './site-hosts.ts'
+import { requestedHost, parseHostNames, LOCAL_HOSTS, previewWarning } from './site-hosts.ts'
 
 const site = { names: ['www.school.org', 'localhost:3443', '[::1]'], previews: 'school-previews.org' }
-const asked = (header: string | undefined, port = 443) => askedHost(site, { scheme: 'https', port }, header)
+const asked = (header: string | undefined, port = 443) =>
+  requestedHost(site, { scheme: 'https', port }, header)
 
 it.each([
   ['www.school.org', 443, 'https://www.school.org'],
@@ -25,7 +26,7 @@ it.each([
 
 it('say which generation a preview is, on this computer below localhost', () => {
   const header = 'preview-1a2b3c4d5e6f.localhost:3000'
-  expect(askedHost(LOCAL_HOSTS, { scheme: 'http', port: 3000 }, header)).toEqual({
+  expect(requestedHost(LOCAL_HOSTS, { scheme: 'http', port: 3000 }, header)).toEqual({
     origin: `http://${header}`,
     preview: '1a2b3c4d5e6f',
   })
@@ -34,7 +35,7 @@ it('say which generation a preview is, on this computer below localhost', () => 
 
 it('are typed with commas between, each with or without a port', () => {
   expect(
-    hostNamesFrom('WWW.School.org, www.school.org.:443, localhost:3443,[::1],::1,[::1]:99,10.0.0.7'),
+    parseHostNames('WWW.School.org, www.school.org.:443, localhost:3443,[::1],::1,[::1]:99,10.0.0.7'),
   ).toEqual([
     ...['www.school.org', 'www.school.org:443', 'localhost:3443', '[::1]', '[::1]', '[::1]:99', '10.0.0.7'],
   ])
@@ -48,7 +49,7 @@ it('are typed with commas between, each with or without a port', () => {
     'school.org,;',
     "'self'",
   ])
-    expect(hostNamesFrom(typed)).toBeUndefined()
+    expect(parseHostNames(typed)).toBeUndefined()
 })
 
 it.each([

@@ -1,25 +1,22 @@
-/**
- * The hosts that a site is known by. Servers build their own origin from these, never from a request, which
- * caches would keep for everybody. A request for any other host gets 421.
- */
+/** The host names of a site. Servers */
 import { isIPv6 } from 'node:net'
 import { hostAndPortFrom, hostFrom, listFrom } from '@kutuhal/contract/typed-settings.ts'
 
 export interface SiteHosts {
-  /** Such as `www.example.org`; with a port if visitors use another one than the server listens on. */
+  /** The site's hosts, e.g. `www.example.org`; with a port if visitors use another one than the server. */
   readonly names: readonly string[]
   /** The host below which previews are: `preview-<generation>.<host>`. Without it there are none. */
   readonly previews?: string | undefined
 }
 
-/** A site on its own computer. Browsers let no name below `localhost` set cookies for it. */
+/** Host names of a site on its own computer. Names below `localhost` cannot set cookies for it. */
 export const LOCAL_HOSTS: SiteHosts = { names: ['localhost', '127.0.0.1', '[::1]'], previews: 'localhost' }
 
 /**
  * @param typed hosts with commas between, each with or without a port
  * @returns the hosts as browsers write them, or nothing if one is invalid
  */
-export function hostNamesFrom(typed: string): readonly string[] | undefined {
+export function parseHostNames(typed: string): readonly string[] | undefined {
   const names = listFrom(typed).map(hostNameFrom)
   const good = names.filter(name => name !== undefined)
   return good.length > 0 && good.length === names.length ? good : undefined
@@ -35,27 +32,30 @@ function hostNameFrom(text: string): string | undefined {
 /** Browsers never send the dot at the end of a full name. */
 const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host.replace(/\.$/, ''))
 
-/** Where a server listens. */
-export interface Listening {
+/** The scheme and port that a server listens on. */
+export interface ListenAddress {
   readonly scheme: 'http' | 'https'
   readonly port: number
 }
 
 /** How to recognize requests for a host, and how to build its origin. */
-export interface HostForm {
+export interface HostPattern {
   /** The `Host` header as a regular expression; a preview’s generation is its group. */
   readonly pattern: string
   /** Whether a `preview-<generation>.` comes before the host. */
   readonly isPreview: boolean
-  /** As in addresses, without a default port; for previews the part after the generation. */
+  /** The host in addresses, without a default port; for previews the part after the generation. */
   readonly authority: string
 }
 
-/** The group for a preview's generation, in a syntax that JavaScript and nginx share. */
+/** Regular expression of a preview's generation, in a syntax that JavaScript and nginx share. */
 const GENERATION = 'preview-(?<preview_id>[0-9a-f]{12,32})'
 
-export function hostForms({ names, previews }: SiteHosts, listening: Listening): readonly HostForm[] {
-  const form = (host: string, isPreview: boolean): HostForm => {
+export function hostPatterns(
+  { names, previews }: SiteHosts,
+  listening: ListenAddress,
+): readonly HostPattern[] {
+  const form = (host: string, isPreview: boolean): HostPattern => {
     const [, name = host, ownPort] = /^(.+?)(?::(\d+))?$/.exec(host) ?? []
     const port = Number(ownPort ?? listening.port)
     const start = isPreview ? String.raw`${GENERATION}\.` : ''
@@ -69,10 +69,10 @@ export function hostForms({ names, previews }: SiteHosts, listening: Listening):
   return [...names.map(name => form(name, false)), ...(previews === undefined ? [] : [form(previews, true)])]
 }
 
-export interface AskedHost {
-  /** Such as `http://localhost:3000`. */
+export interface RequestedHost {
+  /** The origin, e.g. `http://localhost:3000`. */
   readonly origin: string
-  /** The generation, if it is a preview's. */
+  /** The preview's generation; absent for the live site. */
   readonly preview?: string | undefined
 }
 
@@ -80,13 +80,13 @@ export interface AskedHost {
  * @param header absent before HTTP/1.1, which then means the first of the hosts
  * @returns nothing for an unknown host
  */
-export function askedHost(
+export function requestedHost(
   hosts: SiteHosts,
-  listening: Listening,
+  listening: ListenAddress,
   header: string | undefined,
-): AskedHost | undefined {
+): RequestedHost | undefined {
   const { names } = hosts
-  for (const { pattern, isPreview, authority } of hostForms(hosts, listening)) {
+  for (const { pattern, isPreview, authority } of hostPatterns(hosts, listening)) {
     const match = new RegExp(`^${pattern}$`, 'i').exec(header ?? names[0] ?? '')
     if (!match) continue
     const preview = isPreview ? match.groups?.['preview_id'] : undefined
@@ -100,9 +100,9 @@ export function askedHost(
 const SHARED_SECOND_LEVEL = /^(?:ac|co|com|edu|firm|gen|gov|net|nic|nom|org|res)\.[a-z]{2}$/
 
 /**
- * Previews are unchecked releases, and a page may set cookies for every host above its own, up to the
- * registered domain.
+ * Warns if previews could set cookies for the site: they are unchecked, and share its registered domain.
  * @returns a warning, if that reaches the site
+ *
  */
 export function previewWarning({ names, previews }: SiteHosts): string | undefined {
   if (previews === undefined) return undefined

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { MAPS } from '@kutuhal/build/release.ts'
+import { SOURCE_MAPS_FOLDER } from '@kutuhal/build/release.ts'
 import { segmentsOf } from '@kutuhal/contract/address.ts'
 import { SECURITY_FILE, siteFileEndings } from '@kutuhal/contract/composition.ts'
 import { documentPath, isPlainName } from '../store/document-path.ts'
@@ -14,7 +14,7 @@ import { isUnfinished } from '../store/write-whole.ts'
  * @param url path and query, as the browser sent them
  * @returns the file's path inside the folder, or nothing where the site has no page
  */
-export function documentFile(folder: string, url: string): string | undefined {
+export function findDocumentFile(folder: string, url: string): string | undefined {
   const file = documentPath(decodedSegments(url))
   return file !== undefined && existsSync(path.join(folder, file)) ? file : undefined
 }
@@ -27,7 +27,7 @@ const siteFileName = new RegExp(`\\.(?:${siteFileEndings.join('|')})$`)
  * @param url path and query, as the browser sent them
  * @returns the file's path inside the folder, or nothing where there is no such file
  */
-export function siteFile(folder: string, url: string): string | undefined {
+export function findSiteFile(folder: string, url: string): string | undefined {
   const segments = decodedSegments(isSecurityAddress(url) ? `/${SECURITY_FILE}` : url)
   const [name = ''] = segments ?? []
   const isFile = segments?.length === 1 && !url.split('?', 1)[0]?.endsWith('/')
@@ -42,14 +42,16 @@ const isSecurityAddress = (url: string): boolean => url.split('?', 1)[0] === `/.
 const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
 
 /** @returns the file below `apps/` that an address below `/apps/` names, if it is for visitors */
-export function releaseFile(url: string, app?: string): string | undefined {
+export function findReleaseFile(url: string, app?: string): string | undefined {
   const file = url.slice('/apps'.length)
   const segments = decodedSegments(file) ?? []
   const isFile = segments.length > 2 && !file.split('?', 1)[0]?.endsWith('/')
-  return isFile && isReleaseFile(file, app) && !isCompressedCopy(file) ? path.join(...segments) : undefined
+  return isFile && isPublicReleaseFile(file, app) && !isCompressedCopy(file)
+    ? path.join(...segments)
+    : undefined
 }
 
-/** A compressed copy replaces its file and has no address of its own. */
+/** Matches compressed copies, which have no address of their own. */
 const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(file)
 
 /**
@@ -58,7 +60,7 @@ const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(
  * @param file as the browser sent it, from the app's name on
  * @param app the only one that is served here, if it is not all
  */
-export function isReleaseFile(file: string, app?: string): boolean {
+export function isPublicReleaseFile(file: string, app?: string): boolean {
   const segments = decodedSegments(file)
   if (!segments?.every(isPlainName)) return false
   const [name, version = '', folder] = segments
@@ -66,15 +68,16 @@ export function isReleaseFile(file: string, app?: string): boolean {
   return (app === undefined || name === app) && !isPrivate
 }
 
-/** For composing, for source maps, and for verifying a release. */
-const privateNames = new Set(['server', MAPS, SIGNATURE])
+/** Matches files for composing, source maps, and files for verifying a release. */
+const privateNames = new Set(['server', SOURCE_MAPS_FOLDER, SIGNATURE])
 
 /**
- * What an address below `/embed/` names: an app with a version or a major version, and a file in it.
+ * Parses an address below `/embed/`:
  * @param url path and query, as the browser sent them
  * @returns nothing for what is not for visitors
+ *
  */
-export function embedAddress(url: string): { readonly name: string; readonly file: string } | undefined {
+export function parseEmbedAddress(url: string): { readonly name: string; readonly file: string } | undefined {
   const segments = decodedSegments(url)
   if (!segments?.every(isPlainName)) return undefined
   const [, name, ...file] = segments

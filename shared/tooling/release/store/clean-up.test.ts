@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { recordsIn } from '../check/records.ts'
+import { passedChecksIn } from '../check/passed-checks.ts'
 import { run } from '../commands/verbs/gc.ts'
 import { age, emptyStore, putGeneration, putRelease, shown } from '../fixtures/composed.ts'
 import { tinyBuildByContent } from '../fixtures/tiny-release.ts'
@@ -57,14 +57,14 @@ describe('gc', () => {
   it('takes what checks noted of a release away with it', async () => {
     const store = await usedStore()
     for (const version of ['1.0.0', '1.3.0', '0.1.0'])
-      await recordsIn(store).add(`mf-one@${version}`, 'shell@1.0.0', ['everything'])
+      await passedChecksIn(store).add(`mf-one@${version}`, 'shell@1.0.0', ['everything'])
     await gc(store, 2)
     expect(readdirSync(path.join(store.folder, 'checks', 'mf-one'))).toEqual(['1.3.0'])
   })
 
   it('tells of such notes where they are all that can go', async () => {
     const store = await usedStore()
-    await recordsIn(store).add('mf-gone@1.0.0', 'shell@1.0.0', ['everything'])
+    await passedChecksIn(store).add('mf-gone@1.0.0', 'shell@1.0.0', ['everything'])
     const tell = () => run({ store, names: [], options: { keep: '4' } })
     expect(await tell()).toMatch(/^Freed .*:\n {2}1 records of checks: mf-gone@1\.0\.0$/)
     expect(await tell()).toMatch(/^Nothing to remove/)

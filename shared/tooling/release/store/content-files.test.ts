@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { contentOf } from '@kutuhal/build/content-address.ts'
+import { contentPart } from '@kutuhal/build/content-address.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { emptyStore } from '../fixtures/composed.ts'
 import { tinyBuildByContent } from '../fixtures/tiny-release.ts'
@@ -43,7 +43,7 @@ describe('a file at the address of its content', () => {
     const store = emptyStore()
     await published(store, '1.0.0')
     const mark = at(await placesOf(store, '1.0.0'), 'media/mark.svg')
-    expect(mark).toContain(`/_/${contentOf(sha384(Buffer.from(PICTURE)))}/media/mark.svg`)
+    expect(mark).toContain(`/_/${contentPart(sha384(Buffer.from(PICTURE)))}/media/mark.svg`)
     expect(readFileSync(mark, 'utf8')).toBe(PICTURE)
   })
 

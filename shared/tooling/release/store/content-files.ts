@@ -8,8 +8,8 @@
 import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { copyFileSync, existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
-import { CONTENT_FOLDER, contentsOfRelease } from '@kutuhal/build/content-address.ts'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { CONTENT_FOLDER, contentPartsOfRelease } from '@kutuhal/build/content-address.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { codeOf } from './error-code.ts'
@@ -23,7 +23,7 @@ export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string
 
 /** @returns the addresses of a release's files by name, e.g. `tVdXP2Pr/icon.svg`; empty for older releases */
 export const contentFiles = (release: Release): ReadonlyMap<string, string> =>
-  new Map([...contentsOfRelease(release)].map(([name, content]) => [name, `${content}/${name}`]))
+  new Map([...contentPartsOfRelease(release)].map(([name, content]) => [name, `${content}/${name}`]))
 
 /**
  * @param pathname of an address of the site
@@ -54,7 +54,7 @@ export function decoded(text: string): string {
 export async function storeContent(store: Pick<Store, 'folder'>, release: Release): Promise<void> {
   const { name: app, version } = release
   const [from, to] = [releaseFolder(store, app, version), contentFolder(store, app)]
-  await inTurn([...contentFiles(release)], FILES_AT_ONCE, async ([name, address]) => {
+  await mapConcurrently([...contentFiles(release)], FILES_AT_ONCE, async ([name, address]) => {
     const target = path.join(to, address)
     if (!existsSync(target)) {
       await requireIntact(from, name, release)
@@ -97,7 +97,7 @@ export async function wrongContent(store: Store, release: Release): Promise<stri
   const from = releaseFolder(store, release.name, release.version)
   const to = contentFolder(store, release.name)
   const wrong: string[] = []
-  await inTurn([...contentFiles(release)], FILES_AT_ONCE, async ([name, address]) => {
+  await mapConcurrently([...contentFiles(release)], FILES_AT_ONCE, async ([name, address]) => {
     const folder = path.join(to, path.dirname(address))
     for (const each of [name, ...compressedNames(name)]) {
       const [source, target] = [path.join(from, each), path.join(folder, path.basename(each))]
@@ -130,7 +130,7 @@ export async function unneededContents(
 ): Promise<string[]> {
   const folder = contentFolder(store, app)
   if (!existsSync(folder)) return []
-  const needed = new Set(staying.flatMap(release => [...contentsOfRelease(release).values()]))
+  const needed = new Set(staying.flatMap(release => [...contentPartsOfRelease(release).values()]))
   const all = await readdir(folder)
   return all.filter(content => !needed.has(content)).map(content => path.join(folder, content))
 }

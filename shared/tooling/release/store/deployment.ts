@@ -47,7 +47,7 @@ export const deploymentSchema = z
     since: z.iso.datetime(),
     /** What made it, e.g. `promote mf-maze@1.1.0`. */
     what: words,
-    /** As `madeBy` knows it. */
+    /** As `currentBuilder` knows it. */
     by: words,
     /** Whether this is a rollback, which needs another permission than promoting. */
     isRollback: z.literal(true).exactOptional(),

@@ -5,7 +5,7 @@ import { emptyStore, putGeneration, shown } from '../fixtures/composed.ts'
 import { existsSync } from 'node:fs'
 import type { Store } from './store.ts'
 import { generationFolder } from './store.ts'
-import { madeBy } from '@kutuhal/build/made-by.ts'
+import { currentBuilder } from '@kutuhal/build/current-builder.ts'
 import {
   deploy,
   deploymentFolder,
@@ -128,9 +128,9 @@ describe('deploy', () => {
     const store = emptyStore()
     await deploy(store, to(store, A))
     expect((await liveDeployment(store))?.by).toMatch(/\S@\S|\(GitHub|\(GitLab/)
-    expect(madeBy({ GITHUB_ACTOR: 'asha', GITHUB_REPOSITORY: 'kutuhal/maze', GITHUB_RUN_ID: '7' })).toBe(
-      'asha (GitHub kutuhal/maze, run 7)',
-    )
+    expect(
+      currentBuilder({ GITHUB_ACTOR: 'asha', GITHUB_REPOSITORY: 'kutuhal/maze', GITHUB_RUN_ID: '7' }),
+    ).toBe('asha (GitHub kutuhal/maze, run 7)')
   })
 
   it('keeps sites in one store apart', async () => {

@@ -15,7 +15,7 @@ import { existsSync } from 'node:fs'
 import { readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { madeBy } from '@kutuhal/build/made-by.ts'
+import { currentBuilder } from '@kutuhal/build/current-builder.ts'
 import { buckets } from './buckets.ts'
 import { composedHere } from './composed-here.ts'
 import { deedsOf } from './deeds.ts'
@@ -116,7 +116,7 @@ async function deploymentOf(
     number,
     ...(head && headDigest !== undefined && { after: { number: head.number, digest: headDigest } }),
     since: new Date().toISOString(),
-    by: madeBy(process.env),
+    by: currentBuilder(process.env),
     key: actor.name ?? '',
     ...change,
     plan,

@@ -1,6 +1,6 @@
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { codeOf } from './error-code.ts'
 
@@ -21,7 +21,7 @@ export type DocumentHashes = Readonly<Record<string, string>>
 export async function writeDocumentHashes(folder: string, before?: string): Promise<void> {
   const known = before === undefined ? {} : await hashesIn(before)
   const hashes = new Map<string, string>()
-  await inTurn(await documentsBelow(folder), 16, async name => {
+  await mapConcurrently(await documentsBelow(folder), 16, async name => {
     const shared =
       before !== undefined && (await isSameFile(path.join(before, name), path.join(folder, name)))
     const hash = shared ? known[name] : undefined

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { ask } from '@kutuhal/testing/ask.ts'
+import { sendRequest } from '@kutuhal/testing/send-request.ts'
 import { emptyStore, putGeneration, shown } from '../fixtures/composed.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { documentHeaders, embedHeaders, releaseHeaders } from '../serve/headers.ts'
@@ -117,9 +117,9 @@ describe('a server', () => {
     }
     rmSync(releaseFolder(store, 'mf-one', '1.0.0'), { recursive: true })
     for (const origin of running) {
-      const old = await ask(origin, '/embed/mf-one@1.0.0/robot.js')
+      const old = await sendRequest(origin, '/embed/mf-one@1.0.0/robot.js')
       expect(old).toMatchObject({ status: 200, text: script('1.0.0'), headers: releaseHeaders })
-      const moving = await ask(origin, '/embed/mf-one@v1/robot.js?a=1')
+      const moving = await sendRequest(origin, '/embed/mf-one@v1/robot.js?a=1')
       expect(moving).toMatchObject({ status: 200, text: script('1.11.0'), headers: embedHeaders })
     }
   })
@@ -131,7 +131,7 @@ describe('a server', () => {
       await goLive(version)
       for (const origin of running) {
         for (const address of ['/embed/', '/embed', '/embed/?from=mail']) {
-          const answer = await ask(origin, address)
+          const answer = await sendRequest(origin, address)
           expect(answer).toMatchObject({ status: 200, text: page(version), headers: documentHeaders })
         }
       }
@@ -153,7 +153,7 @@ describe('a server', () => {
         '/embed/mf-one@1.0.0/%2e%2e/%2e%2e/live/deployment.json',
         '/embed/..%2fapps/mf-one/1.0.0/robot.js',
       ]) {
-        expect([address, (await ask(origin, address)).status]).toEqual([address, 404])
+        expect([address, (await sendRequest(origin, address)).status]).toEqual([address, 404])
       }
     }
   })
@@ -163,7 +163,7 @@ describe('a server', () => {
     await goLive('1.0.0')
     const origin = await start(serveReleases(store, 'mf-two'))
     for (const address of ['/embed/mf-one@1.0.0/robot.js', '/embed/mf-one@v1/robot.js', '/embed/']) {
-      expect([address, (await ask(origin, address)).status]).toEqual([address, 404])
+      expect([address, (await sendRequest(origin, address)).status]).toEqual([address, 404])
     }
   })
 })

@@ -8,11 +8,11 @@ import { run as log } from '../commands/verbs/log.ts'
 import { run as preview } from '../commands/verbs/preview.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
 import { run as rollback } from '../commands/verbs/rollback.ts'
-import type { Options, Run } from '../commands/verbs/request.ts'
+import type { VerbOptions, RunVerb } from '../commands/verbs/verb-request.ts'
 import { run as status } from '../commands/verbs/status.ts'
 import { folderKind, objectsKind, type TestStore } from '../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
-import { wholeSite } from '../fixtures/whole-site.ts'
+import { verifyFolderSite } from '../fixtures/verify-folder-site.ts'
 import { generationFor } from './deployments.ts'
 import { testObjects } from './objects/fixtures/test-objects.ts'
 import { hasGeneration, hasRelease, publish, type Store } from './store.ts'
@@ -40,11 +40,13 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     await does(shared, promote, ['shell@1.0.0', ...tinyRemotes.map(app => `${app}@1.0.0`)], unchecked)
     const before = await shared.onAComputer()
     await does(shared, promote, ['mf-one@1.1.0'], unchecked)
-    expect(await wholeSite((await shared.onAComputer()).folder)).toContain('mf-one@1.1.0')
+    expect(await verifyFolderSite((await shared.onAComputer()).folder)).toContain('mf-one@1.1.0')
     // A computer without the latest state still releases on top of what is live.
     await promote({ store: before, names: ['mf-two@1.1.0'], options: unchecked })
     const both = await shared.onAComputer()
-    expect(await wholeSite(both.folder)).toEqual(expect.arrayContaining(['mf-one@1.1.0', 'mf-two@1.1.0']))
+    expect(await verifyFolderSite(both.folder)).toEqual(
+      expect.arrayContaining(['mf-one@1.1.0', 'mf-two@1.1.0']),
+    )
 
     await does(shared, canary, ['mf-three@1.1.0'], { ...unchecked, percent: '10' })
     const dealt = await shared.onAComputer()
@@ -52,7 +54,9 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     await does(shared, canary, [], { stop: true })
     await does(shared, rollback, ['mf-one'], {})
     const back = await shared.onAComputer()
-    expect(await wholeSite(back.folder)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']))
+    expect(await verifyFolderSite(back.folder)).toEqual(
+      expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']),
+    )
     expect(await does(shared, status, [], {})).toContain('Signatures, hashes, links: all as they should be.')
     expect((await does(shared, log, [], {})).match(/^\d+ /gm)).toHaveLength(6)
 
@@ -62,7 +66,7 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
 
     await does(shared, gc, [], { keep: '1' })
     const cleaned = await shared.onAComputer()
-    expect(await wholeSite(cleaned.folder)).toContain('mf-two@1.1.0')
+    expect(await verifyFolderSite(cleaned.folder)).toContain('mf-two@1.1.0')
     expect(hasRelease(cleaned, 'shell', '1.1.0')).toBe(false)
     expect(hasGeneration(cleaned, id)).toBe(true)
   })
@@ -70,9 +74,9 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
 
 async function does(
   shared: TestStore,
-  run: Run,
+  run: RunVerb,
   names: readonly string[],
-  options: Options,
+  options: VerbOptions,
 ): Promise<string> {
   const store: Store = await shared.onAComputer()
   const told = await run({ store, names, options })

@@ -5,7 +5,7 @@ import { codeOf } from './error-code.ts'
 import { SourceError, compressedNames } from './file-writer.ts'
 import { link, mkdir, readFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { FILES_AT_ONCE } from './verify-release.ts'
 
@@ -98,7 +98,7 @@ export async function linkUnchanged(
     ([name, { sha384: hash }]) => known[name]?.sha384 === hash,
   )
   const linked = new Set<string>()
-  await inTurn(same, FILES_AT_ONCE, async ([name]) => {
+  await mapConcurrently(same, FILES_AT_ONCE, async ([name]) => {
     const [source, content] = [path.join(newest.folder, name), await readFile(path.join(dist, name))]
     if (!(await isIntact(source, content))) return
     if (await shareIfSame(source, path.join(folder, name), content)) linked.add(name)

@@ -1,10 +1,10 @@
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Options } from '../commands/verbs/request.ts'
+import type { VerbOptions } from '../commands/verbs/verb-request.ts'
 import { verbs } from '../commands/verbs/verbs.ts'
 import { tinyBuild, tinyBuildByContent, tinyRemotes } from '../fixtures/tiny-release.ts'
-import { RELEASING_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
+import { COMMANDS_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
 import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
 import { packed, unpackInto } from './objects/packed-folder.ts'
 import { closedFolderAbove, letServersRead } from './server-access.ts'
@@ -28,7 +28,7 @@ function wrongModes(folder: string): string[] {
 }
 
 /** Like a separate command: starts under the strict umask, and opens the store. */
-async function run(verb: string, names: readonly string[], options: Options = {}): Promise<string> {
+async function run(verb: string, names: readonly string[], options: VerbOptions = {}): Promise<string> {
   const found = verbs.find(({ usage }) => usage.split(' ', 1)[0] === verb)
   if (!found) throw new Error(`There is no verb ${verb}.`)
   process.umask(0o077)
@@ -37,7 +37,7 @@ async function run(verb: string, names: readonly string[], options: Options = {}
 
 const unchecked = { unchecked: 'releases of a test' }
 const apps = ['shell', ...tinyRemotes]
-const typed: readonly (readonly [string, readonly string[], Options?])[] = [
+const typed: readonly (readonly [string, readonly string[], VerbOptions?])[] = [
   ...apps.map(app => ['publish', [app], { dist: tinyBuild(app, '1.0.0') }] as const),
   ['publish', ['mf-one'], { dist: tinyBuildByContent('mf-one', '1.1.0') }],
   ['promote', apps.map(app => `${app}@1.0.0`), unchecked],
@@ -62,7 +62,7 @@ beforeAll(async () => {
     unreadable.push([verb, wrongModes(folder)])
   }
   await run('keys', ['make', path.join(folder, 'team.pem')])
-}, RELEASING_TIMEOUT_MS)
+}, COMMANDS_TIMEOUT_MS)
 beforeEach(() => process.umask(0o077))
 afterAll(() => {
   process.umask(before)
@@ -132,5 +132,5 @@ it(
     expect(wrongModes(contentFolder(store, 'mf-one'))).toEqual([])
     expect(await run('status', [])).toContain('all as they should be')
   },
-  RELEASING_TIMEOUT_MS,
+  COMMANDS_TIMEOUT_MS,
 )

@@ -6,7 +6,7 @@
  *                                           release.json, and signature (trust/signed-release.ts)
  *     <store>/apps/<app>/_/<content>/…      what browsers load of an app, by content (content-files.ts)
  *     <store>/owners.json                   who may do what, by key (trust/owners.ts)
- *     <store>/checks/<app>/<version>/…      what a release has passed (check/records.ts)
+ *     <store>/checks/<app>/<version>/…      what a release has passed (check/passed-checks.ts)
  *     <store>/embed/<app>@<version>/…       what other sites load of a release (embeds.ts)
  *     <store>/embed/owner                   the app that has the page for partners (partners-page-owner.ts)
  *     <store>/sites/<generation>/…          one composed generation of the whole site
@@ -21,7 +21,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
-import { BUILD_RECORD } from '@kutuhal/build/build-record.ts'
+import { BUILD_RECORD_FILE } from '@kutuhal/build/build-record.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { storeContent } from './content-files.ts'
 import { compressedNames, compressible, startFileWriter } from './file-writer.ts'
@@ -92,7 +92,7 @@ export async function publish(store: Store, dist: string): Promise<Release> {
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
   requireOwnNames(release)
-  await verifyRelease(dist, release, [BUILD_RECORD, SIGNATURE])
+  await verifyRelease(dist, release, [BUILD_RECORD_FILE, SIGNATURE])
   const { owners, actor } = await trustIn(store)
   const signature = await signatureFor(dist, release, actor.key)
   await requireSigned(owners, dist, release, { signature })

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 
@@ -45,7 +45,7 @@ export async function wrongFiles(
   const found = new Set(await filesBelow(folder))
   const expected = Object.entries({ ...release.files, ...release.maps })
   const damaged: string[] = []
-  await inTurn(expected, FILES_AT_ONCE, async ([name, { bytes, sha384: hash }]) => {
+  await mapConcurrently(expected, FILES_AT_ONCE, async ([name, { bytes, sha384: hash }]) => {
     if (!found.has(name)) return void damaged.push(`${name} is missing`)
     const content = await readFile(path.join(folder, name))
     if (content.length !== bytes) damaged.push(`${name} has ${content.length} bytes instead of ${bytes}`)

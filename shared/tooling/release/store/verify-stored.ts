@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames } from './file-writer.ts'
@@ -59,7 +59,7 @@ async function wrongCopies(folder: string, { files }: Release): Promise<string[]
     ([name, { sha384: hash, bytes }]) => compressedNames(name).map(copy => ({ copy, hash, bytes })),
   )
   const problems: string[] = []
-  await inTurn(copies, FILES_AT_ONCE, async ({ copy, hash, bytes }) => {
+  await mapConcurrently(copies, FILES_AT_ONCE, async ({ copy, hash, bytes }) => {
     const content = await unpackedCopy(path.join(folder, copy), bytes)
     if (content === 'none' || (content !== 'damaged' && sha384(content) === hash)) return
     problems.push(`${copy} has other content than was built`)

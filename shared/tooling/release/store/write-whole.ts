@@ -8,7 +8,7 @@ import { codeOf } from './error-code.ts'
 import { holderTag } from './lock-holder.ts'
 import type { SharedStore } from './shared-store.ts'
 import { lstatSync } from 'node:fs'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 
 /** Marks names that are being written or removed. */
 export const UNFINISHED = '.unfinished-'
@@ -95,7 +95,7 @@ export async function flushFolder(folder: string): Promise<void> {
   const folders = entries
     .filter(entry => entry.isDirectory())
     .map(({ name, parentPath }) => place(name, parentPath))
-  await inTurn([...files, ...folders], AT_ONCE, flush)
+  await mapConcurrently([...files, ...folders], AT_ONCE, flush)
   await flush(folder)
 }
 

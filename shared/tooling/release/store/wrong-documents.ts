@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { DOCUMENT_HASHES, documentsBelow, type DocumentHashes } from './document-hashes.ts'
 import { compressedNames } from './file-writer.ts'
@@ -27,7 +27,7 @@ export async function wrongDocuments(
   const hashes = JSON.parse(text.toString()) as DocumentHashes
   const found = new Set(await documentsBelow(folder))
   const wrong = [...found].filter(name => hashes[name] === undefined).map(name => `${name} is not part of it`)
-  await inTurn(Object.entries(hashes), 16, async ([name, hash]) => {
+  await mapConcurrently(Object.entries(hashes), 16, async ([name, hash]) => {
     const file = path.join(folder, name)
     if (!found.has(name)) wrong.push(`${name} is missing`)
     else if (sha384(await readFile(file)) !== hash) wrong.push(`${name} has other content than was composed`)

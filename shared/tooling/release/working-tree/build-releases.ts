@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { apps, everyApp, root, valueFor, type App } from '@kutuhal/build/apps.ts'
-import type { Flavour } from '@kutuhal/build/common-config.ts'
-import { WARNING } from '@kutuhal/build/write-build-record.ts'
+import { apps, mapApps, root, valueForApp, type App } from '@kutuhal/build/apps.ts'
+import type { BuildFlavour } from '@kutuhal/build/common-config.ts'
+import { WARNING_PREFIX } from '@kutuhal/build/write-build-record.ts'
 import { sourceVersion } from '@kutuhal/build/source-version.ts'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { CONTRACT } from '@kutuhal/contract/remote.ts'
 import {
   hasRelease,
@@ -19,8 +19,8 @@ import {
 } from '../store/store.ts'
 
 interface BuildOptions {
-  /** Flavour of the shell. */
-  readonly flavour?: Flavour | undefined
+  /** Which React the shell's build uses. */
+  readonly flavour?: BuildFlavour | undefined
   /** Apps that need no current release, since they are served from source. */
   readonly anyVersionOf?: readonly App[]
 }
@@ -39,18 +39,18 @@ export async function buildReleases(
   const flavourOf = (app: App) => (app === 'shell' ? flavour : undefined)
   const known = new Map<App, string | undefined>()
   for (const app of anyVersionOf) known.set(app, await newestOfThisContract(store, app))
-  const versions = everyApp(app => known.get(app) ?? sourceVersion(app, flavourOf(app)))
-  const missing = apps.filter(app => !hasRelease(store, app, valueFor(versions, app)))
-  await inTurn(missing, 2, async app => {
+  const versions = mapApps(app => known.get(app) ?? sourceVersion(app, flavourOf(app)))
+  const missing = apps.filter(app => !hasRelease(store, app, valueForApp(versions, app)))
+  await mapConcurrently(missing, 2, async app => {
     say(`Building ${app} …`)
     // Another start may have stored the same sources meanwhile.
     const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
-    await withBuild(app, valueFor(versions, app), dist => storeRelease(store, dist), options)
+    await withBuild(app, valueForApp(versions, app), dist => storeRelease(store, dist), options)
   })
   return versions
 }
 
-/** The newest release compatible with the apps that are built now. */
+/** Finds the newest release that is compatible with the apps that are built now. */
 async function newestOfThisContract(store: Store, app: App): Promise<string | undefined> {
   const version = newestRelease(store, app)
   if (version === undefined) return undefined
@@ -59,10 +59,11 @@ async function newestOfThisContract(store: Store, app: App): Promise<string | un
 }
 
 /**
- * Builds one app in a process and a folder of its own: two builds of an app at the same moment do not meet.
+ * Builds one app in a process and a temporary folder of its own, so that simultaneous builds are separate.
  * @param task is given the folder, which goes away afterwards
  * @param options of build-app.ts
  * @throws Error with the build's own words if it does not build
+ *
  */
 export async function withBuild<Result>(
   app: App,
@@ -100,9 +101,9 @@ export async function buildInto(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
   const code = await new Promise(resolve => child.on('exit', resolve))
   if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
-  const warning = output.slice(output.indexOf(WARNING)).trim()
+  const warning = output.slice(output.indexOf(WARNING_PREFIX)).trim()
   // Apps of one repository share a warning, which is shown once.
-  if (output.includes(WARNING) && !told.has(warning)) console.error(`\n${warning}\n`)
+  if (output.includes(WARNING_PREFIX) && !told.has(warning)) console.error(`\n${warning}\n`)
   told.add(warning)
 }
 

@@ -13,7 +13,7 @@ interface DevelopmentOptions {
 
 const composedJson = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s
 const composedMarkup = /(<div id="root">).*(<\/div>\n<script type="application\/json")/s
-/** Hot updates are scripts that no policy can know in advance. */
+/** Removes the policy's hashes of scripts, since hot updates have none. */
 const securityPolicies = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g
 const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/script>)/s
 
@@ -64,7 +64,7 @@ function developmentScripts(scripts: DocumentScripts, main: string | undefined):
   return { ...scripts, initial, preloaded: [] }
 }
 
-/** The base of a document's shell, if it is a document of the site. */
+/** Finds the address of a document's shell, if it is a document of the site. */
 export function shellBaseIn(html: string): string | undefined {
   const [, , json] = composedJson.exec(html) ?? []
   // Written by shell/composing/document.ts.

@@ -8,27 +8,27 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { appFolder, packageVersion, requireApp, root, type App } from '@kutuhal/build/apps.ts'
-import { contentsOf, CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
-import { developmentConfig, DEVELOPMENT_SHELL, sourcesConfig } from '@kutuhal/build/development-config.ts'
-import { ownRemote } from '@kutuhal/build/find-apps.ts'
+import { contentPartsOf, CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
+import { hotReloadConfig, DEVELOPMENT_SHELL, fullReloadConfig } from '@kutuhal/build/development-config.ts'
+import { remoteOfRepository } from '@kutuhal/build/find-apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import fastify from 'fastify'
-import { pinOf } from '../compose/pinned-releases.ts'
+import { createPin } from '../compose/pinned-releases.ts'
 import { contentTypeOf } from '../serve/object-headers.ts'
 import { FIRST_PORT } from '../store/store-location.ts'
 import { readRelease } from '../store/store.ts'
 import { buildInto } from './build-releases.ts'
-import { developedPin, refreshRuntime, serveSources } from './developed-sources.ts'
+import { developmentPin, refreshRuntime, serveSources } from './development-sources.ts'
 import { developmentDocument, REFRESH_RUNTIME, shellBaseIn } from './dev-document.ts'
-import { firstPortFrom } from './ports.ts'
+import { parseFirstPort } from './ports.ts'
 
 try {
   const { values } = parseArgs({ options: { site: { type: 'string' }, built: { type: 'boolean' } } })
   const site = siteFrom(values.site ?? process.env['npm_package_config_site'])
-  const port = firstPortFrom(process.env['PORT'], FIRST_PORT, 1)
-  const app = requireApp(ownRemote(root))
+  const port = parseFirstPort(process.env['PORT'], FIRST_PORT, 1)
+  const app = requireApp(remoteOfRepository(root))
   await serve(site, port, app, values.built ? await built(app) : await developed(site, app, port + 1))
   const what = values.built ? 'as it would be released' : 'from source'
   console.log(
@@ -51,7 +51,7 @@ function siteFrom(text = ''): URL {
 /** The team's own remote on the site. */
 interface OwnRemote {
   readonly pin: () => Promise<ReleasePin>
-  /** Files by address; all others come from the site. */
+  /** Files that are served from here by address; all others come from the site. */
   readonly files: ReadonlyMap<string, string>
   /** Whether modules are replaced in the open page (hot reload). */
   readonly isHot: boolean
@@ -60,10 +60,10 @@ interface OwnRemote {
 async function developed(site: URL, app: App, port: number): Promise<OwnRemote> {
   const isHot = await hasDevelopmentShell(site)
   const base = `http://localhost:${port}/`
-  await serveSources(isHot ? developmentConfig(app, base) : sourcesConfig(app, base), port, { isHot })
+  await serveSources(isHot ? hotReloadConfig(app, base) : fullReloadConfig(app, base), port, { isHot })
   if (!isHot)
     console.log('The live shell brings no development build of React: a change loads the page again.')
-  return { pin: () => developedPin(app, port), files: new Map(), isHot }
+  return { pin: () => developmentPin(app, port), files: new Map(), isHot }
 }
 
 async function hasDevelopmentShell(site: URL): Promise<boolean> {
@@ -78,13 +78,13 @@ async function built(app: App): Promise<OwnRemote> {
   await buildInto(app, packageVersion(app), dist)
   const release = await readRelease(dist)
   // Any live shell finds an entry in the folder of its version.
-  const pin = pinOf({}, { ...release, base: `/apps/${app}/${release.version}/` })
+  const pin = createPin({}, { ...release, base: `/apps/${app}/${release.version}/` })
   return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }
 
-/** Addresses at which a page requests a release's files: by version or by content. */
+/** Matches the addresses of a release's files: by version or by content. */
 function addressesOf({ name, version, files }: Release, dist: string): ReadonlyMap<string, string> {
-  const contents = contentsOf(files)
+  const contents = contentPartsOf(files)
   return new Map(
     Object.keys(files).flatMap(file => {
       const content = contents.get(file)

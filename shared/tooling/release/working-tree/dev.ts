@@ -4,18 +4,18 @@
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { apps, requireApp, valueFor, type App } from '@kutuhal/build/apps.ts'
-import { developmentConfig } from '@kutuhal/build/development-config.ts'
+import { apps, requireApp, valueForApp, type App } from '@kutuhal/build/apps.ts'
+import { hotReloadConfig } from '@kutuhal/build/development-config.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import { PINS } from '../compose/pins-file.ts'
-import { partnersFrom } from '../serve/partners.ts'
+import { PINS_PATH } from '../compose/pins-file.ts'
+import { parsePartners } from '../serve/partners.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { storeAt } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
 import { developmentDocument, REFRESH_RUNTIME } from './dev-document.ts'
-import { developedPin, refreshRuntime, serveSources } from './developed-sources.ts'
-import { checkFree, portsFrom } from './ports.ts'
+import { developmentPin, refreshRuntime, serveSources } from './development-sources.ts'
+import { requireFreePorts, parsePorts } from './ports.ts'
 import { runSite } from './run-site.ts'
 
 try {
@@ -27,9 +27,9 @@ try {
 }
 
 async function develop(developed: readonly App[]): Promise<void> {
-  const ports = portsFrom(process.env['PORT'])
-  const partners = partnersFrom('PARTNERS', process.env['PARTNERS'])
-  await checkFree(ports)
+  const ports = parsePorts(process.env['PORT'])
+  const partners = parsePartners('PARTNERS', process.env['PARTNERS'])
+  await requireFreePorts(ports)
   const store = storeAt(undefined, `dev-${ports.apps.shell}`)
   const pins = await buildReleases(store, console.log, {
     flavour: 'development-react',
@@ -37,16 +37,16 @@ async function develop(developed: readonly App[]): Promise<void> {
   })
 
   // The shell's port serves documents; its sources use the port after the gateway's.
-  const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : valueFor(ports.apps, app))
+  const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : valueForApp(ports.apps, app))
   for (const app of developed) {
-    const config = developmentConfig(app, `http://localhost:${portOf(app)}/`)
+    const config = hotReloadConfig(app, `http://localhost:${portOf(app)}/`)
     await serveSources(config, portOf(app), { isHot: true })
   }
   const development = {
     leaveOut: developed,
     alter: async (html: string) => {
-      const pins = developed.map(async app => [app, await developedPin(app, portOf(app))] as const)
-      // No generation lists the releases for a shell in development.
+      const pins = developed.map(async app => [app, await developmentPin(app, portOf(app))] as const)
+      // A shell in development gets its pins here, since no generation lists them.
       const others = developed.includes('shell') ? await livePins(store) : {}
       return developmentDocument(html, { ...others, ...Object.fromEntries(await Promise.all(pins)) })
     },
@@ -61,7 +61,7 @@ async function develop(developed: readonly App[]): Promise<void> {
 async function livePins(store: Store): Promise<Composition['remotes']> {
   const live = await liveDeployment(store)
   if (!live) return {}
-  const text = await readFile(path.join(generationFolder(store, live.generation), PINS), 'utf8')
-  // Written by compose.ts.
+  const text = await readFile(path.join(generationFolder(store, live.generation), PINS_PATH), 'utf8')
+  // compose.ts has written this file.
   return (JSON.parse(text) as Composition).remotes
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { HIGHEST_PORT, wholeNumberFrom } from '@kutuhal/contract/typed-settings.ts'
-import { apps, everyApp, type App } from '@kutuhal/build/apps.ts'
+import { apps, mapApps, type App } from '@kutuhal/build/apps.ts'
 import { FIRST_PORT } from '../store/store-location.ts'
 
 export interface Ports {
@@ -9,17 +9,18 @@ export interface Ports {
 }
 
 /**
- * The shell's port and those after it: one for each remote in order, then the assistant's gateway.
+ * Assigns ports: the shell's, then one for each remote in order, then the assistant's gateway.
  * @param first as in the environment's PORT; 3000 if there is none
  * @throws Error if it is no port number
+ *
  */
-export function portsFrom(first: string | undefined): Ports {
-  const port = firstPortFrom(first, FIRST_PORT, apps.length)
-  return { apps: everyApp(app => port + apps.indexOf(app)), gateway: port + apps.length }
+export function parsePorts(first: string | undefined): Ports {
+  const port = parseFirstPort(first, FIRST_PORT, apps.length)
+  return { apps: mapApps(app => port + apps.indexOf(app)), gateway: port + apps.length }
 }
 
 /** @throws Error that names every port which something else listens on */
-export async function checkFree({ apps: appPorts, gateway }: Ports): Promise<void> {
+export async function requireFreePorts({ apps: appPorts, gateway }: Ports): Promise<void> {
   const wanted = [...Object.entries(appPorts), ['gateway', gateway] as const]
   const taken: string[] = []
   for (const [name, port] of wanted) if (!(await isFree(port))) taken.push(`${port} (for ${name})`)
@@ -41,7 +42,7 @@ function isFree(port: number): Promise<boolean> {
  * @param more how many ports after it are used too
  * @throws Error if it is no port number
  */
-export function firstPortFrom(typed: string | undefined, fallback: number, more: number): number {
+export function parseFirstPort(typed: string | undefined, fallback: number, more: number): number {
   const most = HIGHEST_PORT - more
   const port = typed === undefined || typed === '' ? fallback : wholeNumberFrom(typed, 1, most)
   if (port !== undefined) return port

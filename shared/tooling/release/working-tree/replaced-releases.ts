@@ -2,20 +2,21 @@ import type { Deployment } from '../store/deployment.ts'
 import { readPlan, type Store } from '../store/store.ts'
 
 /** How the descriptions of a working tree's deployments begin. */
-export const START = 'start at'
+export const START_PREFIX = 'start at'
 
 /**
- * Names promoted releases that a start does not show.
+ * Formats a message about promoted releases that `npm start` has replaced.
  * @param before what was live until now
  * @param now the generation that it shows
  * @returns nothing where there is nothing to say
+ *
  */
-export async function replacedInWords(
+export async function formatReplacedReleases(
   store: Store,
   before: Deployment | undefined,
   now: string,
 ): Promise<string | undefined> {
-  if (!before || before.what.startsWith(START) || before.generation === now) return undefined
+  if (!before || before.what.startsWith(START_PREFIX) || before.generation === now) return undefined
   const [old, next] = await Promise.all([readPlan(store, before.generation), readPlan(store, now)])
   const gone = Object.entries(old.pins).filter(([app, version]) => next.pins[app] !== version)
   const names = gone.map(([app, version]) => `${app}@${version}`).join(', ')

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { apps, everyApp, valueFor, type App } from '@kutuhal/build/apps.ts'
-import { changeTo } from '../pipeline/change-live.ts'
-import { withPlace } from '../pipeline/printed-commands.ts'
-import { serveReleases, serveSite, type Alterations, type Serving } from '../serve/serve.ts'
+import { apps, mapApps, valueForApp, type App } from '@kutuhal/build/apps.ts'
+import { composeChange } from '../pipeline/change-live.ts'
+import { completeCommands } from '../pipeline/printed-commands.ts'
+import { serveReleases, serveSite, type DevelopmentChanges, type ServeOptions } from '../serve/serve.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import type { Ports } from './ports.ts'
-import { replacedInWords, START } from './replaced-releases.ts'
+import { formatReplacedReleases, START_PREFIX } from './replaced-releases.ts'
 import { localSettings, startGateway } from './start-gateway.ts'
 
 export interface RunningSite {
@@ -19,8 +19,8 @@ export interface RunningSite {
   close(): Promise<void>
 }
 
-export interface Development extends Alterations {
-  /** Apps that are served from somewhere else. */
+export interface DevelopmentOptions extends DevelopmentChanges {
+  /** Pins of apps that are served from elsewhere. */
   readonly leaveOut: readonly App[]
 }
 
@@ -29,17 +29,17 @@ export async function runSite(
   store: Store,
   pins: Record<App, string>,
   ports: Ports,
-  { development, ...serving }: Serving & { readonly development?: Development } = {},
+  { development, ...serving }: ServeOptions & { readonly development?: DevelopmentOptions } = {},
 ): Promise<RunningSite> {
-  const addresses = everyApp(app => `http://localhost:${valueFor(ports.apps, app)}`)
+  const addresses = mapApps(app => `http://localhost:${valueForApp(ports.apps, app)}`)
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
   const { shell, ...origins } = addresses
   const plan = firstPlan(pins, gatewayUrl, origins)
   const before = await newestDeployment(store)
   const deployment = await deploy(store, async newest =>
-    changeTo(store, newest, await VerifiedPlan.of(store, plan), { what: `${START} ${shell}` }),
+    composeChange(store, newest, await VerifiedPlan.of(store, plan), { what: `${START_PREFIX} ${shell}` }),
   )
-  const replaced = deployment && (await replacedInWords(store, before, deployment.generation))
+  const replaced = deployment && (await formatReplacedReleases(store, before, deployment.generation))
 
   // The site's own port comes last: once it responds, everything does.
   const gateway = await startGateway(store, ports.gateway, localSettings)
@@ -50,13 +50,13 @@ export async function runSite(
       app === 'shell'
         ? await serveSite(store, serving, development)
         : await serveReleases(store, app, serving)
-    await server.listen({ port: valueFor(ports.apps, app) })
+    await server.listen({ port: valueForApp(ports.apps, app) })
     servers.push(server)
   }
   return {
     addresses,
     gatewayUrl,
-    replaced: replaced === undefined ? undefined : withPlace(replaced, store),
+    replaced: replaced === undefined ? undefined : completeCommands(replaced, store),
     async close() {
       gateway.kill()
       await Promise.all(servers.map(server => server.close()))

@@ -39,19 +39,16 @@ export async function startGateway(
   return gateway
 }
 
-/**
- * For a local site, whose pages have several ports: all of them may ask, and so may manual calls, at the rate
- * of a test program.
- */
+/** Settings for a local site: pages on all ports and manual calls may ask, without a strict rate limit. */
 export const localSettings: Readonly<Record<string, string>> = {
   ASSISTANT_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
   ASSISTANT_WITHOUT_ORIGIN: 'allowed',
   ASSISTANT_QUESTIONS_A_MINUTE: '6000',
-  // A computer that builds and tests at the same time may lag.
+  // Allow long delays: a computer that builds and tests at the same time is slow.
   ASSISTANT_MAX_DELAY_MS: '0',
 }
 
-/** The service belongs to the app with a folder `gateway/`. */
+/** Finds the app with a folder `gateway/`, to which the service belongs. */
 function gatewayScript(): string {
   const scripts = apps.map(app => path.join(appFolder(app), 'gateway', 'start.ts'))
   const script = scripts.find(file => existsSync(file))

@@ -4,13 +4,13 @@
  */
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { changeTo } from '../pipeline/change-live.ts'
-import { withPlace } from '../pipeline/printed-commands.ts'
+import { composeChange } from '../pipeline/change-live.ts'
+import { completeCommands } from '../pipeline/printed-commands.ts'
 import { ensureNginx } from '../programs/nginx-and-wrk.ts'
 import { http2Spelling, runNginx } from '../serve/nginx/run-nginx.ts'
 import { testCertificate } from '../serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
-import { partnersFrom } from '../serve/partners.ts'
+import { parsePartners } from '../serve/partners.ts'
 import { LOCAL_HOSTS } from '../serve/site-hosts.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'
@@ -18,29 +18,29 @@ import { explained } from '../store/store-error.ts'
 import { addressOf, pointerOf, storeAt } from '../store/store-location.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { buildReleases } from './build-releases.ts'
-import { checkFree, portsFrom } from './ports.ts'
-import { replacedInWords, START } from './replaced-releases.ts'
+import { requireFreePorts, parsePorts } from './ports.ts'
+import { formatReplacedReleases, START_PREFIX } from './replaced-releases.ts'
 import { startGateway } from './start-gateway.ts'
 
-/** Not the port of `npm start`, which has a site of its own. */
+/** The default port, different from that of `npm start`. */
 const FIRST_PORT = '3443'
 
 try {
   const program = ensureNginx()
   if (!program) throw new Error('Without nginx there is nothing to start. `npm start` needs none.')
-  const ports = portsFrom(process.env['PORT'] || FIRST_PORT)
-  const partners = partnersFrom('PARTNERS', process.env['PARTNERS'])
-  await checkFree(ports)
+  const ports = parsePorts(process.env['PORT'] || FIRST_PORT)
+  const partners = parsePartners('PARTNERS', process.env['PARTNERS'])
+  await requireFreePorts(ports)
   const port = ports.apps.shell
   const address = `https://localhost:${port}`
   const store = storeAt(undefined, pointerOf(port))
   const plan = firstPlan(await buildReleases(store, console.log), '/main/gemini')
   const before = await newestDeployment(store)
   const deployment = await deploy(store, async newest =>
-    changeTo(store, newest, await VerifiedPlan.of(store, plan), { what: `${START} ${address}` }),
+    composeChange(store, newest, await VerifiedPlan.of(store, plan), { what: `${START_PREFIX} ${address}` }),
   )
-  const replaced = deployment && (await replacedInWords(store, before, deployment.generation))
-  if (replaced !== undefined) console.log(`\n${withPlace(replaced, store)}`)
+  const replaced = deployment && (await formatReplacedReleases(store, before, deployment.generation))
+  if (replaced !== undefined) console.log(`\n${completeCommands(replaced, store)}`)
 
   const gateway = await startGateway(store, ports.gateway)
   const folder = path.join(root, '.cache', `nginx-${port}`)

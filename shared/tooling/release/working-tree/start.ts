@@ -4,13 +4,13 @@
  * `npm start -- --nginx`: as in production (start-on-nginx.ts).
  */
 import { parseArgs } from 'node:util'
-import type { Flavour } from '@kutuhal/build/common-config.ts'
-import { partnersFrom } from '../serve/partners.ts'
+import type { BuildFlavour } from '@kutuhal/build/common-config.ts'
+import { parsePartners } from '../serve/partners.ts'
 import { explained } from '../store/store-error.ts'
 import { addressOf, pointerOf, storeAt } from '../store/store-location.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { buildReleases } from './build-releases.ts'
-import { checkFree, portsFrom } from './ports.ts'
+import { requireFreePorts, parsePorts } from './ports.ts'
 import { runSite } from './run-site.ts'
 
 try {
@@ -23,9 +23,9 @@ try {
 }
 
 async function start(): Promise<void> {
-  const ports = portsFrom(process.env['PORT'])
-  const partners = partnersFrom('PARTNERS', process.env['PARTNERS'])
-  await checkFree(ports)
+  const ports = parsePorts(process.env['PORT'])
+  const partners = parsePartners('PARTNERS', process.env['PARTNERS'])
+  await requireFreePorts(ports)
   const store = storeAt(undefined, pointerOf(ports.apps.shell))
   const hadOwners = hasOwners(store)
   const flavour = flavourFrom(process.env['REACT'])
@@ -56,7 +56,7 @@ function say(line: string): void {
 }
 
 /** @throws Error if React has no such build */
-function flavourFrom(react = ''): Flavour | undefined {
+function flavourFrom(react = ''): BuildFlavour | undefined {
   if (react === '' || react === 'production') return undefined
   if (react === 'development') return 'development-react'
   throw new Error(`REACT=${react} is no build of React. Use REACT=development, or leave it out.`)

@@ -1,10 +1,13 @@
-/** Browsers that run the facts; what visitors get in each: shared/docs/decisions/23-browsers.md. */
+/**
+ * Browsers in which the tests in facts/ run; shared/docs/decisions/23-browsers.md says what visitors get in
+ * each.
+ */
 import puppeteer from 'puppeteer-core'
 import { ensureBrowser, findBrowser } from '@kutuhal/release/programs/browser.ts'
-import { ensureProgram, findProgram, type Program } from '@kutuhal/release/programs/debian-program.ts'
+import { ensureProgram, findProgram, type DebianProgram } from '@kutuhal/release/programs/debian-program.ts'
 import { findFirefox } from '@kutuhal/release/programs/firefox.ts'
 import { isFull } from '../full-tests.ts'
-import { oldChromium } from './old-chromium.ts'
+import { installOldChromium } from './old-chromium.ts'
 import { CHROMIUM_ARGUMENTS, puppeteerVisitor } from './puppeteer-visitor.ts'
 import type { Visitor } from './visitor.ts'
 import {
@@ -14,24 +17,24 @@ import {
   webkitVisitor,
 } from './webkit-visitor.ts'
 
-export interface Engine {
+export interface BrowserEngine {
   readonly name: string
-  /** `whole`: all features of the specification work. `readable`: text, links and pictures, no scripts. */
+  /** Level of support. `whole`: all features work. `readable`: text, links and pictures, no scripts. */
   readonly tier: 'whole' | 'readable'
-  /** Whether `npm test` tries it too, or `npm run test:full`; not `npm run lab -- browsers` only. */
+  /** Which command tests the browser in addition to `npm run lab -- browsers`. */
   readonly isInEveryTest: boolean
   /** @returns how to start it; nothing if it is not on this computer */
   find(): Start | undefined
-  /** Installs what is missing if possible, otherwise prints what to do. */
+  /** Installs what the browser needs, if possible; otherwise prints what to do. */
   install(): void
 }
 
 type Start = () => Promise<Visitor>
 
-const chromium: Engine = {
+const chromium: BrowserEngine = {
   name: 'chromium',
   tier: 'whole',
-  // The site's own tests use it anyway.
+  // This browser is always tested, since the site's own tests use it.
   isInEveryTest: isFull,
   find: () => {
     const executablePath = findBrowser()
@@ -42,13 +45,13 @@ const chromium: Engine = {
   install: () => void ensureBrowser(),
 }
 
-const debianFirefox: Program = {
+const debianFirefox: DebianProgram = {
   name: 'firefox-esr',
   debianPackage: 'firefox-esr',
   elsewhere: 'any Firefox, such that "firefox" starts it',
 }
 
-const firefox: Engine = {
+const firefox: BrowserEngine = {
   name: 'firefox',
   tier: 'whole',
   isInEveryTest: true,
@@ -63,12 +66,12 @@ const firefox: Engine = {
   },
 }
 
-const webkitPrograms: readonly Program[] = [
+const webkitPrograms: readonly DebianProgram[] = [
   { name: 'WebKitWebDriver', debianPackage: 'webkit2gtk-driver' },
   { name: 'Xvfb', debianPackage: 'xvfb' },
 ]
 
-const webkit: Engine = {
+const webkit: BrowserEngine = {
   name: 'webkit',
   tier: 'whole',
   isInEveryTest: false,
@@ -84,22 +87,28 @@ const webkit: Engine = {
   },
 }
 
-/** All of them, in the order of the support table. */
-export const engines: readonly Engine[] = [
+/** All browsers, in the order of the support table. */
+export const browserEngines: readonly BrowserEngine[] = [
   chromium,
   firefox,
   webkit,
-  { tier: 'whole', isInEveryTest: false, ...oldChromium({ major: 109, build: '109.0.6', driver: '19.6.3' }) },
+  {
+    tier: 'whole',
+    isInEveryTest: false,
+    ...installOldChromium({ major: 109, build: '109.0.6', driver: '19.6.3' }),
+  },
   {
     tier: 'readable',
     isInEveryTest: false,
-    ...oldChromium({ major: 92, build: '92.0.0', driver: '10.4.0' }),
+    ...installOldChromium({ major: 92, build: '92.0.0', driver: '10.4.0' }),
   },
 ]
 
 /** @throws Error that lists the names there are */
-export function engineNamed(name: string): Engine {
-  const engine = engines.find(each => each.name === name)
+export function findEngine(name: string): BrowserEngine {
+  const engine = browserEngines.find(each => each.name === name)
   if (engine) return engine
-  throw new Error(`No browser is called "${name}". There are ${engines.map(each => each.name).join(', ')}.`)
+  throw new Error(
+    `No browser is called "${name}". There are ${browserEngines.map(each => each.name).join(', ')}.`,
+  )
 }

@@ -1,21 +1,21 @@
 import { test as base, expect } from '@playwright/test'
 import { ENGINES_SITE } from '../site-tests/addresses.ts'
-import { engineNamed } from './engines.ts'
+import { findEngine } from './engines.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface EngineOptions {
-  /** Name of the engine (engines.ts). */
+  /** Name of the browser engine (engines.ts). */
   readonly engine: string
 }
 
 interface Fixtures {
-  /** Expected console errors of a fact. */
+  /** Console errors that a test expects. */
   readonly allowedErrors: RegExp
   readonly quietConsole: undefined
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** One window for all facts of a file. */
+  /** One window for all tests of a file. */
   readonly visitor: Visitor
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   visitor: [
     async ({ engine }, provide) => {
-      const start = engineNamed(engine).find()
+      const start = findEngine(engine).find()
       if (!start) throw new Error(`There is no ${engine} on this computer. Try: npm run lab -- browsers`)
       const visitor = await start()
       await provide(visitor)
@@ -59,8 +59,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Like `expect`, for a condition that becomes true soon. */
-export const eventually = <Value>(read: () => Promise<Value>, message?: string) =>
+/** Like `expect`, but waits for a condition that becomes true soon. */
+export const expectEventually = <Value>(read: () => Promise<Value>, message?: string) =>
   expect.poll(read, { intervals: [40], ...(message && { message }) })
 
-export const site = ENGINES_SITE.address
+export const siteAddress = ENGINES_SITE.address

@@ -3,19 +3,22 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { root } from '@kutuhal/build/apps.ts'
-import { installFromNpm, run } from '../install-from-npm.ts'
+import { installFromNpm, runInstallCommand } from '../install-from-npm.ts'
 import { CHROMIUM_ARGUMENTS, puppeteerVisitor, type Puppeteer } from './puppeteer-visitor.ts'
 
 interface OldChromium {
   readonly major: number
   /** Version of the package @sparticuz/chromium, which holds the binary of this Chromium for Linux on x64. */
   readonly build: string
-  /** Version of puppeteer-core for it: later ones use commands that it lacks. */
+  /** Version of puppeteer-core for this Chromium: later ones use commands that it lacks. */
   readonly driver: string
 }
 
-/** An old Chromium with its driver, from npm, in a folder of its own, so that only its users download it. */
-export function oldChromium({ major, build, driver }: OldChromium) {
+/**
+ * Installs an old Chromium with its driver from npm, in a folder of its own, so that only its users download
+ * it.
+ */
+export function installOldChromium({ major, build, driver }: OldChromium) {
   const name = `chromium-${major}`
   const folder = path.join(root, '.cache', 'browsers', name)
   const executablePath = path.join(folder, 'chromium')
@@ -52,7 +55,7 @@ export function oldChromium({ major, build, driver }: OldChromium) {
     const archive = path.join(folder, 'libraries.tar')
     writeFileSync(archive, packed('aws.tar.br'))
     mkdirSync(libraries, { recursive: true })
-    run('tar', ['--no-same-owner', '-xf', archive, '-C', libraries])
+    runInstallCommand('tar', ['--no-same-owner', '-xf', archive, '-C', libraries])
     // The last step of an install: if this file exists, it is complete.
     writeFileSync(executablePath, packed('chromium.br'), { mode: 0o755 })
   }

@@ -1,27 +1,27 @@
 import { defineConfig } from '@playwright/test'
 import { ENGINES_SITE } from '../site-tests/addresses.ts'
-import { startedSite } from '../site-tests/started-site.ts'
-import { browserTests } from '../browser-tests.ts'
-import { engines } from './engines.ts'
+import { siteServer } from '../site-tests/site-server.ts'
+import { browserTestsConfig } from '../browser-tests.ts'
+import { browserEngines } from './engines.ts'
 import type { EngineOptions } from './facts-test.ts'
 
 /** Requested engines, comma-separated; by default those of `npm test`. */
 const asked = process.env['ENGINES']?.split(',')
 
 /**
- * The same facts in every browser of this computer. Playwright starts the site and runs the tests. Its own
- * drivers only support its own Firefox and WebKit, so engines.ts drives the browsers.
+ * Runs the same tests in every browser of this computer. Playwright runs the tests, but cannot drive these
+ * browsers: engines.ts does.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: 'facts',
   outputDir: '../../../../test-results/browsers',
-  ...browserTests,
-  // The facts of a file run in one window, one after the other.
+  ...browserTestsConfig,
+  // The tests of a file share one window, so they run one after the other.
   fullyParallel: false,
   workers: 3,
-  projects: engines
+  projects: browserEngines
     .filter(({ name, isInEveryTest }) => asked?.includes(name) ?? isInEveryTest)
     .filter(engine => engine.find() !== undefined)
     .map(({ name, tier }) => ({ name, testMatch: `${tier}/*.spec.ts`, use: { engine: name } })),
-  webServer: startedSite(ENGINES_SITE),
+  webServer: siteServer(ENGINES_SITE),
 })

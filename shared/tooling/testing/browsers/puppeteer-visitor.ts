@@ -1,22 +1,22 @@
 import type { Browser, ElementHandle, LaunchOptions, Page } from 'puppeteer-core'
 import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
-import { patiently } from './patiently.ts'
-import { findInPage, type Target, type Visitor } from './visitor.ts'
+import { retryUntilItWorks } from './retry-until-it-works.ts'
+import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
 
-/** The puppeteer-core version: every old Chromium needs an old one. */
+/** The version of puppeteer-core to use: every old Chromium needs an old one. */
 export interface Puppeteer {
   launch(options: LaunchOptions): Promise<Browser>
 }
 
-/** Containers have no sandbox. */
+/** Flags for Chromium: containers have no sandbox. */
 export const CHROMIUM_ARGUMENTS = ['--no-sandbox', ...QUIET_FLAGS]
 
-/** A visitor with a Chromium, or with a Firefox over WebDriver BiDi. */
+/** Opens a Chromium, or a Firefox over WebDriver BiDi. */
 export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOptions): Promise<Visitor> {
   const browser = await puppeteer.launch({ headless: true, ...options })
   const page = (await browser.pages())[0] ?? (await browser.newPage())
   const errors = errorsOf(page)
-  const elementOf = async (target: Target): Promise<ElementHandle<HTMLElement>> => {
+  const elementOf = async (target: PageTarget): Promise<ElementHandle<HTMLElement>> => {
     const handle = await page.evaluateHandle(findInPage, target)
     const element = handle.asElement() as ElementHandle<HTMLElement> | null
     if (!element) throw new Error(`There is no ${target.role} "${target.name}" to be seen.`)
@@ -24,10 +24,10 @@ export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOpti
   }
   return {
     open: address => openIn(page, address),
-    click: target => patiently(async () => (await elementOf(target)).click()),
+    click: target => retryUntilItWorks(async () => (await elementOf(target)).click()),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (target, text) =>
-      patiently(async () => {
+      retryUntilItWorks(async () => {
         const element = await elementOf(target)
         await element.focus()
         await page.evaluate(() => {
@@ -67,13 +67,13 @@ async function openIn(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Repeats a question if navigation replaces the document meanwhile. */
+/** Evaluates a function again if a navigation has replaced the document meanwhile. */
 async function throughNavigation<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()
   } catch (error) {
     if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message))
-      return patiently(ask)
+      return retryUntilItWorks(ask)
     throw error
   }
 }

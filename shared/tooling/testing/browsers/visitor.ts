@@ -2,13 +2,13 @@
 export interface Visitor {
   /** Loads a document. @param address with its origin */
   open(address: string): Promise<void>
-  /** Waits until it can be seen, scrolls there, and clicks its middle. */
-  click(target: Target): Promise<void>
-  /** Clicks at a point, whatever is there; CSS px from the window's upper left corner. */
+  /** Waits until the target is visible, scrolls there, and clicks its middle. */
+  click(target: PageTarget): Promise<void>
+  /** Clicks at a point; CSS px from the window's upper left corner. */
   clickAt(x: number, y: number): Promise<void>
   /** Replaces the field's text. */
-  type(target: Target, text: string): Promise<void>
-  press(key: Key): Promise<void>
+  type(target: PageTarget, text: string): Promise<void>
+  press(key: VisitorKey): Promise<void>
   /** Goes through the history: -1 is Back. */
   go(steps: -1 | 1): Promise<void>
   /** Runs a function in the page; it can use only its arguments. */
@@ -16,34 +16,35 @@ export interface Visitor {
     work: (...args: Arguments) => Result,
     ...args: Arguments
   ): Promise<Awaited<Result>>
-  /** Gives the page this much room; CSS px. */
+  /** Resizes the page's area; CSS px. */
   resize(width: number, height: number): Promise<void>
   /** @returns a PNG of what is in sight */
   screenshot(): Promise<Uint8Array>
-  /** Errors that the console has shown since the last call. */
+  /** Returns console errors since the last call. */
   errors(): readonly string[]
   close(): Promise<void>
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight'
+export type VisitorKey = 'Enter' | 'Escape' | 'Tab' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight'
 
-/** An element by what it is and how it is called: its label, or its text. */
-export interface Target {
+/** Describes an element by its role and its label or text. */
+export interface PageTarget {
   readonly role: 'button' | 'link' | 'field' | 'summary' | 'maze'
   readonly name: string
-  /** A selector of where to look, if not in the whole page. */
+  /** A selector of the part of the page to search; by default the whole page. */
   readonly within?: string
 }
 
-export const button = (name: string, within = 'body'): Target => ({ role: 'button', name, within })
-export const link = (name: string, within = 'body'): Target => ({ role: 'link', name, within })
-export const field = (name: string, within = 'body'): Target => ({ role: 'field', name, within })
+export const button = (name: string, within = 'body'): PageTarget => ({ role: 'button', name, within })
+export const link = (name: string, within = 'body'): PageTarget => ({ role: 'link', name, within })
+export const field = (name: string, within = 'body'): PageTarget => ({ role: 'field', name, within })
 
 /**
- * Runs in the page. Looks into open shadow roots too, and sees only what is rendered.
+ * Finds an element in the page; also in open shadow roots, but only if it is rendered.
  * @returns the first such element
+ *
  */
-export function findInPage({ role, name, within = 'body' }: Target): HTMLElement | null {
+export function findInPage({ role, name, within = 'body' }: PageTarget): HTMLElement | null {
   const selectors = {
     button: 'button, [role=button]',
     link: 'a[href]',

@@ -7,24 +7,24 @@ import type selenium from 'selenium-webdriver'
 import { root } from '@kutuhal/build/apps.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { installFromNpm } from '../install-from-npm.ts'
-import { patiently } from './patiently.ts'
-import { findInPage, type Target, type Visitor } from './visitor.ts'
+import { retryUntilItWorks } from './retry-until-it-works.ts'
+import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
 
 export interface WebKitPrograms {
   readonly driver: string
   readonly browser: string
-  /** WebKitGTK has no headless mode. */
+  /** A virtual screen is needed, since WebKitGTK has no headless mode. */
   readonly screen: string
 }
 
-/** The newest that every supported Node runs. In a folder of its own, so that only its users download it. */
+/** The WebDriver client is in a folder of its own, so that only its users download it. */
 const CLIENT = 'selenium-webdriver@4.46.0'
 const clientFolder = path.join(root, '.cache', 'browsers', 'webdriver')
 
 export const hasWebDriverClient = (): boolean =>
   existsSync(path.join(clientFolder, 'node_modules', 'selenium-webdriver', 'package.json'))
 
-/** Prints what to do if it cannot be installed. */
+/** Installs the WebDriver client, or prints what to do. */
 export function installWebDriverClient(): void {
   if (hasWebDriverClient()) return
   try {
@@ -34,10 +34,10 @@ export function installWebDriverClient(): void {
   }
 }
 
-/** The window's tool bar needs as much; px. */
+/** Height of the window's tool bar; px. */
 const NARROWEST = 460
 
-/** A visitor with WebKitGTK, over W3C WebDriver. */
+/** Opens WebKitGTK over W3C WebDriver. */
 export async function webkitVisitor({ driver, browser, screen }: WebKitPrograms): Promise<Visitor> {
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -65,7 +65,7 @@ export async function webkitVisitor({ driver, browser, screen }: WebKitPrograms)
         args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
       },
     }
-    const session = await patiently(async () =>
+    const session = await retryUntilItWorks(async () =>
       new client.Builder()
         .disableEnvironmentOverrides()
         .usingServer(`http://127.0.0.1:${port}`)
@@ -89,7 +89,7 @@ function visitorIn(
     driver.executeScript<Result>(script, ...args)
   const evaluate: Visitor['evaluate'] = (work, ...args) =>
     run(`return (${String(work)})(...arguments)`, ...args)
-  const elementOf = async (target: Target): Promise<selenium.WebElement> => {
+  const elementOf = async (target: PageTarget): Promise<selenium.WebElement> => {
     const found = await run<selenium.WebElement | null>(
       `return (${String(findInPage)})(...arguments)`,
       target,
@@ -109,7 +109,7 @@ function visitorIn(
   return {
     open: address => driver.get(address),
     click: target =>
-      patiently(async () => {
+      retryUntilItWorks(async () => {
         // WebDriver's own click fails for an element that scrolls into view smoothly.
         const [x, y] = await run<[number, number]>(
           `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -121,7 +121,7 @@ function visitorIn(
       }),
     clickAt,
     type: (target, text) =>
-      patiently(async () => {
+      retryUntilItWorks(async () => {
         const element = await elementOf(target)
         await run('arguments[0].focus(); arguments[0].select?.()', element)
         await driver.actions().sendKeys(Key.BACK_SPACE).perform()
@@ -140,8 +140,8 @@ function visitorIn(
         .manage()
         .window()
         .setRect({ width: wanted + wider, height: height + higher })
-      // The window adapts once the screen has changed.
-      await patiently(async () => {
+      // Wait until the window has adapted to the screen.
+      await retryUntilItWorks(async () => {
         const got = await evaluate(() => innerWidth)
         if (got !== wanted) throw new Error(`The window is ${got} px wide instead of ${wanted}.`)
       })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { assistantOf } from '../site-tests/assistant.ts'
-import { fullUnless } from '../full-tests.ts'
+import { assistantOn } from '../site-tests/assistant.ts'
+import { fullTagUnless } from '../full-tests.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
-import { barriersOn } from './barriers.ts'
-import { brokenWords } from './broken-words.ts'
+import { findAccessibilityViolations } from './accessibility-violations.ts'
+import { findBrokenWords } from './broken-words.ts'
 import { publicPages } from './public-pages.ts'
 import * as states from './states.ts'
 
@@ -15,34 +15,34 @@ const everywhere = [
   states.sentForm,
   states.openChat,
   states.busyChat,
-  states.conversation,
+  states.openConversation,
   states.wonMaze,
   states.crashedMaze,
   states.missingRemote,
-  states.withoutLine,
+  states.offlinePage,
   states.unknownAddress,
 ]
 
 test.use({
-  // Without motion: a half-faded colour would be measured.
+  // Reduce motion: otherwise a half-faded colour would be measured.
   contextOptions: { reducedMotion: 'reduce' },
-  // Caused by the states: an unknown address, an unused preload of a missing page, an offline page.
+  // The tested states cause these console lines: an unknown address, a missing page, an offline page.
   allowedNoise:
     /status of 404|mf-contact.* failed|ERR_(FAILED|INTERNET_DISCONNECTED)|preloaded using link preload/,
 })
 
-/** The busiest page, an article and a game. */
+/** Pages to test: the busiest one, an article and a game. */
 const pagesInEveryTest = ['/', '/news/2', '/robot-maze']
 
 for (const { path } of publicPages) {
   test(
     `Visitors meet no barrier on ${path}, no broken headline and nothing to scroll sideways, whatever size they read it in`,
-    fullUnless(pagesInEveryTest.includes(path)),
+    fullTagUnless(pagesInEveryTest.includes(path)),
     async ({ page }) => {
       await openPage(page, path)
       await expectNoBarrierAtBothWidths(page)
       await page.evaluate(() => document.fonts.ready)
-      // The last two have letters of twice the size.
+      // The last two windows have letters of twice the size.
       for (const [width, size] of [
         [360, '100%'],
         [320, '100%'],
@@ -55,20 +55,20 @@ for (const { path } of publicPages) {
         const letters = page.getByRole('contentinfo').getByRole('paragraph').first()
         await expect(letters).toHaveCSS('font-size', size === '200%' ? '34px' : '17px')
         await expectNoSidewaysScrolling(page)
-        expect(await brokenWords(page), `at ${width} px and ${size}`).toEqual([])
+        expect(await findBrokenWords(page), `at ${width} px and ${size}`).toEqual([])
       }
     },
   )
 }
 
-/** The most frequent states. */
-const statesInEveryTest = [states.rejectedForm, states.conversation]
+/** States that every run tests. */
+const statesInEveryTest = [states.rejectedForm, states.openConversation]
 
 for (const state of everywhere) {
   const { name, reach } = state
   test(
     `Visitors meet no barrier in ${name}`,
-    fullUnless(statesInEveryTest.includes(state)),
+    fullTagUnless(statesInEveryTest.includes(state)),
     async ({ page }) => {
       await reach(page)
       await expectNoBarrierAtBothWidths(page)
@@ -80,7 +80,7 @@ for (const [width, { name, reach }] of [
   [360, states.mobileMenu],
   [1280, states.solutionsMenu],
 ] as const) {
-  test(`Visitors meet no barrier in ${name}`, fullUnless(width === 360), async ({ page }) => {
+  test(`Visitors meet no barrier in ${name}`, fullTagUnless(width === 360), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await reach(page)
     await expectNoBarrier(page)
@@ -96,7 +96,7 @@ test(
     await expectNoSidewaysScrolling(page)
     await page.keyboard.press('Escape')
 
-    const { launcher, dialog, input, suggestions, ask, messages } = assistantOf(page)
+    const { launcher, dialog, input, suggestions, ask, messages } = assistantOn(page)
     await launcher.click()
     await expect(dialog).toBeInViewport({ ratio: 1 })
     await expect(input).toBeInViewport({ ratio: 1 })
@@ -105,7 +105,7 @@ test(
     await expect(messages).toContainText('599')
     await expectNoSidewaysScrolling(page)
 
-    // On a phone the chat covers the page, so no element behind it may have the focus.
+    // On a phone the chat covers the page, so nothing behind it may have the focus.
     await dialog.getByRole('button', { name: 'Clear' }).focus()
     await page.keyboard.press('Shift+Tab')
     await expect(dialog).toBeHidden()
@@ -126,7 +126,7 @@ async function expectNoBarrierAtBothWidths(page: Page) {
 }
 
 async function expectNoBarrier(page: Page) {
-  const { found, rulesKept } = await barriersOn(page)
+  const { found, rulesKept } = await findAccessibilityViolations(page)
   expect(found).toEqual([])
   expect(rulesKept, 'rules that found something to check').toBeGreaterThan(10)
   expect(await page.evaluate(longMotions), 'motion for those who asked for less').toEqual([])

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '../full-tests.ts'
-import { ask } from '../ask.ts'
+import { fullTagUnless } from '../full-tests.ts'
+import { sendRequest } from '../send-request.ts'
 import { followNewLink } from '../site-tests/follow-new-link.ts'
-import { answers, openPage } from '../site-tests/open-page.ts'
+import { waitUntilInteractive, openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
-import { expectAnswerOfRemote, expectNothingFound, expectNoticeOfMissing } from './answers-of-remotes.ts'
+import {
+  expectNotFoundPageOfRemote,
+  expectEmptySearchResult,
+  expectMissingItemNotice,
+} from './remote-expectations.ts'
 
 declare global {
   interface Window {
@@ -48,13 +52,13 @@ for (const [part, paths] of [
 ] as const) {
   test(
     `Visitors of unknown addresses read Page Not Found, ${part} half`,
-    fullUnless(part === 'first'),
+    fullTagUnless(part === 'first'),
     async ({ page, site }) => {
       for (const path of paths) {
         const response = await page.goto(site + path)
         expect(response?.status(), path).toBe(404)
         expect(response?.headers()['content-type'], path).toMatch(/^text\/html/)
-        await answers(page)
+        await waitUntilInteractive(page)
         await expect(heading(page), path).toHaveText('Page Not Found')
         await expect(page, path).toHaveTitle(/Kutuhal/)
         await expect(page.getByRole('contentinfo')).toContainText('Quick Links')
@@ -75,7 +79,7 @@ test('Nobody gets out of the pages', async ({ site }) => {
     '/..%5c..%5cpackage.json',
     '/.git/config',
   ]) {
-    const { status, headers, text } = await ask(site, path)
+    const { status, headers, text } = await sendRequest(site, path)
     expect(status, path).toBe(404)
     expect(headers['content-type'], path).toMatch(/^text\/html/)
     expect(text, path).toContain('Page Not Found</h1>')
@@ -88,7 +92,7 @@ test('Nobody gets out of the releases', async ({ site }) => {
     '/apps/shell/..%2f..%2f..%2fpackage.json',
     '/apps/shell/%2e%2e/%2e%2e/live',
   ]) {
-    const { status, text } = await ask(site, path)
+    const { status, text } = await sendRequest(site, path)
     expect([403, 404], path).toContain(status)
     expect(text, path).not.toMatch(/"workspaces"|^[0-9a-f]{12}/)
   }
@@ -100,7 +104,7 @@ test(
   async ({ page }) => {
     const response = await page.goto('/robot%2Dmaze')
     expect(response?.status()).toBe(200)
-    await answers(page)
+    await waitUntilInteractive(page)
     await expect(page.getByRole('main').getByRole('application')).toBeVisible()
   },
 )
@@ -115,7 +119,7 @@ test(
     await page.keyboard.insertText('न'.repeat(20_000))
     await expect(page).toHaveURL(/q=/)
     expect((await page.reload())?.status()).toBe(200)
-    await expectNothingFound(page, await search.inputValue())
+    await expectEmptySearchResult(page, await search.inputValue())
   },
 )
 
@@ -124,7 +128,7 @@ test('Visitors with 40 kB of query get the page', { tag: '@full' }, async ({ pag
   for (const path of ['/news', '/blog']) {
     const response = await page.goto(`${path}?q=${long}`)
     expect(response?.status()).toBe(200)
-    await expectNothingFound(page, long)
+    await expectEmptySearchResult(page, long)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
@@ -134,10 +138,10 @@ test('Visitors with 40 kB of query get the page', { tag: '@full' }, async ({ pag
 })
 
 test.describe('HTML in an address', () => {
-  // One text of each kind; isolation/xss.spec.ts tests the whole collection.
+  // Tests one payload of each kind; isolation/xss.spec.ts tests all of them.
   const payloads = ['<img src="x" onerror="hasRun=true;alert(1)">', '"><script>hasRun=true;alert(1)</script>']
 
-  /** Dialogs that open from now on; none of them stays open. */
+  /** Records and closes all dialogs that open from now on. */
   function watchDialogs(page: Page): string[] {
     const dialogs: string[] = []
     page.on('dialog', dialog => {
@@ -156,15 +160,15 @@ test.describe('HTML in an address', () => {
 
   for (const payload of payloads) {
     const encoded = encodeURIComponent(payload)
-    const expectEmptyList = (page: Page) => expectNothingFound(page, payload)
+    const expectEmptyList = (page: Page) => expectEmptySearchResult(page, payload)
     const addresses = [
       { path: `/news?q=${encoded}&sort=${encoded}`, expectAnswer: expectEmptyList },
       { path: `/blog?q=${encoded}&category=${encoded}&tag=${encoded}`, expectAnswer: expectEmptyList },
       { path: `/${encoded}`, expectAnswer: expectPageNotFound },
       { path: `/${encoded}/x?q=${encoded}#${encoded}`, expectAnswer: expectPageNotFound },
-      { path: `/news/${encoded}`, expectAnswer: expectNoticeOfMissing },
-      { path: `/blog/${encoded}#${payload}`, expectAnswer: expectNoticeOfMissing },
-      { path: `/courses/${encoded}`, expectAnswer: expectAnswerOfRemote },
+      { path: `/news/${encoded}`, expectAnswer: expectMissingItemNotice },
+      { path: `/blog/${encoded}#${payload}`, expectAnswer: expectMissingItemNotice },
+      { path: `/courses/${encoded}`, expectAnswer: expectNotFoundPageOfRemote },
       { path: `/contact?${encoded}=${encoded}#${payload}`, expectAnswer: expectForm },
     ]
 
@@ -173,7 +177,7 @@ test.describe('HTML in an address', () => {
       for (const { path, expectAnswer } of addresses) {
         await page.goto(path)
         await expectAnswer(page)
-        await answers(page)
+        await waitUntilInteractive(page)
         expect(await hasRun(page), path).toBeUndefined()
         expect(await strangers(page), path).toBe(0)
       }

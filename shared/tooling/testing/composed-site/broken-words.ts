@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Words of brand, headlines, facts and tables that break across lines. Allowed: hyphens and e-mails. */
-export function brokenWords(page: Page): Promise<readonly string[]> {
+/** Finds words in headlines, facts and tables that break across lines, except at hyphens and in e-mails. */
+export function findBrokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const broken: string[] = []
     for (const element of document.querySelectorAll('header a, h1, h2, h3, dt, dd, td, th')) {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 export interface CrawledLink {
   readonly from: string
-  /** As written in the HTML. */
+  /** The link's address, as written in the HTML. */
   readonly href: string
   readonly rel: string
 }
@@ -13,13 +13,13 @@ export interface CrawledPage {
 }
 
 export interface CrawledSite {
-  /** By path and query. */
+  /** Pages by path and query. */
   readonly pages: ReadonlyMap<string, CrawledPage>
   readonly links: readonly CrawledLink[]
 }
 
 /** Follows every link from the home page on, in the HTML as a search engine gets it. */
-export async function crawl(request: APIRequestContext, origin: string): Promise<CrawledSite> {
+export async function crawlSite(request: APIRequestContext, origin: string): Promise<CrawledSite> {
   const pages = new Map<string, CrawledPage>()
   const links: CrawledLink[] = []
   const waiting = ['/']
@@ -37,8 +37,8 @@ export async function crawl(request: APIRequestContext, origin: string): Promise
   return { pages, links }
 }
 
-/** Every `id` in an HTML text. */
-export function anchorsIn(html: string): ReadonlySet<string> {
+/** Returns all element ids in an HTML text. */
+export function elementIdsIn(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id))
 }
 

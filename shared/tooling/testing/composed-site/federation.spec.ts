@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test'
 import { scriptsOf } from '../site-tests/addresses.ts'
-import { assistantOf } from '../site-tests/assistant.ts'
+import { assistantOn } from '../site-tests/assistant.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 
-/** Text that stands in exactly one file of a library, minified or not. */
+/** Texts that are in exactly one file of a library, minified or not. */
 const fingerprints = {
   react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
   'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
@@ -29,7 +29,7 @@ test('A visit to every remote brings one copy each of React, react-dom, router, 
 }) => {
   const scripts = scriptsIn(page)
   await page.goto('/')
-  const { launcher, dialog, cross } = assistantOf(page)
+  const { launcher, dialog, cross } = assistantOn(page)
   await launcher.click()
   await expect(dialog).toBeVisible()
   await cross.click()

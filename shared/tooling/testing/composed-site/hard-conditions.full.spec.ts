@@ -1,11 +1,11 @@
-/** Pages under changed conditions: a translator wraps every text, a browser stores nothing. */
+/** Tests pages under hard conditions: a translator wraps every text, or a browser stores nothing. */
 import type { Page } from '@playwright/test'
-import { assistantOf } from '../site-tests/assistant.ts'
-import { drive, programs } from '../site-tests/maze-robot.ts'
-import { answers } from '../site-tests/open-page.ts'
+import { assistantOn } from '../site-tests/assistant.ts'
+import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
+import { waitUntilInteractive } from '../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../site-tests/same-document.ts'
 import { expect, test } from '../site-tests/site-test.ts'
-import { contactForm, expectNothingFound, mazeOutcome, requiredFields } from './answers-of-remotes.ts'
+import { contactForm, expectEmptySearchResult, mazeOutcome, requiredFields } from './remote-expectations.ts'
 
 declare global {
   interface Window {
@@ -13,10 +13,7 @@ declare global {
   }
 }
 
-/**
- * Like Google's translator, now and after every change: puts each text into two new elements, in another
- * language. Tests find it by its capital letters.
- */
+/** Simulates Google's translator: puts each text into two new elements, now and after every change. */
 function installTranslator(): void {
   const isOurs = (node: Node) =>
     node.parentElement?.closest('font, script, style, textarea, svg, noscript') !== null
@@ -44,7 +41,7 @@ async function expectAlive(page: Page, change: () => Promise<void>): Promise<voi
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
   await change()
   await page.getByRole('searchbox').fill('xylophone')
-  await expectNothingFound(page, 'xylophone')
+  await expectEmptySearchResult(page, 'xylophone')
   await change()
   await page.getByRole('searchbox').fill('robot')
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
@@ -66,14 +63,14 @@ async function expectAlive(page: Page, change: () => Promise<void>): Promise<voi
   await page.getByRole('banner').getByRole('link', { name: 'Robot Maze' }).click()
   await expect(page.getByRole('application')).toBeVisible()
   await change()
-  await drive(page, programs.toTheGoal)
+  await driveRobot(page, mazePrograms.toTheGoal)
   await expect(mazeOutcome(page)).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Moves: 9 / 20')
   await change()
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(mazeOutcome(page)).toHaveCount(0)
 
-  const { launcher, ask, messages, cross, dialog } = assistantOf(page)
+  const { launcher, ask, messages, cross, dialog } = assistantOn(page)
   await launcher.click()
   await dialog.waitFor()
   await change()
@@ -97,7 +94,7 @@ test.describe('a translated page', () => {
   test('Visitors who have it translated go on as before', async ({ page }) => {
     await page.addInitScript(installTranslator)
     await page.goto('/')
-    await answers(page)
+    await waitUntilInteractive(page)
     await translate(page)
     expect(await page.locator('font > font').count()).toBeGreaterThan(100)
     await expectAlive(page, () => translate(page))
@@ -107,7 +104,7 @@ test.describe('a translated page', () => {
     await page.addInitScript(installTranslator)
     await page.addInitScript(() => addEventListener('DOMContentLoaded', () => window.translate()))
     await page.goto('/')
-    await answers(page)
+    await waitUntilInteractive(page)
     await expectAlive(page, () => translate(page))
   })
 })
@@ -122,7 +119,7 @@ test('Visitors whose browser keeps nothing have all of the site', async ({ page 
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
   })
   await page.goto('/')
-  await answers(page)
+  await waitUntilInteractive(page)
   await expect(page.evaluate(() => sessionStorage.length)).rejects.toThrow('insecure')
   await expectAlive(page, () => Promise.resolve())
 })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { scriptsOf } from '../site-tests/addresses.ts'
-import { assistantOf } from '../site-tests/assistant.ts'
-import { isFocusInSight } from '../site-tests/focus-in-sight.ts'
+import { assistantOn } from '../site-tests/assistant.ts'
+import { isFocusVisible } from '../site-tests/focus-visible.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
-import { contactForm, mazeOutcome, requiredFields } from './answers-of-remotes.ts'
+import { contactForm, mazeOutcome, requiredFields } from './remote-expectations.ts'
 import { missingRemote, missingRemoteLater } from './states.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 80; steps++) {
     if (await target.evaluate(element => element === document.activeElement)) return
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(isFocusInSight), 'the focus can be seen').toBe(true)
+    expect(await page.evaluate(isFocusVisible), 'the focus can be seen').toBe(true)
   }
   await expect(target).toBeFocused()
 }
@@ -35,7 +35,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await tabTo(page, page.getByRole('application'))
   const outcome = mazeOutcome(page)
   for (const key of ['Up', 'Up', 'Up', 'Up', 'Right', 'Up', 'Up', 'Up', 'Up']) {
-    // An outcome before the last move would mean a crash.
+    // The robot must not crash before its last move.
     await expect(outcome).toHaveCount(0)
     await page.keyboard.press(`Arrow${key}`)
   }
@@ -45,7 +45,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await page.keyboard.press('Enter')
   await expect(outcome).toHaveCount(0)
 
-  const { launcher, input, messages } = assistantOf(page)
+  const { launcher, input, messages } = assistantOn(page)
   await tabTo(page, launcher)
   await page.keyboard.press('Enter')
   await expect(input).toBeFocused()
@@ -56,7 +56,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await page.keyboard.press('Escape')
   await expect(launcher).toBeFocused()
 
-  // From the end of the page to its beginning.
+  // Tab goes from the end of the page to its beginning.
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
   await tabTo(page, header.getByRole('link', { name: 'Contact' }))
   await page.keyboard.press('Enter')
@@ -105,7 +105,7 @@ test.describe('with code that does not come', () => {
     async ({ page }) => {
       await page.route(scriptsOf('mf-chat'), route => route.abort())
       await openPage(page, '/about')
-      const { launcher, input } = assistantOf(page)
+      const { launcher, input } = assistantOn(page)
       await launcher.press('Enter')
       const again = page.getByRole('complementary', { name: 'Chat' }).getByRole('button', { name: 'Retry' })
       await again.press('Enter')

@@ -9,12 +9,12 @@ import { expectSameDocument, markDocument } from '../site-tests/same-document.ts
 import { expect, test } from '../site-tests/site-test.ts'
 import { apps, root } from '@kutuhal/build/apps.ts'
 import { sourceVersion } from '@kutuhal/build/source-version.ts'
-import { sameOwners } from '@kutuhal/release/fixtures/same-owners.ts'
+import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
-import { barriersOn } from './barriers.ts'
+import { findAccessibilityViolations } from './accessibility-violations.ts'
 
-/** Newcomers' commands, in a copy of the project with a release store of its own. */
+/** Runs the commands of a new team member, in a copy of the project with its own release store. */
 test('A new remote comes from one command to its visitors, and back', async ({ page }) => {
   test.setTimeout(300_000)
   const copy = copyProject(apps)
@@ -34,8 +34,8 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
   })
 
   const others = await test.step('It is built and published alone', async () => {
-    // Otherwise the copy would have a key that the main store does not know.
-    await sameOwners(storeAt(), storeAt(path.join(copy, '.store')))
+    // Use the same key, since the main store does not know a new one.
+    await copyOwners(storeAt(), storeAt(path.join(copy, '.store')))
     await npm('release', 'publish', 'mf-labs')
     await npm('release', 'publish', 'shell')
     return releasesOfTheOthers(copy)
@@ -57,7 +57,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
       'content',
       /^Labs: three experiments/,
     )
-    expect((await barriersOn(page)).found).toEqual([])
+    expect((await findAccessibilityViolations(page)).found).toEqual([])
     await markDocument(page)
     await page.getByRole('main').getByRole('link', { name: 'Tell us' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact')
@@ -67,7 +67,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
   })
 
   await test.step('Its own browser tests find it there', async () => {
-    // Its output is not a result of this run.
+    // Remove the environment variable: the report of the inner run is not a result of this one.
     const served = { SITE_PORT: String(port), SITE_REUSE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: undefined }
     expect(await npmWith(served)('e2e', 'mf-labs')).toContain('1 passed')
   })
@@ -91,7 +91,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
   rmSync(copy, { recursive: true })
 })
 
-/** The other remotes from this test run's builds: their sources in the copy are the same. */
+/** Takes the other remotes from this test run's builds, since their sources are the same. */
 function releasesOfTheOthers(copy: string): string[] {
   const others = apps.filter(app => app !== 'shell')
   return others.map(app => {

@@ -1,4 +1,4 @@
-import { linkList } from '../site-tests/link-list.ts'
+import { readLinks } from '../site-tests/read-links.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { itemTitle } from './public-pages.ts'
 
@@ -57,7 +57,7 @@ test.describe('in a narrow window', () => {
     }
 
     await page.getByRole('button', { name: 'Open menu' }).click()
-    expect(await linkList(menu.getByRole('link'))).toHaveLength(10)
+    expect(await readLinks(menu.getByRole('link'))).toHaveLength(10)
     await menu.getByRole('link', { name: 'Robot Maze' }).click()
     await expect(page).toHaveTitle('Robot-maze | Kutuhal')
     await expect(menu).toBeHidden()

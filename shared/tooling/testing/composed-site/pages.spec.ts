@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { fullUnless } from '../full-tests.ts'
-import { linkList } from '../site-tests/link-list.ts'
-import { answers, openPage } from '../site-tests/open-page.ts'
+import { fullTagUnless } from '../full-tests.ts'
+import { readLinks } from '../site-tests/read-links.ts'
+import { waitUntilInteractive, openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
-import { anchorsIn, crawl } from './crawl.ts'
+import { elementIdsIn, crawlSite } from './crawl.ts'
 import { labAnchors, publicPages } from './public-pages.ts'
 
-/** The text of the page area, without white space. */
+/** Reads the text of the page area, without white space. */
 async function words(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText()
   return text.replace(/\s+/g, ' ').trim()
@@ -14,13 +14,13 @@ async function words(page: Page): Promise<string> {
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts()
 
-/** The busiest page, and an article. */
+/** Pages to test: the busiest one, and an article. */
 const readInEveryTest = ['/', '/news/2']
 
 for (const { path, title } of publicPages) {
   test(
     `Visitors read all of ${path} with and without scripts, and see its pictures`,
-    fullUnless(readInEveryTest.includes(path)),
+    fullTagUnless(readInEveryTest.includes(path)),
     async ({ page, withoutScripts }) => {
       for (const visitor of [withoutScripts, page]) {
         const response = await visitor.goto(path)
@@ -37,7 +37,7 @@ for (const { path, title } of publicPages) {
         expect((await words(visitor)).length).toBeGreaterThan(400)
         await expect(visitor.getByText('Loading…')).toHaveCount(0)
       }
-      await answers(page)
+      await waitUntilInteractive(page)
       expect(await headings(page)).toEqual(await headings(withoutScripts))
       await expectAllPictures(page)
     },
@@ -58,7 +58,7 @@ async function expectAllPictures(page: Page): Promise<void> {
 }
 
 test('Visitors reach every page from the home page, and no link leads nowhere', async ({ request, site }) => {
-  const { pages, links } = await crawl(request, site)
+  const { pages, links } = await crawlSite(request, site)
   expect([...pages.keys()]).toEqual(expect.arrayContaining(publicPages.map(({ path }) => path)))
   expect([...pages.keys()]).toEqual(expect.arrayContaining(await addressesInSitemap(request)))
 
@@ -76,7 +76,7 @@ test('Visitors reach every page from the home page, and no link leads nowhere', 
   expect(anchored.length).toBeGreaterThan(publicPages.length)
   const lost = anchored.filter(({ url }) => {
     const html = pages.get(url.pathname + url.search)?.html ?? ''
-    return !anchorsIn(html).has(decodeURIComponent(url.hash.slice(1)))
+    return !elementIdsIn(html).has(decodeURIComponent(url.hash.slice(1)))
   })
   expect(
     lost.map(({ from, href }) => `${from}: ${href}`),
@@ -84,7 +84,7 @@ test('Visitors reach every page from the home page, and no link leads nowhere', 
   ).toEqual([])
 })
 
-/** Every page in the sitemap. */
+/** Reads the addresses of all pages in the sitemap. */
 async function addressesInSitemap(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(
@@ -95,7 +95,7 @@ async function addressesInSitemap(request: APIRequestContext): Promise<string[]>
 }
 
 test('Links to other sites do not hand them the window', { tag: '@full' }, async ({ request, site }) => {
-  const { links } = await crawl(request, site)
+  const { links } = await crawlSite(request, site)
   const outside = links.filter(({ href, from }) => {
     const { protocol, origin } = new URL(href, site + from)
     return protocol.startsWith('http') && origin !== site
@@ -107,7 +107,7 @@ test('Links to other sites do not hand them the window', { tag: '@full' }, async
 test('Visitors find the company and its pages below every page', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/about')
   const footer = page.getByRole('contentinfo')
-  const group = (name: string) => linkList(footer.getByRole('navigation', { name }).getByRole('link'))
+  const group = (name: string) => readLinks(footer.getByRole('navigation', { name }).getByRole('link'))
   expect(await group('Quick Links')).toEqual([
     ['Home', '/'],
     ['Services', '/services'],
@@ -119,7 +119,7 @@ test('Visitors find the company and its pages below every page', { tag: '@full' 
   expect((await group('Our Services')).map(([, address]) => address)).toEqual(
     labAnchors.map(lab => `/services#${lab}`),
   )
-  const all = (await linkList(footer.getByRole('link'))).map(([, address]) => address)
+  const all = (await readLinks(footer.getByRole('link'))).map(([, address]) => address)
   expect(all).toEqual(expect.arrayContaining(['/privacy-policy', '/terms-of-service', '/sitemap']))
   for (const network of ['Instagram', 'YouTube', 'LinkedIn'])
     await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', /^https:\/\/www\./)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '../full-tests.ts'
+import { fullTagUnless } from '../full-tests.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 
 const PATHS = ['/', '/services', '/courses', '/news', '/news/2', '/blog', '/blog/1']
 
-/** Window widths, with the usual device pixel ratios. */
+/** Window widths with their usual device pixel ratios. */
 const SCREENS = [
   { width: 360, density: 2 },
   { width: 768, density: 2 },
@@ -13,9 +13,9 @@ const SCREENS = [
 
 interface Shown {
   readonly file: string
-  /** Width of the loaded file; px. */
+  /** Width of the loaded picture file; px. */
   readonly has: number
-  /** Width on the screen; device px. */
+  /** Width of the picture on the screen; device px. */
   readonly fills: number
   readonly smallest: number
   readonly largest: number
@@ -28,7 +28,7 @@ for (const { width, density } of SCREENS) {
     for (const path of PATHS) {
       test(
         `Pictures of ${path} arrive about as large as they are shown`,
-        fullUnless(width === 360 && path === '/'),
+        fullTagUnless(width === 360 && path === '/'),
         async ({ page }) => {
           await page.goto(path)
           const pictures = await picturesOf(page)
@@ -42,7 +42,7 @@ for (const { width, density } of SCREENS) {
   })
 }
 
-/** The picture file that a browser chooses for each picture, lazy ones included. */
+/** Finds the file that a browser chooses for each picture, including lazy ones. */
 async function picturesOf(page: Page): Promise<readonly Shown[]> {
   const pictures = page.locator('main picture img')
   await pictures.evaluateAll(images => images.forEach(image => image.setAttribute('loading', 'eager')))

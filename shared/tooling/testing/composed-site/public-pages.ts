@@ -1,7 +1,7 @@
-/** The title of an item's page. Its author may change the words; it has several, unlike all other titles. */
+/** Matches the title of an item's page, which its author may change. */
 export const itemTitle = /^\S+ \S.* \| Kutuhal$/
 
-/** Every public route with static parameters filled in by one example, and its exact title. */
+/** All public routes with their exact titles; parameters are filled in with an example. */
 export const publicPages: readonly { readonly path: string; readonly title: string | RegExp }[] = [
   { path: '/', title: 'Kutuhal | STEM Education' },
   { path: '/services', title: 'Services | Kutuhal' },

@@ -1,13 +1,13 @@
 /**
- * A release costs a returning visitor only what it changed. Tested with real releases, a real browser cache,
- * and a server that counts the bytes it sends.
+ * Tests that a returning visitor downloads only what a release has changed, with real releases, a browser
+ * cache, and a server that counts bytes.
  */
 import { expect, test } from '../site-tests/site-test.ts'
-import { releasedPages, type ReleasedPages, type Sent } from './released-pages.ts'
+import { openReleasedPages, type ReleasedPages, type SentPage } from './released-pages.ts'
 
 test.use({ viewport: { width: 412, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 
-/** Limits for a release with a changed text: bytes that a returning visitor may have to download. */
+/** Limits for what a returning visitor downloads after a release with a changed text; bytes. */
 const RELEASES = [
   {
     app: 'mf-content',
@@ -51,10 +51,10 @@ test('A visitor who returns downloads what a release has changed, and nothing el
   })
 })
 
-/** Texts of all remotes that change with every release. */
+/** A text of each remote, which every release changes. */
 const DAILY = [
   { app: 'mf-content', path: '/news/2', text: 'Previous and next news item', most: 12_000 },
-  // Loaded only when opened.
+  // The panel's scripts load only when it is opened.
   { app: 'mf-chat', path: '/', text: 'What would you like to know?', most: 0 },
   { app: 'mf-maze', path: '/robot-maze', text: 'Read the board as a table', most: 12_000 },
   { app: 'mf-contact', path: '/contact', text: 'What happens with your message', most: 12_000 },
@@ -92,7 +92,7 @@ for (const { app, path, text, most } of DAILY) {
 }
 
 async function inPages(paths: readonly string[], task: (pages: ReleasedPages) => Promise<void>) {
-  const pages = await releasedPages(paths)
+  const pages = await openReleasedPages(paths)
   try {
     await task(pages)
   } finally {
@@ -100,6 +100,6 @@ async function inPages(paths: readonly string[], task: (pages: ReleasedPages) =>
   }
 }
 
-const isNoScript = ({ url }: Sent) => !url.endsWith('.js')
+const isNoScript = ({ url }: SentPage) => !url.endsWith('.js')
 
-const bytesOf = (files: readonly Sent[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+const bytesOf = (files: readonly SentPage[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,6 +1,6 @@
 /**
- * Some pages of a site, composed again after each real release, on a server that counts the bytes it sends.
- * Nothing goes live: the cost for visitors depends only on the files and the documents that name them.
+ * Serves some pages of a site, composed again after each release, and counts the bytes that it sends. Nothing
+ * goes live, since the cost for visitors does not depend on that.
  */
 import {
   existsSync,
@@ -26,9 +26,9 @@ import { generationFolder, releaseFolder, SITE_FILES, storeRelease } from '@kutu
 import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
 import { storeOfReleases } from '../released-store.ts'
 import { restampRelease } from '../restamp-release.ts'
-import { answers } from '../site-tests/open-page.ts'
+import { waitUntilInteractive } from '../site-tests/open-page.ts'
 
-export interface Sent {
+export interface SentPage {
   readonly url: string
   readonly bytes: number
 }
@@ -41,19 +41,19 @@ export interface ReleasedPages {
    * @param only some of the pages; all if absent
    * @returns what was sent for them, without documents
    */
-  visit(visitor: BrowserContext, only?: readonly string[]): Promise<readonly Sent[]>
+  visit(visitor: BrowserContext, only?: readonly string[]): Promise<readonly SentPage[]>
   /** Size of the store on disk, in bytes. */
   storeBytes(): number
   close(): Promise<void>
 }
 
-export async function releasedPages(paths: readonly string[]): Promise<ReleasedPages> {
+export async function openReleasedPages(paths: readonly string[]): Promise<ReleasedPages> {
   const { store, versions } = await storeOfReleases()
   let plan = firstPlan(versions, 'http://localhost:9/main/gemini')
   let composed = 0
   await compose()
   const server = await serveSite(store)
-  let sent: Sent[] = []
+  let sent: SentPage[] = []
   server.server.on('request', ({ url = '' }, response) =>
     response.on('finish', () => {
       if (url.startsWith('/apps/')) sent.push({ url, bytes: bytesSent(path.join(store.folder, url)) })
@@ -127,10 +127,10 @@ async function addressOf(site: Awaited<ReturnType<typeof openSite>>, path: strin
 const nextAfter = (version: string): string =>
   version.replace(/(?:-next(\d+))?$/, (_, number = '0') => `-next${Number(number) + 1}`)
 
-/** Size as sent to browsers: compressed if there is a compressed copy. */
+/** Returns the size of a file as sent to browsers: compressed if there is a compressed copy. */
 const bytesSent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
-/** Files with several names (hard links) count once. */
+/** Sums the size of all files in a folder; hard links count once. */
 function bytesBelow(folder: string): number {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
   const files = entries
@@ -142,7 +142,7 @@ function bytesBelow(folder: string): number {
 async function read(visitor: BrowserContext, address: string): Promise<void> {
   const page = await visitor.newPage()
   await page.goto(address)
-  await answers(page)
+  await waitUntilInteractive(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 800) {
     await page.evaluate(y => scrollTo(0, y), top)

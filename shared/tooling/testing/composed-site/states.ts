@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 import { scriptsOf } from '../site-tests/addresses.ts'
-import { gateway, openAssistant } from '../site-tests/assistant.ts'
+import { GATEWAY_PATTERN, openAssistant } from '../site-tests/assistant.ts'
 import { followNewLink } from '../site-tests/follow-new-link.ts'
-import { drive, programs } from '../site-tests/maze-robot.ts'
+import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import {
   contactForm,
-  expectAnswerOfRemote,
-  expectNothingFound,
-  expectNoticeOfMissing,
+  expectNotFoundPageOfRemote,
+  expectEmptySearchResult,
+  expectMissingItemNotice,
   mazeOutcome,
   requiredFields,
-} from './answers-of-remotes.ts'
+} from './remote-expectations.ts'
 
-/** A state that a visitor can reach in addition to the freshly opened pages, worth a look and a check. */
-export interface State {
+/** A state that a page can reach after it was opened, for pictures and checks. */
+export interface PageState {
   readonly name: string
   readonly reach: (page: Page) => Promise<void>
 }
 
-export const filteredBlog: State = {
+export const filteredBlog: PageState = {
   name: 'the filtered blog',
   reach: async page => {
     await openPage(page, '/blog?q=sensor&category=Robotics&tag=Maths')
@@ -27,39 +27,39 @@ export const filteredBlog: State = {
   },
 }
 
-export const emptyBlogSearch: State = {
+export const emptyBlogSearch: PageState = {
   name: 'a blog search without a result',
   reach: async page => {
     await openPage(page, '/blog?q=xylophone')
-    await expectNothingFound(page, 'xylophone')
+    await expectEmptySearchResult(page, 'xylophone')
   },
 }
 
-export const emptyNewsSearch: State = {
+export const emptyNewsSearch: PageState = {
   name: 'a news search without a result',
   reach: async page => {
     await openPage(page, '/news?q=xylophone')
-    await expectNothingFound(page, 'xylophone')
+    await expectEmptySearchResult(page, 'xylophone')
   },
 }
 
-export const missingStory: State = {
+export const missingStory: PageState = {
   name: 'the list after an unknown story',
   reach: async page => {
     await page.goto('/news/999')
-    await expectNoticeOfMissing(page)
+    await expectMissingItemNotice(page)
   },
 }
 
-export const unknownCourse: State = {
+export const unknownCourse: PageState = {
   name: 'an unknown course',
   reach: async page => {
     await openPage(page, '/courses/999')
-    await expectAnswerOfRemote(page)
+    await expectNotFoundPageOfRemote(page)
   },
 }
 
-export const unknownAddress: State = {
+export const unknownAddress: PageState = {
   name: 'an unknown address',
   reach: async page => {
     await openPage(page, '/nowhere/at-all')
@@ -67,7 +67,7 @@ export const unknownAddress: State = {
   },
 }
 
-export const rejectedForm: State = {
+export const rejectedForm: PageState = {
   name: 'the rejected contact form',
   reach: async page => {
     await openPage(page, '/contact')
@@ -76,7 +76,7 @@ export const rejectedForm: State = {
   },
 }
 
-export const sentForm: State = {
+export const sentForm: PageState = {
   name: 'the contact form after sending',
   reach: async page => {
     await openPage(page, '/contact')
@@ -87,7 +87,7 @@ export const sentForm: State = {
   },
 }
 
-export const openChat: State = {
+export const openChat: PageState = {
   name: 'the open chat',
   reach: async page => {
     const { suggestions } = await openAssistant(page)
@@ -95,27 +95,27 @@ export const openChat: State = {
   },
 }
 
-export const busyChat: State = {
+export const busyChat: PageState = {
   name: 'the chat while it waits for an answer',
   reach: async page => {
-    await page.route(gateway, () => undefined)
+    await page.route(GATEWAY_PATTERN, () => undefined)
     const { ask, dialog } = await openAssistant(page)
     await ask('What is your cancellation policy?')
     await expect(dialog.getByRole('button', { name: 'Send' })).toHaveText('…')
   },
 }
 
-export const failedChat: State = {
+export const failedChat: PageState = {
   name: 'the chat without an answer',
   reach: async page => {
-    await page.route(gateway, route => route.abort())
+    await page.route(GATEWAY_PATTERN, route => route.abort())
     const { ask, retry } = await openAssistant(page)
     await ask('What is your cancellation policy?')
     await expect(retry).toBeVisible()
   },
 }
 
-export const conversation: State = {
+export const openConversation: PageState = {
   name: 'a conversation',
   reach: async page => {
     const { ask, messages } = await openAssistant(page)
@@ -124,25 +124,25 @@ export const conversation: State = {
   },
 }
 
-export const wonMaze: State = {
+export const wonMaze: PageState = {
   name: 'the maze won',
   reach: async page => {
     await openPage(page, '/robot-maze')
-    await drive(page, programs.toTheGoal)
+    await driveRobot(page, mazePrograms.toTheGoal)
     await expect(mazeOutcome(page)).toBeVisible()
   },
 }
 
-export const crashedMaze: State = {
+export const crashedMaze: PageState = {
   name: 'the maze after a crash',
   reach: async page => {
     await openPage(page, '/robot-maze')
-    await drive(page, programs.intoAWall)
+    await driveRobot(page, mazePrograms.intoAWall)
     await expect(mazeOutcome(page)).toBeVisible()
   },
 }
 
-export const missingRemote: State = {
+export const missingRemote: PageState = {
   name: 'a page whose code is missing',
   reach: async page => {
     await page.route(scriptsOf('mf-contact'), route => route.abort())
@@ -151,19 +151,19 @@ export const missingRemote: State = {
   },
 }
 
-export const missingRemoteLater: State = {
+export const missingRemoteLater: PageState = {
   name: 'a page that did not come at all',
   reach: async page => {
     await openPage(page, '/contact')
     await page.route(scriptsOf('mf-maze'), route => route.abort())
-    // Otherwise the browser would navigate there.
+    // Prevent the browser from navigating there.
     await page.route('**/robot-maze', route => route.fulfill({ status: 404 }))
     await followNewLink(page, '/robot-maze')
     await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible()
   },
 }
 
-export const withoutLine: State = {
+export const offlinePage: PageState = {
   name: 'a page that waits for a connection',
   reach: async page => {
     await openPage(page, '/contact')
@@ -173,7 +173,7 @@ export const withoutLine: State = {
   },
 }
 
-export const slowRemote: State = {
+export const slowRemote: PageState = {
   name: 'a page whose code takes long',
   reach: async page => {
     await page.route(scriptsOf('mf-contact'), () => undefined)
@@ -182,7 +182,7 @@ export const slowRemote: State = {
   },
 }
 
-export const mobileMenu: State = {
+export const mobileMenu: PageState = {
   name: 'the mobile menu',
   reach: async page => {
     await openPage(page, '/about')
@@ -191,7 +191,7 @@ export const mobileMenu: State = {
   },
 }
 
-export const solutionsMenu: State = {
+export const solutionsMenu: PageState = {
   name: 'the Solutions dropdown',
   reach: async page => {
     await openPage(page, '/about')

@@ -2,17 +2,17 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { root } from '@kutuhal/build/project-root.ts'
-import { browser, browserTests } from '../browser-tests.ts'
+import { browserOptions, browserTestsConfig } from '../browser-tests.ts'
 import type { SiteOptions } from '../site-tests/site-test.ts'
 
 const port = process.env['SITE_PORT'] ?? '4310'
 const url = `http://localhost:${port}`
 
 export default defineConfig<SiteOptions>({
-  ...browserTests,
+  ...browserTestsConfig,
   testDir: path.join(root, 'e2e'),
   outputDir: path.join(root, '.cache', 'test-results'),
-  use: { ...browser, baseURL: url },
+  use: { ...browserOptions, baseURL: url },
   webServer: {
     command: 'kutuhal-dev --built',
     cwd: root,

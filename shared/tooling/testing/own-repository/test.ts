@@ -1,23 +1,23 @@
 #!/usr/bin/env node
 /** `npm test` in a remote's own repository: runs its package.json's test scripts in pairs, with durations. */
 import { spawn } from 'node:child_process'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { root } from '@kutuhal/build/project-root.ts'
 import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
-import { ownRemote } from '@kutuhal/build/find-apps.ts'
+import { remoteOfRepository } from '@kutuhal/build/find-apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
-import { whyNotOnSite } from './why-not-on-site.ts'
+import { reasonNotOnSite } from './reason-not-on-site.ts'
 
-/** Longest first: tests of the site also build the remote. */
+/** Pairs of scripts, the longest first. */
 const SCRIPTS = ['e2e', 'unit', 'lint', 'types', 'format:check']
 
-const app = requireApp(ownRemote(root))
+const app = requireApp(remoteOfRepository(root))
 const started = performance.now()
-const whyNot = await whyNotOnSite(process.env['npm_package_config_site'], app)
+const whyNot = await reasonNotOnSite(process.env['npm_package_config_site'], app)
 const scripts = SCRIPTS.filter(script => script !== 'e2e' || whyNot === undefined)
 const chrome = whyNot === undefined ? { CHROME_PATH: ensureBrowser() } : {}
 const failed: string[] = []
-await inTurn(scripts, 2, async script => {
+await mapConcurrently(scripts, 2, async script => {
   const start = performance.now()
   const { code, output } = await runScript(script)
   console.log(`${code === 0 ? '✓' : '✗'} ${script}: ${secondsSince(start)}`)

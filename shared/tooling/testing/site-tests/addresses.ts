@@ -6,22 +6,22 @@ interface TestSite {
 
 export const SITE = testSite(Number(process.env['SITE_PORT'] ?? 4310), 'production')
 
-/** The same site with React's development build, which reports every hydration mistake. */
+/** The site with React's development build, which reports every hydration mistake. */
 export const DEVELOPMENT_REACT_SITE = testSite(4320, 'development')
 
-/** The site that browsers other than Playwright's visit (shared/tooling/testing/browsers/). */
+/** The site for tests in other browsers than Playwright's (shared/tooling/testing/browsers/). */
 export const ENGINES_SITE = testSite(Number(process.env['SITE_PORT'] ?? 4340), 'production')
 
 function testSite(port: number, react: string): TestSite {
   return { port, react, address: `http://localhost:${port}` }
 }
 
-/** The site as nginx serves it in production: https, with the files of all apps on the same origin. */
+/** The site served by nginx as in production: https, with the files of all apps on one origin. */
 export const NGINX_SITE = {
   port: Number(process.env['NGINX_PORT'] ?? 4330),
   address: `https://localhost:${process.env['NGINX_PORT'] ?? 4330}`,
 }
 
-/** The scripts of a remote, wherever they are served. */
+/** Matches the addresses of a remote's scripts on any origin. */
 export const scriptsOf = (remote: string): RegExp =>
   new RegExp(`^https?://localhost:\\d+/apps/${remote}/.*\\.js$`)

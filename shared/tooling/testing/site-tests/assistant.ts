@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
-/** The chat assistant, as a visitor finds it. */
-export function assistantOf(page: Page) {
+/** Finds the parts of the chat assistant in a page. */
+export function assistantOn(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Chat assistant' })
   const input = dialog.getByRole('textbox')
   const send = dialog.getByRole('button', { name: 'Send' })
@@ -25,11 +25,11 @@ export function assistantOf(page: Page) {
 
 export async function openAssistant(page: Page, path = '/about') {
   await openPage(page, path)
-  const assistant = assistantOf(page)
+  const assistant = assistantOn(page)
   await assistant.launcher.click()
   await assistant.dialog.waitFor()
   return assistant
 }
 
-/** The only call of the site, whatever the host. */
-export const gateway = '**/main/gemini'
+/** Pattern of the assistant's call, which is the site's only one, on any host. */
+export const GATEWAY_PATTERN = '**/main/gemini'

@@ -6,19 +6,19 @@ const keys = { F: 'ArrowUp', L: 'ArrowLeft', R: 'ArrowRight' } as const
 type Command = keyof typeof buttons
 
 /** Drives the robot with its buttons. @param program e.g. 'FFR': forward, forward, turn right */
-export async function drive(page: Page, program: string): Promise<void> {
+export async function driveRobot(page: Page, program: string): Promise<void> {
   for (const command of commandsOf(program))
     await page.getByRole('button', { name: buttons[command] }).click()
 }
 
-/** Moves the robot with the arrow keys, on the board. */
-export async function driveWithKeys(page: Page, program: string): Promise<void> {
+/** Drives the robot with the arrow keys. */
+export async function driveRobotWithKeys(page: Page, program: string): Promise<void> {
   const board = page.getByRole('application', { name: 'Maze board' })
   for (const command of commandsOf(program)) await board.press(keys[command])
 }
 
-/** Ways through the maze; the letters are those of the commands. */
-export const programs = {
+/** Programs for the maze's robot; each letter is a command. */
+export const mazePrograms = {
   toTheGoal: 'FFFFRFFFF',
   toTheGoalInTwentyMoves: 'RLRLRLRLRLRFFFFLFFFF',
   outOfBounds: 'LF',

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 /** Opens a page and waits until it is interactive: before hydration it is only readable text. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await answers(page)
+  await waitUntilInteractive(page)
 }
 
-/** For a page that was opened in another way, e.g. by a reload. */
-export async function answers(page: Page): Promise<void> {
+/** Waits until a page is interactive that was opened in another way, e.g. by a reload. */
+export async function waitUntilInteractive(page: Page): Promise<void> {
   // React marks the elements that it hydrated, and adds listeners once the browser is idle.
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1')

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
 import { apps, root, type App } from '@kutuhal/build/apps.ts'
 import { findNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { browser, browserTests } from '../browser-tests.ts'
+import { browserOptions, browserTestsConfig } from '../browser-tests.ts'
 import { DEVELOPMENT_REACT_SITE, NGINX_SITE, SITE } from './addresses.ts'
 import { isFull } from '../full-tests.ts'
 import type { SiteOptions } from './site-test.ts'
-import { startedOnNginx, startedSite } from './started-site.ts'
+import { nginxServer, siteServer } from './site-server.ts'
 
 /** The app that SITE_TESTS_OF names (../e2e.ts); by default all apps and the tests of several. */
 const named = process.env['SITE_TESTS_OF']
@@ -18,7 +18,7 @@ const ofAll =
     ? [{ name: 'composed site', testDir: path.join(root, 'shared/tooling/testing/composed-site') }]
     : []
 
-/** What depends on the server or on the number of origins. Another table checks that both servers agree. */
+/** Tests that depend on the server or on the number of origins, and so also run with nginx. */
 const nginxTests = isFull
   ? /(pages|no-scripts|first-view|below-waits|federation|content-security|integrity|navigation|starting)\.spec\.ts$/
   : /federation\.spec\.ts$/
@@ -40,13 +40,13 @@ const onNginx: Project<SiteOptions>[] = (
 export default defineConfig<SiteOptions>({
   testDir: root,
   outputDir: '../../../../test-results/site',
-  ...browserTests,
-  use: { ...browser, baseURL: SITE.address },
+  ...browserTestsConfig,
+  use: { ...browserOptions, baseURL: SITE.address },
   projects: [...ofAll, ...tested.map(app => ({ name: app, testDir: testsOf(app) })), ...onNginx],
   webServer: [
-    startedSite(SITE),
-    // Only full tests look at hydration.
-    ...(isFull && ofAll.length > 0 ? [startedSite(DEVELOPMENT_REACT_SITE)] : []),
-    ...(isOnNginx ? [startedOnNginx(NGINX_SITE)] : []),
+    siteServer(SITE),
+    // Only full tests need this server.
+    ...(isFull && ofAll.length > 0 ? [siteServer(DEVELOPMENT_REACT_SITE)] : []),
+    ...(isOnNginx ? [nginxServer(NGINX_SITE)] : []),
   ],
 })

@@ -6,7 +6,7 @@ export interface SiteOptions {
   readonly allowedNoise: RegExp
   /** Expected Content-Security-Policy violations of a test, as `directive: what was blocked`. */
   readonly allowedViolations: RegExp
-  /** How many origins the files of all apps come from. */
+  /** Whether the apps' files come from one origin or from several. */
   readonly origins: number
 }
 

@@ -2,14 +2,14 @@ import type { Browser } from 'playwright'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 import { runReleaseTrain } from './run-release-train.ts'
-import { sendVisitors, type Trouble } from './visitors.ts'
+import { startVisitors, type VisitorProblems } from './visitors.ts'
 
 export interface SoakResult {
-  /** Time from built to live, for each release; ms. */
+  /** How long each release took from built to live; ms. */
   readonly releaseMs: readonly number[]
   readonly loads: number
   readonly navigations: number
-  readonly trouble: Trouble
+  readonly trouble: VisitorProblems
 }
 
 export interface Soak {
@@ -29,7 +29,7 @@ export async function releaseUnderVisitors(browser: Browser, store: Store, soak:
   const server = await serveSite(store)
   const site = await server.listen({ port: 0, host: 'localhost' })
   try {
-    const visits = sendVisitors(browser, site, soak.visitors, soak.readingMs)
+    const visits = startVisitors(browser, site, soak.visitors, soak.readingMs)
     const releaseMs: number[] = []
     for await (const { builtAt, liveAt } of runReleaseTrain(soak.releases, soak.everyMs, {
       STORE: store.folder,

@@ -6,7 +6,7 @@ import { root } from '@kutuhal/build/apps.ts'
 
 const releaseSchema = z.object({
   generation: z.string(),
-  /** When it was built, published, and live; ms since 1970. */
+  /** When the release was built, published and made live; ms since 1970. */
   builtAt: z.number(),
   publishedAt: z.number(),
   liveAt: z.number(),

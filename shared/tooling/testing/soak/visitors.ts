@@ -3,24 +3,24 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 
 /** Visitors' problems; all empty if all is well. */
-export interface Trouble {
+export interface VisitorProblems {
   /** Files and pages that did not load, and pages that did not show. */
   readonly failedLoads: string[]
   /** The site's own reports (`site-report`), and uncaught errors. */
   readonly errors: string[]
-  /** Those errors that report a difference between composed and rendered markup. */
+  /** Errors about a difference between composed and rendered markup. */
   readonly hydrationErrors: string[]
 }
 
-export interface Visits {
-  readonly trouble: Trouble
+export interface RunningVisits {
+  readonly trouble: VisitorProblems
   /** Documents loaded, and navigations inside the site. */
   count(): { readonly loads: number; readonly navigations: number }
-  /** Lets every visitor finish the page it is on. */
+  /** Stops after every visitor has finished the current page. */
   stop(): Promise<void>
 }
 
-/** Navigations within one visit; most lead to a remote that is not loaded yet. */
+/** Number of navigations within one visit. */
 const PATH = ['/robot-maze', '/contact', '/news', '/courses', '/blog', '/about', '/services']
 const ARRIVALS = ['/', '/news/2', '/robot-maze', '/contact', '/blog/1']
 
@@ -33,17 +33,22 @@ const SHOW_TIMEOUT_MS = 60_000
  * @param readingMs average time on a page. Without it each visitor costs as much as dozens of readers, and
  * timeouts of pages no longer say anything about releases
  */
-export function sendVisitors(browser: Browser, site: string, visitors: number, readingMs: number): Visits {
-  const trouble: Trouble = { failedLoads: [], errors: [], hydrationErrors: [] }
+export function startVisitors(
+  browser: Browser,
+  site: string,
+  visitors: number,
+  readingMs: number,
+): RunningVisits {
+  const trouble: VisitorProblems = { failedLoads: [], errors: [], hydrationErrors: [] }
   let loads = 0
   let navigations = 0
   let hasEnded = false
   const closing = new AbortController()
-  // Every visitor listens.
+  // Each visitor adds a listener, more than Node's default limit.
   setMaxListeners(visitors, closing.signal)
 
   const wait = (ms: number) => setTimeout(ms, undefined, { signal: closing.signal }).catch(() => undefined)
-  /** Between half and one and a half times as long, different for each visitor. */
+  /** A random time between half and one and a half times the average. */
   const read = (step: number) => wait(readingMs * (0.5 + ((step * 0.618) % 1)))
 
   async function visit(number: number): Promise<void> {
@@ -92,7 +97,7 @@ export function sendVisitors(browser: Browser, site: string, visitors: number, r
   }
 }
 
-function watch(page: Page, site: string, { failedLoads, errors, hydrationErrors }: Trouble): void {
+function watch(page: Page, site: string, { failedLoads, errors, hydrationErrors }: VisitorProblems): void {
   page.on('response', response => {
     if (response.status() >= 400) failedLoads.push(`${response.status()} ${response.url()}`)
   })
@@ -112,7 +117,7 @@ function watch(page: Page, site: string, { failedLoads, errors, hydrationErrors 
   }
 }
 
-/* These run in the page. */
+/** The functions below run in the page. */
 
 function isHydrated(): boolean {
   const page = document.querySelector('[data-page]')

@@ -1,7 +1,7 @@
 export interface Experiment {
   readonly title: string
   readonly minutes: number
-  /** What it takes, as the end of the sentence "You need …". */
+  /** Materials, as the end of the sentence "You need …". */
   readonly needs: string
   readonly text: string
 }
@@ -27,7 +27,7 @@ export const experiments: readonly Experiment[] = [
   },
 ]
 
-/** The same experiments in the order of the time they take. */
+/** Sorts experiments by the time they take. */
 export function quickestFirst(list: readonly Experiment[]): readonly Experiment[] {
   return [...list].sort((a, b) => a.minutes - b.minutes)
 }

@@ -1,9 +1,9 @@
 import axe from 'axe-core'
-import { answered } from '../browser/answered.ts'
+import { withAnswerTimeout } from '../browser/answer-timeout.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import type { AuditTab } from './audit-tab.ts'
 
-/** WCAG 2.2, levels A and AA, as far as axe can tell. */
+/** Rules of axe for WCAG 2.2, levels A and AA. */
 const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   resultTypes: ['violations'],
@@ -17,10 +17,10 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string }[]
 }
 
-/** Accessibility violations of a remote's page. */
+/** Finds accessibility violations of a remote's page. */
 export async function accessibilityFindings({ page }: AuditTab): Promise<PageFinding[]> {
-  await answered(page.evaluate(`window.axe ? undefined : void (() => { ${axe.source} })()`), 'axe')
-  const { violations } = await answered(
+  await withAnswerTimeout(page.evaluate(`window.axe ? undefined : void (() => { ${axe.source} })()`), 'axe')
+  const { violations } = await withAnswerTimeout(
     page.evaluate<{ readonly violations: readonly Violation[] }>(
       `axe.run(document.querySelector('[data-page]'), ${JSON.stringify(options)})`,
     ),

@@ -1,23 +1,23 @@
 import { titleIn } from '../gate/html-parts.ts'
-import { arrivalFindings, type PageFinding, without } from '../gate/page-findings.ts'
+import { openedPageFindings, type PageFinding, missingItems } from '../gate/page-findings.ts'
 import { accessibilityFindings } from './accessibility.ts'
-import type { AuditTab, IdleSample, Stored } from './audit-tab.ts'
+import type { AuditTab, IdleSample, StorageSnapshot } from './audit-tab.ts'
 import { idleFindings } from './idle.ts'
-import { fillInFindings, openingFindings, pressAll, scrollFindings } from './interaction.ts'
+import { formFindings, layoutButtonFindings, buttonFindings, scrollFindings } from './interaction.ts'
 import { keyboardFindings } from './keyboard.ts'
-import { notThere, visit, type Scenario, widths } from './scenario.ts'
-import { sharedFindings, staticAssertions } from './static-assertions.ts'
+import { notInteractiveFindings, runVisit, type Scenario, windowWidths } from './scenario.ts'
+import { wholeTabFindings, staticPageFindings } from './static-assertions.ts'
 
-/** Time without interaction after arrival; ms. */
+/** How long the visitor waits after arrival; ms. */
 const REST_MS = 8000
 const SAMPLES = 4
 
-/** Phone visit on arrival: idle, read, scroll, press, leave. */
+/** Visits the page on a phone: waits, reads, scrolls, presses buttons and leaves. */
 export const phoneScenario: Scenario = (visited, page) =>
-  visit(visited, { viewport: widths.phone }, async tab => {
+  runVisit(visited, { viewport: windowWidths.phone }, async tab => {
     const base = visited.bases.phone
     const isThere = await tab.goto(visited.origin + page.path)
-    if (!isThere) return notThere(await tab.troubles())
+    if (!isThere) return notInteractiveFindings(await tab.troubles())
     const samples: IdleSample[] = []
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       await tab.pause(REST_MS / SAMPLES)
@@ -29,24 +29,27 @@ export const phoneScenario: Scenario = (visited, page) =>
       ...idleFindings(samples).filter(
         ({ about }) => about !== 'shift' || !visited.missingGlyphs.has(page.path),
       ),
-      ...arrivalFindings(await tab.state(), titleIn(page.html)),
-      ...(await staticAssertions(tab, base, standing)),
+      ...openedPageFindings(await tab.state(), titleIn(page.html)),
+      ...(await staticPageFindings(tab, base, standing)),
       ...(await accessibilityFindings(tab)),
       ...(await scrollFindings(tab)),
       ...(await visited.siteFindings(tab, page)),
     ]
-    // An existing fault would be repeated by every press.
+    // Skip this after a fault, which every press would repeat.
     if (found.length > 0) return found
     found.push(
-      ...(await pressAll(tab, () => tab.goto(visited.origin + page.path))),
-      ...(await sharedFindings(tab, base, visited.containers)),
+      ...(await buttonFindings(tab, () => tab.goto(visited.origin + page.path))),
+      ...(await wholeTabFindings(tab, base, visited.containers)),
     )
     if (found.length > 0) return found
-    const { keys } = await tab.ask<Stored>('stored()')
-    found.push(...(await openingFindings(tab, base.opening)))
+    const { keys } = await tab.ask<StorageSnapshot>('stored()')
+    found.push(...(await layoutButtonFindings(tab, base.opening)))
     await tab.page.goto('about:blank')
     found.push(...tab.noise().dialogs.map(leaving))
-    return [...found, ...(await returnFindings(tab, visited.origin + page.path, without(keys, base.keys)))]
+    return [
+      ...found,
+      ...(await returnFindings(tab, visited.origin + page.path, missingItems(keys, base.keys))),
+    ]
   })
 
 function leaving(type: string): PageFinding {
@@ -57,18 +60,18 @@ function leaving(type: string): PageFinding {
   }
 }
 
-/** A returning visitor with data of an earlier release. */
+/** Visits again with the data that an earlier release has stored. */
 async function returnFindings(
   tab: AuditTab,
   address: string,
   keys: readonly string[],
 ): Promise<PageFinding[]> {
   const visits = ['', '{"of":"an earlier release"}', 'null', '[']
-  // Without stored data a second visit equals the first.
+  // Skip this if nothing is stored: a second visit would equal the first.
   for (const value of keys.length === 0 ? [] : visits) {
     if (!(await tab.goto(address))) {
       const troubles = await tab.troubles()
-      return notThere(troubles).map(finding => onReturn(finding, value))
+      return notInteractiveFindings(troubles).map(finding => onReturn(finding, value))
     }
     const found = await tab.troubles()
     if (found.length > 0) return found.map(finding => onReturn(finding, value))
@@ -86,15 +89,17 @@ function onReturn(finding: PageFinding, value: string): PageFinding {
   return { ...finding, what: `On a second visit, with ${with_}: ${finding.what}` }
 }
 
-/** Desktop visit by keyboard, with another language, time zone and an address suffix. */
+/**
+ * Visits the page on a desktop by keyboard, with another language and time zone and a query in the address.
+ */
 export const desktopScenario: Scenario = (visited, page) =>
-  visit(
+  runVisit(
     visited,
-    { viewport: widths.desktop, locale: 'hi-IN', timezoneId: 'America/Los_Angeles' },
+    { viewport: windowWidths.desktop, locale: 'hi-IN', timezoneId: 'America/Los_Angeles' },
     async tab => {
       const address = `${visited.origin}${page.path}?q=1`
       const base = visited.bases.desktop
-      if (!(await tab.goto(address))) return notThere(await tab.troubles()).map(inOtherLanguage)
+      if (!(await tab.goto(address))) return notInteractiveFindings(await tab.troubles()).map(inOtherLanguage)
       const standing = {
         isArrival: true,
         hasStorage: true,
@@ -103,15 +108,15 @@ export const desktopScenario: Scenario = (visited, page) =>
       }
       const found = [
         ...(await tab.troubles()),
-        ...arrivalFindings(await tab.state(), titleIn(page.html)),
-        ...(await staticAssertions(tab, base, standing)),
+        ...openedPageFindings(await tab.state(), titleIn(page.html)),
+        ...(await staticPageFindings(tab, base, standing)),
         ...(await accessibilityFindings(tab)),
-        ...(await openingFindings(tab, base.opening)),
+        ...(await layoutButtonFindings(tab, base.opening)),
         ...(await keyboardFindings(tab)),
       ]
       if (found.length > 0) return found.map(inOtherLanguage)
-      found.push(...(await fillInFindings(tab, () => tab.goto(address))))
-      await tab.page.setViewportSize(widths.phone)
+      found.push(...(await formFindings(tab, () => tab.goto(address))))
+      await tab.page.setViewportSize(windowWidths.phone)
       await tab.settle()
       found.push(...(await tab.troubles()))
       return found.map(inOtherLanguage)

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright'
-import { answered } from '../browser/answered.ts'
-import type { Clock } from '../browser/visitors.ts'
-import { type PageState, WATCH, watchedPage, type WatchedPage } from '../browser/watched-page.ts'
-import { noiseFindings, type PageFinding } from '../gate/page-findings.ts'
+import { withAnswerTimeout } from '../browser/answer-timeout.ts'
+import type { PageClock } from '../browser/visitors.ts'
+import { type PageState, WATCH_EXPRESSION, watchedPage, type WatchedPage } from '../browser/watched-page.ts'
+import { errorFindings, type PageFinding } from '../gate/page-findings.ts'
 
 /** Data from in-page/layout.mjs and occluded.mjs. */
 export interface Layout {
@@ -13,7 +13,7 @@ export interface LayoutElement {
   readonly name: string
   readonly element: string
   readonly isMarked: boolean
-  /** The shell varies or omits it by address. */
+  /** Whether the shell may change or omit the element at some addresses. */
   readonly isByAddress: boolean
   readonly style: readonly string[]
   readonly box: readonly number[]
@@ -35,12 +35,12 @@ export interface Overflow {
 
 /** Data from in-page/idle.mjs. */
 export interface IdleSample {
-  /** The longest task; ms. */
+  /** Duration of the longest task; ms. */
   readonly longest: number
-  /** Cumulative layout shift. */
+  /** Cumulative layout shift (CLS). */
   readonly shift: number
   readonly shifted: string
-  /** Timers and frames so far. */
+  /** Number of timers and animation frames so far. */
   readonly fired: number
   readonly nodes: number
   readonly requests: number
@@ -53,32 +53,32 @@ export interface IdleSample {
 }
 
 /** Data from in-page/unsolicited.mjs. */
-export interface Stored {
+export interface StorageSnapshot {
   readonly keys: readonly string[]
   readonly bytes: number
   readonly hasLostOthers: boolean
 }
 
 /** Data from in-page/interaction.mjs, keyboard.mjs and content.mjs. */
-export interface Control {
+export interface PageControl {
   readonly label: string
   readonly kind: 'button' | 'text' | 'select' | 'form'
 }
-export interface Aim {
+export interface ClickTarget {
   readonly x: number
   readonly y: number
   readonly isInSight: boolean
-  /** The element that covers it. */
+  /** The element that covers the control. */
   readonly by: string
   readonly isInPage: boolean
 }
-export interface Focused {
+export interface FocusedElement {
   readonly number: number
   readonly where: 'nowhere' | 'page' | 'layout'
   readonly label: string
-  /** Whether its focus is visible. */
+  /** Whether the element's focus is visible. */
   readonly isSeen: boolean
-  /** Several stops in one element. */
+  /** Whether Tab stops several times inside the element, as in a video. */
   readonly hasParts?: boolean
 }
 export interface PageLink {
@@ -87,29 +87,30 @@ export interface PageLink {
   readonly isFollowed: boolean
 }
 
-/** A watched tab with more queries. */
+/** A watched tab that can also query the in-page scripts of an audit. */
 export interface AuditTab extends WatchedPage {
   /**
-   * Queries the page's notes, e.g. `layout()`.
+   * Evaluates a function of the in-page scripts, e.g. `layout()`.
    * @throws FrozenError if the page does not answer
+   *
    */
   ask<Answer>(question: string): Promise<Answer>
-  /** New complaints of the page since the last call. */
+  /** Findings of the in-page scripts since the last call. */
   troubles(): Promise<PageFinding[]>
   pause(ms: number): Promise<void>
 }
 
-export async function openAuditTab(context: BrowserContext, clock: Clock = 'real'): Promise<AuditTab> {
+export async function openAuditTab(context: BrowserContext, clock: PageClock = 'real'): Promise<AuditTab> {
   const tab = await watchedPage(context)
   function ask<Answer>(question: string): Promise<Answer> {
-    return answered(tab.page.evaluate<Answer>(`${WATCH}.${question}`), question)
+    return withAnswerTimeout(tab.page.evaluate<Answer>(`${WATCH_EXPRESSION}.${question}`), question)
   }
   return {
     ...tab,
     ask,
     async troubles() {
       const told = await ask<Pick<PageState, 'reports' | 'violations'>>('complaints()')
-      const found = noiseFindings({ ...told, composed: { outline: [], page: '' }, page: '' }, tab.noise())
+      const found = errorFindings({ ...told, composed: { outline: [], page: '' }, page: '' }, tab.noise())
       await tab.forget()
       return found
     },

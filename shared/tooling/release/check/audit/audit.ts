@@ -1,34 +1,37 @@
 /** The audit, the second part of a check: reports faults on pages that passed the gate. */
 import { randomBytes } from 'node:crypto'
 import { chunkGlobal } from '@kutuhal/build/container-name.ts'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { PINS } from '../../compose/pins-file.ts'
-import { closed } from '../browser/answered.ts'
-import { type Aspect, type Finding, kindOf, type Outcome } from '../finding.ts'
+import { PINS_PATH } from '../../compose/pins-file.ts'
+import { closeOrGiveUp } from '../browser/answer-timeout.ts'
+import { type FindingAspect, type Finding, findingKind, type CheckOutcome } from '../finding.ts'
 import { composePages } from '../gate/composed-pages.ts'
 import { assetsIn, pageMarkup } from '../gate/html-parts.ts'
 import { deadLinksAmong } from '../gate/links.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { type BrowserCheck, wayTo } from '../gate/smoke-test.ts'
-import { wholeSite } from '../gate/whole-site.ts'
-import { type ComposedPage, siteUnderCheck } from '../site-under-check.ts'
+import { type BrowserCheck, findLinkingPage } from '../gate/smoke-test.ts'
+import { createSitePages } from '../gate/site-pages.ts'
+import { type ComposedPage, openSiteUnderCheck } from '../site-under-check.ts'
 import type { PageLink } from './audit-tab.ts'
-import { clientNavigation } from './client-navigation.ts'
-import { confirmByRetry, type Finished, retryCutOff } from './confirm-by-retry.ts'
+import { clientNavigationScenario } from './client-navigation.ts'
+import { confirmByRetry, type CompletedVisit, retryInterruptedVisits } from './confirm-by-retry.ts'
 import { auditInFirefox } from './firefox.ts'
 import { pagesWithMissingGlyphs } from './missing-glyphs.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
-import { baseAt, type Scenario, type AuditContext } from './scenario.ts'
+import { measureBaselineAt, type Scenario, type AuditContext } from './scenario.ts'
 import { weightFindings } from './weight.ts'
 import { fileAt } from '../../store/content-files.ts'
 
 /** @param opened pages that the gate has opened, and that are served */
-export async function audit(check: BrowserCheck, opened: readonly ComposedPage[]): Promise<Outcome> {
+export async function auditPages(
+  check: BrowserCheck,
+  opened: readonly ComposedPage[],
+): Promise<CheckOutcome> {
   const pages = oneOfEachRemote(check, opened)
   const missingGlyphs = await missingGlyphsOf(check, pages)
   const [inChromium, inFirefox] = await Promise.all([
-    auditPages(check, pages, missingGlyphs),
+    auditInChromium(check, pages, missingGlyphs),
     firefoxOutcome(check, pages),
   ])
   const shell = `shell@${check.site.shell.version}`
@@ -46,11 +49,11 @@ async function missingGlyphsOf(
   try {
     return await pagesWithMissingGlyphs(context, pages)
   } finally {
-    await closed(context)
+    await closeOrGiveUp(context)
   }
 }
 
-/** A shell is tested with one page of each remote, since its faults affect all pages. */
+/** Selects the pages to audit: for a shell one page of each remote, since its faults affect all pages. */
 function oneOfEachRemote({ site }: BrowserCheck, pages: readonly ComposedPage[]): readonly ComposedPage[] {
   if (site.combination.app !== 'shell') return pages
   return [...new Map(pages.map(page => [page.route.remote, page])).values()]
@@ -67,22 +70,25 @@ function notJudged(missingGlyphs: ReadonlySet<string>): string {
 }
 
 /** The report says when Firefox was left out, so that no one assumes a check. */
-async function firefoxOutcome(check: BrowserCheck, pages: readonly ComposedPage[]): Promise<Outcome> {
+async function firefoxOutcome(check: BrowserCheck, pages: readonly ComposedPage[]): Promise<CheckOutcome> {
   if (!check.firefox || pages.length === 0) return { fine: '', findings: [] }
   const firefox = await check.firefox()
   if (!firefox)
     return { fine: '; not opened in Firefox, which is not installed here, or does not start', findings: [] }
   const origin = check.server.origin(check.generation)
-  const findings = await auditInFirefox({ firefox, origin, wayTo: page => wayTo(check, page) }, pages)
+  const findings = await auditInFirefox(
+    { firefox, origin, wayTo: page => findLinkingPage(check, page) },
+    pages,
+  )
   return { fine: ', in Firefox too', findings }
 }
 
-/** Visits at once, by how much they wait. */
+/** Number of simultaneous visits; more if they mostly wait. */
 const RESTING = 6
 const PASSING = 4
 const BUSY = 2
 
-interface Made extends Finished {
+interface Made extends CompletedVisit {
   readonly visit: Scenario
   readonly page: ComposedPage
 }
@@ -92,40 +98,41 @@ interface Made extends Finished {
  * @param missingGlyphs addresses with letters that this computer has no typeface for
  * @returns findings that a second visit confirms
  */
-async function auditPages(
+async function auditInChromium(
   check: BrowserCheck,
   pages: readonly ComposedPage[],
   missingGlyphs: ReadonlySet<string>,
 ): Promise<Finding[]> {
   if (pages.length === 0) return []
   const visited = await preparedVisits(check, missingGlyphs)
-  const passings = [clientNavigation('desktop', 0), clientNavigation('phone', 1)]
+  const passings = [clientNavigationScenario('desktop', 0), clientNavigationScenario('phone', 1)]
   const made: Made[] = []
   const make = async (visit: Scenario, page: ComposedPage) => {
     const again = () => visit(visited, page)
     made.push({ visit, page, found: await again(), again })
   }
   const makeOthers = async () => {
-    await inTurn(pages, BUSY, page => make(desktopScenario, page))
+    await mapConcurrently(pages, BUSY, page => make(desktopScenario, page))
     const each = passings.flatMap(passing => pages.map(page => [passing, page] as const))
-    await inTurn(each, PASSING, ([passing, page]) => make(passing, page))
+    await mapConcurrently(each, PASSING, ([passing, page]) => make(passing, page))
   }
-  await Promise.all([inTurn(pages, RESTING, page => make(phoneScenario, page)), makeOthers()])
-  const whole = await retryCutOff(made)
+  await Promise.all([mapConcurrently(pages, RESTING, page => make(phoneScenario, page)), makeOthers()])
+  const whole = await retryInterruptedVisits(made)
   const certain = await confirmByRetry(whole)
   const known = await knownKinds(check, whole, certain, missingGlyphs)
-  const isNew = (finding: PageFinding) => certain.has(kindOf(finding)) && !known.has(kindOf(finding))
+  const isNew = (finding: PageFinding) =>
+    certain.has(findingKind(finding)) && !known.has(findingKind(finding))
   return whole.flatMap(({ page, found }) =>
     found.filter(isNew).map(finding => ({ ...finding, page: page.path })),
   )
 }
 
-/** Findings to ignore if the live release has them too: none that stops a visitor. */
-const INHERITED: ReadonlySet<Aspect> = new Set<Aspect>([
+/** Findings that are ignored if the live release has them too, since they stop no visitor. */
+const INHERITED: ReadonlySet<FindingAspect> = new Set<FindingAspect>([
   ...(['accessibility', 'horizontal overflow', 'text', 'shift', 'motion', 'weight', 'keyboard'] as const),
 ])
 
-/** Kinds of findings of the live release on the same pages. */
+/** Collects the kinds of findings that the live release has on the same pages. */
 async function knownKinds(
   check: BrowserCheck,
   made: readonly Made[],
@@ -133,23 +140,23 @@ async function knownKinds(
   missingGlyphs: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const { combination } = check.site
-  const doubtful = (finding: PageFinding) => INHERITED.has(finding.about) && certain.has(kindOf(finding))
+  const doubtful = (finding: PageFinding) => INHERITED.has(finding.about) && certain.has(findingKind(finding))
   const visits = made.filter(({ found }) => found.some(doubtful))
   if (!combination.before || visits.length === 0) return new Set()
   const generation = randomBytes(6).toString('hex')
-  const site = await siteUnderCheck(check.store, { ...combination, plan: combination.before }, generation)
+  const site = await openSiteUnderCheck(check.store, { ...combination, plan: combination.before }, generation)
   try {
     const { pages } = await composePages(site)
-    const whole = await wholeSite(site, pages)
+    const whole = await createSitePages(site, pages)
     await check.server.add(generation, '404.html', await site.notFound())
-    await check.server.add(generation, PINS, site.pins)
+    await check.server.add(generation, PINS_PATH, site.pins)
     const visited = await preparedVisits({ ...check, generation, site, whole, pages }, missingGlyphs)
     const known = new Set<string>()
     for (const { visit, page } of visits) {
       const before = pages.find(({ path }) => path === page.path)
       if (!before) continue
       await check.server.add(generation, site.fileOf(before), before.html)
-      for (const finding of (await visit(visited, before)).filter(doubtful)) known.add(kindOf(finding))
+      for (const finding of (await visit(visited, before)).filter(doubtful)) known.add(findingKind(finding))
     }
     return known
   } finally {
@@ -165,8 +172,8 @@ async function preparedVisits(
   const origin = server.origin(generation)
   const remotes = Object.values(site.remotes)
   const [phone, desktop] = await Promise.all([
-    baseAt(browser, origin, 'phone', clock),
-    baseAt(browser, origin, 'desktop', clock),
+    measureBaselineAt(browser, origin, 'phone', clock),
+    measureBaselineAt(browser, origin, 'desktop', clock),
   ])
   return {
     ...{ browser, clock, origin },
@@ -198,7 +205,7 @@ function fileIn(release: Release, address: string, origin: string): string[] {
 
 const WAYS = 3
 
-/** Static addresses in the site's own language, of other remotes first: a visitor comes from there. */
+/** Pages from which a visitor may come: static addresses in the site's language, of other remotes first. */
 async function pagesOfOthers({ site, whole, server, generation }: BrowserCheck): Promise<string[]> {
   const own = new Set(site.combination.remotes)
   const all = site.routes

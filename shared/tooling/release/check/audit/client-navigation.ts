@@ -1,25 +1,31 @@
-import type { Conditions } from '../browser/visitors.ts'
+import type { VisitorSettings } from '../browser/visitors.ts'
 import { titleIn } from '../gate/html-parts.ts'
-import { arrivalFindings, type PageFinding, without } from '../gate/page-findings.ts'
+import { openedPageFindings, type PageFinding, missingItems } from '../gate/page-findings.ts'
 import type { AuditTab, ComputedStyles, IdleSample } from './audit-tab.ts'
-import { notThere, visit, type Scenario, type Width, widths } from './scenario.ts'
-import { sharedFindings, staticAssertions } from './static-assertions.ts'
-import { restyleFindings } from './visual.ts'
+import {
+  notInteractiveFindings,
+  runVisit,
+  type Scenario,
+  type WindowWidth,
+  windowWidths,
+} from './scenario.ts'
+import { wholeTabFindings, staticPageFindings } from './static-assertions.ts'
+import { styleLeakFindings } from './visual.ts'
 
 /** Opens the page by a link from another page, and returns by the header or the browser's Back. */
-export const clientNavigation =
-  (width: Width, number: number): Scenario =>
+export const clientNavigationScenario =
+  (width: WindowWidth, number: number): Scenario =>
   (visited, page) => {
     const from = visited.from.filter(path => path !== page.path)[number]
     // Links to a translation load a document, so they are not client navigation.
     if (from === undefined || page.route.translation) return Promise.resolve([])
     const hasStorage = width === 'desktop'
-    const conditions: Conditions = {
-      viewport: widths[width],
+    const conditions: VisitorSettings = {
+      viewport: windowWidths[width],
       reducedMotion: 'reduce',
       ...(!hasStorage && { hasNoStorage: true }),
     }
-    return visit(visited, conditions, async tab => {
+    return runVisit(visited, conditions, async tab => {
       const base = visited.bases[width]
       if (!(await tab.goto(visited.origin + from))) return []
       const before = await tab.state()
@@ -27,13 +33,13 @@ export const clientNavigation =
       const calm = await firedIn(tab)
       await tab.forget()
       const start = performance.now()
-      if (!(await tab.follow(page.path))) return there(notThere(await tab.troubles()))
+      if (!(await tab.follow(page.path))) return there(notInteractiveFindings(await tab.troubles()))
       const took = performance.now() - start
       const found = [
         ...(await tab.troubles()),
         ...(took > SLOW_MS ? [slow(took)] : []),
-        ...arrivalFindings(await tab.state(), titleIn(page.html)),
-        ...(await staticAssertions(tab, base, {
+        ...openedPageFindings(await tab.state(), titleIn(page.html)),
+        ...(await staticPageFindings(tab, base, {
           isArrival: false,
           hasStorage,
           readsWords: false,
@@ -50,12 +56,12 @@ export const clientNavigation =
       const after = await tab.state()
       // Inside <main> the shell itself announces a page that is loading.
       const around = (lines: readonly string[]) => lines.filter(line => !line.includes('> main > '))
-      const gone = around(without(before.outline, after.outline))
-      const added = around(without(after.outline, before.outline))
+      const gone = around(missingItems(before.outline, after.outline))
+      const added = around(missingItems(after.outline, before.outline))
       found.push(
         ...(await tab.troubles()),
-        ...restyleFindings(looks, await tab.ask<ComputedStyles>('looks()')),
-        ...(await sharedFindings(tab, base, visited.containers)),
+        ...styleLeakFindings(looks, await tab.ask<ComputedStyles>('looks()')),
+        ...(await wholeTabFindings(tab, base, visited.containers)),
         ...(busy > calm + 3 ? [stillRunning(busy)] : []),
         ...(gone.length + added.length > 0 ? [leftBehind([...added, ...gone])] : []),
       )
@@ -81,7 +87,7 @@ export const clientNavigation =
 
 const TO_BE_SEEN_MS = 1000
 
-/** Timers and frames of a period. */
+/** Counts timers and animation frames in a period. */
 async function firedIn(tab: AuditTab): Promise<number> {
   const before = await tab.ask<IdleSample>('idle()')
   await tab.pause(TO_BE_SEEN_MS)
@@ -97,7 +103,7 @@ async function leaveByHeader(tab: AuditTab, to: string): Promise<boolean> {
   return tab.ask<boolean>(`arrived(${JSON.stringify(to)}, 8000, 60)`)
 }
 
-/** Local files arrive at once, so this is waiting, not loading; ms. */
+/** How long a page may take to appear, although all files are local; ms. */
 const SLOW_MS = 3500
 
 function slow(took: number): PageFinding {

@@ -1,30 +1,30 @@
-import { FrozenError } from '../browser/answered.ts'
+import { FrozenError } from '../browser/answer-timeout.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { stopped } from '../gate/stopped.ts'
-import { confirmByRetry, type Finished, retryCutOff } from './confirm-by-retry.ts'
+import { interruptionFinding } from '../gate/interrupted-visit.ts'
+import { confirmByRetry, type CompletedVisit, retryInterruptedVisits } from './confirm-by-retry.ts'
 
 const heavy: PageFinding = { about: 'weight', what: 'It has visitors load 3 MB.', remedy: '' }
 const slow: PageFinding = { about: 'frozen', what: 'It keeps the browser busy for 2 s.', remedy: '' }
-const still = stopped(new FrozenError('axe.run'))
+const still = interruptionFinding(new FrozenError('axe.run'))
 
-/** Finds something else each time. */
+/** A visit with a different finding each time. */
 function visitOf(...rounds: readonly (readonly PageFinding[])[]) {
   const [found = [], ...later] = rounds
   const again = jest.fn<Promise<readonly PageFinding[]>, []>(() => Promise.resolve(later.shift() ?? []))
-  return { found, again } satisfies Finished
+  return { found, again } satisfies CompletedVisit
 }
-const findingsOf = (made: readonly Finished[]) => made.map(({ found }) => found)
+const findingsOf = (made: readonly CompletedVisit[]) => made.map(({ found }) => found)
 
 describe('a visit that a busy computer cut off', () => {
   it('is made again, and what it finds then counts', async () => {
     const cut = visitOf([still], [heavy], [heavy])
-    const finished = await retryCutOff([visitOf([]), cut])
+    const finished = await retryInterruptedVisits([visitOf([]), cut])
     expect(findingsOf(finished)).toEqual([[], [heavy]])
     expect([...(await confirmByRetry(finished))]).toEqual(['weight It has visitors load 0 MB.'])
   })
 
   it('is made again though another one has much to tell', async () => {
-    const finished = await retryCutOff([visitOf([slow, heavy]), visitOf([still], [])])
+    const finished = await retryInterruptedVisits([visitOf([slow, heavy]), visitOf([still], [])])
     expect(findingsOf(finished)).toEqual([[slow, heavy], []])
   })
 })
@@ -32,7 +32,7 @@ describe('a visit that a busy computer cut off', () => {
 describe('a page that stands still', () => {
   it('is waited for once more, not in every visit', async () => {
     const [first, second] = [visitOf([still], [still], [still]), visitOf([still], [still])]
-    const finished = await retryCutOff([first, second])
+    const finished = await retryInterruptedVisits([first, second])
     expect(findingsOf(finished)).toEqual([[still], [still]])
     expect(second.again).not.toHaveBeenCalled()
     expect((await confirmByRetry(finished)).size).toBe(1)

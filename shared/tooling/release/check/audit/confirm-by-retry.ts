@@ -1,12 +1,12 @@
 /** Visits run in parallel on a busy computer, so each finding is confirmed alone. */
-import { kindOf } from '../finding.ts'
+import { findingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { isCutOff } from '../gate/stopped.ts'
+import { isInterruption } from '../gate/interrupted-visit.ts'
 
-/** A visit that has been made. */
-export interface Finished {
+/** A completed visit, with its findings. */
+export interface CompletedVisit {
   readonly found: readonly PageFinding[]
-  /** Makes it again. */
+  /** Repeats the visit. */
   again(): Promise<readonly PageFinding[]>
 }
 
@@ -14,12 +14,14 @@ export interface Finished {
  * Repeats visits that ended early, since the computer may have been busy. A page that really hangs or leads
  * away does so again.
  */
-export async function retryCutOff<Visit extends Finished>(made: readonly Visit[]): Promise<readonly Visit[]> {
+export async function retryInterruptedVisits<Visit extends CompletedVisit>(
+  made: readonly Visit[],
+): Promise<readonly Visit[]> {
   const finished = [...made]
   for (const [index, visit] of made.entries()) {
-    if (!visit.found.some(isCutOff)) continue
+    if (!visit.found.some(isInterruption)) continue
     const found = await visit.again()
-    if (found.some(isCutOff)) break
+    if (found.some(isInterruption)) break
     finished[index] = { ...visit, found }
   }
   return finished
@@ -30,14 +32,14 @@ export async function retryCutOff<Visit extends Finished>(made: readonly Visit[]
  * not return.
  * @returns kinds (finding.ts) of the confirmed findings
  */
-export async function confirmByRetry(made: readonly Finished[]): Promise<ReadonlySet<string>> {
-  const open = new Set(made.flatMap(({ found }) => found.map(kindOf)))
+export async function confirmByRetry(made: readonly CompletedVisit[]): Promise<ReadonlySet<string>> {
+  const open = new Set(made.flatMap(({ found }) => found.map(findingKind)))
   const certain = new Set<string>()
   const byMost = [...made].sort((a, b) => b.found.length - a.found.length)
   for (const visit of byMost) {
-    const kinds = visit.found.map(kindOf)
+    const kinds = visit.found.map(findingKind)
     if (!kinds.some(kind => open.has(kind))) continue
-    const again = new Set((await visit.again()).map(kindOf))
+    const again = new Set((await visit.again()).map(findingKind))
     for (const kind of kinds) {
       open.delete(kind)
       if (again.has(kind)) certain.add(kind)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { checkServer, type CheckServer } from '../browser/check-server.ts'
 import { type Firefox, firefoxTab, openFirefox } from '../browser/firefox-tab.ts'
 import type { ComposedPage } from '../site-under-check.ts'
@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'firefox-'))
 const TEXT =
   'Four lemons, some nails and a few coins light a small lamp; guess first, then try, and change one thing at a time.'
 
-/** React's mark after hydration. */
+/** The property that React adds to hydrated elements. */
 const TAKEN_OVER = `document.querySelector('h1').__reactFiber$1 = {}`
 
 const pages = {
@@ -61,7 +61,7 @@ test('A tab opens while another closes', async () => {
   test.skip(!firefox, 'No Firefox is installed on this computer.')
   if (!firefox) return
   const opened = firefox
-  const openedAndClosed = inTurn(Array(40).keys(), 2, async () => {
+  const openedAndClosed = mapConcurrently(Array(40).keys(), 2, async () => {
     const tab = await firefoxTab(opened, { width: 1280, height: 720 })
     await tab.close()
   })

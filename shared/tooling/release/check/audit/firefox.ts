@@ -1,15 +1,15 @@
 /** Opens pages in Firefox for faults that occur only there. Runs while the audit in Chromium waits. */
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { type Firefox, firefoxTab, type FirefoxTab } from '../browser/firefox-tab.ts'
-import { type Finding, kindOf } from '../finding.ts'
+import { type Finding, findingKind } from '../finding.ts'
 import { titleIn } from '../gate/html-parts.ts'
-import { arrivalFindings, noiseFindings, type PageFinding } from '../gate/page-findings.ts'
-import { stopped } from '../gate/stopped.ts'
+import { openedPageFindings, errorFindings, type PageFinding } from '../gate/page-findings.ts'
+import { interruptionFinding } from '../gate/interrupted-visit.ts'
 import type { ComposedPage } from '../site-under-check.ts'
-import { widths } from './scenario.ts'
+import { windowWidths } from './scenario.ts'
 import { textFindings } from './static-assertions.ts'
 
-/** One renders while the other waits. */
+/** Number of simultaneous visits: one renders while the other waits. */
 const TABS = 2
 
 export interface FirefoxCheck {
@@ -19,19 +19,19 @@ export interface FirefoxCheck {
   wayTo(page: ComposedPage): Promise<string | undefined>
 }
 
-/** Opens pages directly and by navigation. @returns findings that a second visit confirms */
+/** Opens pages in Firefox, directly and by a link. */
 export async function auditInFirefox(
   check: FirefoxCheck,
   pages: readonly ComposedPage[],
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = []
-  await inTurn(pages, TABS, async page => {
+  await mapConcurrently(pages, TABS, async page => {
     const found = await visit(check, page)
     if (found.length === 0) return
-    const again = new Set((await visit(check, page)).map(kindOf))
+    const again = new Set((await visit(check, page)).map(findingKind))
     findings.push(
       ...found
-        .filter(finding => again.has(kindOf(finding)))
+        .filter(finding => again.has(findingKind(finding)))
         .map(finding => ({ ...finding, page: page.path, what: `In Firefox: ${finding.what}` })),
     )
   })
@@ -39,12 +39,12 @@ export async function auditInFirefox(
 }
 
 async function visit(check: FirefoxCheck, page: ComposedPage): Promise<PageFinding[]> {
-  const tab = await firefoxTab(check.firefox, widths.desktop)
+  const tab = await firefoxTab(check.firefox, windowWidths.desktop)
   try {
     const found = await arrive(tab, check, page)
     return found.length > 0 ? found : await navigate(tab, check, page)
   } catch (error) {
-    return [stopped(error)]
+    return [interruptionFinding(error)]
   } finally {
     await tab.close()
   }
@@ -53,9 +53,13 @@ async function visit(check: FirefoxCheck, page: ComposedPage): Promise<PageFindi
 async function arrive(tab: FirefoxTab, { origin }: FirefoxCheck, page: ComposedPage): Promise<PageFinding[]> {
   const isThere = await tab.goto(origin + page.path)
   const state = await tab.state()
-  const found = noiseFindings(state, tab.noise())
+  const found = errorFindings(state, tab.noise())
   if (!isThere) return found.length > 0 ? found : [notThere('its code never takes over')]
-  return [...found, ...arrivalFindings(state, titleIn(page.html)), ...textFindings(await tab.words(), true)]
+  return [
+    ...found,
+    ...openedPageFindings(state, titleIn(page.html)),
+    ...textFindings(await tab.words(), true),
+  ]
 }
 
 async function navigate(tab: FirefoxTab, check: FirefoxCheck, page: ComposedPage): Promise<PageFinding[]> {
@@ -64,8 +68,8 @@ async function navigate(tab: FirefoxTab, check: FirefoxCheck, page: ComposedPage
   await tab.forget()
   const isThere = await tab.follow(page.path)
   const state = await tab.state()
-  const found = noiseFindings(state, tab.noise())
-  if (isThere) found.push(...arrivalFindings(state, titleIn(page.html)))
+  const found = errorFindings(state, tab.noise())
+  if (isThere) found.push(...openedPageFindings(state, titleIn(page.html)))
   else if (found.length === 0) found.push(notThere('it never appears'))
   return found.map(finding => ({ ...finding, what: `After a navigation from ${from}: ${finding.what}` }))
 }

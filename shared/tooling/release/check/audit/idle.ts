@@ -1,21 +1,23 @@
 import type { PageFinding } from '../gate/page-findings.ts'
-import { frozen } from '../gate/stopped.ts'
+import { frozenPageFinding } from '../gate/interrupted-visit.ts'
 import type { IdleSample } from './audit-tab.ts'
 
-/** A longer delay makes visitors think that the page is broken; ms. */
+/** Limit for a task: a longer delay makes visitors think that the page is broken; ms. */
 const LONGEST_TASK_MS = 1200
-/** The limit of "good" (web.dev/cls). */
+/** Limit for layout shifts: "good" at web.dev/cls. */
 const MOST_SHIFT = 0.1
-/** A page of text has 5. */
+/** Limit for timers and frames; a page of text has 5. */
 const MOST_MEGABYTES = 150
 
-/** Findings of an idle page. @param samples at equal distances, the first soon after arrival */
+/** Finds what a page does while a visitor does nothing. */
 export function idleFindings(samples: readonly IdleSample[]): PageFinding[] {
   const last = samples.at(-1)
   if (!last) return []
   const found: PageFinding[] = []
   if (last.longest > LONGEST_TASK_MS)
-    found.push(frozen(`It keeps the browser busy for ${(last.longest / 1000).toFixed(1)} s in one piece.`))
+    found.push(
+      frozenPageFinding(`It keeps the browser busy for ${(last.longest / 1000).toFixed(1)} s in one piece.`),
+    )
   if (last.shift > MOST_SHIFT)
     found.push({
       about: 'shift',

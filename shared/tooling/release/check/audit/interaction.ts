@@ -1,23 +1,23 @@
-import { kindOf } from '../finding.ts'
+import { findingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import type { Aim, Control, AuditTab } from './audit-tab.ts'
+import type { ClickTarget, PageControl, AuditTab } from './audit-tab.ts'
 
-/** Presses only this number of controls. */
+/** Maximum number of controls to press. */
 const MOST_PRESSED = 25
 
 /** Presses every button. @param reopen opens the page again where a button has left it */
-export async function pressAll(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
+export async function buttonFindings(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
   const found = new Map<string, PageFinding>()
   const note = (label: string, findings: readonly PageFinding[]) => {
     for (const finding of findings)
-      if (!found.has(kindOf(finding)))
-        found.set(kindOf(finding), { ...finding, what: `After pressing “${label}”: ${finding.what}` })
+      if (!found.has(findingKind(finding)))
+        found.set(findingKind(finding), { ...finding, what: `After pressing “${label}”: ${finding.what}` })
   }
   const here = new URL(tab.page.url()).pathname
-  const controls = await tab.ask<Control[]>('pressables()')
+  const controls = await tab.ask<PageControl[]>('pressables()')
   for (const [index, { label, kind }] of controls.slice(0, MOST_PRESSED).entries()) {
     if (kind !== 'button' && kind !== 'select') continue
-    const aim = await tab.ask<Aim | null>(`aim(${index})`)
+    const aim = await tab.ask<ClickTarget | null>(`aim(${index})`)
     if (!aim?.isInSight) continue
     if (aim.by !== '' && aim.isInPage) found.set(`under ${aim.by}`, buried(label, aim.by))
     const documents = tab.documents()
@@ -79,14 +79,14 @@ function buried(label: string, by: string): PageFinding {
 const MOST_FILLED = 10
 
 /** Submits every form empty, then filled in. @param reopen opens the page again */
-export async function fillInFindings(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
+export async function formFindings(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
   const found = new Map<string, PageFinding>()
   const note = (what: string, findings: readonly PageFinding[]) => {
     for (const finding of findings)
-      if (!found.has(kindOf(finding)))
-        found.set(kindOf(finding), { ...finding, what: `After ${what}: ${finding.what}` })
+      if (!found.has(findingKind(finding)))
+        found.set(findingKind(finding), { ...finding, what: `After ${what}: ${finding.what}` })
   }
-  const controls = await tab.ask<Control[]>('pressables()')
+  const controls = await tab.ask<PageControl[]>('pressables()')
   const submit = async (what: string) => {
     for (const [index, { kind }] of controls.entries()) {
       if (kind !== 'form') continue
@@ -106,7 +106,7 @@ export async function fillInFindings(tab: AuditTab, reopen: () => Promise<boolea
   if (!(await submit('submitting an empty form'))) return [...found.values()]
   for (const [index, { label, kind }] of controls.slice(0, MOST_FILLED * 3).entries()) {
     if (kind !== 'text') continue
-    const aim = await tab.ask<Aim | null>(`aim(${index})`)
+    const aim = await tab.ask<ClickTarget | null>(`aim(${index})`)
     if (!aim?.isInSight) continue
     await tab.page.mouse.click(aim.x, aim.y)
     await tab.page.keyboard.type('12')
@@ -127,7 +127,7 @@ function unanswered(tab: AuditTab): PageFinding[] {
 }
 
 /** Presses the layout's own buttons and reports which of them the page has broken. */
-export async function openingFindings(
+export async function layoutButtonFindings(
   tab: AuditTab,
   base: Readonly<Record<string, boolean>>,
 ): Promise<PageFinding[]> {

@@ -1,11 +1,11 @@
 import type { PageFinding } from '../gate/page-findings.ts'
-import type { Focused, AuditTab } from './audit-tab.ts'
+import type { FocusedElement, AuditTab } from './audit-tab.ts'
 
-/** Walks through only this number of controls. */
+/** Maximum number of controls to walk through. */
 const MOST = 60
-/** A film with all its buttons has about ten stops. */
+/** Maximum number of Tab stops in one element: a video with all its buttons has about ten. */
 const MOST_PARTS = 20
-/** Ten times the delay of a timer without a time. */
+/** How long a page may take to restore the focus: ten times the delay of an immediate timer; ms. */
 const CALLED_BACK_MS = 100
 
 /** Walks through the page by Tab and back by Shift+Tab. */
@@ -46,19 +46,19 @@ export async function keyboardFindings(tab: AuditTab): Promise<PageFinding[]> {
   return unseen.length === 0 ? found : [...found, withoutFocusMark(unseen)]
 }
 
-/** Some pages drop the focus and restore it a moment later. */
-async function settledFocus(tab: AuditTab, isAsked: boolean): Promise<Focused> {
-  const focused = await tab.ask<Focused>(`focused(${isAsked})`)
+/** Waits until the focus is restored: some pages drop it for a moment. */
+async function settledFocus(tab: AuditTab, isAsked: boolean): Promise<FocusedElement> {
+  const focused = await tab.ask<FocusedElement>(`focused(${isAsked})`)
   if (focused.where !== 'layout') return focused
   await tab.pause(CALLED_BACK_MS)
-  return tab.ask<Focused>(`focused(${isAsked})`)
+  return tab.ask<FocusedElement>(`focused(${isAsked})`)
 }
 
 /** Whether the focus has not moved, so the key had no effect. */
 async function isHeld(tab: AuditTab, side: string): Promise<boolean> {
-  const { number } = await tab.ask<Focused>('focused(false)')
+  const { number } = await tab.ask<FocusedElement>('focused(false)')
   await tab.ask(`stand('${side}')`)
-  return (await tab.ask<Focused>('focused(false)')).number === number
+  return (await tab.ask<FocusedElement>('focused(false)')).number === number
 }
 
 function trapped(key: string, at: string): PageFinding {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
-import { closed } from '../browser/answered.ts'
+import { closeOrGiveUp } from '../browser/answer-timeout.ts'
 import { pageMarkup } from '../gate/html-parts.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 
@@ -21,11 +21,11 @@ export async function pagesWithMissingGlyphs(
       if (await hasNoTypeface(tab, lettersOf(html))) lacking.add(path)
     return lacking
   } finally {
-    await closed(tab)
+    await closeOrGiveUp(tab)
   }
 }
 
-/** Enough to tell one script from another. */
+/** Number of letters to compare, enough to recognise a script. */
 const SAMPLE = 20
 
 function lettersOf(html: string): readonly string[] {

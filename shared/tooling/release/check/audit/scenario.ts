@@ -1,74 +1,79 @@
 import type { Browser } from 'playwright'
-import { answered, closed } from '../browser/answered.ts'
-import { type Clock, type Conditions, auditVisitor } from '../browser/visitors.ts'
+import { withAnswerTimeout, closeOrGiveUp } from '../browser/answer-timeout.ts'
+import { type PageClock, type VisitorSettings, openAuditContext } from '../browser/visitors.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { stoppedAfter } from '../gate/stopped.ts'
+import { interruptionFindings } from '../gate/interrupted-visit.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { type AuditTab, openAuditTab } from './audit-tab.ts'
-import { type Base, baseOf } from './static-assertions.ts'
+import { type Baseline, measureBaseline } from './static-assertions.ts'
 
-/** Data for all visits of a check. */
+/** What all visits of a check share. */
 export interface AuditContext {
   readonly browser: Browser
-  /** Default: `real`. */
-  readonly clock?: Clock | undefined
+  /** The page's clock; `real` by default. */
+  readonly clock?: PageClock | undefined
   readonly origin: string
   readonly containers: readonly string[]
-  readonly bases: Readonly<Record<Width, Base>>
-  /** Served pages of other remotes, from which a visitor may come. */
+  readonly bases: Readonly<Record<WindowWidth, Baseline>>
+  /** Pages of other remotes, from which a visitor may come. */
   readonly from: readonly string[]
   /** Pages with letters that this computer has no typeface for, so layout shifts cannot be measured. */
   readonly missingGlyphs: ReadonlySet<string>
-  /** Findings that need the whole site: links and files. */
+  /** Checks links and files of a page, which needs the whole site. */
   siteFindings(tab: AuditTab, page: VisitedPage): Promise<PageFinding[]>
 }
 
-export type Width = 'phone' | 'desktop'
+export type WindowWidth = 'phone' | 'desktop'
 
-export const widths = {
+export const windowWidths = {
   phone: { width: 360, height: 740 },
   desktop: { width: 1280, height: 800 },
 } as const
 
 export type VisitedPage = Pick<ComposedPage, 'path' | 'route' | 'html'>
 
-/** One kind of visit to a page. @returns findings */
+/** A scripted visit to a page. */
 export type Scenario = (visited: AuditContext, page: VisitedPage) => Promise<PageFinding[]>
 
-/** Five times the longest visit on a busy computer; ms. */
+/** Time limit for a visit: five times the longest one on a busy computer; ms. */
 const VISIT_MS = 120_000
 
-/** Runs one visit with its own visitor. */
-export async function visit(
+/** Runs a scenario in a browser context of its own. */
+export async function runVisit(
   { browser, clock }: AuditContext,
-  conditions: Conditions,
+  conditions: VisitorSettings,
   task: (tab: AuditTab) => Promise<PageFinding[]>,
 ): Promise<PageFinding[]> {
-  const context = await auditVisitor(browser, conditions, clock)
+  const context = await openAuditContext(browser, conditions, clock)
   try {
     const tab = await openAuditTab(context, clock)
-    return await answered(task(tab), 'visit', VISIT_MS).catch((error: unknown) =>
-      stoppedAfter(tab.noise(), error),
+    return await withAnswerTimeout(task(tab), 'visit', VISIT_MS).catch((error: unknown) =>
+      interruptionFindings(tab.noise(), error),
     )
   } finally {
-    await closed(context)
+    await closeOrGiveUp(context)
   }
 }
 
-/** The layout without a page: a document of an unknown address. */
-export async function baseAt(browser: Browser, origin: string, width: Width, clock?: Clock): Promise<Base> {
-  const context = await auditVisitor(browser, { viewport: widths[width] }, clock)
+/** Measures the layout without a page: the document of an unknown address. */
+export async function measureBaselineAt(
+  browser: Browser,
+  origin: string,
+  width: WindowWidth,
+  clock?: PageClock,
+): Promise<Baseline> {
+  const context = await openAuditContext(browser, { viewport: windowWidths[width] }, clock)
   try {
     const tab = await openAuditTab(context, clock)
     await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)
-    return await baseOf(tab, true)
+    return await measureBaseline(tab, true)
   } finally {
     await context.close()
   }
 }
 
 /** Findings for a page that does not become interactive. */
-export function notThere(troubles: PageFinding[]): PageFinding[] {
+export function notInteractiveFindings(troubles: PageFinding[]): PageFinding[] {
   if (troubles.length > 0) return troubles
   return [
     {

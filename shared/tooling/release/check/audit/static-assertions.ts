@@ -1,17 +1,25 @@
-import type { PageState, Words } from '../browser/watched-page.ts'
+import type { PageState, PageTexts } from '../browser/watched-page.ts'
 import {
   globalFindings,
   outlineChange,
   type OutlineChange,
-  outsideFindings,
+  outsidePageFindings,
   type PageFinding,
-  without,
+  missingItems,
 } from '../gate/page-findings.ts'
-import type { Occlusion, Layout, AuditTab, PageLink, IdleSample, Overflow, Stored } from './audit-tab.ts'
+import type {
+  Occlusion,
+  Layout,
+  AuditTab,
+  PageLink,
+  IdleSample,
+  Overflow,
+  StorageSnapshot,
+} from './audit-tab.ts'
 import { occlusionFindings, layoutFindings, overflowFindings } from './visual.ts'
 
-/** A document without a page, for comparison: the page causes all differences. */
-export interface Base {
+/** Measurements of a document without a page: what differs from it is caused by the page. */
+export interface Baseline {
   readonly layout: Layout
   readonly occluded: Occlusion
   readonly builtIns: readonly string[]
@@ -22,7 +30,7 @@ export interface Base {
   readonly opening: Readonly<Record<string, boolean>>
 }
 
-export async function baseOf(tab: AuditTab, hasStorage: boolean): Promise<Base> {
+export async function measureBaseline(tab: AuditTab, hasStorage: boolean): Promise<Baseline> {
   const state = await tab.state()
   return {
     layout: await tab.ask('layout()'),
@@ -32,7 +40,7 @@ export async function baseOf(tab: AuditTab, hasStorage: boolean): Promise<Base> 
     history: (await tab.ask<IdleSample>('idle()')).history,
     usual: outlineChange(state.composed.outline, state.outline),
     opening: await tab.ask('opening()'),
-    keys: hasStorage ? (await tab.ask<Stored>('stored()')).keys : [],
+    keys: hasStorage ? (await tab.ask<StorageSnapshot>('stored()')).keys : [],
   }
 }
 
@@ -44,10 +52,10 @@ interface AssertionOptions {
   readonly containers: readonly string[]
 }
 
-/** Findings that need no interaction with a page. */
-export async function staticAssertions(
+/** Finds faults that show without any interaction. */
+export async function staticPageFindings(
   tab: AuditTab,
-  base: Base,
+  base: Baseline,
   { isArrival, hasStorage, readsWords, containers }: AssertionOptions,
 ): Promise<PageFinding[]> {
   const rest = await tab.ask<IdleSample>('idle()')
@@ -57,15 +65,15 @@ export async function staticAssertions(
     ...layoutFindings(base.layout, layout),
     ...occlusionFindings(base.occluded, await tab.ask<Occlusion>('occluded()')),
     ...overflowFindings(await tab.ask<Overflow>('overflow()')),
-    ...textFindings(await tab.ask<Words>('text()'), isArrival && readsWords),
-    ...(await sharedFindings(tab, base, containers)),
-    ...(isArrival ? outsideFindings(state, base.usual) : []),
+    ...textFindings(await tab.ask<PageTexts>('text()'), isArrival && readsWords),
+    ...(await wholeTabFindings(tab, base, containers)),
+    ...(isArrival ? outsidePageFindings(state, base.usual) : []),
     ...scriptlessLinks(await tab.ask<PageLink[]>('links()')),
     ...pictureFindings(await tab.ask<string[]>('stretched()')),
     ...clashFindings(await tab.ask<string[]>('clashes()')),
-    ...(hasStorage ? storageFindings(await tab.ask<Stored>('stored()')) : []),
+    ...(hasStorage ? storageFindings(await tab.ask<StorageSnapshot>('stored()')) : []),
   ]
-  const taken = without(await tab.ask<string[]>('taken()'), base.taken)
+  const taken = missingItems(await tab.ask<string[]>('taken()'), base.taken)
   if (taken.length > 0)
     found.push({
       about: 'unsolicited',
@@ -94,18 +102,18 @@ export async function staticAssertions(
   return found
 }
 
-/** Globals of axe, which has checked the page before. */
+/** Global variables of axe, which has checked the page before. */
 const OF_AXE: ReadonlySet<string> = new Set(['axe', '__core-js_shared__', 'document.elementsFromPoint'])
 
-/** Data shared by all pages of a tab. */
-export async function sharedFindings(
+/** Finds changes of what all pages of a tab share: globals, listeners, built-ins. */
+export async function wholeTabFindings(
   tab: AuditTab,
-  base: Base,
+  base: Baseline,
   containers: readonly string[],
 ): Promise<PageFinding[]> {
   const state: PageState = await tab.state()
   const globals = state.globals.filter(name => !OF_AXE.has(name))
-  const changed = without(await tab.ask<string[]>('builtIns()'), base.builtIns).filter(
+  const changed = missingItems(await tab.ask<string[]>('builtIns()'), base.builtIns).filter(
     name => !OF_AXE.has(name),
   )
   return [
@@ -143,7 +151,7 @@ function clashFindings(ids: readonly string[]): PageFinding[] {
 
 const MOST_STORED = 500_000
 
-function storageFindings({ bytes, hasLostOthers }: Stored): PageFinding[] {
+function storageFindings({ bytes, hasLostOthers }: StorageSnapshot): PageFinding[] {
   const found: PageFinding[] = []
   if (hasLostOthers)
     found.push({
@@ -162,7 +170,7 @@ function storageFindings({ bytes, hasLostOthers }: Stored): PageFinding[] {
 
 const TO_THE_TOP = /\b(top|start|beginning|up)\b|↑/i
 
-/** Links that lead nowhere or are unsafe. */
+/** Finds links that lead nowhere or are unsafe. */
 function scriptlessLinks(links: readonly PageLink[]): PageFinding[] {
   return links.flatMap(({ label, written }): PageFinding[] => {
     const href = written?.trim() ?? ''
@@ -191,24 +199,25 @@ function insecure(label: string, href: string): PageFinding {
   }
 }
 
-/** Number of words that may change: a counter, a hint, a greeting. */
+/** Number of words that scripts may change, such as a counter or a greeting. */
 const FEW = 12
 
 /**
- * Whether visitors see the document's words, before scripts run and afterwards.
+ * Checks that visitors see the document's words, before scripts run and afterwards.
  * @param isArrival whether the page came with the document
+ *
  */
-export function textFindings({ composed, now }: Words, isArrival: boolean): PageFinding[] {
+export function textFindings({ composed, now }: PageTexts, isArrival: boolean): PageFinding[] {
   const found: PageFinding[] = []
   if (isArrival) {
-    const lost = without(composed.seen, now.seen)
+    const lost = missingItems(composed.seen, now.seen)
     if (lost.length > FEW && lost.length > composed.seen.length * 0.25)
       found.push({
         about: 'text',
         what: `Words of the document go when its scripts have run: ${lost.length} of ${composed.seen.length}, e.g. “${lost.slice(0, 5).join(' ')}”.`,
         remedy: 'Show in the browser what was composed; what scripts add comes on top.',
       })
-    const late = without(now.seen, composed.seen)
+    const late = missingItems(now.seen, composed.seen)
     if (late.length > FEW && late.length > now.seen.length * 0.5)
       found.push({
         about: 'text',

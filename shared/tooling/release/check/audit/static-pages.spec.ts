@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
-import type { Aspect } from '../finding.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import type { FindingAspect } from '../finding.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { openStaticPages, type StaticPage } from '../fixtures/static-pages.ts'
@@ -9,8 +9,8 @@ import { openStaticPages, type StaticPage } from '../fixtures/static-pages.ts'
 interface Fault extends StaticPage {
   readonly name: string
   readonly visit: Scenario
-  /** Exactly these kinds, and no others. */
-  readonly expected: readonly (readonly [Aspect, RegExp])[]
+  /** The expected kinds of findings; there must be no others. */
+  readonly expected: readonly (readonly [FindingAspect, RegExp])[]
 }
 
 const WORDS = '<section><h1>Sample</h1><p>Build a bridge of paper, and see what it carries.</p></section>'
@@ -142,14 +142,14 @@ const faults: readonly Fault[] = [
   },
 ]
 
-/** Every page waits a part of its time. */
+/** Pages run in parallel, since each mostly waits. */
 const AT_ONCE = 4
 const told = new Map<string, readonly string[]>()
 
 test.beforeAll(async () => {
   const pages = await openStaticPages(faults)
   try {
-    await inTurn(faults, AT_ONCE, async fault => {
+    await mapConcurrently(faults, AT_ONCE, async fault => {
       const found = await pages.visit(fault.visit, fault)
       told.set(
         fault.name,

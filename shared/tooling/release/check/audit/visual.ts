@@ -1,9 +1,9 @@
-import { type PageFinding, without } from '../gate/page-findings.ts'
+import { type PageFinding, missingItems } from '../gate/page-findings.ts'
 import type { Occlusion, Layout, LayoutElement, ComputedStyles, Overflow } from './audit-tab.ts'
 
 const REMEDY = `Style the page's own elements only (Emotion's css prop); the layout belongs to the shell.`
 
-/** Layout elements that look different with the page. */
+/** Finds layout elements that look different with the page. */
 export function layoutFindings(base: Layout, now: Layout): PageFinding[] {
   const changed = Object.entries(base.elements).flatMap(([place, before]) => {
     const after = now.elements[place]
@@ -24,13 +24,13 @@ export function layoutFindings(base: Layout, now: Layout): PageFinding[] {
 }
 
 function changeOf(before: LayoutElement, after: LayoutElement): string | undefined {
-  const [style] = without(after.style, before.style)
+  const [style] = missingItems(after.style, before.style)
   const element = after.element ? `${after.element} ` : ''
   if (style !== undefined) {
     const was = before.style.find(line => line.split(':')[0] === style.split(':')[0])
     return `${element}${style} instead of ${was?.split(': ')[1] ?? 'nothing'}`
   }
-  // Other text has another size.
+  // Skip elements whose text differs: their size differs too.
   if (before.isByAddress) return undefined
   const isMoved = before.box.some((value, index) => Math.abs(value - (after.box[index] ?? value)) > 2)
   if (!isMoved) return undefined
@@ -39,7 +39,7 @@ function changeOf(before: LayoutElement, after: LayoutElement): string | undefin
 
 function variableFindings(before: readonly string[], after: readonly string[]): PageFinding[] {
   const names = new Set(before.map(line => line.split(':')[0]))
-  const changed = without(after, before).filter(line => names.has(line.split(':')[0]))
+  const changed = missingItems(after, before).filter(line => names.has(line.split(':')[0]))
   if (changed.length === 0) return []
   return [
     {
@@ -50,9 +50,9 @@ function variableFindings(before: readonly string[], after: readonly string[]): 
   ]
 }
 
-/** Controls that the page has made unusable, compared with a document without it. */
+/** Finds layout controls that the page covers, compared with a document without it. */
 export function occlusionFindings(base: Occlusion, { occluded, headingUnder }: Occlusion): PageFinding[] {
-  const lost = without(occluded, base.occluded)
+  const lost = missingItems(occluded, base.occluded)
   const found: PageFinding[] = []
   if (lost.length > 0)
     found.push({
@@ -69,7 +69,7 @@ export function occlusionFindings(base: Occlusion, { occluded, headingUnder }: O
   return found
 }
 
-/** Content wider than the window. */
+/** Finds content that is wider than the window. */
 export function overflowFindings({ over, cutOff, widest }: Overflow): PageFinding[] {
   const remedy =
     'Let it wrap or shrink (max-width, minmax(0, 1fr)), or let what is wide, such as a table, scroll inside itself.'
@@ -91,14 +91,14 @@ export function overflowFindings({ over, cutOff, widest }: Overflow): PageFindin
   ]
 }
 
-/** How a page changes the looks of another one that a visitor returns to. */
-export function restyleFindings(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
+/** Finds changes that a page has left on the looks of another page, to which a visitor returns. */
+export function styleLeakFindings(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
   const changed = Object.entries(before.found).flatMap(([place, { name, style }]) => {
     const now = after.found[place]
-    const [other] = now && now.name === name ? without(now.style, style) : []
+    const [other] = now && now.name === name ? missingItems(now.style, style) : []
     return other === undefined ? [] : [`${name} has ${other}`]
   })
-  const rules = without(after.rules, before.rules)
+  const rules = missingItems(after.rules, before.rules)
   const found: PageFinding[] = []
   if (changed.length > 0 || rules.length > 0)
     found.push({

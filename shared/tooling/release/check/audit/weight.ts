@@ -5,9 +5,10 @@ import { budgets, kilobytes } from '../gate/budgets.ts'
 const REMEDY = `Make it smaller (AVIF or WebP in the size in which it is shown, an SVG for a drawing). The budget and its reason stand in shared/tooling/release/check/gate/budgets.ts.`
 
 /**
- * Whether pictures, films and data of a page are small enough.
+ * Checks the size of a page's pictures, videos and data against the budgets.
  * @param shown files of the release that one visitor loads
  * @param offered files that another visitor may load, such as pictures for larger windows
+ *
  */
 export function weightFindings(
   { files: all }: Release,
@@ -34,7 +35,7 @@ export function weightFindings(
 
 const PICTURE = /\.(avif|webp|jpe?g|png|gif|svg|bmp|ico)$/i
 const FILM = /\.(mp4|webm|mov|ogv|m4v)$/i
-/** They have budgets of their own. */
+/** Scripts and documents have budgets of their own. */
 const SCRIPT = /\.js$/
 
 function budgetOf(file: string): number {

@@ -1,4 +1,4 @@
-import { ask } from '@kutuhal/testing/ask.ts'
+import { sendRequest } from '@kutuhal/testing/send-request.ts'
 import { emptyStore, putRelease } from '../../fixtures/composed.ts'
 import { checkServer } from './check-server.ts'
 
@@ -12,7 +12,10 @@ it('gives whole documents while they are put in their place again', async () => 
   await server.add(GENERATION, 'mazes/index.html', page)
   const { host, port } = new URL(server.origin(GENERATION))
   const visit = () =>
-    ask(`http://127.0.0.1:${port}`, '/mazes', { headers: { host }, signal: AbortSignal.timeout(3000) })
+    sendRequest(`http://127.0.0.1:${port}`, '/mazes', {
+      headers: { host },
+      signal: AbortSignal.timeout(3000),
+    })
   try {
     for (let time = 0; time < 10; time += 1) {
       const [{ text }] = await Promise.all([visit(), server.add(GENERATION, 'mazes/index.html', page)])

@@ -12,7 +12,7 @@ export interface CheckServer {
    * @param file below the generation's folder
    */
   add(generation: string, file: string, html: string): Promise<void>
-  /** The origin of a generation. */
+  /** Returns the origin at which a generation is served. */
   origin(generation: string): string
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ export async function checkServer(store: Store): Promise<CheckServer> {
     async add(generation, file, html) {
       const target = path.join(folder, 'sites', generation, file)
       await mkdir(path.dirname(target), { recursive: true })
-      // Atomic, since another tab may be loading the same page.
+      // Write atomically, since another tab may be loading the same page.
       const whole = path.join(folder, randomUUID())
       await writeFile(whole, html)
       await rename(whole, target)

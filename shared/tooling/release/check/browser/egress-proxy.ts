@@ -1,11 +1,8 @@
-/**
- * The only way out of a browser's sandbox: a SOCKS server (RFC 1928, without authentication) behind a socket,
- * which connects to some servers on this computer only.
- */
+/** The only network access of a browser in its sandbox: a SOCKS server */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-export interface Gate {
+export interface EgressProxy {
   close(): void
 }
 
@@ -13,7 +10,7 @@ export interface Gate {
  * @param file that it listens at
  * @param isOpen whether it leads to a port of this computer
  */
-export async function openEgressProxy(file: string, isOpen: (port: number) => boolean): Promise<Gate> {
+export async function openEgressProxy(file: string, isOpen: (port: number) => boolean): Promise<EgressProxy> {
   const open = new Set<Socket>()
   const server = createServer(client => {
     open.add(client)
@@ -22,7 +19,7 @@ export async function openEgressProxy(file: string, isOpen: (port: number) => bo
   })
   server.listen(file)
   await once(server, 'listening')
-  // The process ends with the check.
+  // The server must not keep the process running.
   server.unref()
   return {
     close() {
@@ -35,7 +32,7 @@ export async function openEgressProxy(file: string, isOpen: (port: number) => bo
 const VERSION = 5
 const DONE = Buffer.from([VERSION, 0, 0, 1, 0, 0, 0, 0, 0, 0])
 const NOT_ALLOWED = Buffer.from([VERSION, 2, 0, 1, 0, 0, 0, 0, 0, 0])
-/** Larger than any request; bytes. */
+/** Maximum size of a request; bytes. */
 const LONGEST = 1024
 
 function admit(client: Socket, isOpen: (port: number) => boolean): void {
@@ -78,7 +75,7 @@ function placeIn(question: Buffer): Place | undefined {
   const [from, to] = kind === 3 ? [5, 5 + first] : [4, 8]
   if (question.length < to + 2) return undefined
   const address = question.subarray(from, to)
-  // Names and IPv4 addresses; ours are never IPv6.
+  // The proxy supports names and IPv4 addresses.
   const isKnown = command === 1 && (kind === 1 || kind === 3)
   const host = kind === 3 ? address.toString('latin1') : address.join('.')
   return { host: isKnown ? host : '', port: question.readUInt16BE(to) }

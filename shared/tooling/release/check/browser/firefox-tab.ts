@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../programs/firefox.ts'
-import { textOf } from '../finding.ts'
-import { ANSWER_MS, answered, closed } from './answered.ts'
+import { errorText } from '../finding.ts'
+import { ANSWER_TIMEOUT_MS, withAnswerTimeout, closeOrGiveUp } from './answer-timeout.ts'
 import { isCheckServer } from './check-server.ts'
-import { bareEnvironment, openPlace, sandboxedFirefox } from './sandbox.ts'
+import { minimalEnvironment, createBrowserFolder, writeSandboxedFirefox } from './sandbox.ts'
 import {
-  LOAD_MS,
-  type Noise,
+  LOAD_TIMEOUT_MS,
+  type PageActivity,
   type PageState,
-  PAUSE_MS,
-  quiet,
-  TAKEOVER_MS,
-  WATCH,
-  type Words,
+  SETTLE_MS,
+  noActivity,
+  HYDRATION_TIMEOUT_MS,
+  WATCH_EXPRESSION,
+  type PageTexts,
 } from './watched-page.ts'
 
 export type Firefox = Browser
@@ -25,13 +25,13 @@ export type Firefox = Browser
 export async function openFirefox(): Promise<Firefox | undefined> {
   const file = findFirefox()
   if (file === undefined) return undefined
-  const place = await openPlace(isCheckServer)
+  const place = await createBrowserFolder(isCheckServer)
   try {
     const firefox = await puppeteer.launch({
       browser: 'firefox',
-      executablePath: sandboxedFirefox(file, place) ?? file,
+      executablePath: writeSandboxedFirefox(file, place) ?? file,
       userDataDir: place.profile,
-      env: bareEnvironment(place.folder),
+      env: minimalEnvironment(place.folder),
       extraPrefsFirefox: throughProxy(place.socket),
       headless: true,
     })
@@ -42,7 +42,7 @@ export async function openFirefox(): Promise<Firefox | undefined> {
   }
 }
 
-/** By default it does not use the proxy for this computer. */
+/** Firefox would not use the proxy for local addresses by default. */
 const throughProxy = (socket: string) => ({
   'network.proxy.type': 1,
   'network.proxy.socks': `file://${socket}`,
@@ -54,15 +54,15 @@ const throughProxy = (socket: string) => ({
   'media.peerconnection.enabled': false,
 })
 
-/** A watched tab of Firefox with a cache and a storage of its own: as watched-page.ts for Chromium. */
+/** A watched tab of Firefox with its own cache and storage, like watched-page.ts for Chromium. */
 export interface FirefoxTab {
   /** @returns whether the page arrived and is interactive */
   goto(url: string): Promise<boolean>
-  /** The same by a link inside the site. */
+  /** Follows a link inside the site; returns whether the page arrived and is interactive. */
   follow(path: string): Promise<boolean>
   state(): Promise<PageState>
-  words(): Promise<Words>
-  noise(): Noise
+  words(): Promise<PageTexts>
+  noise(): PageActivity
   forget(): Promise<void>
   close(): Promise<void>
 }
@@ -76,16 +76,19 @@ export async function firefoxTab(
   for (const script of await scripts) await page.evaluateOnNewDocument(script)
   const noise = listenTo(page)
 
-  function ask<Answer>(question: string, timeoutMs = ANSWER_MS): Promise<Awaited<Answer>> {
-    const answer = page.evaluate<[], () => Answer>(`${WATCH}.${question}`)
-    return answered(answer, question, timeoutMs)
+  function ask<Answer>(question: string, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Awaited<Answer>> {
+    const answer = page.evaluate<[], () => Answer>(`${WATCH_EXPRESSION}.${question}`)
+    return withAnswerTimeout(answer, question, timeoutMs)
   }
   const hasArrived = (path: string) =>
-    ask<boolean>(`arrived(${JSON.stringify(path)}, ${TAKEOVER_MS}, ${PAUSE_MS})`, TAKEOVER_MS + ANSWER_MS)
+    ask<boolean>(
+      `arrived(${JSON.stringify(path)}, ${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`,
+      HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS,
+    )
 
   return {
     async goto(url) {
-      await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined)
+      await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
       return hasArrived(new URL(url).pathname)
     },
     async follow(path) {
@@ -93,13 +96,13 @@ export async function firefoxTab(
       return hasArrived(path)
     },
     state: () => ask<PageState>('state()'),
-    words: () => ask<Words>('text()'),
+    words: () => ask<PageTexts>('text()'),
     noise: () => noise.heard(),
     async forget() {
       noise.forget()
       await ask('forget()')
     },
-    close: () => alone(() => closed(page.browserContext())),
+    close: () => alone(() => closeOrGiveUp(page.browserContext())),
   }
 }
 
@@ -122,8 +125,8 @@ const scripts = Promise.all(
 )
 
 interface Listening {
-  /** The page's activity since the last call. */
-  heard(): Noise
+  /** Returns the page's activity since the last call. */
+  heard(): PageActivity
   forget(): void
 }
 
@@ -135,12 +138,12 @@ const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2
 
 /** Records a Firefox page's events, as watched-page.ts does for Chromium. */
 function listenTo(page: Page): Listening {
-  let noise = quiet()
+  let noise = noActivity()
   page.on('console', message => {
     const text = message.text()
     if (message.type() === 'error' && !LEFT_BEFORE.test(text)) noise.console.push(text)
   })
-  page.on('pageerror', error => noise.errors.push(textOf(error)))
+  page.on('pageerror', error => noise.errors.push(errorText(error)))
   page.on('dialog', dialog => {
     noise.dialogs.push(dialog.type())
     dialog.dismiss().catch(() => undefined)
@@ -155,7 +158,7 @@ function listenTo(page: Page): Listening {
   })
   return {
     heard: () => noise,
-    forget: () => (noise = quiet()),
+    forget: () => (noise = noActivity()),
   }
 }
 

@@ -1,7 +1,13 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright'
 import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
 import { isCheckServer } from './check-server.ts'
-import { bareEnvironment, type BrowserPlace, openPlace, sandboxedChromium, WAY_OUT_PORT } from './sandbox.ts'
+import {
+  minimalEnvironment,
+  type BrowserFolder,
+  createBrowserFolder,
+  writeSandboxedChromium,
+  EGRESS_PROXY_PORT,
+} from './sandbox.ts'
 
 /**
  * Starts a browser for checks in the strongest sandbox available, with a bare environment, a temporary home
@@ -9,7 +15,7 @@ import { bareEnvironment, type BrowserPlace, openPlace, sandboxedChromium, WAY_O
  * @param isOpen which ports are accessible; by default those of check servers
  */
 export async function openBrowser(isOpen: (port: number) => boolean = isCheckServer): Promise<Browser> {
-  const place = await openPlace(isOpen)
+  const place = await createBrowserFolder(isOpen)
   try {
     const browser = await launched(place)
     return browser.on('disconnected', () => place.close())
@@ -19,11 +25,11 @@ export async function openBrowser(isOpen: (port: number) => boolean = isCheckSer
   }
 }
 
-async function launched(place: BrowserPlace): Promise<Browser> {
+async function launched(place: BrowserFolder): Promise<Browser> {
   const file = ensureBrowser()
-  const env = bareEnvironment(place.profile)
+  const env = minimalEnvironment(place.profile)
   let why = ''
-  const sandboxed = sandboxedChromium(file, place)
+  const sandboxed = writeSandboxedChromium(file, place)
   for (const way of waysToStart(file, sandboxed)) {
     try {
       const browser = await chromium.launch({ ...way, env, timeout: START_MS })
@@ -39,10 +45,7 @@ async function launched(place: BrowserPlace): Promise<Browser> {
   throw new Error(`${file} does not start. Try it by hand, or name another one: CHROME_PATH=<file>. ${why}`)
 }
 
-/**
- * The safest first. The browser's own sandbox needs namespaces, which root lacks and some computers forbid
- * inside ours; some browsers, such as snaps, do not start inside ours.
- */
+/** Sandboxes to try, the safest first. The browser's own sandbox needs */
 const waysToStart = (file: string, sandboxed: string | undefined): readonly LaunchOptions[] => {
   const within =
     sandboxed === undefined
@@ -54,13 +57,16 @@ const waysToStart = (file: string, sandboxed: string | undefined): readonly Laun
   )
 }
 
-/** Ten times the time on a busy computer; ms. */
+/** Limit for a browser's start: ten times what a busy computer needs; ms. */
 const START_MS = 60_000
 
-/** By default a browser does not use the proxy for this computer. */
-const THROUGH_PROXY = [`--proxy-server=socks5://127.0.0.1:${WAY_OUT_PORT}`, '--proxy-bypass-list=<-loopback>']
+/** A browser would not use the proxy for local addresses by default. */
+const THROUGH_PROXY = [
+  `--proxy-server=socks5://127.0.0.1:${EGRESS_PROXY_PORT}`,
+  '--proxy-bypass-list=<-loopback>',
+]
 
-/** WebRTC would bypass proxies and host names. */
+/** WebRTC is off, since it would bypass the proxy. */
 const NO_WEBRTC = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
 /** Keeps a check's requests on this computer. Without a sandbox only the browser enforces this. */

@@ -1,4 +1,4 @@
-/** Real access of a browser that runs a release's code on this computer. */
+/** Tests what a sandboxed browser that runs a release's code can reach on this computer. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test'
 import type { Browser } from 'playwright'
 import { ensureBrowser } from '../../programs/browser.ts'
 import { openBrowser } from './open-browser.ts'
-import { openPlace, sandboxedChromium } from './sandbox.ts'
+import { createBrowserFolder, writeSandboxedChromium } from './sandbox.ts'
 
 const SECRET = 'do-not-tell-releases'
 const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
@@ -22,8 +22,8 @@ let other: Server
 test.beforeAll(async () => {
   writeFileSync(key, SECRET)
   process.env['WALLS_SECRET'] = SECRET
-  const place = await openPlace(() => false)
-  hasSandbox = sandboxedChromium(ensureBrowser(), place) !== undefined
+  const place = await createBrowserFolder(() => false)
+  hasSandbox = writeSandboxedChromium(ensureBrowser(), place) !== undefined
   place.close()
   ;[checked, other] = [await startServer(), await startServer()]
   browser = await openBrowser(port => port === portOf(checked))
@@ -75,7 +75,7 @@ interface Process {
   readonly environment: string
 }
 
-/** All descendants of a process. */
+/** Lists all descendants of a process. */
 function processesBelow(ancestor: number): Process[] {
   const parents = new Map(
     readdirSync('/proc')
@@ -90,13 +90,13 @@ function processesBelow(ancestor: number): Process[] {
   }))
 }
 
-/** The fields after the name, which may contain spaces. */
+/** Parses the fields after the process name, which may contain spaces. */
 function parentOf(pid: string): number | undefined {
   const [, parent] = /\) \S (\d+)/.exec(textOf(`/proc/${pid}/stat`)) ?? []
   return parent === undefined || parent === '0' ? undefined : Number(parent)
 }
 
-/** Empty if the process has ended meanwhile. */
+/** Reads a file of a process; empty if it has ended meanwhile. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -3,37 +3,38 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BUBBLEWRAP, libraries, works } from '../../compose/apart/enclosures.ts'
+import { BUBBLEWRAP, systemLibraryFolders, canStartNode } from '../../compose/sandbox/sandboxes.ts'
 import { openEgressProxy } from './egress-proxy.ts'
 
-/** All system files that a browser reads. Debian’s starts with flags from `/etc`. */
+/** System files that a browser may read. Debian’s Chromium takes flags from `/etc`. */
 const readable = [
   ...['/usr', '/bin', '/opt', '/etc/fonts', '/etc/alternatives', '/etc/ld.so.cache', '/var/cache/fontconfig'],
   '/etc/chromium.d',
-  ...libraries,
+  ...systemLibraryFolders,
 ]
 
 /** The port of the egress proxy inside the sandbox, where nothing else runs. */
-export const WAY_OUT_PORT = 1080
+export const EGRESS_PROXY_PORT = 1080
 
-/** A browser's own folder, which is removed afterwards. */
-export interface BrowserPlace {
+/** A temporary folder for one browser. */
+export interface BrowserFolder {
   readonly folder: string
-  /** Its subfolder for the gate's socket. */
+  /** The subfolder for the proxy's socket. */
   readonly gate: string
   readonly socket: string
-  /** The browser's profile, in that folder. */
+  /** The subfolder for the browser's profile. */
   readonly profile: string
 }
 
 const program = fileURLToPath(new URL('./sandboxed-browser.mjs', import.meta.url))
 
 /**
- * Kernel namespaces: only programs and fonts to read, only memory and the profile to write, no other
- * processes, no network but the egress proxy.
+ * Isolates a browser with kernel namespaces: it reads programs and fonts, writes only to memory and its
+ * profile, and sees no other processes and no network but the egress proxy.
  * @param browser its file
+ *
  */
-const around = (browser: string, { gate, profile }: BrowserPlace): readonly string[] => [
+const around = (browser: string, { gate, profile }: BrowserFolder): readonly string[] => [
   ...[BUBBLEWRAP, '--unshare-all', '--uid', '1000', '--gid', '1000', '--cap-drop', 'ALL'],
   ...['--die-with-parent', '--new-session', '--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
   ...(tmpdir() === '/tmp' ? [] : ['--tmpfs', tmpdir()]),
@@ -44,17 +45,17 @@ const around = (browser: string, { gate, profile }: BrowserPlace): readonly stri
 ]
 
 /** @returns a program that starts a Chromium in a sandbox; nothing where they do not work */
-export function sandboxedChromium(browser: string, place: BrowserPlace): string | undefined {
+export function writeSandboxedChromium(browser: string, place: BrowserFolder): string | undefined {
   const file = realpathSync(browser)
-  const inside = ['/node', '/program.mjs', String(WAY_OUT_PORT), place.socket, file]
+  const inside = ['/node', '/program.mjs', String(EGRESS_PROXY_PORT), place.socket, file]
   return sandboxed(around(file, place), inside, place)
 }
 
 /**
- * The same for Firefox. It is driven over the network, so it shares the computer's, and its settings point to
- * the proxy. Its own sandbox, where the code of pages runs, has no network.
+ * Firefox is driven over the network, so its sandbox has network access, and its settings point to the proxy.
+ * Pages run in Firefox's own sandbox, which has no network.
  */
-export function sandboxedFirefox(browser: string, place: BrowserPlace): string | undefined {
+export function writeSandboxedFirefox(browser: string, place: BrowserFolder): string | undefined {
   const file = realpathSync(browser)
   return sandboxed([...around(file, place), '--share-net'], [file], place)
 }
@@ -62,10 +63,10 @@ export function sandboxedFirefox(browser: string, place: BrowserPlace): string |
 function sandboxed(
   wrapper: readonly string[],
   inside: readonly string[],
-  { folder }: BrowserPlace,
+  { folder }: BrowserFolder,
 ): string | undefined {
   const wrap = (_: string, args: (folder: string) => readonly string[]) => [...wrapper, '/node', ...args('/')]
-  if (process.platform !== 'linux' || !works({ words: 'bubblewrap', program: BUBBLEWRAP, wrap }))
+  if (process.platform !== 'linux' || !canStartNode({ words: 'bubblewrap', program: BUBBLEWRAP, wrap }))
     return undefined
   const file = path.join(folder, 'browser')
   const command = [...wrapper, ...inside].map(quoted).join(' ')
@@ -77,14 +78,16 @@ const node = (): string => realpathSync(process.execPath)
 
 const quoted = (word: string): string => `'${word.replaceAll("'", `'\\''`)}'`
 
-/** A place for one browser, with its gate. */
-export interface OpenPlace extends BrowserPlace {
-  /** Closes the gate, and removes the browser's files. */
+/** A temporary folder for one browser, with its own egress proxy. */
+export interface BrowserFolderWithProxy extends BrowserFolder {
+  /** Stops the proxy and removes the folder. */
   close(): void
 }
 
 /** @param isOpen which ports of this computer its gate leads to */
-export async function openPlace(isOpen: (port: number) => boolean): Promise<OpenPlace> {
+export async function createBrowserFolder(
+  isOpen: (port: number) => boolean,
+): Promise<BrowserFolderWithProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-check-browser-'))
   const [gate, profile] = [path.join(folder, 'gate'), path.join(folder, 'profile')]
   for (const each of [gate, profile]) mkdirSync(each)
@@ -109,7 +112,7 @@ const NEEDED = [
 ]
 
 /** @param home a folder that is thrown away afterwards */
-export function bareEnvironment(home: string): Record<string, string> {
+export function minimalEnvironment(home: string): Record<string, string> {
   const needed = NEEDED.flatMap(name => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value] as const]

@@ -2,41 +2,41 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext } from 'playwright'
 
 /** Settings of a visitor's browser, with common defaults. */
-export interface Conditions {
+export interface VisitorSettings {
   readonly viewport?: { readonly width: number; readonly height: number }
-  /** A language, like `navigator.language`. */
+  /** Language of the browser, like `navigator.language`. */
   readonly locale?: string
-  /** An IANA time zone. */
+  /** Time zone by its IANA name. */
   readonly timezoneId?: string
   readonly reducedMotion?: 'reduce'
   readonly hasNoStorage?: true
 }
 
 /** A page's clock: real, or one that skips the waiting of a visit, for tests of static pages. */
-export type Clock = 'real' | 'fake'
+export type PageClock = 'real' | 'fake'
 
-/** A visitor with an empty cache, whose pages page-watch.mjs records. */
-export async function watchedVisitor(browser: Browser): Promise<BrowserContext> {
+/** Opens a browser context with an empty cache, in which page-watch.mjs records every page. */
+export async function openWatchedContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
   await context.addInitScript({ content: await watchScript })
   return context
 }
 
-/** The same, with the in-page scripts of an audit. */
-export async function auditVisitor(
+/** Opens a browser context that also has the in-page scripts of an audit. */
+export async function openAuditContext(
   browser: Browser,
-  { hasNoStorage, ...conditions }: Conditions,
-  clock: Clock = 'real',
+  { hasNoStorage, ...conditions }: VisitorSettings,
+  clock: PageClock = 'real',
 ): Promise<BrowserContext> {
   const context = await browser.newContext(conditions)
   if (clock === 'fake') await context.clock.install()
   const scripts = [...(hasNoStorage ? [withoutStorage] : []), await watchScript, ...(await auditScripts)]
-  // One script, since several would run in any order.
+  // The scripts are joined, since several would run in any order.
   await context.addInitScript({ content: scripts.join('\n') })
   return context
 }
 
-/** As in a browser with storage switched off. */
+/** Disables storage, as in a browser where it is switched off. */
 const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, {
     configurable: true,
@@ -45,7 +45,7 @@ const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
 
 const textOf = (file: URL) => readFile(file, 'utf8')
 const watchScript = textOf(new URL('./in-page/page-watch.mjs', import.meta.url))
-/** The first one prepares the others; the last one records what they changed. */
+/** In-page scripts in their order: the first prepares the others, the last records what they changed. */
 const auditScripts = Promise.all(
   [
     new URL('./in-page/elements.mjs', import.meta.url),

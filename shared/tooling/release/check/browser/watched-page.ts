@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Request } from 'playwright'
-import { textOf } from '../finding.ts'
-import { ANSWER_MS, answered } from './answered.ts'
+import { errorText } from '../finding.ts'
+import { ANSWER_TIMEOUT_MS, withAnswerTimeout } from './answer-timeout.ts'
 
 /** Data from page-watch.mjs. */
 export interface PageState {
   readonly reports: readonly { readonly release: string; readonly message: string }[]
   readonly violations: readonly Violation[]
-  /** Before any script ran. */
+  /** The markup before any script ran. */
   readonly composed: { readonly outline: readonly string[]; readonly page: string }
   readonly outline: readonly string[]
   /** Markup of the remote's page. */
@@ -15,11 +15,11 @@ export interface PageState {
   readonly title: string
   readonly titles: number
   readonly headings: readonly string[]
-  /** Names on `window` that browsers do not define. */
+  /** Global variables that browsers do not define. */
   readonly globals: readonly string[]
-  /** e.g. `window scroll false`: target, event, whether it captures. */
+  /** Event listeners as target, event and capture, e.g. `window scroll false`. */
   readonly listeners: readonly string[]
-  /** Intervals that run. */
+  /** Number of running intervals. */
   readonly timers: number
 }
 
@@ -31,69 +31,72 @@ export interface Violation {
 }
 
 /** Data from in-page/text.mjs. */
-export interface Words {
-  readonly composed: VisibleWords
-  readonly now: VisibleWords
+export interface PageTexts {
+  readonly composed: VisibleText
+  readonly now: VisibleText
 }
-export interface VisibleWords {
+export interface VisibleText {
   readonly seen: readonly string[]
   readonly hidden: readonly string[]
   readonly odd: readonly string[]
 }
 
 /** A page's activity since the last call. */
-export interface Noise {
-  /** Errors in the console. */
+export interface PageActivity {
+  /** Errors that were logged to the console. */
   readonly console: readonly string[]
-  /** Uncaught errors. */
+  /** Errors that nothing has caught. */
   readonly errors: readonly string[]
   readonly failedRequests: readonly { readonly url: string; readonly why: string }[]
-  /** Types of blocking dialogs, as the browser names them: `alert`, `beforeunload` … */
+  /** Types of dialogs that have opened: */
   readonly dialogs: readonly string[]
-  /** Addresses of windows that opened. */
+  /** Addresses of windows that have opened. */
   readonly popups: readonly string[]
 }
 
 /** A tab whose activity is recorded. Calls throw FrozenError if its page does not answer. */
 export interface WatchedPage {
   readonly page: Page
-  /** Every requested address. */
+  /** All addresses that the page has requested. */
   readonly requested: ReadonlySet<string>
   /** @returns whether the page became interactive; false if the shell gave up or nothing happened */
   goto(url: string): Promise<boolean>
-  /** The same for a document without a page of a remote in it. */
+  /** Opens a document without a remote's page, such as the one for an unknown address. */
   gotoLayout(url: string): Promise<void>
-  /** The same by a link inside the site. */
+  /** Follows a link inside the site; returns whether the page became interactive. */
   follow(path: string): Promise<boolean>
   /** Waits until pending effects have finished. */
   settle(): Promise<void>
   state(): Promise<PageState>
-  /** Leaves it by the browser's Back. */
+  /** Leaves the page by the browser's Back. */
   back(path: string): Promise<boolean>
-  noise(): Noise
-  /** Number of opened documents. */
+  noise(): PageActivity
+  /** Number of documents that have been opened. */
   documents(): number
   forget(): Promise<void>
 }
 
-/** The document and its pictures are local; ms. */
-export const LOAD_MS = 20_000
-/** Longer than the shell's own timeout for a remote's scripts, so that the shell reports first; ms. */
-export const TAKEOVER_MS = 15_000
-/** Time for effects to show results; ms. */
-export const PAUSE_MS = 60
+/** Limit for loading a document and its pictures, which are local; ms. */
+export const LOAD_TIMEOUT_MS = 20_000
+/**
+ * Limit for hydration, longer than the shell's own for a remote's scripts, so that the shell reports first;
+ * ms.
+ */
+export const HYDRATION_TIMEOUT_MS = 15_000
+/** How long to wait for the results of effects; ms. */
+export const SETTLE_MS = 60
 
-export const WATCH = 'globalThis[Symbol.for("release-check")]'
+export const WATCH_EXPRESSION = 'globalThis[Symbol.for("release-check")]'
 
 export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage()
   const requested = new Set<string>()
-  let noise = quiet()
+  let noise = noActivity()
   let documents = 0
   page.on('dialog', dialog => {
     noise.dialogs.push(dialog.type())
     const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
-    // The tab may be closed meanwhile.
+    // Ignore errors here: the tab may have been closed meanwhile.
     answered.catch(() => undefined)
   })
   page.on('popup', popup => {
@@ -107,7 +110,7 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   page.on('console', message => {
     if (message.type() === 'error') noise.console.push(message.text())
   })
-  page.on('pageerror', error => noise.errors.push(textOf(error)))
+  page.on('pageerror', error => noise.errors.push(errorText(error)))
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText ?? ''
     // Aborted loads of a page that was left are normal; the policy reports what it blocked.
@@ -119,22 +122,28 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
       noise.failedRequests.push({ url: response.url(), why: `answered ${status}` })
   })
 
-  function ask<Answer>(question: string, timeoutMs = ANSWER_MS): Promise<Answer> {
-    return answered(page.evaluate<Answer>(`${WATCH}.${question}`), question, timeoutMs)
+  function ask<Answer>(question: string, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Answer> {
+    return withAnswerTimeout(page.evaluate<Answer>(`${WATCH_EXPRESSION}.${question}`), question, timeoutMs)
   }
   const hasArrived = (path: string) =>
-    ask<boolean>(`arrived(${JSON.stringify(path)}, ${TAKEOVER_MS}, ${PAUSE_MS})`, TAKEOVER_MS + ANSWER_MS)
+    ask<boolean>(
+      `arrived(${JSON.stringify(path)}, ${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`,
+      HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS,
+    )
 
   return {
     page,
     requested,
     async goto(url) {
-      await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined)
+      await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
       return hasArrived(new URL(url).pathname)
     },
     async gotoLayout(url) {
-      await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined)
-      await ask(`layoutArrived(${TAKEOVER_MS}, ${PAUSE_MS})`, TAKEOVER_MS + ANSWER_MS)
+      await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
+      await ask(
+        `layoutArrived(${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`,
+        HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS,
+      )
     },
     async follow(path) {
       await ask(`follow(${JSON.stringify(path)})`)
@@ -144,18 +153,18 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
       await ask('back()')
       return hasArrived(path)
     },
-    settle: () => ask(`settle(${PAUSE_MS})`),
+    settle: () => ask(`settle(${SETTLE_MS})`),
     state: () => ask<PageState>('state()'),
     noise: () => noise,
     documents: () => documents,
     async forget() {
-      noise = quiet()
+      noise = noActivity()
       await ask('forget()')
     },
   }
 }
 
-export function quiet() {
+export function noActivity() {
   return { console: [], errors: [], failedRequests: [], dialogs: [], popups: [] } as {
     console: string[]
     errors: string[]

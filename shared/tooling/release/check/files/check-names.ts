@@ -4,13 +4,13 @@ import { chunkGlobal, containerName, policyName } from '@kutuhal/build/container
 import type { Release } from '@kutuhal/build/release.ts'
 import { publishedVersions, releaseFolder, type Store } from '../../store/store.ts'
 import { viewOf } from '../../store/trust/view.ts'
-import type { Finding, Outcome } from '../finding.ts'
+import type { Finding, CheckOutcome } from '../finding.ts'
 
 /**
- * Two releases with one container name or `uniqueName` render each other's pages. So both are made of app and
- * version, unique in the store. The Trusted Types policy has the name that documents allow to the app.
+ * Checks names that must be unique: two releases with one container name or `uniqueName` would render each
+ * other's pages. The Trusted Types policy must have the name that documents allow.
  */
-export async function checkNames(store: Store, release: Release): Promise<Outcome> {
+export async function checkNames(store: Store, release: Release): Promise<CheckOutcome> {
   const { name, version, container, policy = container, byContent } = release
   const global = byContent ? chunkGlobal(name) : `webpackChunk${container}`
   const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js'
@@ -57,7 +57,7 @@ export async function checkNames(store: Store, release: Release): Promise<Outcom
   return { fine: `container ${container} is its own`, findings }
 }
 
-/** By name, since publishing ties a container to its release; of other apps live and fallback releases. */
+/** Other releases with their container names: live and fallback releases of other apps. */
 async function releasesCalled(store: Store, app: string, container: string): Promise<string[]> {
   const { head } = await viewOf(store)
   const own = publishedVersions(store, app).map(version => [app, version] as const)
@@ -74,7 +74,7 @@ interface NamesOfKind {
   readonly own: string
 }
 
-/** Names in a build's first script, as webpack writes them and as they should be. */
+/** Names in a build's first script: the actual and the expected ones. */
 function namesIn(code: string, global: string, policy: string): readonly NamesOfKind[] {
   const all = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))]
   const policies = all(/\.createPolicy\("([^"]*)"/g).filter(name => !name.startsWith('kutuhal-'))

@@ -6,13 +6,13 @@ import { emptyStore } from '../../fixtures/composed.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { publish, readRelease, releaseFolder } from '../../store/store.ts'
 import { checkNames } from './check-names.ts'
-import { checkFiles } from './integrity.ts'
+import { checkFileIntegrity } from './integrity.ts'
 
-/** The check's messages on a changed build. */
+/** Checks a changed build, and returns the messages. */
 async function saidOf(change: (folder: string) => void): Promise<readonly string[]> {
   const folder = tinyBuild('mf-one', '1.1.0')
   change(folder)
-  return (await checkFiles(folder, await readRelease(folder))).findings.map(({ what }) => what)
+  return (await checkFileIntegrity(folder, await readRelease(folder))).findings.map(({ what }) => what)
 }
 
 describe('the files of a release', () => {

@@ -5,18 +5,18 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { unneededDocuments } from '../../serve/release-documents.ts'
-import type { Finding, Outcome } from '../finding.ts'
+import { optionalDocuments } from '../../serve/release-documents.ts'
+import type { Finding, CheckOutcome } from '../finding.ts'
 
 const copies = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) }
 
-/** Whether all files of a release are as built, with their compressed copies. */
-export async function checkFiles(folder: string, release: Release): Promise<Outcome> {
+/** Checks that all files of a release are as built, with their compressed copies. */
+export async function checkFileIntegrity(folder: string, release: Release): Promise<CheckOutcome> {
   const names = Object.entries(release.files)
   const findings = await Promise.all(names.map(([name, file]) => checkFile(folder, name, file)))
   return {
     fine: `${names.length} files as they were built`,
-    findings: [...findings.flat(), ...unneededDocuments(Object.keys(release.files)).map(unneeded)],
+    findings: [...findings.flat(), ...optionalDocuments(Object.keys(release.files)).map(unneeded)],
   }
 }
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import type { Finding, Outcome } from '../finding.ts'
+import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { pageMarkup } from './html-parts.ts'
 
@@ -33,7 +33,7 @@ export const budgets = {
 } as const
 
 /** Whether the HTML of each page is small enough. */
-export function checkPageBytes(pages: readonly ComposedPage[], shell: string): Outcome {
+export function checkPageBytes(pages: readonly ComposedPage[], shell: string): CheckOutcome {
   const sizes = pages.map(({ path: page, html }) => ({ page, bytes: Buffer.byteLength(pageMarkup(html)) }))
   const largest = Math.max(0, ...sizes.map(({ bytes }) => bytes))
   return {
@@ -76,7 +76,7 @@ export async function scriptFindings(
   return { bytes, findings: [{ about: 'budget', page, what, remedy }] }
 }
 
-/** Bytes over the network. */
+/** Size of a file as sent over the network. */
 async function sent(file: string): Promise<number> {
   const { size } = await stat(`${file}.br`).catch(() => stat(file).catch(() => ({ size: 0 })))
   return size

@@ -4,7 +4,7 @@ import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { firstPlan } from '../../store/plan.ts'
 import { publish } from '../../store/store.ts'
 import { VerifiedPlan } from '../../store/trust/view.ts'
-import { siteUnderCheck } from '../site-under-check.ts'
+import { openSiteUnderCheck } from '../site-under-check.ts'
 import { composePages, type ComposedPages } from './composed-pages.ts'
 
 const store = emptyStore()
@@ -25,7 +25,7 @@ async function composed(app: string, files: Record<string, string>, isNext = tru
   const live = Object.fromEntries(['shell', ...tinyRemotes].map(name => [name, '1.0.0']))
   const plan = await VerifiedPlan.of(store, firstPlan({ ...live, [app]: '2.0.0' }, ''))
   const combination = { plan, isNext, app, remotes: [app] }
-  const site = await siteUnderCheck(store, combination, 'aaaaaaaaaaaa')
+  const site = await openSiteUnderCheck(store, combination, 'aaaaaaaaaaaa')
   return composePages(site).finally(() => site.close())
 }
 

@@ -1,15 +1,15 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
-import { ReleaseError } from '../../compose/apart/release-process.ts'
-import { documentOf } from '../../compose/documents.ts'
+import { ReleaseError } from '../../compose/sandbox/release-process.ts'
+import { extractDocument } from '../../compose/documents.ts'
 import { MissingPageError } from '../../compose/missing-page-error.ts'
-import type { Address } from '../../compose/site.ts'
-import { type Finding, textOf } from '../finding.ts'
+import type { PageAddress } from '../../compose/site.ts'
+import { type Finding, errorText } from '../finding.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 
 export interface ComposedPages {
   readonly pages: readonly ComposedPage[]
   readonly findings: readonly Finding[]
-  /** Names of a release's pages that no route of the shell leads to. */
+  /** Pages of the release to which no route of the shell leads. */
   readonly unrouted: readonly string[]
 }
 
@@ -34,7 +34,7 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
   if ('error' in loaded) return { pages, findings: [unloadable(site, name, loaded.error)], unrouted: [] }
   const unrouted = loaded.result.pages.filter(page => routes.every(route => route.page !== page))
   const { app, isNext } = site.combination
-  // A page may come before its route, and the shell of a rollback may not have the route yet.
+  // A page without a route is no fault: it may be published before its route.
   if (app === name && isNext && routes.length === 0 && loaded.result.panels.length === 0)
     findings.push(...nowhere(site, name, unrouted))
   for (const route of routes) {
@@ -53,11 +53,11 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
   return { pages, findings, unrouted }
 }
 
-async function composeOne(site: SiteUnderCheck, address: Address): Promise<ComposedPart> {
+async function composeOne(site: SiteUnderCheck, address: PageAddress): Promise<ComposedPart> {
   const result = await tried(async () => {
     const page = await site.compose(address)
-    // Composing would stop there when it goes live.
-    documentOf(page.html, { url: page.path, description: page.loaded.description })
+    // Report the first failure only, since composing would stop there.
+    extractDocument(page.html, { url: page.path, description: page.loaded.description })
     return page
   })
   const { path: page, route } = address
@@ -80,7 +80,7 @@ async function composeOne(site: SiteUnderCheck, address: Address): Promise<Compo
   return { pages: [result.result], findings: [...noise, { about: 'data', page, shell, what, remedy }] }
 }
 
-/** Lines that the page wrote to the console, even if it then failed. */
+/** Reports what the page wrote to the console, even if it failed later. */
 function linesOf(tried: Tried<ComposedPage>): readonly string[] {
   if ('result' in tried) return tried.result.lines
   return tried.error instanceof ReleaseError ? tried.error.lines : []
@@ -93,7 +93,7 @@ function unloadable(site: SiteUnderCheck, name: string, error: unknown): Finding
     about: 'pages',
     shell: shellOf(site),
     file: 'server/remote.cjs',
-    what: `${name} cannot be loaded, so none of its pages composes: ${textOf(error)}`,
+    what: `${name} cannot be loaded, so none of its pages composes: ${errorText(error)}`,
     remedy: `remote.tsx must export \`remote\`, and nothing that it imports may fail while it is loaded.`,
   }
 }
@@ -103,12 +103,12 @@ function missingPage(site: SiteUnderCheck, route: HostRoute, error: unknown): Fi
     about: 'pages',
     page: route.path,
     shell: shellOf(site),
-    what: `The shell's route ${route.path} wants the page "${route.page}" of ${route.remote}, and does not get it: ${textOf(error)}`,
+    what: `The shell's route ${route.path} wants the page "${route.page}" of ${route.remote}, and does not get it: ${errorText(error)}`,
     remedy: `Name the page "${route.page}" in ${route.remote}/remote.tsx, or take ${route.path} out of shell/routes.ts and release that shell first.`,
   }
 }
 
-/** Finds a remote that is shown nowhere on the site. */
+/** Reports a remote that is shown nowhere on the site. */
 function nowhere(site: SiteUnderCheck, name: string, [page]: readonly string[]): Finding[] {
   if (page === undefined) return []
   const release = `${name}@${site.remotes[name]?.version}`
@@ -122,7 +122,7 @@ function nowhere(site: SiteUnderCheck, name: string, [page]: readonly string[]):
   ]
 }
 
-/** Composing preloads the chunk by this name, and the shell's first view waits for it. */
+/** Checks that a page has a chunk of its name, which documents preload. */
 function missingChunk({ shell, remotes }: SiteUnderCheck, { path, remote, page }: HostRoute): Finding[] {
   const chunk = `page-${page}`
   const release = remotes[remote]
@@ -139,7 +139,7 @@ function missingChunk({ shell, remotes }: SiteUnderCheck, { path, remote, page }
   ]
 }
 
-function brokenPage(site: SiteUnderCheck, { path, route }: Address, error: unknown): Finding {
+function brokenPage(site: SiteUnderCheck, { path, route }: PageAddress, error: unknown): Finding {
   const place = { about: 'pages', page: path, shell: shellOf(site) } as const
   if (error instanceof MissingPageError) {
     return {
@@ -150,7 +150,7 @@ function brokenPage(site: SiteUnderCheck, { path, route }: Address, error: unkno
   }
   return {
     ...place,
-    what: `It does not compose: ${textOf(error)}`,
+    what: `It does not compose: ${errorText(error)}`,
     remedy: `load() and rendering run in Node too: no DOM, no network, and the component must take what load() gives.`,
   }
 }

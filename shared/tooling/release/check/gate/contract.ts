@@ -1,12 +1,12 @@
 import { satisfies } from 'semver'
 import type { Release } from '@kutuhal/build/release.ts'
-import { contractProblem } from '../../compose/contract-problem.ts'
-import type { Finding, Outcome } from '../finding.ts'
+import { findContractProblem } from '../../compose/contract-problem.ts'
+import type { Finding, CheckOutcome } from '../finding.ts'
 
-/** Whether a shell and a remote have the same contract and compatible shared packages. */
-export function checkContract(remote: Release, shell: Release): Outcome {
+/** Checks that a shell and a remote have the same contract and compatible shared packages. */
+export function checkContract(remote: Release, shell: Release): CheckOutcome {
   const findings: Finding[] = []
-  const problem = contractProblem(remote, shell)
+  const problem = findContractProblem(remote, shell)
   if (problem) {
     findings.push({ about: 'contract', shell: `shell@${shell.version}`, file: 'release.json', ...problem })
   }
@@ -18,15 +18,16 @@ export function checkContract(remote: Release, shell: Release): Outcome {
 }
 
 /**
- * Whether a shell brings what a remote takes from it.
+ * Checks that a shell provides the shared packages of a remote.
  * @returns a finding for each package that the shell does not bring, or not in a version that will do
+ *
  */
 export function sharedVersionFindings(remote: Release, shell: Release): Finding[] {
   const met = `shell@${shell.version}`
-  // The contract has messages of its own: compose/contract-problem.ts.
+  // Skip the contract, which has messages of its own: compose/contract-problem.ts.
   const packages = Object.entries(remote.shared).filter(([key]) => key !== '@kutuhal/contract')
   return packages.flatMap(([key, range]): Finding[] => {
-    const provided = shell.provided[packageOf(key)]
+    const provided = shell.provided[packageNameOf(key)]
     if (provided === undefined) {
       return [
         {
@@ -38,7 +39,7 @@ export function sharedVersionFindings(remote: Release, shell: Release): Finding[
         },
       ]
     }
-    // As containers read it: prereleases count, for instance a canary of React 19.
+    // Compare versions as containers do: prereleases count, for instance a canary of React 19.
     if (satisfies(provided, range, { includePrerelease: true })) return []
     return [
       {
@@ -52,8 +53,8 @@ export function sharedVersionFindings(remote: Release, shell: Release): Finding[
   })
 }
 
-/** `react/` and `react/jsx-runtime` are parts of `react`; `@emotion/react/` is part of `@emotion/react`. */
-export function packageOf(key: string): string {
+/** Returns the package of a shared module, e.g. `react` for `react/jsx-runtime`. */
+export function packageNameOf(key: string): string {
   const parts = key.split('/')
   return parts.slice(0, key.startsWith('@') ? 2 : 1).join('/')
 }

@@ -1,9 +1,6 @@
-/**
- * Reads composed HTML by pattern, a hundred times as fast as a parser: tags by React have one form. For other
- * HTML the time is linear in its length: no pattern looks beyond the next tag.
- */
+/** Reads composed HTML with regular expressions, */
 
-/** The markup of the remote's page, without the layout. */
+/** Returns the markup of the remote's page, without the layout. */
 export function pageMarkup(html: string): string {
   const start = html.indexOf('data-page=""')
   if (start === -1) return ''
@@ -11,7 +8,7 @@ export function pageMarkup(html: string): string {
   return html.slice(html.lastIndexOf('<', start), end === -1 ? undefined : end)
 }
 
-/** All titles that React rendered, without those of drawings. */
+/** Returns the markup of the body without drawings, whose titles are no page titles. */
 export function bodyMarkup(html: string): string {
   const start = html.indexOf('<div id="root">')
   const end = html.indexOf('<script type="application/json"', start)
@@ -25,7 +22,7 @@ export function bodyMarkup(html: string): string {
   return rest + body.slice(from)
 }
 
-/** The texts of all h1. */
+/** Returns the texts of all h1 headings. */
 export function headingsIn(markup: string): string[] {
   return elementsIn(markup, 'h1').map(({ at, behind }) =>
     unescaped(markup.slice(at, behind).replace(/<[^<>]*>/g, '')).trim(),
@@ -37,7 +34,7 @@ interface Place {
   readonly behind: number
 }
 
-/** Elements of a name that cannot be nested. */
+/** Matches elements of a name that cannot be nested. */
 function elementsIn(markup: string, name: string): Place[] {
   const places: Place[] = []
   const begin = new RegExp(`<${name}[\\s>]`, 'g')
@@ -51,7 +48,7 @@ function elementsIn(markup: string, name: string): Place[] {
   return places
 }
 
-/** The document's title. */
+/** Returns the document's title. */
 export function titleIn(html: string): string {
   return unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
 }
@@ -60,12 +57,12 @@ export function idsIn(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescaped(id)))
 }
 
-/** The links of some markup, as written. */
+/** Returns the links in some markup, as written. */
 export function linksIn(markup: string): string[] {
   return attributesIn(markup, 'a', 'href')
 }
 
-/** Addresses of pictures, films and other media in some markup. */
+/** Returns the addresses of pictures, videos and other media in some markup. */
 export function assetsIn(markup: string): string[] {
   const sources = ['src', 'poster'].flatMap(name =>
     attributesIn(markup, '(?:img|source|video|audio|track|iframe|embed|image|use)', name),
@@ -76,7 +73,7 @@ export function assetsIn(markup: string): string[] {
   return [...new Set([...sources, ...sets])].filter(address => address !== '')
 }
 
-/** The link preview's picture; nothing in documents of old shells without one. */
+/** Returns the picture of the link preview; undefined in documents of old shells. */
 export function linkPreviewIn(html: string): string | undefined {
   const address = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]
   return address === undefined ? undefined : unescaped(address)

@@ -1,42 +1,42 @@
 import type { BrowserContext } from 'playwright'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
-import { PINS } from '../../compose/pins-file.ts'
-import { closed } from '../browser/answered.ts'
-import { watchedVisitor } from '../browser/visitors.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import { PINS_PATH } from '../../compose/pins-file.ts'
+import { closeOrGiveUp } from '../browser/answer-timeout.ts'
+import { openWatchedContext } from '../browser/visitors.ts'
 import { watchedPage } from '../browser/watched-page.ts'
-import type { Finding, Outcome } from '../finding.ts'
+import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { kilobytes } from './budgets.ts'
 import { outlineChange, type OutlineChange } from './page-findings.ts'
-import { checkPanel, panelOf } from './panel.ts'
+import { checkPanel, findPanel } from './panel.ts'
 import { type BrowserCheck, smokeTest } from './smoke-test.ts'
 
-/** Some render while another one waits for files. */
+/** Number of simultaneous pages: some render while another one waits for files. */
 const TABS = 3
 
-export interface OpenedPages extends Outcome {
-  /** The opened pages, which are served. */
+export interface OpenedPages extends CheckOutcome {
+  /** The pages that were opened. */
   readonly opened: readonly ComposedPage[]
 }
 
 /** Opens pages briefly, as a visitor does, and reports faults of each. */
 export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> {
   const { browser, server, generation, site, pages } = check
-  const context = await watchedVisitor(browser)
+  const context = await openWatchedContext(browser)
   try {
     const opened = representatives(pages)
     await server.add(generation, '404.html', await site.notFound())
-    await server.add(generation, PINS, site.pins)
+    await server.add(generation, PINS_PATH, site.pins)
     for (const page of opened) await server.add(generation, site.fileOf(page), page.html)
     const findings: Finding[] = []
     const usual = await usualChange(context, server.origin(generation))
     let bytes = 0
-    await inTurn(opened, TABS, async page => {
+    await mapConcurrently(opened, TABS, async page => {
       const visit = await smokeTest(check, context, page, usual)
       bytes = Math.max(bytes, visit.bytes)
       findings.push(...visit.findings)
     })
-    const panel = await panelOf(site)
+    const panel = await findPanel(site)
     if (panel) findings.push(...(await checkPanel(context, server.origin(generation), panel)))
     const shell = `shell@${site.shell.version}`
     const ways = site.combination.isNext ? 'on arrival and by navigation' : 'on arrival'
@@ -47,11 +47,11 @@ export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> 
       findings: findings.map(finding => ({ ...finding, shell })),
     }
   } finally {
-    await closed(context)
+    await closeOrGiveUp(context)
   }
 }
 
-/** One address of each page; of lists the first and the last item, as the most unusual. */
+/** Selects the addresses to open: one for each page; for lists the first and the last item. */
 function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
   const byRoute = new Map<string, ComposedPage[]>()
   for (const page of pages) {
@@ -63,7 +63,7 @@ function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
     .filter(page => page !== undefined)
 }
 
-/** The addresses that represent others of their route. */
+/** Selects the addresses that represent a route. */
 function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]): string {
   return [...new Set(pages.map(({ route }) => route.path))]
     .map(route => [route, pages.filter(page => page.route.path === route)] as const)
@@ -75,7 +75,7 @@ function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]
     .join('')
 }
 
-/** What hydration changes in the layout itself, measured on the document without a page. */
+/** Measures what hydration changes in the layout, in a document without a page. */
 async function usualChange(context: BrowserContext, origin: string): Promise<OutlineChange> {
   const tab = await watchedPage(context)
   await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)

@@ -1,13 +1,13 @@
 import type { PageState, WatchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
-import { without } from './page-findings.ts'
+import { missingItems } from './page-findings.ts'
 
 /**
- * What a page leaves behind. Only additions of a second visit count, since the first may set something up for
- * good.
+ * Finds what a page leaves behind when it is left. Only additions
  * @param before the tab at the address `from`, before the page was ever opened
+ *
  */
-export async function leaksOf(
+export async function leakFindings(
   tab: WatchedPage,
   before: PageState,
   from: string,
@@ -17,7 +17,7 @@ export async function leaksOf(
   if (!isMore(before, first)) return []
   if (!(await tab.follow(path)) || !(await tab.follow(from))) return []
   const second = await tab.state()
-  const listeners = without(second.listeners, first.listeners)
+  const listeners = missingItems(second.listeners, first.listeners)
   const timers = second.timers - first.timers
   const findings: Omit<Finding, 'page'>[] = []
   if (listeners.length > 0) {
@@ -39,5 +39,5 @@ export async function leaksOf(
 }
 
 function isMore(before: PageState, after: PageState): boolean {
-  return without(after.listeners, before.listeners).length > 0 || after.timers > before.timers
+  return missingItems(after.listeners, before.listeners).length > 0 || after.timers > before.timers
 }

@@ -1,10 +1,10 @@
-import type { Finding, Outcome } from '../finding.ts'
+import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { assetsIn, idsIn, linkPreviewIn, linksIn, pageMarkup } from './html-parts.ts'
 import { decoded } from '../../store/content-files.ts'
-import type { WholeSite } from './whole-site.ts'
+import type { SitePages } from './site-pages.ts'
 
-/** Stands for the site's own address while links are resolved. */
+/** A placeholder for the site's own address, to resolve links. */
 const HERE = 'https://site.invalid'
 
 interface Link {
@@ -14,12 +14,12 @@ interface Link {
   readonly anchor: string
 }
 
-/** Whether the pages' links, pictures and films exist. */
+/** Checks that the pages' links, pictures and videos exist. */
 export async function checkLinks(
   pages: readonly ComposedPage[],
-  whole: WholeSite,
+  whole: SitePages,
   shell: string,
-): Promise<Outcome> {
+): Promise<CheckOutcome> {
   const links = pages.flatMap(page => internalLinks(page, whole.url))
   const assets = pages.flatMap(({ path, html }) =>
     [...assetsIn(pageMarkup(html)), ...ownPreview(html, whole.url)].map(address => ({ from: path, address })),
@@ -34,13 +34,13 @@ export async function checkLinks(
   }
 }
 
-/** Links from other pages that would break. */
+/** Finds links from other pages that would break. */
 export async function checkLinksTo(
   pages: readonly ComposedPage[],
   remotes: readonly string[],
-  whole: WholeSite,
+  whole: SitePages,
   shell: string,
-): Promise<Outcome> {
+): Promise<CheckOutcome> {
   const own = new Set(pages.map(({ path }) => path))
   const others = (await whole.pages()).filter(({ path }) => !own.has(path))
   const links = others
@@ -57,11 +57,11 @@ export async function checkLinksTo(
   }
 }
 
-/** The same for links in the browser. @param from path of their page */
+/** Finds dead links among those that the browser shows. */
 export async function deadLinksAmong(
   hrefs: readonly string[],
   from: string,
-  whole: WholeSite,
+  whole: SitePages,
 ): Promise<Finding[]> {
   const links = [...new Set(hrefs)].flatMap(href => internalLink(href, from, whole.url))
   return (await Promise.all(links.map(link => deadLink(link, whole)))).flat()
@@ -84,7 +84,7 @@ function ownPreview(html: string, siteUrl: string): readonly string[] {
   return address?.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : []
 }
 
-async function deadLink({ from, href, path, anchor }: Link, whole: WholeSite): Promise<Finding[]> {
+async function deadLink({ from, href, path, anchor }: Link, whole: SitePages): Promise<Finding[]> {
   const place = { about: 'links', page: from } as const
   if (path.startsWith('/apps/')) return lostAsset({ from, address: path }, whole)
   if (!whole.has(path)) {
@@ -100,7 +100,7 @@ async function deadLink({ from, href, path, anchor }: Link, whole: WholeSite): P
 
 function lostAsset(
   { from, address }: { readonly from: string; readonly address: string },
-  whole: WholeSite,
+  whole: SitePages,
 ): Finding[] {
   if (/^(data:|https?:)/.test(address) || whole.hasFile(address)) return []
   return [

@@ -1,5 +1,5 @@
 import { checkMarkup } from './markup.ts'
-import { inSameLanguage } from './smoke-test.ts'
+import { isSameLanguage } from './smoke-test.ts'
 
 const english = { path: '/trap', remote: 'mf-trap', page: 'trap' }
 const hindi = { ...english, path: '/hi/trap', translation: { of: '/trap', language: 'hi-IN' } }
@@ -29,8 +29,8 @@ describe('a translation', () => {
   })
 
   it('is come to by the browser from pages in another language, and by links from its own', () => {
-    expect(inSameLanguage(english, hindi)).toBe(false)
-    expect(inSameLanguage(hindi, { ...hindi, path: '/hi/other' })).toBe(true)
-    expect(inSameLanguage(english, { ...english, path: '/other' })).toBe(true)
+    expect(isSameLanguage(english, hindi)).toBe(false)
+    expect(isSameLanguage(hindi, { ...hindi, path: '/hi/other' })).toBe(true)
+    expect(isSameLanguage(english, { ...english, path: '/other' })).toBe(true)
   })
 })

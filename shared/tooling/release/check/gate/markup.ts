@@ -1,9 +1,9 @@
-import type { Finding, Outcome } from '../finding.ts'
+import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { bodyMarkup, headingsIn, pageMarkup, titleIn } from './html-parts.ts'
 
-/** Rules for a page's HTML in addition to its content: title, headings, no styles or scripts of its own. */
-export function checkMarkup(pages: readonly ComposedPage[], shell: string): Outcome {
+/** Checks the HTML of each page: */
+export function checkMarkup(pages: readonly ComposedPage[], shell: string): CheckOutcome {
   const findings = pages.flatMap(page => [
     ...titleFindings(page),
     ...headingFindings(page),
@@ -57,7 +57,7 @@ function headingFindings({ path, html, route }: ComposedPage): Finding[] {
   return [{ about: 'headings', page: path, what, remedy }]
 }
 
-/** The Content-Security-Policy forbids both. Checked here on every page, in browsers only on a few. */
+/** Finds inline styles and scripts, which the Content-Security-Policy forbids. */
 function inlineFindings({ path, html }: ComposedPage): Finding[] {
   const markup = pageMarkup(html)
   const styled = /<[a-z][^<>]*\sstyle="[^"]*"/i.exec(markup)?.[0]
@@ -88,7 +88,7 @@ function inlineFindings({ path, html }: ComposedPage): Finding[] {
 
 const LONGEST = 160
 
-/** The end of a long tag is where the attribute is. */
+/** Shortens a long tag to its end, where the forbidden attribute is. */
 function clipped(text: string): string {
   return text.length > LONGEST ? `…${text.slice(-LONGEST)}` : text
 }

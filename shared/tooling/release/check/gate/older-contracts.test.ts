@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { contractProblem } from '../../compose/contract-problem.ts'
+import { findContractProblem } from '../../compose/contract-problem.ts'
 import { openSite } from '../../compose/site.ts'
-import { sameOwners } from '../../fixtures/same-owners.ts'
+import { copyOwners } from '../../fixtures/copy-owners.ts'
 import { signByHand } from '../../fixtures/sign-again.ts'
 import { firstPlan } from '../../store/plan.ts'
 import { storeAt } from '../../store/store-location.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const built = storeAt()
   shell = (await buildReleases(built, () => undefined)).shell
   cpSync(releaseFolder(built, 'shell', shell), releaseFolder(store, 'shell', shell), { recursive: true })
-  await sameOwners(built, store)
+  await copyOwners(built, store)
 }, 240_000)
 
 afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
@@ -36,7 +36,9 @@ describe('a remote that was built against an earlier contract', () => {
     const folder = releaseFolder(store, remote.name, remote.version)
     cpSync(path.join(kept, contract), folder, { recursive: true })
     await signByHand(store, remote.name, remote.version)
-    expect(contractProblem(remote, await readRelease(releaseFolder(store, 'shell', shell)))).toBeUndefined()
+    expect(
+      findContractProblem(remote, await readRelease(releaseFolder(store, 'shell', shell))),
+    ).toBeUndefined()
 
     const moment = { generation: 'aaaaaaaaaaaa', year: 2025 }
     const plan = await VerifiedPlan.of(store, firstPlan({ shell, [remote.name]: remote.version }))

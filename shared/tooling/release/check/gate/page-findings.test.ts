@@ -1,5 +1,5 @@
 import type { PageState } from '../browser/watched-page.ts'
-import { firstDifference, noiseFindings, outsideFindings, without } from './page-findings.ts'
+import { firstDifference, errorFindings, outsidePageFindings, missingItems } from './page-findings.ts'
 
 const state: PageState = {
   reports: [],
@@ -25,7 +25,7 @@ describe('what a page complained about', () => {
       console: ['mf-maze@1.1.0 failed: Error: no board The page says so.'],
       errors: ['Error: no board'],
     }
-    expect(noiseFindings({ ...state, reports }, noise)).toHaveLength(1)
+    expect(errorFindings({ ...state, reports }, noise)).toHaveLength(1)
   })
 
   it('does not hide one trouble behind another', () => {
@@ -35,7 +35,7 @@ describe('what a page complained about', () => {
       console: ['No gamepad'],
       failedRequests: [{ url: '/a.js', why: 'answered 404' }],
     }
-    const abouts = noiseFindings({ ...state, reports }, noise).map(({ about }) => about)
+    const abouts = errorFindings({ ...state, reports }, noise).map(({ about }) => about)
     expect(abouts).toEqual(['errors', 'requests', 'console'])
   })
 
@@ -43,7 +43,7 @@ describe('what a page complained about', () => {
     const reports = [{ release: 'mf-maze@1.1.0', message: 'Error: Minified React error #418; visit …' }]
     const composed = { outline: [], page: '<button disabled="">Go</button><p>It is <!-- -->1</p>' }
     const page = '<button>Go</button><p>It is 2</p>'
-    const [finding] = noiseFindings({ ...state, reports, composed, page }, silence)
+    const [finding] = errorFindings({ ...state, reports, composed, page }, silence)
     expect(finding).toMatchObject({
       about: 'hydration',
       what: expect.stringContaining('It is 1</p>…”') as string,
@@ -53,20 +53,20 @@ describe('what a page complained about', () => {
   it('knows it from the console where the report has not come yet', () => {
     const line = 'shell@1.0.0: Error: Minified React error #418; visit …'
     const composed = { outline: [], page: '<p>It is 1</p>' }
-    const findings = noiseFindings(
+    const findings = errorFindings(
       { ...state, composed, page: '<p>It is 2</p>' },
       { ...silence, console: [line] },
     )
     expect(findings.map(({ about }) => about)).toEqual(['hydration'])
     const failed = { ...silence, console: ['mf-maze@1.1.0 failed: Error: no board The page says so.'] }
-    expect(noiseFindings(state, failed).map(({ about }) => about)).toEqual(['errors'])
+    expect(errorFindings(state, failed).map(({ about }) => about)).toEqual(['errors'])
   })
 
   it.each(['<!--', '<a '])('is told in no time if the page is full of %s', markup => {
     const reports = [{ release: 'mf-maze@1.1.0', message: 'Error: Minified React error #418; visit …' }]
     const page = markup.repeat(250_000)
     const start = performance.now()
-    expect(noiseFindings({ ...state, reports, composed: { outline: [], page }, page }, silence)).toHaveLength(
+    expect(errorFindings({ ...state, reports, composed: { outline: [], page }, page }, silence)).toHaveLength(
       1,
     )
     expect(performance.now() - start).toBeLessThan(5000)
@@ -88,21 +88,21 @@ describe('a change outside the page', () => {
 
   it('counts unless the layout does it by itself', () => {
     const usual = { added: ['<nav open="">'], gone: ['<nav>'] }
-    const [finding, ...more] = outsideFindings(changed, usual)
+    const [finding, ...more] = outsidePageFindings(changed, usual)
     expect(finding?.what).toContain('now there: <body class="x">\ngone: <body>')
     expect(more).toEqual([])
-    expect(outsideFindings({ ...changed, outline: ['<body>', '<nav open="">'] }, usual)).toEqual([])
+    expect(outsidePageFindings({ ...changed, outline: ['<body>', '<nav open="">'] }, usual)).toEqual([])
   })
 
   it('counts as often as it is there', () => {
-    expect(without(['a', 'a', 'b'], ['a', 'c'])).toEqual(['a', 'b'])
+    expect(missingItems(['a', 'a', 'b'], ['a', 'c'])).toEqual(['a', 'b'])
   })
 
   it('is found in no time, however many words a page has', () => {
     const words = Array.from({ length: 300_000 }, (_, number) => `word ${number}`)
     const start = performance.now()
-    expect(without(words, [...words].reverse())).toEqual([])
-    // A tenth of a second; it once took minutes.
+    expect(missingItems(words, [...words].reverse())).toEqual([])
+    // The limit is generous: it takes a tenth of a second, but once took minutes.
     expect(performance.now() - start).toBeLessThan(5000)
   })
 })

@@ -1,18 +1,15 @@
-import type { Noise, PageState, Violation } from '../browser/watched-page.ts'
+import type { PageActivity, PageState, Violation } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 
 export type PageFinding = Omit<Finding, 'page' | 'shell'>
 
-/**
- * Errors of a page in the browser, each once: the site's own report is more exact, so the browser's message
- * on the same error is left out.
- */
-export function noiseFindings(
+/** Reports a page's errors in the browser, each once: the site's own report */
+export function errorFindings(
   { reports, violations, composed, page }: Pick<PageState, 'reports' | 'violations' | 'composed' | 'page'>,
-  noise: Noise,
+  noise: PageActivity,
 ): PageFinding[] {
   const isReported = (text: string) => reports.some(({ message }) => isSame(message, text))
-  // A quickly left document loses its report, but the shell has logged the error by then.
+  // Read the console too: a document that is left quickly loses its report.
   const unreported = noise.console.filter(line => isTheShells(line) && !isReported(line))
   const messages = new Set([
     ...reports.map(({ release, message }) => `${release}: ${message}`),
@@ -73,7 +70,7 @@ function questionOf(type: string): PageFinding {
 
 const isMismatch = (text: string): boolean => /Minified React error #(418|423|425)\b/.test(text)
 
-/** The format of shell/report/report-errors.ts for a release. */
+/** Parses the format in which shell/report/report-errors.ts logs a release. */
 const isTheShells = (line: string): boolean => isMismatch(line) || /^[\w-]+@\S+ failed: /.test(line)
 
 function reported(message: string, composed: string, hydrated: string): PageFinding {
@@ -93,12 +90,12 @@ function reported(message: string, composed: string, hydrated: string): PageFind
 
 /** React compares texts and elements; attributes may change once a page is interactive. */
 const withoutAttributes = (markup: string): string =>
-  // Comments separate adjacent texts in composed markup only. React's are short.
+  // Remove React's comments, which separate adjacent texts in composed markup only.
   markup.replace(/<!--[^<>]{0,20}-->/g, '').replace(/<([a-z][\w-]*)\s[^<>]*>/gi, '<$1>')
 
 const CONTEXT = 40
 
-/** The first difference of two texts, with some context. */
+/** Describes the first difference of two texts, with some context. */
 export function firstDifference(composed: string, hydrated: string): string {
   let at = 0
   while (at < composed.length && composed[at] === hydrated[at]) at += 1
@@ -128,8 +125,8 @@ function remedyFor(directive: string): string {
   return `Put the file into the app's public/ folder, so that it becomes part of the release.`
 }
 
-/** Violations of the page area's rules by a page that has arrived. */
-export function arrivalFindings(state: PageState, expectedTitle: string): PageFinding[] {
+/** Checks the rules for every opened page: title, heading, focus and announcements. */
+export function openedPageFindings(state: PageState, expectedTitle: string): PageFinding[] {
   const { title, titles, headings } = state
   const findings: PageFinding[] = []
   if (title !== expectedTitle || titles > 1) {
@@ -149,7 +146,7 @@ export function arrivalFindings(state: PageState, expectedTitle: string): PageFi
   return findings
 }
 
-/** Globals of the shell and the federation runtime. */
+/** Global variables of the shell and the federation runtime. */
 const SITE_GLOBALS =
   /^(__FEDERATION__|__VMOK__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__|__reactRouterVersion)$/
 
@@ -168,10 +165,11 @@ export function globalFindings({ globals }: PageState, containers: readonly stri
 }
 
 /**
- * Changes of a page outside its own area.
+ * Finds changes that a page makes outside its own area.
  * @param usual what the layout changes by itself when it becomes interactive
+ *
  */
-export function outsideFindings({ composed, outline }: PageState, usual: OutlineChange): PageFinding[] {
+export function outsidePageFindings({ composed, outline }: PageState, usual: OutlineChange): PageFinding[] {
   const change = outlineChange(composed.outline, outline)
   const added = change.added.filter(line => !usual.added.includes(line))
   const gone = change.gone.filter(line => !usual.gone.includes(line))
@@ -193,11 +191,11 @@ export interface OutlineChange {
 }
 
 export function outlineChange(before: readonly string[], after: readonly string[]): OutlineChange {
-  return { added: without(after, before), gone: without(before, after) }
+  return { added: missingItems(after, before), gone: missingItems(before, after) }
 }
 
-/** The items that another list lacks, or has less often. */
-export function without(items: readonly string[], others: readonly string[]): string[] {
+/** Returns the items that the other list lacks, or has less often. */
+export function missingItems(items: readonly string[], others: readonly string[]): string[] {
   const rest = new Map<string, number>()
   for (const other of others) rest.set(other, (rest.get(other) ?? 0) + 1)
   return items.filter(item => {
@@ -207,7 +205,7 @@ export function without(items: readonly string[], others: readonly string[]): st
   })
 }
 
-/** One quotes the other. */
+/** Whether one message quotes the other. */
 const isSame = (one: string, other: string): boolean => {
   const bare = (text: string) => text.replace(/^(Uncaught )?(\(in promise\) )?(\w*Error: )?/, '')
   return one.includes(bare(other)) || other.includes(bare(one))

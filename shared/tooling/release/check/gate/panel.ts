@@ -1,32 +1,29 @@
 import type { BrowserContext } from 'playwright'
-import { closed } from '../browser/answered.ts'
+import { closeOrGiveUp } from '../browser/answer-timeout.ts'
 import { watchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 import type { SiteUnderCheck } from '../site-under-check.ts'
-import { noiseFindings } from './page-findings.ts'
-import { stopped } from './stopped.ts'
+import { errorFindings } from './page-findings.ts'
+import { interruptionFinding } from './interrupted-visit.ts'
 
-/** A part of the layout that a remote provides when a visitor opens it. */
+/** A panel of the layout, such as the chat, that a remote provides when a visitor opens it. */
 export interface PanelUnderCheck {
   readonly remote: string
   readonly name: string
 }
 
-/**
- * The panel that the shell's launcher opens, if it belongs to a checked remote. The launcher names it:
- * `data-panel="mf-chat/assistant"` (shell/layout/Assistant.tsx).
- */
-export async function panelOf(site: SiteUnderCheck): Promise<PanelUnderCheck | undefined> {
+/** Finds the panel of a checked remote. The shell's launcher button names it: */
+export async function findPanel(site: SiteUnderCheck): Promise<PanelUnderCheck | undefined> {
   const [, remote, name] = /data-panel="([\w-]+)\/([\w-]+)"/.exec(await site.notFound()) ?? []
   if (remote === undefined || name === undefined || !site.combination.remotes.includes(remote))
     return undefined
   return { remote, name }
 }
 
-/** Longer than the shell waits for a panel (shell/page/use-remote-state.ts); ms. */
+/** How long to wait for a panel: longer than the shell does (shell/page/use-remote-state.ts); ms. */
 const PANEL_TIMEOUT_MS = 15_000
 
-/** Opens the panel and closes it again. */
+/** Checks a panel: opens it and closes it again. */
 export async function checkPanel(
   context: BrowserContext,
   origin: string,
@@ -38,7 +35,7 @@ export async function checkPanel(
     await tab.forget()
     const launcher = tab.page.locator('[data-panel]')
     await launcher.click({ timeout: PANEL_TIMEOUT_MS })
-    // A loading indicator has nothing to press or fill in.
+    // Wait for a control: a loading indicator has nothing to press or fill in.
     const panel = launcher.locator(
       'xpath=preceding-sibling::*[.//button or .//input or .//textarea or .//a[@href]]',
     )
@@ -52,7 +49,7 @@ export async function checkPanel(
     await tab.settle()
     if (isOpen) await launcher.click({ timeout: PANEL_TIMEOUT_MS })
     await tab.settle()
-    const findings = noiseFindings(await tab.state(), tab.noise())
+    const findings = errorFindings(await tab.state(), tab.noise())
     if (!isOpen && findings.length === 0) {
       findings.push({
         about: 'panel',
@@ -66,8 +63,8 @@ export async function checkPanel(
       what: `Opening the panel "${name}" of ${remote}: ${finding.what}`,
     }))
   } catch (error) {
-    return [stopped(error)]
+    return [interruptionFinding(error)]
   } finally {
-    await closed(tab.page)
+    await closeOrGiveUp(tab.page)
   }
 }

@@ -3,43 +3,43 @@ import { chunkGlobal } from '@kutuhal/build/container-name.ts'
 import { fileAt } from '../../store/content-files.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
-import { closed } from '../browser/answered.ts'
+import { closeOrGiveUp } from '../browser/answer-timeout.ts'
 import type { CheckServer } from '../browser/check-server.ts'
 import type { Firefox } from '../browser/firefox-tab.ts'
-import type { Clock } from '../browser/visitors.ts'
+import type { PageClock } from '../browser/visitors.ts'
 import { watchedPage, type WatchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { scriptFindings } from './budgets.ts'
 import { titleIn } from './html-parts.ts'
-import { leaksOf } from './leaks.ts'
+import { leakFindings } from './leaks.ts'
 import {
-  arrivalFindings,
+  openedPageFindings,
   globalFindings,
-  noiseFindings,
+  errorFindings,
   type OutlineChange,
-  outsideFindings,
+  outsidePageFindings,
   type PageFinding,
 } from './page-findings.ts'
-import { stoppedAfter } from './stopped.ts'
-import type { WholeSite } from './whole-site.ts'
+import { interruptionFindings } from './interrupted-visit.ts'
+import type { SitePages } from './site-pages.ts'
 
-/** The equipment for opening pages. */
+/** What a check needs to open pages in a browser. */
 export interface BrowserCheck {
   readonly store: Store
   readonly browser: Browser
   /** @returns nothing if none is installed here; the function is absent if Firefox is not wanted */
   readonly firefox?: (() => Promise<Firefox | undefined>) | undefined
-  readonly clock?: Clock | undefined
+  readonly clock?: PageClock | undefined
   readonly server: CheckServer
   readonly generation: string
   readonly site: SiteUnderCheck
-  readonly whole: WholeSite
-  /** Pages that composed. */
+  readonly whole: SitePages
+  /** The pages that could be composed. */
   readonly pages: readonly ComposedPage[]
 }
 
-/** Opens a page directly and by a link. */
+/** Checks a page briefly: opens it directly and by a link. */
 export async function smokeTest(
   check: BrowserCheck,
   context: BrowserContext,
@@ -54,26 +54,30 @@ export async function smokeTest(
     const state = await tab.state()
     const budget = await firstViewBytes(check, tab, page)
     const findings: Finding[] = [
-      ...noiseFindings(state, tab.noise()),
+      ...errorFindings(state, tab.noise()),
       ...globalFindings(state, containersOf(site)),
-      ...(isInteractive ? outsideFindings(state, usual) : []),
+      ...(isInteractive ? outsidePageFindings(state, usual) : []),
     ].map(finding => ({ ...finding, page: page.path }))
     if (isInteractive) {
       findings.push(
-        ...arrivalFindings(state, titleIn(page.html)).map(finding => ({ ...finding, page: page.path })),
+        ...openedPageFindings(state, titleIn(page.html)).map(finding => ({ ...finding, page: page.path })),
       )
     } else if (findings.length === 0) {
       findings.push({ ...notTakenOver, page: page.path })
     }
-    // An existing fault would only be repeated.
-    const way = site.combination.isNext && findings.length === 0 ? await wayTo(check, page) : undefined
+    // Skip the navigation after a fault, which it would only repeat.
+    const way =
+      site.combination.isNext && findings.length === 0 ? await findLinkingPage(check, page) : undefined
     if (way) findings.push(...(await navigate(tab, origin, way, page)))
     return { bytes: budget.bytes, findings: [...findings, ...budget.findings] }
   } catch (error) {
-    const findings = stoppedAfter(tab.noise(), error).map(finding => ({ ...finding, page: page.path }))
+    const findings = interruptionFindings(tab.noise(), error).map(finding => ({
+      ...finding,
+      page: page.path,
+    }))
     return { bytes: 0, findings }
   } finally {
-    await closed(tab.page)
+    await closeOrGiveUp(tab.page)
   }
 }
 
@@ -84,15 +88,15 @@ const notTakenOver = {
     'Look for something that never settles while it is loaded or rendered, such as a promise of a lazy part.',
 } as const
 
-/** A served page of another remote, from which a link leads here without a new document. */
-export async function wayTo(
+/** Finds a page of another remote from which a link leads to this one without loading a document. */
+export async function findLinkingPage(
   { site, whole, server, generation }: BrowserCheck,
   { route, path }: ComposedPage,
 ): Promise<string | undefined> {
   const others = site.routes.filter(
-    other => !other.path.includes(':') && other.path !== route.path && inSameLanguage(other, route),
+    other => !other.path.includes(':') && other.path !== route.path && isSameLanguage(other, route),
   )
-  // Not the home page, whose film would play in every check.
+  // Prefer other pages to the home page, whose video would play in every check.
   const from = others.findLast(({ remote }) => remote !== route.remote) ?? others.at(-1)
   const html = from && from.path !== path ? await whole.htmlOf(from.path) : undefined
   if (!from || html === undefined) return undefined
@@ -100,7 +104,7 @@ export async function wayTo(
   return from.path
 }
 
-/** There and back by links inside the site. */
+/** Navigates to the page and back by links inside the site. */
 async function navigate(
   tab: WatchedPage,
   origin: string,
@@ -108,7 +112,7 @@ async function navigate(
   page: ComposedPage,
 ): Promise<Finding[]> {
   const findings = await thereAndBack(tab, origin, from, page).catch((error: unknown) =>
-    stoppedAfter(tab.noise(), error),
+    interruptionFindings(tab.noise(), error),
   )
   return findings.map(finding => ({
     ...finding,
@@ -129,19 +133,19 @@ async function thereAndBack(
   const hasArrived = await tab.follow(page.path)
   const there = await tab.state()
   const findings = [
-    ...noiseFindings(there, tab.noise()),
-    ...(hasArrived ? arrivalFindings(there, titleIn(page.html)) : []),
+    ...errorFindings(there, tab.noise()),
+    ...(hasArrived ? openedPageFindings(there, titleIn(page.html)) : []),
   ]
   if (!hasArrived && findings.length === 0) findings.push(notArrived)
   await tab.forget()
   if (hasArrived && (await tab.follow(from).catch(ifReplaced))) {
-    findings.push(...noiseFindings(await tab.state(), tab.noise()))
-    findings.push(...(await leaksOf(tab, before, from, page.path)))
+    findings.push(...errorFindings(await tab.state(), tab.noise()))
+    findings.push(...(await leakFindings(tab, before, from, page.path)))
   }
   return findings
 }
 
-/** The shell left the page for its own document: the audit finds the reason. */
+/** Reports that the shell loaded the page's document instead of navigating. */
 function ifReplaced(error: unknown): false {
   if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message)) return false
   throw error
@@ -157,7 +161,7 @@ const notArrived = {
 const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
   [shell, ...Object.values(remotes)].flatMap(({ container, name }) => [container, chunkGlobal(name)])
 
-/** The requested scripts of the release under check. */
+/** Lists the requested scripts of the release under check. */
 function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route, path }: ComposedPage) {
   const release = site.combination.app === 'shell' ? site.shell : site.remotes[route.remote]
   if (!release) return Promise.resolve({ bytes: 0, findings: [] })
@@ -165,6 +169,6 @@ function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route
   return scriptFindings(releaseFolder(store, release.name, release.version), release, new Set(files), path)
 }
 
-/** Whether a link is followed inside the site; for another language the browser loads a document. */
-export const inSameLanguage = (one: HostRoute, other: HostRoute): boolean =>
+/** Whether two routes have the same language, so that links between them load no document. */
+export const isSameLanguage = (one: HostRoute, other: HostRoute): boolean =>
   one.translation?.language === other.translation?.language

@@ -1,10 +1,10 @@
-import { edgeOptions, objectsUrl } from './edge-options.ts'
+import { parseEdgeOptions, objectsUrl } from './edge-options.ts'
 
 const nginx = { scripts: '/usr/lib/nginx/modules/ngx_http_js_module.so', http2: 'in listen' } as const
 const environment = { STORE: 's3://site/main', AWS_ENDPOINT_URL_S3: 'http://10.0.0.7:7480' }
 const certificate = ['--certificate', '/etc/tls/site.crt', '--key', '/etc/tls/site.key']
 const named = [...certificate, '--host', 'www.example.org']
-const typed = (...args: readonly string[]) => edgeOptions(args, environment, nginx)
+const typed = (...args: readonly string[]) => parseEdgeOptions(args, environment, nginx)
 
 it('makes an edge of the object store that commands use', () => {
   const { folder, options } = typed('/etc/kutuhal', ...named)

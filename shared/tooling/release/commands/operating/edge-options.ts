@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { addressFrom, everyOf, listFrom, networkFrom } from '@kutuhal/contract/typed-settings.ts'
-import { originsFrom } from '../verbs/origins.ts'
-import { wholeNumber } from '../verbs/request.ts'
-import { absolutePath, listenAddressesFrom, portFrom, siteHostsFrom } from '../verbs/typed-options.ts'
+import { parseOrigins } from '../verbs/origins.ts'
+import { parseWholeNumber } from '../verbs/verb-request.ts'
+import { parseAbsolutePath, parseListenAddresses, parsePort, parseSiteHosts } from '../verbs/parse-options.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
-import { partnersFrom } from '../../serve/partners.ts'
+import { parsePartners } from '../../serve/partners.ts'
 import { endpointOf, isBucketInPath, regionOf, objectAddress } from '../../store/objects/object-address.ts'
 import { siteName } from '../../store/store-location.ts'
 
-/** What is detected about the installed nginx. */
+/** What was detected of the installed nginx. */
 type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
 
 const options = {
@@ -43,7 +43,7 @@ const options = {
  * @returns the folder to write, and its contents
  * @throws Error that says what is wrong and what to type
  */
-export function edgeOptions(
+export function parseEdgeOptions(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
   { scripts, http2 }: Nginx,
@@ -55,9 +55,9 @@ export function edgeOptions(
       'Into which folder, and with which certificate? E.g. npm run release -- edge /etc/kutuhal --host www.example.org --certificate site.crt --key site.key',
     )
   }
-  const origins = Object.entries(originsFrom(values.origins))
+  const origins = Object.entries(parseOrigins(values.origins))
   return {
-    folder: absolutePath('The folder', folder),
+    folder: parseAbsolutePath('The folder', folder),
     options: {
       store: {
         objects:
@@ -67,31 +67,31 @@ export function edgeOptions(
         pointer: siteName(values.site),
         scripts,
         cacheSize: cacheSize(values.cache),
-        trusted: absolutePath('--trusted', values.trusted),
-        pointerPort: portFrom('pointer-port', values['pointer-port']),
+        trusted: parseAbsolutePath('--trusted', values.trusted),
+        pointerPort: parsePort('pointer-port', values['pointer-port']),
         mirror:
           values.mirror === undefined
             ? undefined
             : {
-                folder: absolutePath('--mirror', values.mirror),
-                port: portFrom('mirror-port', values['mirror-port']),
+                folder: parseAbsolutePath('--mirror', values.mirror),
+                port: parsePort('mirror-port', values['mirror-port']),
               },
       },
-      addresses: listenAddressesFrom(values.address),
-      httpsPort: portFrom('port', values.port),
-      httpPort: values['http-port'] === 'none' ? undefined : portFrom('http-port', values['http-port']),
+      addresses: parseListenAddresses(values.address),
+      httpsPort: parsePort('port', values.port),
+      httpPort: values['http-port'] === 'none' ? undefined : parsePort('http-port', values['http-port']),
       tls: {
-        certificate: absolutePath('--certificate', values.certificate),
-        key: absolutePath('--key', values.key),
+        certificate: parseAbsolutePath('--certificate', values.certificate),
+        key: parseAbsolutePath('--key', values.key),
       },
-      hosts: siteHostsFrom(values),
+      hosts: parseSiteHosts(values),
       origins: Object.fromEntries(origins.map(([app, origin]) => [app, new URL(origin).hostname])),
-      partners: partnersFrom('--partners', values.partners),
+      partners: parsePartners('--partners', values.partners),
       gateway: listFrom(values.gateways),
       collector: listFrom(values.collectors),
       balancers: balancersFrom(values.balancers),
       user: values.user,
-      hsts: wholeNumber('hsts', values.hsts, 0, Infinity),
+      hsts: parseWholeNumber('hsts', values.hsts, 0, Infinity),
       http2,
     },
   }

@@ -7,15 +7,15 @@ import { checkConfiguration, http2Spelling } from '../../serve/nginx/run-nginx.t
 import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
 import { previewWarning } from '../../serve/site-hosts.ts'
 import type { OperatingRun } from '../run-command-line.ts'
-import { edgeOptions } from './edge-options.ts'
+import { parseEdgeOptions } from './edge-options.ts'
 
-/** Debian's path, for a folder that is made on another computer. */
+/** Debian's path of the nginx module, for an edge that is made on another computer. */
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
 export const run: OperatingRun = async args => {
   const [program, scripts] = [findNginx(), findNginxScripts()]
   const http2 = program ? http2Spelling(program) : 'in listen'
-  const { folder, options } = edgeOptions(args, process.env, { scripts: scripts ?? SCRIPTS, http2 })
+  const { folder, options } = parseEdgeOptions(args, process.env, { scripts: scripts ?? SCRIPTS, http2 })
   await writeConfiguration(folder, options)
   const warning = previewWarning(options.hosts)
   const hint = warning === undefined ? '' : `\n${warning}`

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { addressOf, siteName } from '../../store/store-location.ts'
 import type { OperatingRun } from '../run-command-line.ts'
-import { absolutePath } from '../verbs/typed-options.ts'
-import { follow } from './follow.ts'
+import { parseAbsolutePath } from '../verbs/parse-options.ts'
+import { syncFolder } from './sync-folder.ts'
 
 export const run: OperatingRun = async args => {
   const { positionals, values } = parseArgs({
@@ -21,8 +21,8 @@ export const run: OperatingRun = async args => {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
   const site = values.site ?? (process.env['SITE'] || 'live')
-  await follow(
-    absolutePath('The folder', folder),
+  await syncFolder(
+    parseAbsolutePath('The folder', folder),
     { place: addressOf(values.store), site: siteName(site), isRecomposed: values.recompose },
     stop.signal,
   )

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '@kutuhal/build/apps.ts'
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
-import { publishStaged } from '../../packages/publish-staged.ts'
+import { publishStagedPackage } from '../../packages/publish-staged.ts'
 import { stagePackages } from '../../packages/stage.ts'
 import type { OperatingRun } from '../run-command-line.ts'
 
@@ -17,7 +17,7 @@ export const run: OperatingRun = async args => {
   const lines = packages.map(each => {
     const named = `${each.name}@${each.version}`
     if (registry === undefined) return `${named}  ${path.relative(root, each.folder)}`
-    return publishStaged(each, registry, tag) ? `${named}  published` : `${named}  there already`
+    return publishStagedPackage(each, registry, tag) ? `${named}  published` : `${named}  there already`
   })
   if (registry === undefined) lines.push('Publish them: npm run release -- packages --registry <url>')
   return lines.join('\n')

@@ -7,7 +7,7 @@ import { openStore } from '../../store/open-store.ts'
 import { siteName } from '../../store/store-location.ts'
 import type { OperatingRun } from '../run-command-line.ts'
 
-/** Its settings come from the environment (collector/settings.ts). */
+/** Runs the collector of visit reports, whose settings come from the environment (collector/settings.ts). */
 export const run: OperatingRun = async args => {
   const { values } = parseArgs({
     args: [...args],

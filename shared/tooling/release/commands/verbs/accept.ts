@@ -3,13 +3,13 @@ import { chainOf, deploymentsFolder, looksSound } from '../../store/trust/chain.
 import { accept } from '../../store/trust/accepted.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
-import { wholeNumber, type Run } from './request.ts'
+import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
-/** For a moved or restored store, or owners changed by hand: accepts again what is live there. */
-export const run: Run = async ({ store, names }) => {
+/** Accepts what is live, after a store was moved or restored or its owners were changed by hand. */
+export const run: RunVerb = async ({ store, names }) => {
   const [typed, ...more] = names
   if (more.length > 0) throw new Error('One deployment: npm run release -- accept 12')
-  const number = wholeNumber('deployment', typed, 1, 999_999_999)
+  const number = parseWholeNumber('deployment', typed, 1, 999_999_999)
   const trust = await trustIn(store)
   requireMay(trust, [{ right: 'site' }])
   const found = await looksSound(store, number)

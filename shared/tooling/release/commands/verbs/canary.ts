@@ -1,16 +1,16 @@
-import { startCanary, stopCanary, type CanaryRelease } from '../../pipeline/canary.ts'
-import { releasesNamed } from '../../pipeline/releases.ts'
+import { startCanary, stopCanary, type StartedCanary } from '../../pipeline/canary.ts'
+import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import type { Store } from '../../store/store.ts'
-import { othersInWords } from '../others-in-words.ts'
-import { terminalText } from '../terminal-text.ts'
-import { judgingFrom } from './judge-options.ts'
-import { promotedInWords } from './promote.ts'
-import { wholeNumber, type Options, type Run } from './request.ts'
-import { uncheckedFrom } from './unchecked.ts'
+import { formatOtherChanges } from '../format-other-changes.ts'
+import { formatForTerminal } from '../terminal-text.ts'
+import { parseJudgeOptions } from './judge-options.ts'
+import { formatPromotion } from './promote.ts'
+import { parseWholeNumber, type VerbOptions, type RunVerb } from './verb-request.ts'
+import { parseUncheckedReason } from './unchecked.ts'
 
 const usage = 'npm run release -- canary mf-maze@1.1.0 --percent 10'
 
-export const run: Run = async ({ store, names, options }) => {
+export const run: RunVerb = async ({ store, names, options }) => {
   if (options.stop) {
     if (names.length > 0 || options.percent !== undefined || options.judge) {
       throw new Error('There is only one canary to stop: npm run release -- canary --stop')
@@ -24,26 +24,31 @@ export const run: Run = async ({ store, names, options }) => {
     option => options[option] !== undefined,
   )
   if (onlyJudged) throw new Error(`--${onlyJudged} means nothing without --judge.`)
-  const percent = wholeNumber('percent', options.percent, 1, 99)
-  const deployment = await startCanary(store, release, percent, uncheckedFrom(store, options.unchecked))
+  const percent = parseWholeNumber('percent', options.percent, 1, 99)
+  const deployment = await startCanary(
+    store,
+    release,
+    percent,
+    parseUncheckedReason(store, options.unchecked),
+  )
   const name = `${release.app}@${release.version}`
   return `${percent} % of the visitors get ${name}.
-Widen: the same command with more per cent. For all: npm run release -- promote ${name}. Stop: npm run release -- canary --stop${othersInWords(deployment ?? {})}`
+Widen: the same command with more per cent. For all: npm run release -- promote ${name}. Stop: npm run release -- canary --stop${formatOtherChanges(deployment ?? {})}`
 }
 
-async function releaseNamed(store: Store, names: readonly string[]): Promise<CanaryRelease> {
-  const [release, ...more] = Object.entries(await releasesNamed(store, names, usage))
+async function releaseNamed(store: Store, names: readonly string[]): Promise<StartedCanary> {
+  const [release, ...more] = Object.entries(await parseSignedReleases(store, names, usage))
   if (!release || more.length > 0) throw new Error(`A canary is one release: ${usage}`)
   const [app, version] = release
   return { app, version }
 }
 
-async function judge(store: Store, release: CanaryRelease, options: Options): Promise<string> {
-  const judging = judgingFrom(options)
-  const { judgedCanary } = await import('../../pipeline/judged-canary.ts')
-  const unchecked = uncheckedFrom(store, options.unchecked)
-  const deployment = await judgedCanary(store, release, { ...judging, unchecked }, line =>
-    console.log(terminalText(line, store)),
+async function judge(store: Store, release: StartedCanary, options: VerbOptions): Promise<string> {
+  const judging = parseJudgeOptions(options)
+  const { runJudgedCanary } = await import('../../pipeline/judged-canary.ts')
+  const unchecked = parseUncheckedReason(store, options.unchecked)
+  const deployment = await runJudgedCanary(store, release, { ...judging, unchecked }, line =>
+    console.log(formatForTerminal(line, store)),
   )
-  return promotedInWords([`${release.app}@${release.version}`], deployment)
+  return formatPromotion([`${release.app}@${release.version}`], deployment)
 }

@@ -1,19 +1,19 @@
 import { once } from 'node:events'
-import { startConsole } from '../../console/server.ts'
-import { terminalText } from '../terminal-text.ts'
-import type { Run } from './request.ts'
-import { portFrom } from './typed-options.ts'
+import { startConsoleServer } from '../../console/server.ts'
+import { formatForTerminal } from '../terminal-text.ts'
+import type { RunVerb } from './verb-request.ts'
+import { parsePort } from './parse-options.ts'
 
-export const run: Run = async ({ store, names, options }) => {
+export const run: RunVerb = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It takes no names: npm run release -- console [--port <n>]')
   const [, script = ''] = process.argv
-  const opened = await startConsole(store, {
-    // The command line of this process.
+  const opened = await startConsoleServer(store, {
+    // The buttons start the command line of this process.
     program: [process.execPath, ...process.execArgv, script],
-    port: options.port === undefined ? undefined : portFrom('port', options.port),
+    port: options.port === undefined ? undefined : parsePort('port', options.port),
   })
   console.log(
-    terminalText(
+    formatForTerminal(
       `The console is at
 ${opened.address}
 Whoever knows this address does with your key what the page offers: show it to nobody. Ctrl-C ends it.`,

@@ -1,17 +1,18 @@
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
-import { isOpenAddress } from './open-address.ts'
+import { isCallableByBrowsers } from './callable-by-browsers.ts'
 
-/** The site's call (specification, “The calls it makes”). */
+/** Path of the assistant's call (product specification, “The calls it makes”). */
 const PATH = '/main/gemini'
 
 /**
- * The assistant's server: `https://assistant.example.org/main/gemini`, or `/main/gemini` on the site.
+ * Parses the address of the assistant's server:
  * @throws Error that shows the form
+ *
  */
-export function gatewayFrom(typed: string): string {
+export function parseGateway(typed: string): string {
   if (typed === PATH) return typed
   const address = addressFrom(typed, { protocols: ['https:', 'http:'], hasPath: true })
-  if (address?.endsWith(PATH) && isOpenAddress(new URL(address))) return address
+  if (address?.endsWith(PATH) && isCallableByBrowsers(new URL(address))) return address
   throw new Error(
     `--gateway needs an address like https://assistant.example.org${PATH} (https, or http at localhost; no user, no query, ${PATH} at its end), or ${PATH} for the site's own, not "${typed}".`,
   )

@@ -4,20 +4,20 @@ import { withExclusiveLock } from '../../store/lock.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
 import { acceptHeads } from '../../pipeline/accept-heads.ts'
-import { wholeNumber, type Run } from './request.ts'
+import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
-export const run: Run = ({ store, names, options }) => {
+export const run: RunVerb = ({ store, names, options }) => {
   if (names.length > 0) throw new Error('How many generations to keep? npm run release -- gc --keep 5')
-  const keep = wholeNumber('keep', options.keep, 1, Infinity)
+  const keep = parseWholeNumber('keep', options.keep, 1, Infinity)
   return withExclusiveLock(store, async () => {
     const trust = await trustIn(store)
-    // It removes unreleased work of others, and rollback targets.
+    // This needs a permission: gc removes unreleased work of others, and rollback targets.
     requireMay(trust, [{ right: 'site' }])
     const found = await whatCanGo(store, keep, Date.now())
     const { deployments } = found
     const bytes = await bytesOf(Object.values(found).flat())
     if (!options['dry-run']) {
-      // A deployment to be removed may vouch for one that stays.
+      // Sign what stays: it may depend on a deployment that is removed.
       if (deployments.length > 0) await acceptHeads(store, trust)
       await cleanUp(store, found)
     }
@@ -43,5 +43,5 @@ function described(found: CleanUp, bytes: number, isTrial: boolean): string {
   return `${isTrial ? `Would free ${size}` : `Freed ${size}`}:\n${listed.join('\n')}`
 }
 
-/** `mf-maze@1.1.0`, from the folder of a release or of its records. */
+/** Formats a release's folder as a name, e.g. `mf-maze@1.1.0`. */
 const nameOf = (folder: string): string => `${path.basename(path.dirname(folder))}@${path.basename(folder)}`

@@ -1,25 +1,25 @@
-import type { Judging } from '../../pipeline/judged-canary.ts'
-import { wholeNumber, type Options } from './request.ts'
-import { prometheusFrom } from './typed-options.ts'
+import type { JudgeOptions } from '../../pipeline/judged-canary.ts'
+import { parseWholeNumber, type VerbOptions } from './verb-request.ts'
+import { parsePrometheusUrl } from './parse-options.ts'
 
-/** Two in a row: the next analysis confirms the first, with more visits. */
+/** Default number of failed analyses in a row before a rollback. */
 const FAILURE_LIMIT = 2
 
 const DEFAULT_STEPS = '5,25,100'
 
 /** @throws Error that shows the form of what is wrong */
-export function judgingFrom(options: Options): Omit<Judging, 'unchecked'> {
+export function parseJudgeOptions(options: VerbOptions): Omit<JudgeOptions, 'unchecked'> {
   if (options.percent !== undefined)
     throw new Error('Of --percent and --judge one: steps say per cents, too.')
   const named = options.prometheus === undefined ? 'PROMETHEUS_URL' : '--prometheus'
   return {
     rules: {
-      steps: stepsFrom(options.steps ?? DEFAULT_STEPS),
+      steps: parseSteps(options.steps ?? DEFAULT_STEPS),
       failureLimit: FAILURE_LIMIT,
-      patience: wholeNumber('patience', options.patience ?? '60', 1, 10_000) * 60_000,
+      patience: parseWholeNumber('patience', options.patience ?? '60', 1, 10_000) * 60_000,
     },
-    intervalMs: wholeNumber('interval', options.interval ?? '10', 1, 3600) * 1000,
-    prometheus: prometheusFrom(
+    intervalMs: parseWholeNumber('interval', options.interval ?? '10', 1, 3600) * 1000,
+    prometheus: parsePrometheusUrl(
       named,
       options.prometheus ?? (process.env['PROMETHEUS_URL'] || 'http://localhost:9090'),
     ),
@@ -27,10 +27,10 @@ export function judgingFrom(options: Options): Omit<Judging, 'unchecked'> {
 }
 
 /** @throws Error that shows the form */
-export function stepsFrom(typed: string): readonly number[] {
-  const steps = typed.split(',').map(step => wholeNumber('steps', step, 1, 100))
+export function parseSteps(typed: string): readonly number[] {
+  const steps = typed.split(',').map(step => parseWholeNumber('steps', step, 1, 100))
   const isRising = steps.every((step, at) => step > (steps[at - 1] ?? 0))
-  // With 100 alone there would be nothing to compare.
+  // There must be a step below 100, or there is nothing to compare with.
   if (isRising && steps.length > 1 && steps.at(-1) === 100) return steps
   throw new Error(
     `--steps needs at least two rising per cents of visitors up to 100, like ${DEFAULT_STEPS}, not "${typed}".`,

@@ -1,4 +1,7 @@
-/** A judge and a person decide at once. Prometheus is fake here, real in `npm run lab -- judged-canaries`. */
+/**
+ * Tests what happens if a judged canary and a person change the site at the same time, with a fake
+ * Prometheus.
+ */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { mkdtempSync } from 'node:fs'
@@ -6,13 +9,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { folderKind, objectsKind, type TestStore } from '../../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
-import { RELEASING_TIMEOUT_MS } from '../../fixtures/tiny-store.ts'
+import { COMMANDS_TIMEOUT_MS } from '../../fixtures/tiny-store.ts'
 import { liveDeployment } from '../../store/deployments.ts'
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import { publish, readPlan } from '../../store/store.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
 import { run as canary } from './canary.ts'
-import { stepsFrom } from './judge-options.ts'
+import { parseSteps } from './judge-options.ts'
 import { run as promote } from './promote.ts'
 
 const objects = testObjects()
@@ -21,7 +24,7 @@ const unchecked = { unchecked: 'releases of a test' }
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  // Unchecked releases log an error, and a judge logs what it sees.
+  // Silence the console: unchecked releases log an error, and a judge logs what it sees.
   jest.spyOn(console, 'error').mockReturnValue()
   jest.spyOn(console, 'log').mockReturnValue()
 })
@@ -33,7 +36,7 @@ afterEach(() => {
   prometheus.close()
 })
 
-/** Reports no problems, but first runs a hook: after the judge has read the state, before it acts. */
+/** Answers like Prometheus without problems, after a hook that can change the site in the meantime. */
 async function startPrometheus(beforeAnswers: readonly (() => Promise<unknown>)[]): Promise<string> {
   const left = [...beforeAnswers]
   const visits = (release: string) => ({
@@ -87,7 +90,7 @@ it.each([
     await expect(judged).rejects.toThrow(/no canary any more: somebody else has decided \(stop of/)
     expect(await live(shared)).toMatchObject({ 'mf-one': '1.0.0', canary: undefined })
   },
-  RELEASING_TIMEOUT_MS,
+  COMMANDS_TIMEOUT_MS,
 )
 
 it(
@@ -100,10 +103,10 @@ it(
     expect(await judge(shared, '50,100', await startPrometheus([release]))).toMatch(/^Live: mf-one@1\.1\.0/)
     expect(await live(shared)).toMatchObject({ 'mf-one': '1.1.0', 'mf-two': '1.1.0', canary: undefined })
   },
-  RELEASING_TIMEOUT_MS,
+  COMMANDS_TIMEOUT_MS,
 )
 
 it('is judged before everybody gets it', () => {
-  expect(stepsFrom('5,100')).toEqual([5, 100])
-  expect(() => stepsFrom('100')).toThrow(/--steps needs at least two/)
+  expect(parseSteps('5,100')).toEqual([5, 100])
+  expect(() => parseSteps('100')).toThrow(/--steps needs at least two/)
 })

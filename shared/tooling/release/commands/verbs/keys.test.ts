@@ -9,7 +9,7 @@ import { localKeyFile } from '../../store/trust/first-use.ts'
 import { ownersFile, readOwners } from '../../store/trust/owners-file.ts'
 import { run as keys } from './keys.ts'
 import { run as owners } from './owners.ts'
-import { releasesNamed } from '../../pipeline/releases.ts'
+import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 
 let store: Store
 
@@ -106,7 +106,7 @@ it.each<[string, (text: string) => string, RegExp]>([
   await expect(readOwners(store)).rejects.toThrow(/Mend the file/)
 })
 
-const named = (name: string) => as(store, 'shell-team', () => releasesNamed(store, [name], ''))
+const named = (name: string) => as(store, 'shell-team', () => parseSignedReleases(store, [name], ''))
 
 function change(by: (text: string) => string): void {
   const before = readFileSync(ownersFile(store), 'utf8')

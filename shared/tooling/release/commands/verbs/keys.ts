@@ -7,14 +7,14 @@ import { shortKey } from '../../store/trust/requirements.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
 import { placeInWords } from '../../store/write-whole.ts'
 import { changeOwners } from '../../pipeline/change-owners.ts'
-import type { Run } from './request.ts'
-import { table } from './table.ts'
-import { absolutePath } from './typed-options.ts'
+import type { RunVerb } from './verb-request.ts'
+import { formatTable } from './format-table.ts'
+import { parseAbsolutePath } from './parse-options.ts'
 
-export const run: Run = async ({ store, names, options }) => {
+export const run: RunVerb = async ({ store, names, options }) => {
   const [what, name, ...more] = names
   if (what === undefined) return listed(store)
-  if (what === 'make' && name !== undefined) return made(absolutePath('The file', name))
+  if (what === 'make' && name !== undefined) return made(parseAbsolutePath('The file', name))
   if (name === undefined) throw new Error(USAGE)
   if (what === 'add') return added(store, name, more[0])
   if (what === 'retire') return changed(store, name, { retired: new Date().toISOString() })
@@ -51,7 +51,7 @@ async function listed(store: Store): Promise<string> {
     stateOf(key),
     name === own ? 'yours' : '',
   ])
-  return table([['Key', 'Hash', 'State', ''], ...rows])
+  return formatTable([['Key', 'Hash', 'State', ''], ...rows])
 }
 
 function stateOf({ revoked, retired }: Owners['keys'][string]): string {

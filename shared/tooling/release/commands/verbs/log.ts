@@ -1,9 +1,9 @@
 import type { Deployment } from '../../store/deployment.ts'
 import { logOf, whoMade } from '../../store/log.ts'
 import { placeInWords } from '../../store/write-whole.ts'
-import type { Run } from './request.ts'
+import type { RunVerb } from './verb-request.ts'
 
-export const run: Run = async ({ store, names, options }) => {
+export const run: RunVerb = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It tells of all deployments of a site: npm run release -- log')
   const deployments = await logOf(store)
   if (options.json) return JSON.stringify(deployments, null, 2)

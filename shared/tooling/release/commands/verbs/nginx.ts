@@ -2,37 +2,37 @@ import path from 'node:path'
 import { findNginx } from '../../programs/nginx-and-wrk.ts'
 import { checkConfiguration, http2Spelling } from '../../serve/nginx/run-nginx.ts'
 import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
-import { partnersFrom } from '../../serve/partners.ts'
+import { parsePartners } from '../../serve/partners.ts'
 import { previewWarning } from '../../serve/site-hosts.ts'
 import { closedFolderAbove } from '../../store/server-access.ts'
-import { originsFrom } from './origins.ts'
-import { wholeNumber, type Options, type Run } from './request.ts'
-import { absolutePath, listenAddressesFrom, portFrom, siteHostsFrom } from './typed-options.ts'
+import { parseOrigins } from './origins.ts'
+import { parseWholeNumber, type VerbOptions, type RunVerb } from './verb-request.ts'
+import { parseAbsolutePath, parseListenAddresses, parsePort, parseSiteHosts } from './parse-options.ts'
 
-export const run: Run = async ({ store, names, options }) => {
+export const run: RunVerb = async ({ store, names, options }) => {
   const [typed, ...rest] = names
   if (typed === undefined || rest.length > 0) {
     throw new Error(
       'Into which folder? E.g. npm run release -- nginx /etc/kutuhal --host www.example.org --certificate site.crt --key site.key',
     )
   }
-  const folder = absolutePath('The folder', typed)
+  const folder = parseAbsolutePath('The folder', typed)
   const program = findNginx()
-  const hosts = siteHostsFrom(options)
+  const hosts = parseSiteHosts(options)
   await writeConfiguration(folder, {
     store: { ...store, folder: path.resolve(store.folder) },
-    addresses: listenAddressesFrom(options.address ?? '*,[::]'),
-    httpsPort: portFrom('port', options.port ?? '443'),
+    addresses: parseListenAddresses(options.address ?? '*,[::]'),
+    httpsPort: parsePort('port', options.port ?? '443'),
     httpPort:
-      options['http-port'] === 'none' ? undefined : portFrom('http-port', options['http-port'] ?? '80'),
+      options['http-port'] === 'none' ? undefined : parsePort('http-port', options['http-port'] ?? '80'),
     tls: { certificate: requiredFile(options, 'certificate'), key: requiredFile(options, 'key') },
     hosts,
-    origins: Object.fromEntries(Object.entries(originsFrom(options.origins)).map(hostOf)),
-    partners: partnersFrom('--partners', options.partners),
+    origins: Object.fromEntries(Object.entries(parseOrigins(options.origins)).map(hostOf)),
+    partners: parsePartners('--partners', options.partners),
     gateway: options.gateway,
     collector: options.collector,
     user: options.user,
-    hsts: wholeNumber('hsts', options.hsts ?? '0', 0, Infinity),
+    hsts: parseWholeNumber('hsts', options.hsts ?? '0', 0, Infinity),
     http2: program ? http2Spelling(program) : 'in listen',
   })
   const file = path.join(folder, 'nginx.conf')
@@ -54,9 +54,9 @@ const closedFolderInWords = (folder: string): string =>
 const copyInWords = (address: string): string =>
   `It serves the copy of ${address} that lies here, which follows whenever a command runs here. More: shared/docs/guides/serving.md`
 
-function requiredFile(options: Options, option: 'certificate' | 'key'): string {
+function requiredFile(options: VerbOptions, option: 'certificate' | 'key'): string {
   const file = options[option]
-  if (file !== undefined) return absolutePath(`--${option}`, file)
+  if (file !== undefined) return parseAbsolutePath(`--${option}`, file)
   throw new Error(`Browsers speak HTTP/2 over TLS only. Name the file in PEM form: --${option} <file>.`)
 }
 

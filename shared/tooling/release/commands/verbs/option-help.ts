@@ -1,13 +1,13 @@
-import type { Options } from './request.ts'
+import type { VerbOptions } from './verb-request.ts'
 
 export interface OptionHelp {
-  /** The form of its value; absent for options without one. */
+  /** Form of the option's value; absent for options without one. */
   readonly value?: string
   readonly means: string
 }
 
-/** What every option means, for `help` and the reference (help.ts). */
-export const optionHelp: Readonly<Record<keyof Options, OptionHelp>> = {
+/** Describes every option, for `help` and the reference (help.ts). */
+export const optionHelp: Readonly<Record<keyof VerbOptions, OptionHelp>> = {
   store: {
     value: '<place>',
     means: 'folder or s3://bucket/prefix of the releases; else STORE of the environment, else .store',

@@ -1,19 +1,20 @@
 import { requireApp } from '@kutuhal/build/apps.ts'
 import { listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
 import type { Plan } from '../../store/plan.ts'
-import { isOpenAddress } from './open-address.ts'
+import { isCallableByBrowsers } from './callable-by-browsers.ts'
 
 /**
- * Remotes on other origins, as typed: `mf-maze=https://maze.example.org,mf-chat=https://chat.example.org`.
+ * Parses the option for remotes on other origins:
  * @returns the origin of each, by app
  * @throws Error that shows the form
+ *
  */
-export function originsFrom(typed = ''): Plan['origins'] {
+export function parseOrigins(typed = ''): Plan['origins'] {
   const origins = new Map<string, string>()
   for (const item of listFrom(typed)) {
     const [, app, text = ''] = /^([^=]+)=(.+)$/.exec(item) ?? []
     const origin = originFrom(text)
-    if (origin === undefined || !isOpenAddress(new URL(origin))) {
+    if (origin === undefined || !isCallableByBrowsers(new URL(origin))) {
       throw new Error(
         `--origins needs an origin for each app, like mf-maze=https://maze.example.org (https, or http at localhost), not "${item}".`,
       )

@@ -1,20 +1,20 @@
 import { ownersInWords, readOwners } from '../../store/trust/owners-file.ts'
 import { whyNotCounting, type Owners } from '../../store/trust/owners.ts'
 import { placeInWords } from '../../store/write-whole.ts'
-import { changedRights } from '../../pipeline/changed-rights.ts'
+import { changeRights } from '../../pipeline/change-rights.ts'
 import { changeOwners } from '../../pipeline/change-owners.ts'
-import type { Run } from './request.ts'
-import { table } from './table.ts'
+import type { RunVerb } from './verb-request.ts'
+import { formatTable } from './format-table.ts'
 
 const USAGE = `Write owners, or owners allow <key> <right>,… [<app>], or owners forbid <key> <right>,… [<app>], e.g. npm run release -- owners allow team-labs publish,promote,rollback mf-labs`
 
-export const run: Run = async ({ store, names, options }) => {
+export const run: RunVerb = async ({ store, names, options }) => {
   const [what, key, rights, app, ...more] = names
   if (what !== undefined) {
     const isKnown = what === 'allow' || what === 'forbid'
     if (!isKnown || key === undefined || rights === undefined || more.length > 0) throw new Error(USAGE)
     return inWords(
-      await changeOwners(store, owners => changedRights(owners, what === 'allow', key, rights, app)),
+      await changeOwners(store, owners => changeRights(owners, what === 'allow', key, rights, app)),
     )
   }
   const owners = await readOwners(store)
@@ -24,7 +24,7 @@ export const run: Run = async ({ store, names, options }) => {
   return `${ownersInWords(store)}\n\n${inWords(owners)}`
 }
 
-/** Permissions by valid key. */
+/** Lists the permissions of every valid key. */
 function inWords(owners: Owners): string {
   const { publish, promote, rollback, ...ofSite } = owners.may
   const counting = (keys: readonly string[]) =>
@@ -33,5 +33,5 @@ function inWords(owners: Owners): string {
     Object.entries(apps).map(([app, keys]) => [right, app === '*' ? 'every app' : app, counting(keys)]),
   )
   const rest = Object.entries(ofSite).map(([right, keys = []]) => [right, '', counting(keys)])
-  return table([['May', 'of', 'with the key'], ...ofApps, ...rest])
+  return formatTable([['May', 'of', 'with the key'], ...ofApps, ...rest])
 }

@@ -4,12 +4,12 @@ import { apps } from '@kutuhal/build/apps.ts'
 import { objectAddress } from '../../store/objects/object-address.ts'
 import { bucketPolicy } from '../../store/objects/team-policy.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'
-import type { Run } from './request.ts'
+import type { RunVerb } from './verb-request.ts'
 
 const USAGE = 'npm run release -- policy <key>=<principal> …, e.g. team-chat=arn:aws:iam:::user/chat'
 
-/** Only prints it: the bucket's owner applies it, with the tools of the object store's operator. */
-export const run: Run = async ({ store, names }) => {
+/** Prints a bucket policy. The bucket's owner applies it with the tools of the object store. */
+export const run: RunVerb = async ({ store, names }) => {
   if (!store.shared) throw new Error(`A policy is for an object store, and ${store.folder} is a folder.`)
   const owners = await readOwners(store)
   if (!owners)

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { unneededDocuments } from '../../serve/release-documents.ts'
+import { optionalDocuments } from '../../serve/release-documents.ts'
 import { hasRelease, publish, readRelease, releaseFolder, type Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
-import { costInWords } from '../../pipeline/cost-in-words.ts'
+import { formatReleaseCosts } from '../../pipeline/format-release-costs.ts'
 import { withBuild } from '../../working-tree/build-releases.ts'
-import type { Run } from './request.ts'
-import { absolutePath } from './typed-options.ts'
+import type { RunVerb } from './verb-request.ts'
+import { parseAbsolutePath } from './parse-options.ts'
 
-export const run: Run = async ({ store, names, options }) => {
+export const run: RunVerb = async ({ store, names, options }) => {
   const [app, ...more] = names
   if (app === undefined || more.length > 0) {
     throw new Error('Which app? One at a time: npm run release -- publish mf-maze')
@@ -19,8 +19,8 @@ export const run: Run = async ({ store, names, options }) => {
   const { version } =
     options.dist === undefined
       ? await publishSources(store, app)
-      : await publishBuild(store, app, absolutePath('--dist', options.dist))
-  return `Published: ${app}@${version}. No page of the site shows it yet; its files can be asked for, and run nothing.${await costInWords(store, { [app]: version })}
+      : await publishBuild(store, app, parseAbsolutePath('--dist', options.dist))
+  return `Published: ${app}@${version}. No page of the site shows it yet; its files can be asked for, and run nothing.${await formatReleaseCosts(store, { [app]: version })}
 Look at it: npm run release -- preview ${app}@${version}
 Make it live: npm run release -- promote ${app}@${version}`
 }
@@ -28,7 +28,7 @@ Make it live: npm run release -- promote ${app}@${version}`
 async function publishBuild(store: Store, app: string, dist: string): Promise<Release> {
   const { name } = await readRelease(dist)
   if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
-  // A failed pipeline restarts from its first step.
+  // This is no error, since a failed pipeline restarts from its first step.
   return (await samePublished(store, dist)) ?? publishChecked(store, dist)
 }
 
@@ -43,14 +43,14 @@ async function samePublished(store: Store, dist: string): Promise<Release | unde
 /** @throws Error that names the documents which no release needs */
 async function publishChecked(store: Store, dist: string): Promise<Release> {
   const { name, version, files } = await readRelease(dist)
-  const documents = unneededDocuments(Object.keys(files))
+  const documents = optionalDocuments(Object.keys(files))
   if (documents.length === 0) return publish(store, dist)
   throw new Error(
     `${name} ${version} brings pages of its own: ${documents.join(', ')}. Browsers would open them on the site's origin, past everything that a page of the site is held to. Show what they say in a page of the remote, and leave the files out of the build. Only embed/frame.html and embed/index.html are documents that a release needs.`,
   )
 }
 
-/** Builds one app alone; the version is that of its package.json. */
+/** Builds an app with the version of its package.json. */
 function publishSources(store: Store, name: string): Promise<Release> {
   const app = requireApp(name)
   const version = packageVersion(app)
@@ -59,7 +59,7 @@ function publishSources(store: Store, name: string): Promise<Release> {
       `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
     )
   }
-  // For development on the live site by other teams; local builds do without it.
+  // Adds React's development build, so that other teams can develop on the live site.
   const options = app === 'shell' ? ['--development'] : []
   return withBuild(app, version, dist => publishChecked(store, dist), options)
 }

@@ -1,12 +1,12 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { BUILD_RECORD } from '@kutuhal/build/build-record.ts'
+import { BUILD_RECORD_FILE } from '@kutuhal/build/build-record.ts'
 import { as, changeKey, ownedStore, publishAs } from '../../fixtures/owned-store.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { hasRelease, releaseFolder, type Store } from '../../store/store.ts'
 import { SIGNATURE } from '../../store/trust/signed-release.ts'
-import { releasesNamed } from '../../pipeline/releases.ts'
+import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 
 let store: Store
 
@@ -24,7 +24,7 @@ describe('publish', () => {
   it.each<[string, () => Promise<unknown>, RegExp]>([
     [
       'made by hand',
-      () => publishAs(store, 'team-one', without(tinyBuild('mf-one', '1.0.0'), BUILD_RECORD)),
+      () => publishAs(store, 'team-one', without(tinyBuild('mf-one', '1.0.0'), BUILD_RECORD_FILE)),
       /made by hand.*build.json/,
     ],
     [
@@ -57,7 +57,7 @@ describe('publish', () => {
       'built from changes that stand in no commit',
       async () => {
         const dist = tinyBuild('mf-one', '1.0.0')
-        change(path.join(dist, BUILD_RECORD), text => text.replace('"isDirty":false', '"isDirty":true'))
+        change(path.join(dist, BUILD_RECORD_FILE), text => text.replace('"isDirty":false', '"isDirty":true'))
         await publishAs(store, 'team-one', dist)
       },
       /sources that stand in no commit.*Commit first/,
@@ -148,9 +148,9 @@ describe('promote, canary, preview and check', () => {
   })
 })
 
-const named = (...names: string[]) => as(store, 'shell-team', () => releasesNamed(store, names, ''))
+const named = (...names: string[]) => as(store, 'shell-team', () => parseSignedReleases(store, names, ''))
 
-/** A build signed by a team's pipeline. */
+/** Publishes a build that a team's pipeline has signed. */
 async function signedBuild(): Promise<string> {
   const dist = tinyBuild('mf-one', '1.0.0')
   const other = await ownedStore()
@@ -166,7 +166,7 @@ async function signedBuild(): Promise<string> {
   return dist
 }
 
-/** The same envelope with an unsigned commit. */
+/** Changes the commit in a signed envelope. */
 function forged(envelope: string): string {
   const { payload, ...rest } = JSON.parse(envelope) as { payload: string }
   const statement = Buffer.from(payload, 'base64').toString().replace('0123456789abcdef', 'ffffffffffffffff')

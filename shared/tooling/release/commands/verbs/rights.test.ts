@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { keyFile, ownedStore, publishAs, type Team } from '../../fixtures/owned-store.ts'
-import { release, type Ended } from '../../fixtures/command.ts'
+import { startReleaseCommand, type CommandResult } from '../../fixtures/release-command.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
-import { RELEASING_TIMEOUT_MS } from '../../fixtures/tiny-store.ts'
+import { COMMANDS_TIMEOUT_MS } from '../../fixtures/tiny-store.ts'
 import type { Deployment } from '../../store/deployment.ts'
 import { newestDeployment } from '../../store/deployments.ts'
 import type { Store } from '../../store/store.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
     await publishAs(store, 'team-two', tinyBuild('mf-two', version))
   }
   await succeed('shell-team', 'promote', ...['shell', ...tinyRemotes].map(app => `${app}@1.0.0`), ...why)
-}, RELEASING_TIMEOUT_MS)
+}, COMMANDS_TIMEOUT_MS)
 afterAll(() => rmSync(store.folder, { recursive: true }))
 
 it(
@@ -63,7 +63,7 @@ it(
     expect(await newest()).toMatchObject({ number: 2, key: 'team-one', unchecked: 'looked at by hand' })
     await succeed('shell-team', 'promote', 'mf-two@1.1.0', ...why)
 
-    // One step back would undo another team's release.
+    // A rollback without a name would undo another team's release.
     await fail('team-one', /Only team-two, shell-team may take releases of mf-two back/, 'rollback')
     await succeed('team-one', 'rollback', 'mf-one')
     expect(await newest()).toMatchObject({ number: 4, key: 'team-one', isRollback: true })
@@ -72,11 +72,11 @@ it(
       /2 {2}\S+ {2}promote mf-one@1.1.0\n +by team-one \(\S+\), [^]*unchecked: looked at by hand/,
     )
   },
-  RELEASING_TIMEOUT_MS,
+  COMMANDS_TIMEOUT_MS,
 )
 
-const run = (team: Team, args: readonly string[]): Promise<Ended> =>
-  release(store.folder, args, { environment: { RELEASE_KEY: keyFile(store, team) } })
+const run = (team: Team, args: readonly string[]): Promise<CommandResult> =>
+  startReleaseCommand(store.folder, args, { environment: { RELEASE_KEY: keyFile(store, team) } })
 
 async function succeed(team: Team, ...args: readonly string[]): Promise<string> {
   const { code, output } = await run(team, args)

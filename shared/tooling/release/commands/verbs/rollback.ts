@@ -1,13 +1,13 @@
 import { rollBack } from '../../pipeline/rollback.ts'
-import { othersInWords } from '../others-in-words.ts'
-import type { Run } from './request.ts'
+import { formatOtherChanges } from '../format-other-changes.ts'
+import type { RunVerb } from './verb-request.ts'
 
-export const run: Run = async ({ store, names }) => {
+export const run: RunVerb = async ({ store, names }) => {
   const [name, ...more] = names
   if (more.length > 0)
     throw new Error('One app or one generation at a time: npm run release -- rollback mf-maze')
   const deployment = await rollBack(store, name)
   if (!deployment) return 'All of this is live already. Nothing has changed.'
   const { generation, number, what } = deployment
-  return `Live: generation ${generation}, deployment ${number}. ${what}.${othersInWords(deployment)}`
+  return `Live: generation ${generation}, deployment ${number}. ${what}.${formatOtherChanges(deployment)}`
 }

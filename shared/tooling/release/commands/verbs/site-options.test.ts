@@ -1,5 +1,5 @@
-import { gatewayFrom } from './gateway.ts'
-import { originsFrom } from './origins.ts'
+import { parseGateway } from './gateway.ts'
+import { parseOrigins } from './origins.ts'
 
 describe('a gateway', () => {
   it.each([
@@ -8,11 +8,11 @@ describe('a gateway', () => {
     'http://localhost:3005/main/gemini',
     '/main/gemini',
   ])('may be %s', typed => {
-    expect(gatewayFrom(typed)).toBe(typed)
+    expect(parseGateway(typed)).toBe(typed)
   })
 
   it('is named as browsers write it', () => {
-    expect(gatewayFrom('https://Assistant.example.org:443/main/gemini')).toBe(
+    expect(parseGateway('https://Assistant.example.org:443/main/gemini')).toBe(
       'https://assistant.example.org/main/gemini',
     )
   })
@@ -29,16 +29,16 @@ describe('a gateway', () => {
     '//example.org/main/gemini',
     '',
   ])('is not %j', typed => {
-    expect(() => gatewayFrom(typed)).toThrow('--gateway needs an address like')
+    expect(() => parseGateway(typed)).toThrow('--gateway needs an address like')
   })
 })
 
 it('knows an app’s origin in every spelling', () => {
-  expect(originsFrom('mf-chat=https://Chat.example.org:443, mf-maze=http://localhost:3003')).toEqual({
+  expect(parseOrigins('mf-chat=https://Chat.example.org:443, mf-maze=http://localhost:3003')).toEqual({
     'mf-chat': 'https://chat.example.org',
     'mf-maze': 'http://localhost:3003',
   })
-  expect(() => originsFrom('mf-chat=https://a.example,mf-chat=https://b.example')).toThrow(/mf-chat twice/)
+  expect(() => parseOrigins('mf-chat=https://a.example,mf-chat=https://b.example')).toThrow(/mf-chat twice/)
 })
 
 it.each([
@@ -49,5 +49,5 @@ it.each([
   'https://a:b@evil.example',
   'https://evil.example/apps',
 ])('gives no app the origin %s', origin => {
-  expect(() => originsFrom(`mf-chat=${origin}`)).toThrow('--origins needs an origin')
+  expect(() => parseOrigins(`mf-chat=${origin}`)).toThrow('--origins needs an origin')
 })

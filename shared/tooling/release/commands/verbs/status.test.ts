@@ -5,7 +5,7 @@ import { as, changeKey, ownedStore, publishAs } from '../../fixtures/owned-store
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { writeDocumentHashes } from '../../store/document-hashes.ts'
 import { deploy } from '../../store/deployments.ts'
-import { copyOf } from '../../fixtures/tiny-store.ts'
+import { copyStore } from '../../fixtures/tiny-store.ts'
 import { deploymentFolder } from '../../store/deployments.ts'
 import { putGeneration } from '../../fixtures/composed.ts'
 import { generationFolder, releaseFolder, type Store } from '../../store/store.ts'
@@ -19,7 +19,7 @@ const SECOND = 'bbbbbbbbbbbb'
 let original: Store
 let store: Store
 
-/** Two releases of a team, made live by it one after the other. */
+/** Makes two releases of a team live, one after the other. */
 async function storeOfTeams(): Promise<Store> {
   const made = await ownedStore()
   await publishAs(made, 'team-one', tinyBuild('mf-one', '1.0.0'))
@@ -41,7 +41,7 @@ beforeAll(async () => {
   original = await storeOfTeams()
 })
 beforeEach(async () => {
-  store = { ...original, folder: await as(original, 'shell-team', () => copyOf(original.folder)) }
+  store = { ...original, folder: await as(original, 'shell-team', () => copyStore(original.folder)) }
 })
 afterEach(() => rmSync(store.folder, { recursive: true }))
 afterAll(() => rmSync(original.folder, { recursive: true }))

@@ -2,10 +2,10 @@ import { recomposeLive } from '../../pipeline/recompose.ts'
 import { whoMade } from '../../store/log.ts'
 import { statusOf, type Status } from '../../store/status.ts'
 import { placeInWords } from '../../store/write-whole.ts'
-import type { Run } from './request.ts'
-import { table } from './table.ts'
+import type { RunVerb } from './verb-request.ts'
+import { formatTable } from './format-table.ts'
 
-export const run: Run = async ({ store, options }) => {
+export const run: RunVerb = async ({ store, options }) => {
   const found = await statusOf(store)
   const again = options.recompose ? await recomposeLive(store) : { problems: [], notes: [] }
   const status = found && { ...found, problems: [...found.problems, ...again.problems] }
@@ -63,7 +63,7 @@ function described(status: Status): string {
     previous ?? '–',
     inKilobytes(bytes),
   ])
-  return `${table(lines)}\n\n${table([['App', 'Version', 'Previous', 'Size'], ...apps])}`
+  return `${formatTable(lines)}\n\n${formatTable([['App', 'Version', 'Previous', 'Size'], ...apps])}`
 }
 
 const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`

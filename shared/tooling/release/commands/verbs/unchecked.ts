@@ -1,12 +1,13 @@
 import type { Store } from '../../store/store.ts'
-import { terminalText } from '../terminal-text.ts'
+import { formatForTerminal } from '../terminal-text.ts'
 
 /**
- * The reason for releasing without a check, as typed; warns on the terminal.
+ * Parses the reason for releasing without a check, and prints a warning.
  * @returns the reason; nothing for a check
  * @throws Error if it is no reason; a release in its place was meant to be released
+ *
  */
-export function uncheckedFrom(store: Store, typed: string | undefined): string | undefined {
+export function parseUncheckedReason(store: Store, typed: string | undefined): string | undefined {
   if (typed === undefined) return undefined
   const reason = typed.trim()
   if (!/\S\s+\S/.test(reason)) {
@@ -14,7 +15,7 @@ export function uncheckedFrom(store: Store, typed: string | undefined): string |
       `--unchecked needs a reason in a few words, which the log keeps: --unchecked "the browser here is broken, looked at by hand", not "${typed}".`,
     )
   }
-  console.error(terminalText(UNCHECKED, store))
+  console.error(formatForTerminal(UNCHECKED, store))
   return reason
 }
 

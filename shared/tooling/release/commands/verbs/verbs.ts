@@ -1,11 +1,11 @@
-import type { Options, Run } from './request.ts'
+import type { VerbOptions, RunVerb } from './verb-request.ts'
 
 export interface Verb {
   readonly usage: string
   readonly does: string
-  readonly takes: readonly (keyof Options)[]
-  /** Only the typed verb is loaded, so that a rollback is quick. */
-  readonly load: () => Promise<{ readonly run: Run }>
+  readonly takes: readonly (keyof VerbOptions)[]
+  /** Imports only the verb that was typed, so that a rollback is fast. */
+  readonly load: () => Promise<{ readonly run: RunVerb }>
 }
 
 export const verbs: readonly Verb[] = [

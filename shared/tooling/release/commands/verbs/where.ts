@@ -2,27 +2,27 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
-import { MAPS, type Release } from '@kutuhal/build/release.ts'
+import { SOURCE_MAPS_FOLDER, type Release } from '@kutuhal/build/release.ts'
 import type { SourceState } from '@kutuhal/build/build-record.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { readRelease, releaseFolder } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireSigned } from '../../store/trust/signed-release.ts'
-import { versionsNamed } from '../../pipeline/releases.ts'
-import type { Run } from './request.ts'
+import { parseVersions } from '../../pipeline/parse-releases.ts'
+import type { RunVerb } from './verb-request.ts'
 
 const USAGE = 'npm run release -- where mf-maze@1.4.0 page-maze.js:1:23456'
 
-export const run: Run = async ({ store, names }) => {
+export const run: RunVerb = async ({ store, names }) => {
   const [name = '', typed, ...more] = names
   if (typed === undefined || more.length > 0) throw new Error(`Of which release, and where? ${USAGE}`)
-  const [[app, version] = ['', '']] = Object.entries(versionsNamed(store, [name], USAGE))
+  const [[app, version] = ['', '']] = Object.entries(parseVersions(store, [name], USAGE))
   const { file, line, column } = placeIn(typed, new RegExp(`^.*/apps/${app}/(?:${CONTENT_FOLDER}/)?[^/]+/`))
   const folder = releaseFolder(store, app, version)
   const release = await readRelease(folder)
   const { build } = await requireSigned((await trustIn(store)).owners, folder, release)
   const map = new TraceMap(await mapOf(folder, release, file))
-  // Columns begin with 1 in a stack, with 0 in a source map.
+  // Columns begin with 1 in a stack trace, with 0 in a source map.
   const found = originalPositionFor(map, { line, column: column - 1 })
   if (found.source === null) {
     throw new Error(
@@ -61,10 +61,10 @@ function placeIn(typed: string, folder: RegExp): Place {
 
 /** @throws Error that lists the available scripts */
 async function mapOf(folder: string, { name, version, maps = {} }: Release, file: string): Promise<string> {
-  const map = `${MAPS}/${file}.map`
+  const map = `${SOURCE_MAPS_FOLDER}/${file}.map`
   const hash = maps[map]?.sha384
   if (hash === undefined) {
-    const known = Object.keys(maps).map(each => each.slice(MAPS.length + 1, -'.map'.length))
+    const known = Object.keys(maps).map(each => each.slice(SOURCE_MAPS_FOLDER.length + 1, -'.map'.length))
     throw new Error(
       known.length > 0
         ? `${name}@${version} has no source map of ${file}. It has those of ${known.join(', ')}.`

@@ -1,17 +1,17 @@
 /** Shows `status --json` and `log --json`, with buttons that lead to a confirmation (documents.ts). */
-import { described } from '../../pipeline/cost-in-words.ts'
+import { formatReleaseCost } from '../../pipeline/format-release-costs.ts'
 import { whoMade, type LogEntry } from '../../store/log.ts'
 import type { Ignored } from '../../store/trust/chain.ts'
 import type { Status } from '../../store/status.ts'
 import type { KeyAtHand } from '../../store/trust/requirements.ts'
-import type { CommandRun } from '../running-command.ts'
+import type { CommandRun } from '../command-runner.ts'
 import { markup, type Markup } from './markup.ts'
 
 export interface ConsoleState {
   readonly site: string
-  /** Folder or address of the store. */
+  /** The store's folder or address. */
   readonly place: string
-  /** Absent if nothing has ever been live. */
+  /** The site's status; absent if nothing has ever been live. */
   readonly status: Status | undefined
   readonly log: readonly (LogEntry | Ignored)[]
   readonly keyAtHand: KeyAtHand
@@ -49,16 +49,17 @@ function keyInWords(keyAtHand: KeyAtHand): Markup {
   return markup`Commands run with your key <b>${name}</b> <code>${key}</code>`
 }
 
-/** @param fields as asked-command.ts reads them */
-export const hidden = (fields: Readonly<Record<string, string>>): Markup[] =>
+/** @param fields as command-form.ts reads them */
+export const hiddenFields = (fields: Readonly<Record<string, string>>): Markup[] =>
   Object.entries(fields).map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)
 
 /**
- * A verb as a button.
+ * Makes the button for a verb.
  * @param more words for screen readers, which read only the button
+ *
  */
 const verbButton = (asked: Readonly<Record<string, string>>, label: string, more = ''): Markup =>
-  markup`<form action="ask">${hidden(asked)}<button aria-label="${label}${more}">${label}</button></form>`
+  markup`<form action="ask">${hiddenFields(asked)}<button aria-label="${label}${more}">${label}</button></form>`
 
 function liveNow(status: Status): Markup {
   const { generation, deployment, what, unchecked, problems, rollback } = status
@@ -76,7 +77,7 @@ function appsTable({ apps }: Status): Markup {
       previous === undefined
         ? 'the first one here'
         : verbButton({ verb: 'rollback', to: app }, `Back to ${previous}`, `: ${app}`)
-    return markup`<tr><th scope="row">${app}</th><td>${version}</td><td>${(bytes / 1000).toFixed(1)} kB</td><td class="sentence">${cost && described(cost)}</td><td>${back}</td></tr>`
+    return markup`<tr><th scope="row">${app}</th><td>${version}</td><td>${(bytes / 1000).toFixed(1)} kB</td><td class="sentence">${cost && formatReleaseCost(cost)}</td><td>${back}</td></tr>`
   })
   const heads = ['App', 'Version', 'Size', 'New for who had the one before', 'Way back'].map(
     head => markup`<th scope="col">${head}</th>`,
@@ -84,7 +85,7 @@ function appsTable({ apps }: Status): Markup {
   return markup`<table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-/** Percentages that are offered next. */
+/** Percentages that the page offers for a canary. */
 const WIDTHS = [5, 10, 25, 50, 75]
 
 function canaryNow(canary: Status['canary']): Markup {
@@ -119,7 +120,7 @@ function waitingReleases(waiting: Status['waiting']): Markup {
   </form>`
 }
 
-/** The command that runs, or ran last, and its output. */
+/** Shows the running or last command and its output. */
 export function commandPanel(command: CommandRun | undefined): Markup {
   return markup`<section aria-labelledby="command">
     <h2 id="command">Command</h2>
@@ -139,7 +140,7 @@ function outcome(command: CommandRun | undefined): Markup {
     ${end && (end.isGood ? markup`<p class="good">Ended well, ${after}</p>` : markup`<p class="bad">Failed, ${after}</p>`)}`
 }
 
-/** As `preview` prints them. Only these become links: other output may come from any team's release. */
+/** Matches addresses as `preview` prints them. Only these become links, since other output is not trusted. */
 const PREVIEW = /(http:\/\/preview-[0-9a-f]{12}\.localhost:\d+)/
 
 const withPreviews = (output: string) =>
@@ -149,7 +150,7 @@ const withPreviews = (output: string) =>
       at % 2 === 0 ? text : markup`<a href="${text}" target="_blank" rel="noreferrer">${text}</a>`,
     )
 
-/** How many deployments are shown: `log` has all. */
+/** Number of deployments that the page shows; `log` shows all. */
 const SHOWN = 20
 
 function history(log: ConsoleState['log'], status: Status): Markup {
@@ -158,7 +159,7 @@ function history(log: ConsoleState['log'], status: Status): Markup {
     if ('why' in entry)
       return markup`<li><span>${entry.number}</span><p>does not count: ${entry.why}</p></li>`
     const { number, generation, isKept, what, since, unchecked } = entry
-    // A generation's button is where it was live last.
+    // Show the button of a generation only where it was live last.
     const isOffered = isKept && !offered.has(generation)
     offered.add(generation)
     return markup`<li><span>${number}</span>
@@ -172,6 +173,6 @@ function history(log: ConsoleState['log'], status: Status): Markup {
   return markup`<ol role="list">${items}</ol>`
 }
 
-/** A moment by the clock of this computer. */
+/** Formats a time in this computer's time zone. */
 const moment = (at: string | Date): string =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Status } from '../../store/status.ts'
-import { wordsOf, whatHappens, type Asked } from '../asked-command.ts'
-import type { CommandRun } from '../running-command.ts'
-import { commandPanel, consolePage, hidden, type ConsoleState } from './console-page.ts'
+import { commandArguments, describeEffect, type RequestedCommand } from '../command-form.ts'
+import type { CommandRun } from '../command-runner.ts'
+import { commandPanel, consolePage, hiddenFields, type ConsoleState } from './console-page.ts'
 import { markup, Markup } from './markup.ts'
 
 const style = readFileSync(new URL('console.css', import.meta.url), 'utf8')
@@ -23,7 +23,7 @@ export const pagePolicy = [
 export const consoleDocument = (state: ConsoleState): string =>
   documentOf(`Release console: ${state.site}`, consolePage(state))
 
-/** The running or last command: reloads itself until the command ends. */
+/** A document about the running or last command, which reloads itself until the command ends. */
 export function commandDocument(command: CommandRun | undefined): string {
   const isRunning = command !== undefined && !command.end
   const title = isRunning ? 'Running' : command?.end?.isGood === false ? 'Failed' : 'Ended well'
@@ -36,26 +36,32 @@ export function commandDocument(command: CommandRun | undefined): string {
 }
 
 /**
- * The question before a verb runs: its effect, and whose key it uses.
+ * A document that asks for confirmation before a verb runs: its effect, and whose key it uses.
  * @param typed the equivalent command line
  * @param cost what its release costs visitors, in words
+ *
  */
-export function questionDocument(asked: Asked, status: Status, typed: string, cost: string): string {
+export function questionDocument(
+  asked: RequestedCommand,
+  status: Status,
+  typed: string,
+  cost: string,
+): string {
   const { keyAtHand: key, deployment, interrupted } = status
-  const title = `Run “${wordsOf(asked).join(' ')}”?`
-  // The confirmation is valid only until the next release.
-  const fields = hidden({ ...asked, seen: String(interrupted ?? deployment) })
+  const title = `Run “${commandArguments(asked).join(' ')}”?`
+  // The form names the live deployment, so that it is valid only until the next release.
+  const fields = hiddenFields({ ...asked, seen: String(interrupted ?? deployment) })
   const run =
     'why' in key
       ? markup`<p>You can look only. ${key.why}</p>`
       : markup`<p>With the key <b>${key.name ?? `${key.key}, which this store does not know`}</b>.</p>
         <form method="post" action="run">${fields}<button>Run it</button></form>`
-  const body = markup`<main><h1>${title}</h1><p>${whatHappens(asked, status)}${cost}</p>
+  const body = markup`<main><h1>${title}</h1><p>${describeEffect(asked, status)}${cost}</p>
     <p><code>${typed}</code></p>${run}<p><a href="./">Not now</a></p></main>`
   return documentOf(title, body)
 }
 
-/** Why a requested command did not run. */
+/** A document that explains why a requested command did not run. */
 export function noticeDocument(why: string): string {
   const body = markup`<main><h1>This was not done</h1><p class="bad" role="alert">${why}</p>
     <p><a href="./">Back to the console</a></p></main>`

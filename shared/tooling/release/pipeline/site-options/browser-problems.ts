@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { chromium, type Page } from 'playwright'
 import { checkServer } from '../../check/browser/check-server.ts'
-import { openSite, type OpenSite } from '../../compose/site.ts'
+import { openSite, type SiteForComposing } from '../../compose/site.ts'
 import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
 import type { Store } from '../../store/store.ts'
 import type { VerifiedPlan } from '../../store/trust/view.ts'
 
-/** How long a visitor waits at most; ms. */
+/** How long a server may take to respond; ms. */
 const PATIENCE_MS = 15_000
 
 /**
- * Whether a page in a browser, under the site's security policy, can reach addresses elsewhere. The gateway
- * refuses the blank question that it is sent, so that costs nothing.
+ * Checks in a browser that pages can reach other origins under the site's security policy.
  * @param moved apps whose files come from somewhere else than before
  * @param gatewayUrl if it is another one than before
  * @returns what is wrong, a sentence each
+ *
  */
-export async function browserProblems(
+export async function findBrowserProblems(
   store: Store,
   plan: VerifiedPlan,
   moved: readonly string[],
@@ -47,7 +47,7 @@ export async function browserProblems(
   }
 }
 
-/** An empty page under a document's policy: no release's code runs in this browser. */
+/** Opens an empty page with a document's policy, so that no code of a release runs. */
 function blankPage(html: string): string {
   const policies = html.match(securityPolicies)
   if (policies)
@@ -57,7 +57,7 @@ function blankPage(html: string): string {
   )
 }
 
-/** Written by shell/composing/document.ts. */
+/** shell/composing/document.ts has written this element. */
 const securityPolicies = /<meta http-equiv="Content-Security-Policy"[^>]*>/g
 
 interface Entry {
@@ -65,7 +65,7 @@ interface Entry {
   readonly integrity: string
 }
 
-function entriesOf({ remotes }: OpenSite, moved: readonly string[]): Entry[] {
+function entriesOf({ remotes }: SiteForComposing, moved: readonly string[]): Entry[] {
   return moved.flatMap(app => {
     const release = remotes[app]
     const entry = release?.files['remoteEntry.js']

@@ -1,13 +1,13 @@
 /**
- * Tests addresses of the whole site before they go live, even if no release changes. An app's own origin is
- * tested again with each release that will be served from it.
+ * Tests the site's addresses (gateway, origins of apps) before they go live. An app's own origin is tested
+ * again with each release.
  */
 import type { Plan } from '../../store/plan.ts'
 import type { Store } from '../../store/store.ts'
 import type { VerifiedPlan } from '../../store/trust/view.ts'
-import { browserProblems } from './browser-problems.ts'
-import { movedApps } from './moved-apps.ts'
-import { originProblems } from './origin-problems.ts'
+import { findBrowserProblems } from './browser-problems.ts'
+import { appsWithNewOrigin } from './apps-with-new-origin.ts'
+import { findOriginProblems } from './origin-problems.ts'
 
 /**
  * @param live the plan that it follows
@@ -19,13 +19,13 @@ export async function checkSiteOptions(
   verified: VerifiedPlan,
 ): Promise<void> {
   const { plan } = verified
-  const moved = movedApps(live, plan)
+  const moved = appsWithNewOrigin(live, plan)
   // A gateway at the site's own origin is not tested: the check does not run the site's real server.
   const isElsewhere = plan.gatewayUrl?.startsWith('/') === false
   const gateway = isElsewhere && plan.gatewayUrl !== live?.gatewayUrl ? plan.gatewayUrl : undefined
   if (moved.length === 0 && gateway === undefined) return
-  const problems = (await Promise.all(moved.map(app => originProblems(verified, app)))).flat()
-  if (problems.length === 0) problems.push(...(await browserProblems(store, verified, moved, gateway)))
+  const problems = (await Promise.all(moved.map(app => findOriginProblems(verified, app)))).flat()
+  if (problems.length === 0) problems.push(...(await findBrowserProblems(store, verified, moved, gateway)))
   if (problems.length === 0) return
   throw new Error(
     `${problems.join('\n')}

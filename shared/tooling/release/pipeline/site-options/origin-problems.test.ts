@@ -6,11 +6,11 @@ import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { firstPlan } from '../../store/plan.ts'
 import { publish } from '../../store/store.ts'
 import { VerifiedPlan } from '../../store/trust/view.ts'
-import { originProblems } from './origin-problems.ts'
+import { findOriginProblems } from './origin-problems.ts'
 
 const store = emptyStore()
 let server: Server
-/** What the server sends instead of the file. */
+/** What the test server sends instead of the file. */
 let instead: string | undefined
 let headers: Record<string, string>
 
@@ -37,7 +37,7 @@ async function problems(): Promise<string[]> {
   const address = server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
   const plan = firstPlan({ 'mf-one': '1.0.0' }, undefined, { 'mf-one': `http://127.0.0.1:${port}` })
-  return originProblems(await VerifiedPlan.of(store, plan), 'mf-one')
+  return findOriginProblems(await VerifiedPlan.of(store, plan), 'mf-one')
 }
 
 it('lets an app move to where its release is', async () => {

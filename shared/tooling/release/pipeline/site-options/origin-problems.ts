@@ -1,16 +1,17 @@
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { VerifiedPlan } from '../../store/trust/view.ts'
 
-/** A server that needs longer for a script keeps visitors waiting; ms. */
+/** How long a server may take to send a script; ms. */
 const PATIENCE_MS = 10_000
 const AT_ONCE = 8
 
 /**
- * Whether a server has every script of an app's release unchanged, and lets pages of the site load it.
+ * Checks that a server sends every script of a release unchanged, and lets the site's pages load it.
  * @returns what is wrong, in sentences; the first few
+ *
  */
-export async function originProblems(verified: VerifiedPlan, app: string): Promise<string[]> {
+export async function findOriginProblems(verified: VerifiedPlan, app: string): Promise<string[]> {
   const { plan } = verified
   const version = plan.pins[app]
   const origin = plan.origins[app] ?? ''
@@ -20,9 +21,9 @@ export async function originProblems(verified: VerifiedPlan, app: string): Promi
     ([name]) => name.endsWith('.js') && !name.startsWith('server/'),
   )
   const problems: string[] = []
-  await inTurn(scripts, AT_ONCE, async ([name, { sha384: hash }]) => {
+  await mapConcurrently(scripts, AT_ONCE, async ([name, { sha384: hash }]) => {
     const address = `${origin}/apps/${app}/${version}/${name}`
-    // After three problems the rest says nothing new.
+    // Report at most three problems.
     const problem = problems.length < 3 ? await problemAt(address, hash) : undefined
     if (problem !== undefined) problems.push(`${address} ${problem}.`)
   })

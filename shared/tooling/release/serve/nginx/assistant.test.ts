@@ -6,9 +6,9 @@ import type { Store } from '../../store/store.ts'
 import { gatewayHeaders } from '../headers.ts'
 import { exampleStore, removeStore } from './fixtures/example-store.ts'
 import { freePort } from '../../programs/free-port.ts'
-import { startTestNginx, withNginx, type TestNginx } from './fixtures/test-nginx.ts'
+import { startTestNginx, describeWithNginx, type TestNginx } from './fixtures/test-nginx.ts'
 
-withNginx('the assistant behind nginx', () => {
+describeWithNginx('the assistant behind nginx', () => {
   let store: Store
   let nginx: TestNginx
   let gateway: Server
@@ -76,7 +76,7 @@ withNginx('the assistant behind nginx', () => {
   })
 
   it('is spared a flood of questions, while the site goes on', async () => {
-    // All at once: in sequence on a slow computer they would not exceed the rate limit.
+    // Send all requests at once: one after the other they might not exceed the rate limit.
     const answers = await Promise.all(Array.from({ length: 60 }, () => askAssistant('Hello')))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(20)

@@ -1,16 +1,18 @@
-/** An edge never sends or caches foreign responses. edge.full.test.ts tests the same with longer waits. */
+/**
+ * Tests that an edge never sends or caches foreign responses; edge.full.test.ts does so with longer waits.
+ */
 import type { ForeignAnswer } from '../../store/objects/fixtures/object-server.ts'
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import type { Store } from '../../store/store.ts'
 import { exampleStore, removeStore } from './fixtures/example-store.ts'
-import { showObjects, type ShownObjects } from './fixtures/shown-objects.ts'
-import { startTestNginx, withEdge, type TestNginx } from './fixtures/test-nginx.ts'
+import { publishToObjects, type PublishedObjects } from './fixtures/published-objects.ts'
+import { startTestNginx, describeWithEdge, type TestNginx } from './fixtures/test-nginx.ts'
 
 const HTML = '<!doctype html><title>Down for maintenance</title>'
 const TAG = `"${'a'.repeat(32)}"`
 const html = { 'content-type': 'text/html' }
 
-/** Each with an object that the edge has not requested yet. */
+/** Foreign responses, each for an object that the edge has not requested yet. */
 const answers: readonly (readonly [string, ForeignAnswer, file: string])[] = [
   ['a page', { headers: html, body: HTML }, 'small.js'],
   [
@@ -36,14 +38,14 @@ const answers: readonly (readonly [string, ForeignAnswer, file: string])[] = [
   ['a failure', { status: 500, headers: html, body: HTML }, 'release.json'],
 ]
 
-withEdge('an edge in whose store’s place somebody else answers', () => {
+describeWithEdge('an edge in whose store’s place somebody else answers', () => {
   const objects = testObjects()
   let store: Store
-  let shown: ShownObjects
+  let shown: PublishedObjects
   let edge: TestNginx
   beforeAll(async () => {
     store = await exampleStore()
-    shown = await showObjects(objects(), store)
+    shown = await publishToObjects(objects(), store)
     await shown.point()
     edge = await startTestNginx(shown.stored)
     expect((await edge.ask('/news')).status).toBe(200)

@@ -1,36 +1,36 @@
-/** Features of edges only: they work without their store, and follow the pointer within seconds. */
+/** Tests features of edges: they work while their store is down, and follow the pointer within seconds. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import http, { type RequestListener } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { Answer, AskOptions } from '@kutuhal/testing/ask.ts'
+import type { HttpAnswer, SendRequestOptions } from '@kutuhal/testing/send-request.ts'
 import type { ForeignAnswer } from '../../store/objects/fixtures/object-server.ts'
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import { freePort } from '../../programs/free-port.ts'
 import type { Store } from '../../store/store.ts'
 import { exampleStore, FIRST, pointTo, removeStore, SECOND } from './fixtures/example-store.ts'
-import { showObjects, type ShownObjects } from './fixtures/shown-objects.ts'
+import { publishToObjects, type PublishedObjects } from './fixtures/published-objects.ts'
 import { testCertificate } from './test-certificate.ts'
-import { onObjects, startTestNginx, withEdge, type TestNginx } from './fixtures/test-nginx.ts'
+import { onObjects, startTestNginx, describeWithEdge, type TestNginx } from './fixtures/test-nginx.ts'
 
 const HTML = '<!doctype html><title>Down for maintenance</title>'
 
 /** Maximum age of a cached pointer; ms. */
 const KEPT_MS = 1000
 
-/** After that a request renews it, which takes a busy computer a while; ms. */
+/** How long a busy computer takes to renew the pointer after that; ms. */
 const SEEN_WITHIN_MS = KEPT_MS + 2000
 
-withEdge('an edge', () => {
+describeWithEdge('an edge', () => {
   const objects = testObjects()
   let store: Store
-  let shown: ShownObjects
+  let shown: PublishedObjects
   let edges: readonly TestNginx[]
 
   beforeEach(async () => {
     store = await exampleStore()
-    shown = await showObjects(objects(), store)
+    shown = await publishToObjects(objects(), store)
     await shown.point()
     edges = [await startTestNginx(shown.stored), await startTestNginx(shown.stored)]
   })
@@ -41,14 +41,14 @@ withEdge('an edge', () => {
     await removeStore(store)
   })
 
-  const ask = (path: string, options?: AskOptions, edge = 0): Promise<Answer> => {
+  const ask = (path: string, options?: SendRequestOptions, edge = 0): Promise<HttpAnswer> => {
     const asked = edges[edge]?.ask(path, options)
     if (!asked) throw new Error(`There is no edge ${edge}.`)
     return asked
   }
-  const generation = ({ text }: Answer) => /<title>(\w+)</.exec(text)?.[1]
+  const generation = ({ text }: HttpAnswer) => /<title>(\w+)</.exec(text)?.[1]
 
-  /** The store hangs, breaks connections, or answers with a maintenance page. */
+  /** Ways in which the store can be down: it hangs, breaks connections, or sends a maintenance page. */
   function loseStore(how: 'frozen' | 'gone' | 'a page'): void {
     const { server } = objects()
     if (!server) return
@@ -151,7 +151,7 @@ withEdge('an edge', () => {
             ]
           }),
         )
-      // It needs to know the live generation.
+      // The edge needs to know the live generation.
       expect((await mirrored.ask('/')).status).toBe(200)
       loseStore(how)
       const fromMirror = await answersOf(mirrored)
@@ -187,7 +187,7 @@ withEdge('an edge', () => {
   })
 })
 
-withEdge('an edge', () => {
+describeWithEdge('an edge', () => {
   it.each(['http', 'https'])('hands nothing of a visitor on to a store that it asks by %s', async scheme => {
     const asked: string[] = []
     const { certificate, key } = await testCertificate()

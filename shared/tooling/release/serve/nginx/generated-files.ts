@@ -1,46 +1,46 @@
 /** The files that template/nginx.conf includes from `generated/`: options and header rules. */
 import { BUCKET_COOKIE, bucketCookie } from '../../store/buckets.ts'
 import { compressible } from '../../store/file-writer.ts'
-import { clearedAddressMap } from '../cleared-address.ts'
+import { clearedAddressMap } from '../address-with-cleared-cookies.ts'
 import {
   canaryHeaders,
   clearingHeaders,
   documentHeaders,
   embedHeaders,
   errorHeaders,
-  FRAME,
+  FRAME_FILE,
   FRAME_EMBEDDER,
   framedPolicy,
   gatewayHeaders,
   integrityHeaders,
   missingFileHeaders,
-  POLICY,
+  POLICY_HEADER,
   previewHeaders,
   releaseHeaders,
   siteFileHeaders,
-  type Headers,
+  type HttpHeaders,
 } from '../headers.ts'
-import { ALLOW, loadingOrigins, withFraming } from '../partners.ts'
-import { hostForms, type HostForm } from '../site-hosts.ts'
+import { ALLOW_ORIGIN_HEADER, loadingOrigins, allowFraming } from '../partners.ts'
+import { hostPatterns, type HostPattern } from '../site-hosts.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
-import { quoted } from './quoted.ts'
+import { quoteForNginx } from './quote-for-nginx.ts'
 
-/** Caching depends on the status; other headers are the same for every response. */
+/** nginx directives for headers. Caching depends on the status; other headers are on every response. */
 const CACHING = 'cache-control'
 
 /** @returns texts by name; an option that was not chosen has an empty one */
-export function generatedFiles(options: NginxOptions): Readonly<Record<string, string>> {
+export function generateNginxFiles(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, addresses, httpsPort, httpPort, http2, user, origins, partners = 'everyone', hsts } = options
   const flags = http2 === 'in listen' ? 'ssl http2' : 'ssl'
-  const headers = (sent: Headers, computed: readonly string[] = []) =>
+  const headers = (sent: HttpHeaders, computed: readonly string[] = []) =>
     lines(
       Object.entries({ ...sent, ...(hsts > 0 && { 'strict-transport-security': `max-age=${hsts}` }) })
         .filter(([name]) => !computed.includes(name))
-        .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+        .map(([name, value]) => `add_header ${name} ${quoteForNginx(value)} always;`),
     )
   return {
-    'modules.conf': lines('objects' in store ? [`load_module ${quoted(store.scripts)};`] : []),
-    'user.conf': lines(user ? [`user ${quoted(user)};`] : []),
+    'modules.conf': lines('objects' in store ? [`load_module ${quoteForNginx(store.scripts)};`] : []),
+    'user.conf': lines(user ? [`user ${quoteForNginx(user)};`] : []),
     'listen.conf': lines([
       ...addresses.map(address => `listen ${address}:${httpsPort} ${flags};`),
       ...(http2 === 'directive' ? ['http2 on;'] : []),
@@ -51,9 +51,11 @@ export function generatedFiles(options: NginxOptions): Readonly<Record<string, s
     'partners.conf': lines(
       partners === 'everyone'
         ? ['default "*";']
-        : loadingOrigins(partners).map(origin => `${quoted(origin)} ${quoted(origin)};`),
+        : loadingOrigins(partners).map(origin => `${quoteForNginx(origin)} ${quoteForNginx(origin)};`),
     ),
-    'origins.conf': lines(Object.entries(origins).map(([app, host]) => `${quoted(host)} ${quoted(app)};`)),
+    'origins.conf': lines(
+      Object.entries(origins).map(([app, host]) => `${quoteForNginx(host)} ${quoteForNginx(app)};`),
+    ),
     'balancers.conf': lines(balancers(options)),
     ...('objects' in store && { 'objects-tls.conf': lines(believed(store)) }),
     'header-values.conf': headerValues(options),
@@ -66,7 +68,7 @@ export function generatedFiles(options: NginxOptions): Readonly<Record<string, s
     'headers/clearing.conf': headers(clearingHeaders),
     'headers/missing-file.conf': headers(missingFileHeaders),
     'headers/release.conf': headers(releaseHeaders, [CACHING]),
-    'headers/embed.conf': headers(embedHeaders, [CACHING, ALLOW, POLICY]),
+    'headers/embed.conf': headers(embedHeaders, [CACHING, ALLOW_ORIGIN_HEADER, POLICY_HEADER]),
     'headers/gateway.conf': headers(gatewayHeaders),
   }
 }
@@ -74,46 +76,46 @@ export function generatedFiles(options: NginxOptions): Readonly<Record<string, s
 const balancers = ({ balancers: named = [] }: NginxOptions): readonly string[] =>
   named.length === 0
     ? []
-    : [...named.map(each => `set_real_ip_from ${quoted(each)};`), 'real_ip_header X-Forwarded-For;']
+    : [...named.map(each => `set_real_ip_from ${quoteForNginx(each)};`), 'real_ip_header X-Forwarded-For;']
 
 /** nginx verifies no certificate by default. */
 const believed = ({ objects, trusted }: StoredObjects): readonly string[] =>
   objects.startsWith('https:')
     ? [
         'proxy_ssl_server_name on;',
-        `proxy_ssl_name ${quoted(new URL(objects).hostname)};`,
+        `proxy_ssl_name ${quoteForNginx(new URL(objects).hostname)};`,
         'proxy_ssl_verify on;',
         'proxy_ssl_verify_depth 3;',
-        `proxy_ssl_trusted_certificate ${quoted(trusted)};`,
+        `proxy_ssl_trusted_certificate ${quoteForNginx(trusted)};`,
       ]
     : []
 
-/** Parts of a configuration: which requests are the site's, and its origin. */
+/** nginx maps that tell which requests are the site's, and give its origin. */
 function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   const known = { ...hosts, names: [...hosts.names, ...Object.values(origins)] }
-  const forms = hostForms(known, { scheme: 'https', port: httpsPort })
-  const authority = ({ isPreview, authority: name }: HostForm) =>
-    quoted(name).replace('"', isPreview ? '"preview-$preview_id.' : '"')
-  const byPattern = (value: (form: HostForm) => string) =>
+  const forms = hostPatterns(known, { scheme: 'https', port: httpsPort })
+  const authority = ({ isPreview, authority: name }: HostPattern) =>
+    quoteForNginx(name).replace('"', isPreview ? '"preview-$preview_id.' : '"')
+  const byPattern = (value: (form: HostPattern) => string) =>
     forms.map(form => ` ${regularly(form.pattern)} ${value(form)};`).join('')
   // Before HTTP/1.1 requests have no host, and malformed ones are not parsed.
   const first = forms.slice(0, 1).map(form => ` "" ${authority(form)};`)
   return lines([
     `map $http_host $authority {${first.join('')}${byPattern(authority)} }`,
-    // Plain http uses another port.
+    // Requests by plain http use another port.
     `map $host $secure_authority {${byPattern(authority)} }`,
     `map $http_host $preview {${byPattern(({ isPreview }) => (isPreview ? '$preview_id' : '""'))} }`,
     `map "$request_method $request_uri" $cleared_address { ${clearedAddressMap.join(' ')} }`,
   ])
 }
 
-/** The whole text, case-insensitive, like a map of nginx. */
+/** Makes a regular expression for an nginx map: matches the whole text, in any case. */
 const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 
-/** An empty value sends no header. */
+/** With an empty value nginx sends no header. */
 function headerValues({ partners = 'everyone' }: NginxOptions): string {
-  const policyWith = (headers: Headers) => withFraming(headers, partners)[POLICY] ?? ''
-  const framePolicy = policyWith({ [POLICY]: framedPolicy('https://$authority') })
+  const policyWith = (headers: HttpHeaders) => allowFraming(headers, partners)[POLICY_HEADER] ?? ''
+  const framePolicy = policyWith({ [POLICY_HEADER]: framedPolicy('https://$authority') })
   const robots = previewHeaders['x-robots-tag'] ?? ''
   const canaryVary = `Accept-Encoding, ${canaryHeaders['vary'] ?? ''}`
   return lines([
@@ -122,21 +124,21 @@ function headerValues({ partners = 'everyone' }: NginxOptions): string {
     caching('$release_caching', releaseHeaders),
     caching('$embed_caching', embedHeaders),
     'map "$is_canary:$preview" $document_caching { default $stable_caching; "yes:" $canary_caching; }',
-    `map "$is_canary:$preview" $document_vary { default Accept-Encoding; "yes:" ${quoted(canaryVary)}; }`,
+    `map "$is_canary:$preview" $document_vary { default Accept-Encoding; "yes:" ${quoteForNginx(canaryVary)}; }`,
     `map $uri $file_vary { "~${compressible.source}" Accept-Encoding; }`,
-    `map $uri $is_frame { default 0; "~^/embed/[^/]+/${FRAME.replace('.', String.raw`\.`)}\\z" 1; }`,
-    `map $is_frame $embed_policy { default ${quoted(policyWith(embedHeaders))}; 1 "${framePolicy}"; }`,
+    `map $uri $is_frame { default 0; "~^/embed/[^/]+/${FRAME_FILE.replace('.', String.raw`\.`)}\\z" 1; }`,
+    `map $is_frame $embed_policy { default ${quoteForNginx(policyWith(embedHeaders))}; 1 "${framePolicy}"; }`,
     `map $is_frame $frame_embedder { 1 ${FRAME_EMBEDDER}; }`,
     `map $http_cookie $given_bucket { "~(?:^|;)\\s*${BUCKET_COOKIE}=(?<bucket_id>[0-9][0-9])\\s*(?:;|\\z)" $bucket_id; }`,
-    `map $preview $robots { default ${quoted(robots)}; "" ""; }`,
+    `map $preview $robots { default ${quoteForNginx(robots)}; "" ""; }`,
     `map "$is_canary:$given_bucket:$preview" $bucket_cookie { "yes::" "${bucketCookie('$bucket')}"; }`,
   ])
 }
 
-/** Errors are never cached. */
-function caching(variable: string, good: Headers): string {
+/** Directives that keep errors out of caches. */
+function caching(variable: string, good: HttpHeaders): string {
   const [kept = '', not = ''] = [good[CACHING], errorHeaders[CACHING]]
-  return String.raw`map $status ${variable} { default ${quoted(not)}; "~^(?:20[06]|304)\z" ${quoted(kept)}; }`
+  return String.raw`map $status ${variable} { default ${quoteForNginx(not)}; "~^(?:20[06]|304)\z" ${quoteForNginx(kept)}; }`
 }
 
 const lines = (items: readonly string[]): string => items.map(item => `${item}\n`).join('')

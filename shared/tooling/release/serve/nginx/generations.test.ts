@@ -1,8 +1,8 @@
 import { isFull } from '@kutuhal/testing/full-tests.ts'
 import { FIRST, SECOND } from './fixtures/example-store.ts'
-import { onEveryServer } from './fixtures/on-nginx-and-edge.ts'
+import { describeEveryServer } from './fixtures/describe-servers.ts'
 
-onEveryServer('which generation is shown', site => {
+describeEveryServer('which generation is shown', site => {
   afterEach(() => site.show({ generation: FIRST }))
 
   const title = async (cookie?: string) => {

@@ -3,29 +3,29 @@ import type { Partners } from '../partners.ts'
 import type { SiteHosts } from '../site-hosts.ts'
 
 export interface NginxOptions {
-  /** Its folder as an absolute path, or its object store's address. */
+  /** The store: its folder as an absolute path, or its object store's address. */
   readonly store: Store | StoredObjects
   /** Addresses to listen on: `*` for all of IPv4, `[::]` for all of IPv6. */
   readonly addresses: readonly string[]
   readonly httpsPort: number
-  /** All requests here redirect to https; does not listen if left out. */
+  /** Port for plain http, whose requests are redirected to https; absent for none. */
   readonly httpPort?: number | undefined
-  readonly tls: Certificate
+  readonly tls: CertificateFiles
   /** Host names of the site. Requests for others are answered with 421. */
   readonly hosts: SiteHosts
   /** Host names of remotes with their own origin, by app. Files of the others are on the site's origin. */
   readonly origins: Readonly<Record<string, string>>
-  /** Sites that may embed files for partners; all if left out. */
+  /** Origins of the partners that may embed files; all if absent. */
   readonly partners?: Partners | undefined
   /** Addresses of assistants, such as `http://127.0.0.1:3005`; without one there is no assistant. */
   readonly gateway?: string | readonly string[] | undefined
   /** Addresses of collectors, such as `http://127.0.0.1:3008`; without one, reports are refused. */
   readonly collector?: string | readonly string[] | undefined
-  /** The user of the workers; only a master started by root may choose. */
+  /** The workers' user; only for an nginx that root starts. */
   readonly user?: string | undefined
   /** HSTS max-age: how long browsers refuse plain http; seconds, 0 for not at all. */
   readonly hsts: number
-  /** nginx before 1.25.1 supports only `listen … http2`; later ones warn about it. */
+  /** Syntax for HTTP/2: nginx before 1.25.1 supports only `listen … http2`; later ones warn about it. */
   readonly http2: 'in listen' | 'directive'
   /** Trusted balancers, whose `X-Forwarded-For` names the visitor; none if left out. */
   readonly balancers?: readonly string[] | undefined
@@ -35,9 +35,9 @@ export interface NginxOptions {
 export interface StoredObjects {
   /** Address of the store's objects, without a slash at its end: `http://127.0.0.1:7480/bucket/prefix`. */
   readonly objects: string
-  /** Name of the site in it. */
+  /** The site's name in the object store. */
   readonly pointer: string
-  /** nginx's own JavaScript: the path of `ngx_http_js_module.so`. */
+  /** Path of nginx's script module, `ngx_http_js_module.so`. */
   readonly scripts: string
   /** The cache's maximum size, in nginx's format. */
   readonly cacheSize: string
@@ -46,18 +46,18 @@ export interface StoredObjects {
   /** A port where nginx checks the object store's answers; each edge has its own. */
   readonly pointerPort: number
   /** A folder that is synced with the object store, for when that is down. */
-  readonly mirror?: Mirror | undefined
+  readonly mirror?: MirrorOptions | undefined
 }
 
-export interface Mirror {
-  /** An absolute path. */
+export interface MirrorOptions {
+  /** Absolute path of the synced folder. */
   readonly folder: string
   /** The port where nginx serves this folder to itself. */
   readonly port: number
 }
 
-/** Files in PEM form, absolute paths. */
-export interface Certificate {
+/** Absolute paths of a certificate's files in PEM form. */
+export interface CertificateFiles {
   readonly certificate: string
   readonly key: string
 }

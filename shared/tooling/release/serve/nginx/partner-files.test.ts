@@ -1,9 +1,9 @@
 import { embedHeaders } from '../headers.ts'
 import { MAZE_HOST } from './fixtures/nginx-site.ts'
-import { onEveryServer, onNginxAndEdge } from './fixtures/on-nginx-and-edge.ts'
+import { describeEveryServer, describeNginxAndEdge } from './fixtures/describe-servers.ts'
 import { startTestNginx, type TestNginx } from './fixtures/test-nginx.ts'
 
-onEveryServer('what pages of others load', site => {
+describeEveryServer('what pages of others load', site => {
   it('says of pages for frames where their scripts come from, by name', async () => {
     for (const name of ['mf-maze@1.0.0', 'mf-maze@v1']) {
       const { headers } = await site.ask(`/embed/${name}/frame.html`, { headers: { host: MAZE_HOST } })
@@ -16,7 +16,7 @@ onEveryServer('what pages of others load', site => {
   })
 })
 
-onNginxAndEdge('what pages of others load', site => {
+describeNginxAndEdge('what pages of others load', site => {
   describe('with a list of partners', () => {
     const school = 'https://school.example'
     let listed: TestNginx

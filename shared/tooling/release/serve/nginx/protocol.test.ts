@@ -1,9 +1,9 @@
 import { get } from 'node:http'
 import { connect } from 'node:http2'
-import { onNginxAndEdge } from './fixtures/on-nginx-and-edge.ts'
+import { describeNginxAndEdge } from './fixtures/describe-servers.ts'
 import { startTestNginx } from './fixtures/test-nginx.ts'
 
-onNginxAndEdge('the generated configuration', site => {
+describeNginxAndEdge('the generated configuration', site => {
   it('takes it without a warning', () => {
     const { isGood, words } = site.nginx().check()
     expect(isGood).toBe(true)
@@ -40,7 +40,7 @@ onNginxAndEdge('the generated configuration', site => {
     })
     const asked = (count: number) =>
       new Promise<unknown>((resolve, reject) => {
-        // Each in a header of its own, as browsers send them.
+        // Browsers send each cookie in a header of its own.
         const cookie = Array.from({ length: count }, (_, number) => `b${number}=${'x'.repeat(4080)}`)
         const stream = session.request({ ':path': '/news', cookie })
         stream.on('response', ({ ':status': status, ...headers }) =>

@@ -5,14 +5,14 @@ import { gatewayHeaders } from '../headers.ts'
 import { edgeSite } from './fixtures/edge-site.ts'
 import { exampleStore, FIRST, removeStore } from './fixtures/example-store.ts'
 import { nginxSite } from './fixtures/nginx-site.ts'
-import { withEdge, withNginx } from './fixtures/test-nginx.ts'
+import { describeWithEdge, describeWithNginx } from './fixtures/test-nginx.ts'
 
 const release = 'mf-maze@1.0.0'
 const report = JSON.stringify({ generation: FIRST, events: [{ kind: 'visit', release }] })
 
 const kinds = [
-  ['nginx', withNginx, nginxSite],
-  ['an edge', withEdge, edgeSite],
+  ['nginx', describeWithNginx, nginxSite],
+  ['an edge', describeWithEdge, edgeSite],
 ] as const
 
 for (const [name, describeWith, siteWith] of kinds) {
@@ -28,7 +28,7 @@ for (const [name, describeWith, siteWith] of kinds) {
       await removeStore(store)
     })
     const site = siteWith({
-      // Known once it listens, before nginx starts.
+      // The port is known once the collector listens, before nginx starts.
       get collector() {
         return collector.address
       },

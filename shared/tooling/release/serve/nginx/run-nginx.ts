@@ -39,7 +39,7 @@ export async function runNginx(program: string, folder: string, port: number): P
   }
 }
 
-/** `nginx -t`: whether it accepts the configuration, with its output. */
+/** Runs `nginx -t`, which checks a configuration. */
 export function checkConfiguration(program: string, folder: string): { isGood: boolean; words: string } {
   const { status, stderr } = spawnSync(program, [...folderArguments(folder), '-e', 'stderr', '-t'], {
     encoding: 'utf8',
@@ -47,7 +47,7 @@ export function checkConfiguration(program: string, folder: string): { isGood: b
   return { isGood: status === 0, words: stderr }
 }
 
-/** nginx 1.25.1 and later requires `http2 on`. */
+/** Returns the syntax for HTTP/2 of this nginx: 1.25.1 and later want `http2 on`. */
 export function http2Spelling(program: string): 'in listen' | 'directive' {
   const { stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' })
   const [, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(stderr)?.[1] ?? '1.22.1').split('.').map(Number)

@@ -1,11 +1,11 @@
 import { MAZE_HOST, nginxSite } from './fixtures/nginx-site.ts'
-import { withNginx } from './fixtures/test-nginx.ts'
+import { describeWithNginx } from './fixtures/test-nginx.ts'
 
-withNginx('nginx that keeps browsers on https', () => {
+describeWithNginx('nginx that keeps browsers on https', () => {
   const site = nginxSite({
     hsts: 31536000,
     partners: ['https://school.example'],
-    // Nobody is there.
+    // The port is closed.
     gateway: 'http://127.0.0.1:1',
   })
 

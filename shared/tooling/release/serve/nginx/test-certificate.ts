@@ -3,15 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { writeWhole } from '../../store/write-whole.ts'
-import type { Certificate } from './options.ts'
+import type { CertificateFiles } from './options.ts'
 
 const names = { certificate: 'test.crt', key: 'test.key' }
 
-/**
- * An untrusted test certificate for `localhost` and its subdomains, valid for a year. Renewed monthly only,
- * so that a browser does not ask at every start.
- */
-export async function testCertificate(): Promise<Certificate> {
+/** Makes an untrusted test certificate for `localhost` */
+export async function testCertificate(): Promise<CertificateFiles> {
   const month = new Date().toISOString().slice(0, 'yyyy-mm'.length)
   const folder = path.join(root, '.cache', 'test-certificates', month)
   if (!existsSync(folder)) await writeWhole(folder, writeCertificate)
@@ -19,7 +16,7 @@ export async function testCertificate(): Promise<Certificate> {
 }
 
 async function writeCertificate(folder: string): Promise<void> {
-  // Loads slower than nginx starts, and is rarely needed.
+  // Import this only when it is needed: it loads slower than nginx starts.
   const { generate } = await import('selfsigned')
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** All lines that nginx reads, without comments, each with its file's name. */
+/** Reads all lines of the configuration, without comments, each with its file's name. */
 async function textWith(more: Partial<NginxOptions>): Promise<string> {
   await writeConfiguration(folder, { ...options, ...more })
   const names = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.conf'))

@@ -5,11 +5,11 @@ import { siteFileEndings } from '@kutuhal/contract/composition.ts'
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import { letServersRead } from '../../store/server-access.ts'
 import type { SiteHosts } from '../site-hosts.ts'
-import { generatedFiles } from './generated-files.ts'
+import { generateNginxFiles } from './generated-files.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
-import { escaped, quoted } from './quoted.ts'
+import { escapeForNginx, quoteForNginx } from './quote-for-nginx.ts'
 
-/** Texts by name. */
+/** Texts of the files by name. */
 type Files = Readonly<Record<string, string>>
 
 const template = fileURLToPath(new URL('template', import.meta.url))
@@ -20,7 +20,7 @@ const template = fileURLToPath(new URL('template', import.meta.url))
  */
 export async function writeConfiguration(folder: string, options: NginxOptions): Promise<void> {
   letServersRead()
-  const files = { ...(await filledTemplate(options)), ...inFolder('generated', generatedFiles(options)) }
+  const files = { ...(await filledTemplate(options)), ...inFolder('generated', generateNginxFiles(options)) }
   for (const name of ['logs', 'temporary', 'generated/headers']) {
     await mkdir(path.join(folder, name), { recursive: true })
   }
@@ -56,22 +56,22 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
 function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, tls, hosts, origins } = options
   return {
-    ...('objects' in store ? valuesOfObjects(store) : { store: escaped(store.folder) }),
-    pointer: escaped(store.pointer),
-    certificate: escaped(tls.certificate),
-    key: escaped(tls.key),
+    ...('objects' in store ? valuesOfObjects(store) : { store: escapeForNginx(store.folder) }),
+    pointer: escapeForNginx(store.pointer),
+    certificate: escapeForNginx(tls.certificate),
+    key: escapeForNginx(tls.key),
     hosts: serverNames(hosts),
-    originHosts: Object.values(origins).map(quoted).join(' '),
+    originHosts: Object.values(origins).map(quoteForNginx).join(' '),
     siteFileEndings: siteFileEndings.join('|'),
     gateways: upstreams('gateway', options.gateway),
     collectors: upstreams('collector', options.collector),
   }
 }
 
-/** Host names without ports, as nginx selects a server. The first is the default. */
+/** Host names without ports, by which nginx selects a server. */
 const serverNames = ({ names, previews }: SiteHosts): string =>
   [...names, ...(previews === undefined ? [] : [`*.${previews}`])]
-    .map(name => quoted(name.replace(/:\d+$/, '')))
+    .map(name => quoteForNginx(name.replace(/:\d+$/, '')))
     .join(' ')
 
 function valuesOfObjects({
@@ -82,13 +82,13 @@ function valuesOfObjects({
 }: StoredObjects): Readonly<Record<string, string>> {
   const { protocol, host, port } = new URL(objects)
   return {
-    objects: escaped(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//store`)),
+    objects: escapeForNginx(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//store`)),
     objectsServer: port === '' && protocol === 'https:' ? `${host}:443` : host,
     objectsHost: host,
-    // Without a mirror there is no alternative, so the store is tried at each request.
+    // Without a mirror, nginx must try the store at each request.
     objectsFailure: mirror ? 'max_fails=3 fail_timeout=5s' : 'max_fails=0',
     mirrorServer: mirror ? `server 127.0.0.1:${mirror.port} max_fails=0 backup;` : '',
-    mirror: escaped(mirror?.folder ?? ''),
+    mirror: escapeForNginx(mirror?.folder ?? ''),
     mirrorPort: String(mirror?.port ?? ''),
     pointerPort: String(pointerPort),
     cacheSize,
@@ -107,7 +107,7 @@ const upstreams = (
     .map(address => `server ${hostOf(what, address)} max_fails=0;`)
     .join(' ')
 
-/** Only host and port: the requests contain their path. */
+/** Returns host and port of an address, since requests contain their path. */
 function hostOf(what: 'gateway' | 'collector', address: string): string {
   const server = addressFrom(address, { protocols: ['http:'] })
   if (server !== undefined) return new URL(server).host

@@ -8,10 +8,10 @@ import { run as log } from '../../commands/verbs/log.ts'
 import { run as owners } from '../../commands/verbs/owners.ts'
 import { run as policy } from '../../commands/verbs/policy.ts'
 import { run as promote } from '../../commands/verbs/promote.ts'
-import type { Options, Run } from '../../commands/verbs/request.ts'
+import type { VerbOptions, RunVerb } from '../../commands/verbs/verb-request.ts'
 import { run as status } from '../../commands/verbs/status.ts'
 import { run as where } from '../../commands/verbs/where.ts'
-import { whyNotShow } from '../../commands/operating/follow.ts'
+import { unverifiedReason } from '../../commands/operating/sync-folder.ts'
 import { objectHeaders } from '../../serve/object-headers.ts'
 import { folderKind, objectsKind, type TestStore } from '../../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
@@ -140,13 +140,13 @@ describe('an object store', () => {
       await (await openCopy(folder, shared.place, 'live', objectHeaders, asked)).shared?.finish()
       return path.basename(readlinkSync(path.join(folder, 'live')))
     }
-    expect(await shownAt((store, number) => whyNotShow(store, number, true))).toBe('1')
+    expect(await shownAt((store, number) => unverifiedReason(store, number, true))).toBe('1')
     const planted = await client.get('names/deployments/live/1')
     await client.put('names/deployments/live/2', planted ?? '')
     const pointer = String(await client.get('pointers/live'))
     await client.put('pointers/live', pointer.replace('"deployment":1', '"deployment":2'))
     client.close()
-    expect(await shownAt((store, number) => whyNotShow(store, number, false))).toBe('1')
+    expect(await shownAt((store, number) => unverifiedReason(store, number, false))).toBe('1')
     expect(await shownAt(() => Promise.resolve(undefined))).toBe('2')
   })
 
@@ -204,9 +204,9 @@ async function publishesAs(shared: TestStore, team: string, version: string): Pr
 
 async function does(
   shared: TestStore,
-  run: Run,
+  run: RunVerb,
   names: readonly string[] = [],
-  options: Options = {},
+  options: VerbOptions = {},
   team = 'keeper',
 ): Promise<string> {
   process.env['RELEASE_KEY'] = keyFile(team)

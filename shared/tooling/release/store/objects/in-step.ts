@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { storeContent } from '../content-files.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
@@ -52,7 +52,7 @@ export async function bringInStep(
   const skipped: Skipped[] = []
   for (const kind of ORDER) {
     const ofKind = [...there].filter(([name]) => name.startsWith(kind))
-    await inTurn(ofKind, AT_ONCE, async ([name, writtenAt]) => {
+    await mapConcurrently(ofKind, AT_ONCE, async ([name, writtenAt]) => {
       const why = await fetchName(folder, client, name, Math.max(writtenAt, served.get(name) ?? 0))
       if (why !== undefined) skipped.push({ name, why })
     })
@@ -133,7 +133,7 @@ async function fetchTexts(folder: string, client: ObjectClient, names: readonly 
     name =>
       isPlainText(name) && !isOwners(name) && (isChangeable(name) || !existsSync(path.join(folder, name))),
   )
-  await inTurn(missing, AT_ONCE, async name => {
+  await mapConcurrently(missing, AT_ONCE, async name => {
     const text = await client.get(textKey(name))
     if (text) await writeHere(path.join(folder, name), text)
   })

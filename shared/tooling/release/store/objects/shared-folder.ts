@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Marks, SharedStore } from '../shared-store.ts'
 import { isUnfinished } from '../write-whole.ts'
 import { bringInStep, type InStep, type WhyNotShow } from './in-step.ts'
@@ -70,7 +70,7 @@ export function sharedFolder(
       await client.delete(nameKey(name))
       if (isServed(name)) await removeFiles(client, name)
       const texts = await client.list(textKey(`${name}/`))
-      await inTurn(texts, AT_ONCE, ({ key }) => client.delete(key))
+      await mapConcurrently(texts, AT_ONCE, ({ key }) => client.delete(key))
     },
     requireLive: () => requireLive(folder, client),
     sweep: () => removeNameless(client, folder),
@@ -116,7 +116,7 @@ async function handOverRecords(
     .filter(entry => entry.isFile() && !isUnfinished(entry.name))
     .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
   try {
-    await inTurn(
+    await mapConcurrently(
       names.filter(name => !known.has(name)),
       AT_ONCE,
       async name => void (await client.putIfAbsent(textKey(name), await readFile(path.join(folder, name)))),

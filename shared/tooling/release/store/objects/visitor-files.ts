@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { contentFiles } from '../content-files.ts'
 import { readRelease } from '../store.ts'
 import type { ObjectClient, ObjectHeaders } from './object-client.ts'
@@ -29,7 +29,7 @@ export async function serveName(
   const known = await client.list(contentPrefix(name) ?? `${name}/`)
   // Objects by content never change, and an earlier release may have written them.
   const there = new Set(known.flatMap(({ key }) => (isContentKey(key) ? [key] : [])))
-  await inTurn(
+  await mapConcurrently(
     files.filter(({ key }) => !there.has(key)),
     AT_ONCE,
     async ({ key, file, headers }) => client.put(key, await readFile(file), headers),
@@ -91,7 +91,7 @@ export const isServed = (name: string): boolean => !name.startsWith('deployments
 export async function removeFiles(client: ObjectClient, name: string): Promise<void> {
   await client.delete(servedKey(name))
   const files = await client.list(`${name}/`)
-  await inTurn(files, AT_ONCE, ({ key }) => client.delete(key))
+  await mapConcurrently(files, AT_ONCE, ({ key }) => client.delete(key))
 }
 
 /**
@@ -112,7 +112,7 @@ export async function removeNameless(client: ObjectClient, folder: string): Prom
       ? !kept.has(key) && !unknown.some(prefix => key.startsWith(prefix))
       : !names.has(nameOfFile(key))
   const nameless = listed.flat().filter(({ key }) => isNameless(key))
-  await inTurn(nameless, AT_ONCE, ({ key }) => client.delete(key))
+  await mapConcurrently(nameless, AT_ONCE, ({ key }) => client.delete(key))
 }
 
 /** The keys by content of all releases that are there. */

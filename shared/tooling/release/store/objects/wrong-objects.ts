@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Shown } from '../shared-store.ts'
 import { pointerKey } from './keys.ts'
 import { WRITER, type ListedObject, type ObjectClient, type ObjectHeaders } from './object-client.ts'
@@ -61,7 +61,7 @@ async function wrongBelow(
   const listed = await Promise.all(prefixes.map(prefix => client.list(prefix)))
   const there = new Map(listed.flat().map(object => [object.key, object]))
   const wrong: string[] = []
-  await inTurn(files, AT_ONCE, async ({ key, file, headers }) => {
+  await mapConcurrently(files, AT_ONCE, async ({ key, file, headers }) => {
     const object = there.get(key)
     if (!object) wrong.push(`${key} is missing`)
     else if (!(await holds(client, object, await readFile(file))))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { BUILD_RECORD, type BuildRecord } from '@kutuhal/build/build-record.ts'
+import { BUILD_RECORD_FILE, type BuildRecord } from '@kutuhal/build/build-record.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 
 const recordSchema: z.ZodType<BuildRecord> = z.object({
@@ -16,7 +16,7 @@ const recordSchema: z.ZodType<BuildRecord> = z.object({
  * @throws Error if it does not say where it comes from
  */
 export async function readBuildRecord(dist: string, { name, version }: Release): Promise<BuildRecord> {
-  const file = path.join(dist, BUILD_RECORD)
+  const file = path.join(dist, BUILD_RECORD_FILE)
   try {
     return recordSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (cause) {

@@ -1,29 +1,29 @@
-import { eventually, site } from '../facts-test.ts'
+import { expectEventually, siteAddress } from '../facts-test.ts'
 import type { Visitor } from '../visitor.ts'
 
 /** Opens a page and waits until it is interactive: before hydration it is only readable text. */
 export async function openPage(visitor: Visitor, path: string): Promise<void> {
-  await visitor.open(site + path)
-  await expectAnswering(visitor)
+  await visitor.open(siteAddress + path)
+  await waitUntilInteractive(visitor)
 }
 
-/** React marks hydrated elements, and has all listeners there soon after. */
-export async function expectAnswering(visitor: Visitor): Promise<void> {
+/** Waits for hydration: React marks hydrated elements, and adds all listeners soon after. */
+export async function waitUntilInteractive(visitor: Visitor): Promise<void> {
   const isTakenOver = () => {
     const heading = document.querySelector('main h1')
     return heading !== null && Object.keys(heading).some(key => key.startsWith('__reactProps$'))
   }
-  await eventually(() => visitor.evaluate(isTakenOver), 'the page answers').toBe(true)
+  await expectEventually(() => visitor.evaluate(isTakenOver), 'the page answers').toBe(true)
   await visitor.evaluate(() => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => setTimeout(() => (document.body.dataset['drawn'] = ''))),
     )
   })
-  await eventually(() => visitor.evaluate(() => 'drawn' in document.body.dataset)).toBe(true)
+  await expectEventually(() => visitor.evaluate(() => 'drawn' in document.body.dataset)).toBe(true)
 }
 
-/** The visible text of a selector's elements, one per line. */
-export const textsOf = (visitor: Visitor, selector: string): Promise<string[]> =>
+/** Returns the visible text of each element of a selector. */
+export const visibleTexts = (visitor: Visitor, selector: string): Promise<string[]> =>
   visitor.evaluate(
     wanted =>
       [...document.querySelectorAll<HTMLElement>(wanted)]
@@ -32,11 +32,11 @@ export const textsOf = (visitor: Visitor, selector: string): Promise<string[]> =
     selector,
   )
 
-export const textOf = async (visitor: Visitor, selector: string): Promise<string> =>
-  (await textsOf(visitor, selector)).join(' | ')
+export const visibleText = async (visitor: Visitor, selector: string): Promise<string> =>
+  (await visibleTexts(visitor, selector)).join(' | ')
 
-/** Whether it is visible: rendered, opaque, and with its middle in the window. */
-export const isInSight = (visitor: Visitor, selector: string): Promise<boolean> =>
+/** Whether an element is rendered, opaque, and has its middle in the window. */
+export const isVisible = (visitor: Visitor, selector: string): Promise<boolean> =>
   visitor.evaluate(wanted => {
     const element = document.querySelector(wanted)
     if (!element || getComputedStyle(element).visibility !== 'visible') return false
@@ -45,20 +45,20 @@ export const isInSight = (visitor: Visitor, selector: string): Promise<boolean> 
     return width > 0 && height > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight
   }, selector)
 
-export const titleOf = (visitor: Visitor): Promise<string> => visitor.evaluate(() => document.title)
+export const documentTitle = (visitor: Visitor): Promise<string> => visitor.evaluate(() => document.title)
 
-/** Path, search and fragment. */
-export const addressOf = (visitor: Visitor): Promise<string> =>
+/** Returns path, search and fragment of the current address. */
+export const currentAddress = (visitor: Visitor): Promise<string> =>
   visitor.evaluate(() => location.pathname + location.search + location.hash)
 
-/** Name or text of the focused element. */
-export const focusOf = (visitor: Visitor): Promise<string> =>
+/** Returns the name or text of the focused element. */
+export const focusedElementName = (visitor: Visitor): Promise<string> =>
   visitor.evaluate(() => {
     const { activeElement } = document
     const text = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
     return text.replace(/\s+/g, ' ').trim()
   })
 
-/** Window sizes of a computer and a phone. */
-export const WIDE = [1280, 800] as const
-export const NARROW = [360, 740] as const
+/** Window size of a desktop computer; CSS px. */
+export const DESKTOP_WINDOW = [1280, 800] as const
+export const PHONE_WINDOW = [360, 740] as const

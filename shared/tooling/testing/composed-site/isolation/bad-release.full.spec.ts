@@ -8,9 +8,9 @@ import { expect, test } from '../../site-tests/site-test.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { changeComponents } from './forged-release.ts'
-import { collectReports, reportsOf } from './reports.ts'
+import { collectReports, reportsOfKind } from './reports.ts'
 
-// The expected console line.
+// The test expects this console line.
 test.use({ allowedNoise: /mf-maze@1\.1\.0 failed/ })
 
 test('Visitors of a bad release get the one before, until a rollback gives it to everybody', async ({
@@ -29,7 +29,7 @@ test('Visitors of a bad release get the one before, until a rollback gives it to
     await collectReports(page)
     await page.goto(`${site}/robot-maze`)
     await expect
-      .poll(() => reportsOf(page, 'error'))
+      .poll(() => reportsOfKind(page, 'error'))
       .toEqual([expect.objectContaining({ release: 'mf-maze@1.1.0', takenOverBy: `mf-maze@${good}` })])
     await page.getByRole('button', { name: 'Move Forward' }).click()
     await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
@@ -40,14 +40,14 @@ test('Visitors of a bad release get the one before, until a rollback gives it to
     await openPage(later, `${site}/robot-maze`)
     await later.getByRole('button', { name: 'Move Forward' }).click()
     await expect(later.getByText('Moves: 1 / 20')).toBeVisible()
-    expect(await reportsOf(later, 'error')).toEqual([])
+    expect(await reportsOfKind(later, 'error')).toEqual([])
   } finally {
     await server.close()
     rmSync(store.folder, { recursive: true })
   }
 })
 
-/** The same code as version 1.1.0, but its page throws in browsers. */
+/** Makes a release with the same code, but with a page that throws in browsers. */
 async function addBadRelease(store: Store, good: string): Promise<void> {
   const source = mkdtempSync(path.join(tmpdir(), 'bad-release-'))
   cpSync(releaseFolder(store, 'mf-maze', good), source, { recursive: true })

@@ -3,29 +3,36 @@
  * All other requests go to the site. Real servers and a real network, so the browser's cache counts.
  */
 import type { APIRequestContext } from '@playwright/test'
-import { CONTENT_FOLDER, contentOf } from '@kutuhal/build/content-address.ts'
+import { CONTENT_FOLDER, contentPart } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { PINS_FILE, type Composition, type RemotePin } from '@kutuhal/contract/composition.ts'
-import { ENTRY, forged, hashOf, inVersion, type Patches, type Scripts } from './forged-release.ts'
-import { compositionIn, withComposition } from './pins.ts'
-import { testServer, type Answer, type ServedFile } from './test-server.ts'
+import {
+  ENTRY_FILE,
+  patchScripts,
+  scriptHash,
+  replaceVersion,
+  type ScriptPatches,
+  type ScriptTexts,
+} from './forged-release.ts'
+import { parseComposition, replaceComposition } from './pins.ts'
+import { startTestServer, type ServerAnswer, type ServedFile } from './test-server.ts'
 
-/** Changes the response to a request for a script. */
-export type NetworkFault = (script: string, right: ServedFile) => Answer
+/** A fault: changes the response to a request for a script. */
+export type NetworkFault = (script: string, right: ServedFile) => ServerAnswer
 
 export interface BreakableSite {
   readonly address: string
   /** Name and version of the remote's pinned release. */
   readonly release: string
   readonly container: string
-  /** Scripts of that release, as built. */
-  readonly scripts: Scripts
+  /** Scripts of the pinned release, as built. */
+  readonly scripts: ScriptTexts
   /** From now on `fault` determines how the pinned release's files arrive. */
   breakNetwork(fault: NetworkFault): void
-  /** The remote's server refuses connections. */
+  /** Makes the remote's server refuse connections. */
   refuseConnections(): Promise<void>
-  /** The pinned release was broken from the start. */
-  breakCode(patches: Patches): void
+  /** Makes the pinned release broken from the start. */
+  breakCode(patches: ScriptPatches): void
   /** Also changes documents and the site's file of pins. */
   alterDocuments(alter: (html: string) => string): void
   /** Repairs what was broken. For a release with broken code: documents pin one that works. */
@@ -33,37 +40,37 @@ export interface BreakableSite {
   close(): Promise<void>
 }
 
-/** The version before the pinned one, in tests that need one. */
+/** The version before the pinned one, in tests that use one. */
 const PREVIOUS_VERSION = '0.9.0-before'
 
 /**
  * @param request reaches the site under test
  * @param previous makes the documents pin a previous release too: the same code but for these changes
  */
-export async function breakableSite(
+export async function startBreakableSite(
   request: APIRequestContext,
   remote: string,
-  previous?: Patches,
+  previous?: ScriptPatches,
 ): Promise<BreakableSite> {
   const {
     release,
     base: basePinned,
     container,
-  } = pinIn(compositionIn(await textAt(request, `/${PINS_FILE}`)), remote)
+  } = pinIn(parseComposition(await textAt(request, `/${PINS_FILE}`)), remote)
   const version = release.slice(remote.length + 1)
   const original = await scriptsAt(request, basePinned)
-  const before = previous && forged(original, previous)
+  const before = previous && patchScripts(original, previous)
 
   let current = original
   let fault: NetworkFault | undefined
   let alter = (html: string) => html
 
-  const files = await testServer(async url => {
+  const files = await startTestServer(async url => {
     const [name, right] = await fileIn(current, url)
     return fault && name in current ? fault(name, right) : right
   })
-  const olderFiles = await testServer(async url => (await fileIn(before ?? {}, url))[1])
-  const site = await testServer(async url => {
+  const olderFiles = await startTestServer(async url => (await fileIn(before ?? {}, url))[1])
+  const site = await startTestServer(async url => {
     const answer = await passOn(request, url)
     return answer.type.startsWith('text/html') || url === `/${PINS_FILE}`
       ? { ...answer, body: alter(repinned(String(answer.body))) }
@@ -72,31 +79,36 @@ export async function breakableSite(
 
   const base = `${files.address}/apps/${remote}/${version}/`
   const olderBase = `${olderFiles.address}/apps/${remote}/${PREVIOUS_VERSION}/`
-  const olderEntry = hashOf(before?.[ENTRY] ?? '')
+  const olderEntry = scriptHash(before?.[ENTRY_FILE] ?? '')
 
-  /** A script of a release by its address; other files come from the site under test. */
-  async function fileIn(scripts: Scripts, url: string): Promise<[string, ServedFile]> {
+  /** Finds a script of a release by its address; other files come from the site under test. */
+  async function fileIn(scripts: ScriptTexts, url: string): Promise<[string, ServedFile]> {
     const name = url.slice(url.lastIndexOf('/') + 1)
     const body = scripts[name]
     if (body !== undefined) return [name, { status: 200, type: 'text/javascript; charset=utf-8', body }]
     return [
       name,
-      await passOn(request, basePinned.replace(/\/apps\/.*/, '') + inVersion(url, PREVIOUS_VERSION, version)),
+      await passOn(
+        request,
+        basePinned.replace(/\/apps\/.*/, '') + replaceVersion(url, PREVIOUS_VERSION, version),
+      ),
     ]
   }
 
-  /** A document, or the file of pins, as composed for these releases at these addresses. */
+  /** Replaces the pins in a document or in the file of pins. */
   function repinned(text: string): string {
     const rehashed = Object.entries(original)
       .reduce(
         (changed, [name, script]) => {
-          const [before, now] = [hashOf(script), hashOf(current[name] ?? '')]
-          return changed.replaceAll(before, now).replaceAll(`/${contentOf(before)}/`, `/${contentOf(now)}/`)
+          const [before, now] = [scriptHash(script), scriptHash(current[name] ?? '')]
+          return changed
+            .replaceAll(before, now)
+            .replaceAll(`/${contentPart(before)}/`, `/${contentPart(now)}/`)
         },
         text.replaceAll(basePinned, base).replaceAll(contentsBelow(basePinned), contentsBelow(base)),
       )
       .replace(/(script|img|media|font|connect)-src 'self'/g, `$& ${files.address} ${olderFiles.address}`)
-    const composition = compositionIn(rehashed)
+    const composition = parseComposition(rehashed)
     const found = composition.remotes[remote]
     if (!found) return rehashed
     const pinned: RemotePin = { ...found }
@@ -105,11 +117,11 @@ export async function breakableSite(
       ...pinned,
       release: `${remote}@${PREVIOUS_VERSION}`,
       base: olderBase,
-      container: inVersion(container, version, PREVIOUS_VERSION),
-      entry: `${contentsBelow(olderBase)}${contentOf(olderEntry)}/${ENTRY}`,
+      container: replaceVersion(container, version, PREVIOUS_VERSION),
+      entry: `${contentsBelow(olderBase)}${contentPart(olderEntry)}/${ENTRY_FILE}`,
       integrity: `sha384-${olderEntry}`,
     }
-    return withComposition(rehashed, {
+    return replaceComposition(rehashed, {
       ...composition,
       remotes: { ...composition.remotes, [remote]: older ? { ...pinned, previous: older } : pinned },
     })
@@ -122,7 +134,7 @@ export async function breakableSite(
     scripts: original,
     breakNetwork: how => (fault = how),
     refuseConnections: () => files.stop(),
-    breakCode: patches => (current = forged(original, patches)),
+    breakCode: patches => (current = patchScripts(original, patches)),
     alterDocuments: change => (alter = change),
     async heal() {
       fault = undefined
@@ -135,7 +147,7 @@ export async function breakableSite(
   }
 }
 
-/** The folder of an app's content addresses, for all its releases. */
+/** Matches the folder of an app's content addresses. */
 const contentsBelow = (base: string) => base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/`)
 
 function pinIn({ remotes }: Composition, remote: string): RemotePin {
@@ -144,8 +156,8 @@ function pinIn({ remotes }: Composition, remote: string): RemotePin {
   return pin
 }
 
-async function scriptsAt(request: APIRequestContext, base: string): Promise<Scripts> {
-  // Written by shared/tooling/build/release-manifest.ts.
+async function scriptsAt(request: APIRequestContext, base: string): Promise<ScriptTexts> {
+  // shared/tooling/build/release-manifest.ts has written this file.
   const { files } = JSON.parse(await textAt(request, `${base}release.json`)) as Release
   const names = Object.keys(files).filter(name => /^[^/]+\.js$/.test(name))
   const read = async (name: string) => [name, await textAt(request, base + name)] as const

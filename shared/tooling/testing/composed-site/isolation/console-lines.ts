@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Lines that browsers log for a file that is missing, late or different from its hash. */
+/** Matches lines that browsers log for a file that is missing, late or different from its hash. */
 const browsersOwn =
   /^Failed to load resource: |'integrity' attribute|was preloaded using link preload but not used|^Refused to execute script from/
 
@@ -9,7 +9,7 @@ export interface ConsoleLines {
   expectOnly(...lines: readonly RegExp[]): Promise<void>
 }
 
-/** Listens from now on. */
+/** Records a page's console lines from now on. */
 export function consoleLines(page: Page): ConsoleLines {
   const lines: string[] = []
   page.on('console', message => {

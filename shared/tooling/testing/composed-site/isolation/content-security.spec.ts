@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { answers } from '../../site-tests/open-page.ts'
+import { waitUntilInteractive } from '../../site-tests/open-page.ts'
 import { expect, test, watchViolations } from '../../site-tests/site-test.ts'
 import { documentHeaders, integrityHeaders } from '@kutuhal/release/serve/headers.ts'
-import { hashOf } from './forged-release.ts'
-import { livePins } from './pins.ts'
+import { scriptHash } from './forged-release.ts'
+import { fetchLivePins } from './pins.ts'
 
-/** Its policies: where things come from, and which scripts may start others. */
+/** Returns the policies of a document: allowed sources, and which scripts may start others. */
 const policiesIn = (html: string): readonly Record<string, string>[] =>
   [...html.matchAll(/http-equiv="Content-Security-Policy" content="([^"]*)"/g)].map(([, text = '']) =>
     Object.fromEntries(
@@ -20,7 +20,7 @@ const sha256Of = (text: string): string => `'sha256-${createHash('sha256').updat
 test('Every document allows scripts of the apps that the site pins and its own, and nothing else that runs', async ({
   request,
 }) => {
-  const pins = Object.values((await livePins(request)).remotes)
+  const pins = Object.values((await fetchLivePins(request)).remotes)
   const folders = pins.map(({ base }) => base.replace(/[^/]+\/$/, ''))
   for (const path of ['/', '/robot-maze', '/news/2', '/no-such-page']) {
     const html = await (await request.get(path)).text()
@@ -112,7 +112,7 @@ test.describe('what somebody smuggles into a page', () => {
     request,
   }) => {
     const smuggled = 'globalThis.ran = true'
-    const integrity = `sha384-${hashOf(smuggled)}`
+    const integrity = `sha384-${scriptHash(smuggled)}`
     await page.route('**/apps/shell/smuggled.js', route =>
       route.fulfill({ contentType: 'text/javascript', body: smuggled }),
     )
@@ -132,7 +132,7 @@ test.describe('what somebody smuggles into a page', () => {
       await route.fulfill({ response, body })
     })
     await page.goto('/no-such-page')
-    await answers(page)
+    await waitUntilInteractive(page)
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
   })
 
@@ -142,7 +142,7 @@ test.describe('what somebody smuggles into a page', () => {
       route.fulfill({ contentType: 'text/javascript', body: smuggled }),
     )
     await page.goto('/')
-    const policy = (await livePins(request)).remotes['mf-maze']?.policy ?? ''
+    const policy = (await fetchLivePins(request)).remotes['mf-maze']?.policy ?? ''
     const outcomes = await page.evaluate(
       async ([name, ...hashes]) => {
         // An allowed policy that does not exist yet.
@@ -161,7 +161,7 @@ test.describe('what somebody smuggles into a page', () => {
         for (const hash of hashes) results.push(`${await load(hash)}, ran: ${'ran' in globalThis}`)
         return results
       },
-      [policy, '', `sha384-${hashOf(smuggled)}`],
+      [policy, '', `sha384-${scriptHash(smuggled)}`],
     )
     expect(outcomes, 'without a hash and with one').toEqual(['refused, ran: false', 'loaded, ran: true'])
   })

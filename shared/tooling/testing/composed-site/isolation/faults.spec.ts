@@ -1,33 +1,38 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '../../full-tests.ts'
+import { fullTagUnless } from '../../full-tests.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { breakableSite, type BreakableSite } from './breakable-site.ts'
+import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
 import { consoleLines } from './console-lines.ts'
-import { faults, type Fault } from './faults.ts'
-import { chatPart, expectTheRestToWork, pageParts, type Part } from './parts.ts'
-import { expectNoticeInTime, noticeOf, waitOf, watchNotice } from './notice-watch.ts'
+import { releaseFaults, type ReleaseFault } from './faults.ts'
+import {
+  chatRemote,
+  expectTheRestToWork,
+  remotesWithPages,
+  type RemoteWithPage,
+} from './remotes-with-pages.ts'
+import { expectNoticeInTime, loadFailureNotice, slowLoadMessage, watchNotice } from './notice-watch.ts'
 import { countReports } from './reports.ts'
 import { expectReadable, expectReadableAllTheTime, watchReadability } from './readable-watch.ts'
-import { windowBeside } from './two-windows.ts'
+import { openSecondWindow } from './second-window.ts'
 
-// Every line is looked at here (console-lines.ts).
+// The test checks all console lines itself (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Faults use the same shell code for every remote, so a few represent all in every run. */
-const isInEveryTest = ({ remote }: Part, { name }: Fault) =>
+const isInEveryTest = ({ remote }: RemoteWithPage, { name }: ReleaseFault) =>
   (remote === 'mf-contact' && /entry hangs|in rendering/.test(name)) ||
   (remote === 'mf-chat' && name.includes('404'))
 
-for (const part of pageParts) {
-  for (const fault of faults) {
+for (const part of remotesWithPages) {
+  for (const fault of releaseFaults) {
     test(
       `${part.remote} is a local event when ${fault.name}`,
-      fullUnless(isInEveryTest(part, fault)),
+      fullTagUnless(isInEveryTest(part, fault)),
       async ({ page, request }) => {
-        const site = await breakableSite(request, part.remote)
+        const site = await startBreakableSite(request, part.remote)
         await fault.breakSite(site)
-        const passing = await windowBeside(page)
+        const passing = await openSecondWindow(page)
         await Promise.all([arrive(page, site, part, fault), goThere(passing, site, part, fault)])
         await site.heal()
         await Promise.all([goOn(page, part, fault), goOn(passing, part, fault)])
@@ -37,22 +42,27 @@ for (const part of pageParts) {
   }
 }
 
-for (const fault of faults) {
+for (const fault of releaseFaults) {
   test(
     `mf-chat is a local event when ${fault.name}`,
-    fullUnless(isInEveryTest(chatPart, fault)),
+    fullTagUnless(isInEveryTest(chatRemote, fault)),
     async ({ page, request }) => {
-      const site = await breakableSite(request, chatPart.remote)
+      const site = await startBreakableSite(request, chatRemote.remote)
       await fault.breakSite(site)
-      await goThere(page, site, chatPart, fault)
+      await goThere(page, site, chatRemote, fault)
       await site.heal()
-      await goOn(page, chatPart, fault)
+      await goOn(page, chatRemote, fault)
       await site.close()
     },
   )
 }
 
-async function arrive(page: Page, site: BreakableSite, part: Part, fault: Fault): Promise<void> {
+async function arrive(
+  page: Page,
+  site: BreakableSite,
+  part: RemoteWithPage,
+  fault: ReleaseFault,
+): Promise<void> {
   const console = consoleLines(page)
   await watchReadability(page, site.address + part.path)
   await watchNotice(page)
@@ -62,38 +72,43 @@ async function arrive(page: Page, site: BreakableSite, part: Part, fault: Fault)
   await console.expectOnly(...linesOf(fault, site, part))
 }
 
-/** A navigation ends in the page's own document; the chat has no document. */
-async function goThere(page: Page, site: BreakableSite, part: Part, fault: Fault): Promise<void> {
+/** After a failed navigation the browser loads the page's own document; the chat has none. */
+async function goThere(
+  page: Page,
+  site: BreakableSite,
+  part: RemoteWithPage,
+  fault: ReleaseFault,
+): Promise<void> {
   const console = consoleLines(page)
   const reports = await countReports(page)
   await watchNotice(page)
   await openPage(page, site.address + part.before)
   await part.goThere(page)
-  if (part !== chatPart) await expectReadable(page, site.address + part.path)
+  if (part !== chatRemote) await expectReadable(page, site.address + part.path)
   await expectLocalEvent(page, part, fault)
   // The browser went to another document, so the console is empty, but the reports were sent.
   const lines = linesOf(fault, site, part)
-  await console.expectOnly(...lines, ...(part === chatPart ? [] : lines))
+  await console.expectOnly(...lines, ...(part === chatRemote ? [] : lines))
   expect(reports()).toBe(lines.length)
 }
 
-async function expectLocalEvent(page: Page, part: Part, fault: Fault): Promise<void> {
+async function expectLocalEvent(page: Page, part: RemoteWithPage, fault: ReleaseFault): Promise<void> {
   await expectNoticeInTime(page, fault.of === 'slow')
   await expectTheRestToWork(page, part)
 }
 
 /** Slow loads continue without help; failed ones may continue after a reconnect. */
-async function goOn(page: Page, part: Part, fault: Fault): Promise<void> {
-  const retry = noticeOf(page).getByRole('button', { name: 'Retry' })
+async function goOn(page: Page, part: RemoteWithPage, fault: ReleaseFault): Promise<void> {
+  const retry = loadFailureNotice(page).getByRole('button', { name: 'Retry' })
   if (fault.of === 'release') await retry.click()
   else if (fault.of !== 'slow') await retry.click({ timeout: 20_000 }).catch(() => expect(retry).toBeHidden())
   await part.use(page)
-  await expect(noticeOf(page)).toBeHidden()
-  await expect(waitOf(page)).toBeHidden()
+  await expect(loadFailureNotice(page)).toBeHidden()
+  await expect(slowLoadMessage(page)).toBeHidden()
 }
 
-/** One line that names the release and the remedy; none if the release is not to blame. */
-function linesOf(fault: Fault, { release }: BreakableSite, { remote }: Part): RegExp[] {
+/** Expects one console line that names the release and the remedy; none if the release is not at fault. */
+function linesOf(fault: ReleaseFault, { release }: BreakableSite, { remote }: RemoteWithPage): RegExp[] {
   if (fault.of !== 'release') return []
   return [new RegExp(`^${release.replaceAll('.', '\\.')} failed: .+ npm run release -- rollback ${remote}$`)]
 }

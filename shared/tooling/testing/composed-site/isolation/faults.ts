@@ -1,7 +1,7 @@
-import { changeComponents, changeRemote, ENTRY, type Patches } from './forged-release.ts'
+import { changeComponents, changeRemote, ENTRY_FILE, type ScriptPatches } from './forged-release.ts'
 import type { BreakableSite, NetworkFault } from './breakable-site.ts'
 
-export interface Fault {
+export interface ReleaseFault {
   readonly name: string
   /**
    * The cause. A release is blamed only for its own faults. With `line` the network fails, with `slow` it is
@@ -11,8 +11,8 @@ export interface Fault {
   readonly breakSite: (site: BreakableSite) => Promise<void>
 }
 
-/** Every fault of a release that a page pins. */
-export const faults: readonly Fault[] = [
+/** Faults that a pinned release can have. */
+export const releaseFaults: readonly ReleaseFault[] = [
   { name: 'its origin refuses connections', of: 'line', breakSite: site => site.refuseConnections() },
   network('release', 'its files are gone (404)', () => ({
     status: 404,
@@ -24,7 +24,7 @@ export const faults: readonly Fault[] = [
     type: 'text/plain',
     body: 'Trouble.',
   })),
-  network('slow', 'its entry hangs', (name, right) => (name === ENTRY ? 'hang' : right)),
+  network('slow', 'its entry hangs', (name, right) => (name === ENTRY_FILE ? 'hang' : right)),
   network('slow', 'its page hangs', (name, right) => (/^(page|panel)-/.test(name) ? 'hang' : right)),
   network('release', 'HTML comes instead of scripts', () => ({
     status: 200,
@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
     ...right,
     body: `${String(right.body)} `,
   })),
-  code('its entry throws', { [ENTRY]: text => `throw new Error('Bad entry.');${text}` }),
+  code('its entry throws', { [ENTRY_FILE]: text => `throw new Error('Bad entry.');${text}` }),
   code('its module throws', changeRemote(`() => { throw new Error('Bad module.') }`)),
   code('its page throws in rendering', changeComponents(`() => () => { throw new Error('Bad rendering.') }`)),
   code(
@@ -68,10 +68,10 @@ export const faults: readonly Fault[] = [
   code('it has no such page', changeRemote(`remote => ({ ...remote, pages: {}, panels: {} })`)),
 ]
 
-function network(of: Fault['of'], name: string, fault: NetworkFault): Fault {
+function network(of: ReleaseFault['of'], name: string, fault: NetworkFault): ReleaseFault {
   return { name, of, breakSite: site => Promise.resolve(site.breakNetwork(fault)) }
 }
 
-function code(name: string, patches: Patches): Fault {
+function code(name: string, patches: ScriptPatches): ReleaseFault {
   return { name, of: 'release', breakSite: site => Promise.resolve(site.breakCode(patches)) }
 }

@@ -5,27 +5,27 @@
 import { sha384 } from '@kutuhal/build/sha384.ts'
 
 /** The text of each script of a release, by file name. */
-export type Scripts = Readonly<Record<string, string>>
+export type ScriptTexts = Readonly<Record<string, string>>
 
 /** How to change scripts, by file name. */
-export type Patches = Readonly<Record<string, (text: string) => string>>
+export type ScriptPatches = Readonly<Record<string, (text: string) => string>>
 
-export const ENTRY = 'remoteEntry.js'
+export const ENTRY_FILE = 'remoteEntry.js'
 
-export const hashOf = (text: string): string => sha384(Buffer.from(text))
+export const scriptHash = (text: string): string => sha384(Buffer.from(text))
 
 /** @throws Error if a patch changes nothing: it would prove nothing */
-export function forged(scripts: Scripts, patches: Patches): Scripts {
-  const { [ENTRY]: changeEntry, ...chunkPatches } = patches
+export function patchScripts(scripts: ScriptTexts, patches: ScriptPatches): ScriptTexts {
+  const { [ENTRY_FILE]: changeEntry, ...chunkPatches } = patches
   const patched: Record<string, string> = { ...scripts }
-  let entry = scripts[ENTRY] ?? ''
+  let entry = scripts[ENTRY_FILE] ?? ''
   for (const [name, patch] of Object.entries(chunkPatches)) {
     const before = scripts[name] ?? ''
     const after = changed(name, before, patch)
     patched[name] = after
-    entry = entry.replaceAll(hashOf(before), hashOf(after))
+    entry = entry.replaceAll(scriptHash(before), scriptHash(after))
   }
-  return { ...patched, [ENTRY]: changeEntry ? changed(ENTRY, entry, changeEntry) : entry }
+  return { ...patched, [ENTRY_FILE]: changeEntry ? changed(ENTRY_FILE, entry, changeEntry) : entry }
 }
 
 function changed(name: string, text: string, patch: (text: string) => string): string {
@@ -34,8 +34,8 @@ function changed(name: string, text: string, patch: (text: string) => string): s
   return after
 }
 
-/** A text with a version and the identifiers that are made of it replaced. */
-export function inVersion(text: string, version: string, newVersion: string): string {
+/** Replaces a version and the identifiers that contain it. */
+export function replaceVersion(text: string, version: string, newVersion: string): string {
   const identifier = (name: string) => name.replace(/\W/g, '_')
   return text.replaceAll(version, newVersion).replaceAll(identifier(version), identifier(newVersion))
 }
@@ -44,7 +44,7 @@ export function inVersion(text: string, version: string, newVersion: string): st
  * Changes the export of the exposed module.
  * @param change JavaScript: a function from the module's `remote` to its replacement
  */
-export function changeRemote(change: string): Patches {
+export function changeRemote(change: string): ScriptPatches {
   return {
     'remote.js': text =>
       text.replace(
@@ -58,7 +58,7 @@ export function changeRemote(change: string): Patches {
  * Changes all pages and panels.
  * @param component JavaScript: a function from the component of a page or panel to its replacement
  */
-export function changeComponents(component: string): Patches {
+export function changeComponents(component: string): ScriptPatches {
   return changeRemote(`remote => {
     const change = ${component}
     const changed = new Map()

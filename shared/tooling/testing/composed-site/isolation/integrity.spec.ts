@@ -6,22 +6,22 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { apps } from '@kutuhal/build/apps.ts'
-import { fullUnless, isFull } from '../../full-tests.ts'
-import { breakableSite, type BreakableSite } from './breakable-site.ts'
-import { ENTRY, hashOf } from './forged-release.ts'
-import { compositionIn } from './pins.ts'
-import { collectReports, reportsOf } from './reports.ts'
+import { fullTagUnless, isFull } from '../../full-tests.ts'
+import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
+import { ENTRY_FILE, scriptHash } from './forged-release.ts'
+import { parseComposition } from './pins.ts'
+import { collectReports, reportsOfKind } from './reports.ts'
 
 test.use({ allowedNoise: /^/ })
 
 declare global {
   interface Window {
-    /** Names of tampered scripts that ran. */
+    /** Names of tampered scripts that have run. */
     tampered?: string[]
   }
 }
 
-/** The first statement of a changed script. */
+/** Makes the first statement of a tampered script, which records that it ran. */
 const mark = (name: string) => `(globalThis.tampered ??= []).push(${JSON.stringify(name)});`
 
 const pathOf = new Map([
@@ -35,12 +35,12 @@ async function open(page: Page, site: BreakableSite, remote: string): Promise<vo
   if (!pathOf.has(remote)) await page.getByRole('button', { name: 'Open chat assistant' }).click()
 }
 
-/** The chunk hashes in an entry: JSON in a string. */
+/** Finds the chunk hashes in an entry: JSON in a string. */
 const table = /JSON\.parse\("(\{\\"\d.*?\})"\)/
 
 const withoutHashes = (entry: string) => entry.replace(table, 'JSON.parse("{}")')
 
-/** The chunk ids in the table of hashes of `script`. */
+/** Finds the chunk ids in the table of hashes of a script. */
 const chunksIn = (script: string) =>
   Object.keys(JSON.parse(table.exec(script)?.[1]?.replaceAll('\\"', '"') ?? '') as object)
 
@@ -63,7 +63,7 @@ async function loadChunks(page: Page, queueName: string, ids: readonly string[])
 }
 
 async function loadAllChunks(page: Page, site: BreakableSite): Promise<void> {
-  await loadChunks(page, queueIn(site.scripts[ENTRY] ?? ''), chunksIn(site.scripts[ENTRY] ?? ''))
+  await loadChunks(page, queueIn(site.scripts[ENTRY_FILE] ?? ''), chunksIn(site.scripts[ENTRY_FILE] ?? ''))
 }
 
 const tamperedIn = (page: Page) => page.evaluate(() => (window.tampered ?? []).sort())
@@ -71,10 +71,10 @@ const tamperedIn = (page: Page) => page.evaluate(() => (window.tampered ?? []).s
 for (const remote of apps.filter(app => app !== 'shell')) {
   test(
     `No script of ${remote} runs when it was changed, or when its hash is missing`,
-    fullUnless(remote === 'mf-maze'),
+    fullTagUnless(remote === 'mf-maze'),
     async ({ context, request }) => {
-      const site = await breakableSite(request, remote)
-      const chunks = Object.keys(site.scripts).filter(name => name !== ENTRY)
+      const site = await startBreakableSite(request, remote)
+      const chunks = Object.keys(site.scripts).filter(name => name !== ENTRY_FILE)
       const markedChunks = Object.fromEntries(chunks.map(name => [name, (text: string) => mark(name) + text]))
       const visit = async () => {
         const page = await context.newPage()
@@ -89,7 +89,7 @@ for (const remote of apps.filter(app => app !== 'shell')) {
         expect(await tamperedIn(page)).toEqual(chunks.sort())
       })
       await test.step('the same without hashes in the entry', async () => {
-        site.breakCode({ ...markedChunks, [ENTRY]: withoutHashes })
+        site.breakCode({ ...markedChunks, [ENTRY_FILE]: withoutHashes })
         const page = await visit()
         await loadAllChunks(page, site)
         expect(await tamperedIn(page)).toEqual([])
@@ -97,7 +97,7 @@ for (const remote of apps.filter(app => app !== 'shell')) {
       await site.heal()
       await test.step('chunks that are not what the entry promises', async () => {
         site.breakNetwork((name, right) =>
-          name === ENTRY ? right : { ...right, body: mark(name) + String(right.body) },
+          name === ENTRY_FILE ? right : { ...right, body: mark(name) + String(right.body) },
         )
         const page = await visit()
         await loadAllChunks(page, site)
@@ -108,7 +108,9 @@ for (const remote of apps.filter(app => app !== 'shell')) {
         await expectRefused(await visit())
       })
       await test.step('a pin without a hash', async () => {
-        site.alterDocuments(html => html.replaceAll(`sha384-${hashOf(site.scripts[ENTRY] ?? '')}`, ''))
+        site.alterDocuments(html =>
+          html.replaceAll(`sha384-${scriptHash(site.scripts[ENTRY_FILE] ?? '')}`, ''),
+        )
         await expectRefused(await visit())
       })
       await site.close()
@@ -125,15 +127,15 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   context,
   request,
 }) => {
-  const site = await breakableSite(request, 'mf-maze')
+  const site = await startBreakableSite(request, 'mf-maze')
   const html = await (await request.get('/robot-maze')).text()
-  const { base, release: shell } = compositionIn(html).shell
+  const { base, release: shell } = parseComposition(html).shell
   const scriptNamed = async (name: string) => (await request.get(base + name)).text()
-  // At all content addresses.
+  // The test changes files at all content addresses.
   const scriptsOfShell = new URL('../**/*.js', new URL(base, site.address)).pathname
   const main = await scriptNamed('main.js')
 
-  /** Opens the maze with the shell's scripts changed. */
+  /** Opens the maze with tampered scripts of the shell. */
   const visit = async (change: (name: string, text: string) => string) => {
     const page = await context.newPage()
     await collectReports(page)
@@ -154,7 +156,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   /** Visits with every chunk changed, and with `forged` for a main.js that the documents allow. */
   const tamperedWith = async (forged: string) => {
     const marked = mark('main.js') + forged
-    site.alterDocuments(text => text.replaceAll(hashOf(main), hashOf(marked)))
+    site.alterDocuments(text => text.replaceAll(scriptHash(main), scriptHash(marked)))
     const page = await visit((name, text) =>
       name === 'main.js' ? marked : (name === 'packages.js' ? '' : mark(name)) + text,
     )
@@ -162,10 +164,10 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     return await tamperedIn(page)
   }
 
-  /** The document reports it and stays. */
+  /** The document reports the failure and stays as it is. */
   const expectNoShell = async (page: Page, missing: string) => {
-    await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
-    expect(await reportsOf(page, 'error')).toEqual([
+    await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
+    expect(await reportsOfKind(page, 'error')).toEqual([
       expect.objectContaining({
         release: shell,
         message: expect.stringContaining(`${missing} did not come`),
@@ -181,15 +183,15 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     })
   }
   await test.step('a document without the hash of main.js', async () => {
-    site.alterDocuments(text => text.replaceAll(`"sha384-${hashOf(main)}"`, '""'))
+    site.alterDocuments(text => text.replaceAll(`"sha384-${scriptHash(main)}"`, '""'))
     await expectNoShell(await visit((_, text) => text), 'main.js')
   })
   await test.step('main.js and a chunk changed, with hashes to match: run, so that the marks are proven to show', async () => {
     const vitals = await scriptNamed('vitals.js')
-    const forged = main.replace(hashOf(vitals), hashOf(mark('vitals.js') + vitals))
+    const forged = main.replace(scriptHash(vitals), scriptHash(mark('vitals.js') + vitals))
     expect(await tamperedWith(forged)).toEqual(['main.js', 'vitals.js'])
   })
-  // Every run already tests those of a remote.
+  // Other tests check the scripts of remotes.
   if (isFull) {
     await test.step('chunks that are not what main.js promises', async () => {
       expect(await tamperedWith(main)).toEqual(['main.js'])

@@ -1,29 +1,35 @@
 import type { Page } from '@playwright/test'
-import { fullUnless } from '../../full-tests.ts'
+import { fullTagUnless } from '../../full-tests.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../../site-tests/same-document.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { breakableSite, type BreakableSite } from './breakable-site.ts'
-import { contactForm, requiredFields } from '../answers-of-remotes.ts'
+import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
+import { contactForm, requiredFields } from '../remote-expectations.ts'
 import { consoleLines } from './console-lines.ts'
-import { faults } from './faults.ts'
+import { releaseFaults } from './faults.ts'
 import { changeRemote } from './forged-release.ts'
-import { chatPart, contactPart, contentPart, pageParts, type Part } from './parts.ts'
+import {
+  chatRemote,
+  contactRemote,
+  contentRemote,
+  remotesWithPages,
+  type RemoteWithPage,
+} from './remotes-with-pages.ts'
 import { expectReadableAllTheTime, watchReadability } from './readable-watch.ts'
-import { collectReports, reportsOf } from './reports.ts'
-import { windowBeside } from './two-windows.ts'
+import { collectReports, reportsOfKind } from './reports.ts'
+import { openSecondWindow } from './second-window.ts'
 
 declare global {
   interface Window {
-    /** How often the previous release got data that the pinned one had composed. */
+    /** Reads how often the previous release got data that the pinned one had composed. */
     mixedUp?: number
   }
 }
 
-// Every line is looked at here (console-lines.ts).
+// The test checks all console lines itself (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** The previous release: reports if it gets the other one's data. */
+/** Changes the previous release so that it counts how often it gets the pinned one's data. */
 const before = changeRemote(`remote => ({
   ...remote,
   pages: Object.fromEntries(Object.entries(remote.pages).map(([name, load]) => [name, async () => {
@@ -37,18 +43,18 @@ const before = changeRemote(`remote => ({
 })`)
 
 /** Falls back only if the release is at fault: the network would fail for another release too. */
-const releaseFaults = faults.filter(fault => fault.of === 'release')
+const blamedFaults = releaseFaults.filter(fault => fault.of === 'release')
 
-for (const part of pageParts) {
-  for (const { name, breakSite } of releaseFaults) {
+for (const part of remotesWithPages) {
+  for (const { name, breakSite } of blamedFaults) {
     const isInEveryTest = part.remote === 'mf-maze' && name.includes('rendering')
     test(
       `Visitors of ${part.path} get the release before when ${name}`,
-      fullUnless(isInEveryTest),
+      fullTagUnless(isInEveryTest),
       async ({ page, request }) => {
-        const site = await breakableSite(request, part.remote, before)
+        const site = await startBreakableSite(request, part.remote, before)
         await breakSite(site)
-        const passing = await windowBeside(page)
+        const passing = await openSecondWindow(page)
         await Promise.all([arrive(page, site, part), goThere(passing, site, part)])
         await site.close()
       },
@@ -56,17 +62,17 @@ for (const part of pageParts) {
   }
 }
 
-for (const { name, breakSite } of releaseFaults.filter(fault => /gone|throws in/.test(fault.name))) {
+for (const { name, breakSite } of blamedFaults.filter(fault => /gone|throws in/.test(fault.name))) {
   test(`Visitors get the chat before when ${name}`, { tag: '@full' }, async ({ page, request }) => {
-    const site = await breakableSite(request, chatPart.remote, before)
+    const site = await startBreakableSite(request, chatRemote.remote, before)
     await breakSite(site)
-    await goThere(page, site, chatPart)
+    await goThere(page, site, chatRemote)
     await site.close()
   })
 }
 
 test('Visitors keep what they have written when the release before takes over', async ({ page, request }) => {
-  const site = await breakableSite(request, contactPart.remote, before)
+  const site = await startBreakableSite(request, contactRemote.remote, before)
   site.breakNetwork(() => ({ status: 404, type: 'text/plain', body: 'Not found.' }))
   let letCome = () => {}
   const written = new Promise<void>(resolve => (letCome = resolve))
@@ -75,13 +81,13 @@ test('Visitors keep what they have written when the release before takes over', 
     await route.continue()
   })
   await collectReports(page)
-  await page.goto(site.address + contactPart.path)
+  await page.goto(site.address + contactRemote.path)
   const name = contactForm(page).getByRole('textbox').first()
   await name.fill('Asha')
   letCome()
-  await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
+  await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
   await contactForm(page).locator('button[type="submit"]').click()
-  // The form remembers it: the next field is missing.
+  // The form remembers this value; the next field is missing.
   await expect(requiredFields(page).nth(1)).toHaveAttribute('aria-invalid', 'true')
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveValue('Asha')
@@ -92,9 +98,9 @@ test(
   'Visitors go on from page to page of the release before',
   { tag: '@full' },
   async ({ page, request }) => {
-    const site = await breakableSite(request, contentPart.remote, before)
+    const site = await startBreakableSite(request, contentRemote.remote, before)
     site.breakNetwork(() => ({ status: 404, type: 'text/plain', body: 'Not found.' }))
-    await arrive(page, site, contentPart)
+    await arrive(page, site, contentRemote)
     await markDocument(page)
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/news\/\w+/)
@@ -102,11 +108,11 @@ test(
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('main')).toContainText('Become a Partner')
     await expectSameDocument(page)
-    expect(await reportsOf(page, 'error')).toHaveLength(1)
+    expect(await reportsOfKind(page, 'error')).toHaveLength(1)
   },
 )
 
-async function arrive(page: Page, site: BreakableSite, part: Part): Promise<void> {
+async function arrive(page: Page, site: BreakableSite, part: RemoteWithPage): Promise<void> {
   const console = consoleLines(page)
   await collectReports(page)
   await watchReadability(page, site.address + part.path)
@@ -117,7 +123,7 @@ async function arrive(page: Page, site: BreakableSite, part: Part): Promise<void
   await console.expectOnly(takeOver(site, part))
 }
 
-async function goThere(page: Page, site: BreakableSite, part: Part): Promise<void> {
+async function goThere(page: Page, site: BreakableSite, part: RemoteWithPage): Promise<void> {
   const console = consoleLines(page)
   await collectReports(page)
   // An early click on a link loads a document, as without scripts.
@@ -128,11 +134,16 @@ async function goThere(page: Page, site: BreakableSite, part: Part): Promise<voi
   await console.expectOnly(takeOver(site, part))
 }
 
-async function expectTakeOver(page: Page, site: BreakableSite, part: Part, path: string): Promise<void> {
+async function expectTakeOver(
+  page: Page,
+  site: BreakableSite,
+  part: RemoteWithPage,
+  path: string,
+): Promise<void> {
   // The composed page is visible before; it is interactive once the earlier release has rendered.
-  await expect.poll(() => reportsOf(page, 'error')).toHaveLength(1)
+  await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
   await part.use(page)
-  expect(await reportsOf(page, 'error')).toEqual([
+  expect(await reportsOfKind(page, 'error')).toEqual([
     expect.objectContaining({ release: site.release, takenOverBy: `${part.remote}@0.9.0-before`, path }),
   ])
   await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeHidden()
@@ -140,8 +151,8 @@ async function expectTakeOver(page: Page, site: BreakableSite, part: Part, path:
   expect(await page.evaluate(() => window.mixedUp), 'code that got data of another release').toBeUndefined()
 }
 
-/** One line that names both releases and says what to do. */
-function takeOver({ release }: BreakableSite, { remote }: Part): RegExp {
+/** Expects one console line that names both releases and says what to do. */
+function takeOver({ release }: BreakableSite, { remote }: RemoteWithPage): RegExp {
   const escaped = release.replaceAll('.', '\\.')
   return new RegExp(
     `^${escaped} failed: .+ ${remote}@0\\.9\\.0-before has taken over .+ npm run release -- rollback ${remote}$`,

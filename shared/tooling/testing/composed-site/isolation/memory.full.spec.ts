@@ -12,7 +12,7 @@ interface Usage {
   readonly nodes: number
 }
 
-/** Memory after a garbage collection; heap in bytes. */
+/** Measures memory after a garbage collection; heap in bytes. */
 async function usage(client: CDPSession): Promise<Usage> {
   await client.send('HeapProfiler.collectGarbage')
   const { metrics } = await client.send('Performance.getMetrics')

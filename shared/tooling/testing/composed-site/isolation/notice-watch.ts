@@ -6,10 +6,7 @@ declare global {
   }
 }
 
-/**
- * From the shell's start or a click on a link; ms. A hanging entry takes 20 s without the shell's own limit;
- * with it 4 s on an idle computer and up to 9 s on a busy one.
- */
+/** Limit from the shell's start or a click to the notice; ms. A hanging */
 const NOTICE_WITHIN = 15_000
 
 /** Records when a notice (Retry or loading) appears, by the page's clock. Call before the page opens. */
@@ -30,17 +27,18 @@ export async function watchNotice(page: Page): Promise<void> {
   })
 }
 
-export const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
+export const loadFailureNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
 
-/** The message for a slow load without a failure. */
-export const waitOf = (page: Page) => page.getByRole('status').filter({ hasText: 'still on its way' })
+/** Finds the message about a slow load. */
+export const slowLoadMessage = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'still on its way' })
 
 /** @param isSlow the notice is to say that something takes long, not that it failed */
 export async function expectNoticeInTime(page: Page, isSlow: boolean): Promise<void> {
   if (isSlow) {
-    await expect(waitOf(page)).toBeVisible()
-    await expect(noticeOf(page)).toBeHidden()
-  } else await expect(noticeOf(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(slowLoadMessage(page)).toBeVisible()
+    await expect(loadFailureNotice(page)).toBeHidden()
+  } else await expect(loadFailureNotice(page).getByRole('button', { name: 'Retry' })).toBeVisible()
   const waited = await page.evaluate(() => (window.noticeWatch.shownAt ?? NaN) - window.noticeWatch.startedAt)
   expect(waited, 'ms until the notice').toBeLessThan(NOTICE_WITHIN)
 }

@@ -28,7 +28,7 @@ export async function watchReadability(page: Page, address: string): Promise<voi
   }, headings)
 }
 
-/** All headings of an address's composed page are visible. */
+/** Expects that all headings of an address's composed page are visible. */
 export async function expectReadable(page: Page, address: string): Promise<void> {
   for (const heading of await composedHeadings(page, address))
     await expect(page.locator('main [data-page]')).toContainText(heading)

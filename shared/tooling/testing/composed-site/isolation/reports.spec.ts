@@ -1,14 +1,14 @@
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { breakableSite } from './breakable-site.ts'
+import { startBreakableSite } from './breakable-site.ts'
 import { changeComponents } from './forged-release.ts'
-import { collectReports, reportsOf } from './reports.ts'
+import { collectReports, reportsOfKind } from './reports.ts'
 
 test.describe('errors that nobody caught', () => {
   test.use({ allowedNoise: /Bad (handler|promise)/ })
 
   test('are reported with the release whose code they come from', async ({ page, request }) => {
-    const site = await breakableSite(request, 'mf-maze')
+    const site = await startBreakableSite(request, 'mf-maze')
     site.breakCode(
       changeComponents(`type => {
         addEventListener('bad-handler', () => { throw new Error('Bad handler.') })
@@ -24,11 +24,11 @@ test.describe('errors that nobody caught', () => {
     const origin = {
       release: site.release,
       path: '/robot-maze',
-      // Usually known within a second, or missing: nothing waits for it.
+      // Wait for it: the report is sent later.
       generation: expect.stringMatching(/^(\w{32})?$/),
     }
-    await expect.poll(() => reportsOf(page, 'error')).toHaveLength(2)
-    expect(await reportsOf(page, 'error')).toEqual(
+    await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(2)
+    expect(await reportsOfKind(page, 'error')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ ...origin, message: expect.stringContaining('Bad handler.') }),
         expect.objectContaining({ ...origin, message: expect.stringContaining('Bad promise.') }),
@@ -50,17 +50,17 @@ test('Web vitals are reported with the release of the page, and no report is sen
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Turn Left' }).click()
   const before = asked.length
-  // The last ones are known when a visitor leaves.
+  // The last values are known when the visitor leaves.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect
     .poll(async () =>
-      (await reportsOf(page, 'web-vital')).map(report => Reflect.get(report, 'name') as unknown),
+      (await reportsOfKind(page, 'web-vital')).map(report => Reflect.get(report, 'name') as unknown),
     )
     .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']))
-  for (const report of await reportsOf(page, 'web-vital')) {
+  for (const report of await reportsOfKind(page, 'web-vital')) {
     expect(report).toMatchObject({ path: '/robot-maze', release: expect.stringMatching(/^mf-maze@/) })
     expect(report).toMatchObject({ value: expect.any(Number), rating: expect.any(String) })
   }

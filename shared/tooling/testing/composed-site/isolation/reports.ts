@@ -18,7 +18,7 @@ export async function collectReports(page: Page): Promise<void> {
 }
 
 /** @returns what the page has reported of a kind */
-export function reportsOf(page: Page, kind: 'error' | 'web-vital'): Promise<object[]> {
+export function reportsOfKind(page: Page, kind: 'error' | 'web-vital'): Promise<object[]> {
   return page.evaluate(
     wanted =>
       (window.reports ?? []).flatMap(report =>

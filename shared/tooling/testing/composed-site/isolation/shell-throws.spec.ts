@@ -1,22 +1,22 @@
 import type { Browser, Page } from '@playwright/test'
-import { fullUnless } from '../../full-tests.ts'
+import { fullTagUnless } from '../../full-tests.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { collectReports, reportsOf } from './reports.ts'
+import { collectReports, reportsOfKind } from './reports.ts'
 
-// The browser or the shell logs the shell's errors.
+// The test expects errors of the shell in the console.
 test.use({ allowedNoise: /Broken on purpose|shell@/, contextOptions: { reducedMotion: 'reduce' } })
 
 /** A browser function that throws, and so breaks the shell where it is called. */
 interface Place {
   readonly name: string
-  /** Runs in the page. */
+  /** Breaks the browser function in the page. */
   readonly break: () => void
-  /** Whether it represents the others in `npm test`. */
+  /** Whether `npm test` includes it; the others are in `npm run test:full`. */
   readonly isInEveryTest?: true
 }
 
-/** At the shell's start: none of it runs then, and the document stays as it is. */
+/** Faults at the shell's start: it does not run then, and the document stays as it is. */
 const starting: readonly Place[] = [
   {
     name: 'it looks for the place to take over',
@@ -37,7 +37,7 @@ const starting: readonly Place[] = [
   },
 ]
 
-/** During and after hydration: React removes everything if an error is thrown there. */
+/** Faults during and after hydration, where an error makes React remove everything. */
 const takingOver: readonly Place[] = [
   {
     name: 'the header renders and asks how far the page is scrolled',
@@ -62,7 +62,7 @@ const takingOver: readonly Place[] = [
   },
 ]
 
-/** After a visitor has followed a link inside the site. */
+/** Faults after a visitor has followed a link inside the site. */
 const navigating: readonly Place[] = [
   { name: 'a navigation makes an entry of the history', break: () => broken(History.prototype, 'pushState') },
   {
@@ -82,7 +82,7 @@ const navigating: readonly Place[] = [
 for (const place of [...starting, ...takingOver]) {
   test(
     `The document stays when the shell throws as ${place.name}`,
-    fullUnless(place.isInEveryTest === true),
+    fullTagUnless(place.isInEveryTest === true),
     async ({ page, browser, site }) => {
       const words = await composedWords(browser, '/about', site)
       await page.addInitScript(helpers)
@@ -103,7 +103,7 @@ for (const place of [...starting, ...takingOver]) {
 for (const place of navigating) {
   test(
     `A navigation ends in the page when the shell throws as ${place.name}`,
-    fullUnless(place.isInEveryTest === true),
+    fullTagUnless(place.isInEveryTest === true),
     async ({ page, browser, site }) => {
       const words = await composedWords(browser, '/services', site)
       const wordsBefore = await composedWords(browser, '/about', site)
@@ -154,15 +154,15 @@ test('The page goes on when the shell throws as an event is handled', { tag: '@f
 })
 
 declare global {
-  /** From now on a browser function throws. */
+  /** Makes a browser function throw from now on. */
   var broken: (owner: object, name: string) => void
-  /** The same for one first argument only. */
+  /** Makes a browser function throw for one value of its first argument. */
   var brokenFor: (owner: object, name: string, argument: string) => void
   var brokenGetter: (owner: object, name: string) => void
   var brokenSetter: (owner: object, name: string) => void
 }
 
-/** Runs in the page. Breaks it only after the document has loaded, when the shell starts. */
+/** Breaks the browser function in the page. */
 function helpers(): void {
   const fail = () => {
     throw new Error('Broken on purpose.')
@@ -187,14 +187,14 @@ function helpers(): void {
   }
 }
 
-/** The text of a page, without the choice of colours: that appears once scripts run. */
+/** Reads the text of a page without the choice of colours, which appears only when scripts run. */
 async function wordsOf(page: Page): Promise<string> {
   const words = await page.locator('#root').innerText()
   const colours = page.getByRole('contentinfo').locator('label', { hasText: 'Colours' })
   return (await colours.count()) === 0 ? words : words.replace(`${await colours.innerText()}\n`, '')
 }
 
-/** The text for a visitor whose scripts do not load. */
+/** Reads the page's text as a visitor without scripts sees it. */
 async function composedWords(browser: Browser, path: string, baseURL: string): Promise<string> {
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' })
   await page.route(/\.js$/, route => route.abort())
@@ -207,6 +207,6 @@ async function composedWords(browser: Browser, path: string, baseURL: string): P
 
 async function expectOneReport(page: Page): Promise<void> {
   await expect
-    .poll(() => reportsOf(page, 'error'))
+    .poll(() => reportsOfKind(page, 'error'))
     .toEqual([expect.objectContaining({ release: expect.stringMatching(/^shell@/) })])
 }

@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../../site-tests/same-document.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { breakableSite } from './breakable-site.ts'
-import { noticeOf, waitOf } from './notice-watch.ts'
-import { chatPart, pageParts, type Part } from './parts.ts'
-import { collectReports, reportsOf } from './reports.ts'
+import { startBreakableSite } from './breakable-site.ts'
+import { loadFailureNotice, slowLoadMessage } from './notice-watch.ts'
+import { chatRemote, remotesWithPages, type RemoteWithPage } from './remotes-with-pages.ts'
+import { collectReports, reportsOfKind } from './reports.ts'
 
-/** Twice the time after which the shell asks for a script again; ms. */
+/** How long files are delayed: twice the time after which the shell requests a script again; ms. */
 const TRICKLE = 6000
 
 // A file from a second request is used late.
 test.use({ allowedNoise: /preloaded using link preload/ })
 
-const slowPages = pageParts.filter(({ remote }) => remote === 'mf-maze')
+const slowPages = remotesWithPages.filter(({ remote }) => remote === 'mf-maze')
 
-for (const part of [...slowPages, chatPart]) {
+for (const part of [...slowPages, chatRemote]) {
   test(`What is still arriving of ${part.remote} is not given up, and nobody is blamed`, async ({
     page,
     request,
   }) => {
-    const site = await breakableSite(request, part.remote)
+    const site = await startBreakableSite(request, part.remote)
     site.breakNetwork((name, right) =>
       /^(page|panel)-/.test(name) ? { ...right, restAfter: TRICKLE } : right,
     )
@@ -32,7 +32,7 @@ for (const part of [...slowPages, chatPart]) {
     page,
     request,
   }) => {
-    const site = await breakableSite(request, part.remote)
+    const site = await startBreakableSite(request, part.remote)
     const asked = new Set<string>()
     site.breakNetwork((name, right) => {
       if (asked.has(name)) return right
@@ -45,21 +45,21 @@ for (const part of [...slowPages, chatPart]) {
   })
 }
 
-/** After a while in which no failure is reported. */
-async function expectToCome(page: Page, part: Part, site: string): Promise<void> {
+/** Waits a while, and expects that no failure is reported. */
+async function expectToCome(page: Page, part: RemoteWithPage, site: string): Promise<void> {
   await collectReports(page)
   await openPage(page, `${site}/contact`)
   await ask(page, part, site)
-  await expect(waitOf(page)).toBeVisible()
-  await expect(noticeOf(page)).toBeHidden()
-  await expect(waitOf(page)).toBeHidden({ timeout: 30_000 })
+  await expect(slowLoadMessage(page)).toBeVisible()
+  await expect(loadFailureNotice(page)).toBeHidden()
+  await expect(slowLoadMessage(page)).toBeHidden({ timeout: 30_000 })
   await part.use(page)
-  await expect(noticeOf(page)).toBeHidden()
-  expect(await reportsOf(page, 'error')).toEqual([])
+  await expect(loadFailureNotice(page)).toBeHidden()
+  expect(await reportsOfKind(page, 'error')).toEqual([])
 }
 
-async function ask(page: Page, part: Part, site: string): Promise<void> {
-  if (part === chatPart) await part.goThere(page)
+async function ask(page: Page, part: RemoteWithPage, site: string): Promise<void> {
+  if (part === chatRemote) await part.goThere(page)
   else await page.goto(site + part.path, { waitUntil: 'commit' })
 }
 
@@ -72,7 +72,7 @@ test.describe('without a line', () => {
   }) => {
     await collectReports(page)
     await openPage(page, '/contact')
-    await chatPart.goThere(page)
+    await chatRemote.goThere(page)
     const question = page.getByRole('dialog', { name: 'Chat assistant' }).getByRole('textbox')
     await question.fill('Which robots do you')
     await markDocument(page)
@@ -90,20 +90,20 @@ test.describe('without a line', () => {
     expect(await headings.jsonValue(), 'as many as stood in the page at a time').toEqual([1])
     await expectSameDocument(page)
     await expect(question).toHaveValue('Which robots do you')
-    expect(await reportsOf(page, 'error')).toEqual([])
+    expect(await reportsOfKind(page, 'error')).toEqual([])
   })
 
   test('The chat says so and opens by itself', async ({ page, context }) => {
     await openPage(page, '/about')
     await context.setOffline(true)
-    await chatPart.goThere(page)
-    await expect(noticeOf(page)).toContainText('as soon as the connection is back')
+    await chatRemote.goThere(page)
+    await expect(loadFailureNotice(page)).toContainText('as soon as the connection is back')
     await context.setOffline(false)
-    await chatPart.use(page)
+    await chatRemote.use(page)
   })
 })
 
-/** In the page: the distinct numbers of headings after each change. */
+/** Records in the page how many headings it has after each change. */
 function watchHeadings(): number[] {
   const counts: number[] = []
   const watch = new MutationObserver(() => {

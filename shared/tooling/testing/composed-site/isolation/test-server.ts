@@ -5,12 +5,12 @@ export interface ServedFile {
   readonly status: number
   readonly type: string
   readonly body: string | Buffer
-  /** In addition to those of every file. */
+  /** Headers in addition to those of every file. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a server sends; `hang`: nothing, ever. */
-export type Answer = ServedFile | HaltingFile | 'hang'
+/** What the server sends; `hang` means that it never responds. */
+export type ServerAnswer = ServedFile | HaltingFile | 'hang'
 
 /** A file that is sent in two halves. */
 export interface HaltingFile extends ServedFile {
@@ -20,14 +20,14 @@ export interface HaltingFile extends ServedFile {
 
 export interface TestServer {
   readonly address: string
-  /** Refuses connections at the address, and closes open ones. */
+  /** Stops the server and closes open connections. */
   stop(): Promise<void>
   /** Listens again at the same address. */
   restart(): Promise<void>
 }
 
-/** A server on a free port with the real server's headers; `answer` responds to a path and query. */
-export async function testServer(answer: (url: string) => Promise<Answer>): Promise<TestServer> {
+/** Starts a server on a free port with the real server's headers; `answer` responds to a path and query. */
+export async function startTestServer(answer: (url: string) => Promise<ServerAnswer>): Promise<TestServer> {
   const server = createServer((request, response) => {
     answer(request.url ?? '/').then(
       given => {
@@ -52,7 +52,7 @@ export async function testServer(answer: (url: string) => Promise<Answer>): Prom
   })
   const listen = (port: number) => new Promise<void>(resolve => server.listen(port, 'localhost', resolve))
   await listen(0)
-  // It listens on a port, not on a pipe.
+  // The address is an object, since the server listens on a port, not on a pipe.
   const { port } = server.address() as AddressInfo
   return {
     address: `http://localhost:${port}`,

@@ -1,9 +1,9 @@
 /**
- * Texts that try to run `alert` where a page treats them as markup, an address or code. Collected from known
- * filter bypasses; none may have any effect on this site.
+ * Texts that run `alert` if a page treats them as markup, an address or code. They come from collections of
+ * known filter bypasses.
  */
 export const xssPayloads: readonly string[] = [
-  // Scripts
+  // Payloads with script elements
   '<script>alert(1)</script>',
   '<ScRiPt>alert(1)</sCrIpT>',
   '<script src="data:text/javascript,alert(1)"></script>',
@@ -18,7 +18,7 @@ export const xssPayloads: readonly string[] = [
   '<script x=">" src="data:,alert(1)"></script>',
   '<script>/*<!--*/alert(1)//--></script>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  // Handlers
+  // Payloads with event handlers
   '<img src=x onerror=alert(1)>',
   '<img src=x onerror="alert(1)">',
   '<img src=x OnErRoR=alert(1)>',
@@ -50,7 +50,7 @@ export const xssPayloads: readonly string[] = [
   '<form><button formaction=javascript:alert(1)>x</button></form>',
   '<div onscrollend=alert(1) onbeforetoggle=alert(1) popover>x</div>',
   '<xss tabindex=1 autofocus onfocus=alert(1)></xss>',
-  // SVG and MathML
+  // Payloads in SVG and MathML
   '<svg onload=alert(1)>',
   '<svg/onload=alert(1)>',
   '<svg><script>alert(1)</script></svg>',
@@ -66,7 +66,7 @@ export const xssPayloads: readonly string[] = [
   '<math href="javascript:alert(1)">x</math>',
   '<math><maction actiontype=statusline xlink:href="javascript:alert(1)">x</maction></math>',
   '<math><mi xlink:href="data:text/html,<script>alert(1)</script>">x</mi></math>',
-  // Addresses that are code
+  // Payloads with addresses that are code
   '<a href="javascript:alert(1)">x</a>',
   '<a href="JaVaScRiPt:alert(1)">x</a>',
   '<a href=" \u0001javascript:alert(1)">x</a>',
@@ -96,7 +96,7 @@ export const xssPayloads: readonly string[] = [
   '<blockquote cite="javascript:alert(1)">x</blockquote>',
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
-  // Styles
+  // Payloads with styles
   '<div style="background:url(javascript:alert(1))">x</div>',
   '<div style="width:expression(alert(1))">x</div>',
   '<style>@import "javascript:alert(1)";</style>',
@@ -145,7 +145,7 @@ export const xssPayloads: readonly string[] = [
   '[[__proto__]]{"__proto__":{"dangerouslySetInnerHTML":{"__html":"<img src=x onerror=alert(1)>"}}}',
   '<%= alert(1) %>',
   '#{alert(1)}',
-  // Encodings and odd characters
+  // Payloads with encodings and unusual characters
   '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   '%253Cimg%2520src%253Dx%2520onerror%253Dalert(1)%253E',
   '&lt;img src=x onerror=alert(1)&gt;',

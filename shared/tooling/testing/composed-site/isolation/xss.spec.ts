@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { gateway, openAssistant } from '../../site-tests/assistant.ts'
+import { GATEWAY_PATTERN, openAssistant } from '../../site-tests/assistant.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
-import { breakableSite } from './breakable-site.ts'
+import { startBreakableSite } from './breakable-site.ts'
 import { xssPayloads } from './xss-payloads.ts'
 
 declare global {
   interface Window {
-    /** How often a payload has run. */
+    /** Reads how often a payload has run. */
     alerts?: number
   }
 }
@@ -33,7 +33,7 @@ async function expectNothingRan(page: Page, dialogs: readonly string[]): Promise
   expect(await page.evaluate(() => window.alerts), 'payloads that ran').toBeUndefined()
 }
 
-/** The payloads as in a URL, where the browser replaces a lone surrogate. */
+/** Payloads as they look in a URL, where the browser replaces a lone surrogate. */
 const texts = xssPayloads.map(payload => payload.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 test('The collection is as large as it says', () => {
@@ -72,7 +72,7 @@ test('Sanitised articles hold only what the policy names, also when they are par
 test('Sanitised articles run nothing in a page of the site', { tag: '@full' }, async ({ page, request }) => {
   const dialogs = await watchAlerts(page)
   const corpus = xssPayloads.map(payload => `<div>${sanitizeArticle(payload)}</div>`).join('')
-  const site = await breakableSite(request, 'mf-content')
+  const site = await startBreakableSite(request, 'mf-content')
   site.alterDocuments(html =>
     html.replace('</body>', () => `<section id="corpus">${corpus}</section></body>`),
   )
@@ -88,7 +88,7 @@ test('Sanitised articles run nothing in a page of the site', { tag: '@full' }, a
   await site.close()
 })
 
-/** Visits addresses as Back and Forward do: without a new document. */
+/** Visits addresses without a new document, as Back and Forward do. */
 async function visitAll(page: Page, addresses: readonly string[]): Promise<void> {
   await page.evaluate(async paths => {
     for (const path of paths) {
@@ -152,7 +152,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const dialogs = await watchAlerts(page)
-    await page.route(gateway, route => route.fulfill({ json: { reply: texts.join('\n') } }))
+    await page.route(GATEWAY_PATTERN, route => route.fulfill({ json: { reply: texts.join('\n') } }))
     const { ask, messages, send } = await openAssistant(page)
     for (const start of [0, 50, 100]) {
       await ask(

@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test'
-import { browser, browserTests } from '../../browser-tests.ts'
+import { browserOptions, browserTestsConfig } from '../../browser-tests.ts'
 import { SITE } from '../../site-tests/addresses.ts'
-import { startedSite } from '../../site-tests/started-site.ts'
+import { siteServer } from '../../site-tests/site-server.ts'
 
-/** Pictures of the site as `npm start` serves it, without any motion: `npm run lab -- screenshots`. */
+/** `npm run lab -- screenshots` takes pictures of the site as `npm start` serves it, without any motion. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'take.ts',
   outputDir: '../../../../../test-results/screenshots',
-  ...browserTests,
+  ...browserTestsConfig,
   use: {
-    ...browser,
+    ...browserOptions,
     baseURL: SITE.address,
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'off',
   },
-  webServer: { ...startedSite(SITE), reuseExistingServer: true },
+  webServer: { ...siteServer(SITE), reuseExistingServer: true },
 })

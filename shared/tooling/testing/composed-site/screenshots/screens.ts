@@ -2,15 +2,15 @@ import { openPage } from '../../site-tests/open-page.ts'
 import { publicPages } from '../public-pages.ts'
 import * as states from '../states.ts'
 
-interface Screen extends states.State {
+interface Screen extends states.PageState {
   /** Only the window: floating elements do not belong into a picture of the whole page. */
   readonly isWindow?: boolean
-  /** The widths at which it exists; px. All if left out. */
+  /** Window widths at which the state exists; all if absent; px. */
   readonly widths?: readonly Width[]
 }
 
-export const WIDTHS = [360, 768, 1280, 1920] as const
-type Width = (typeof WIDTHS)[number]
+export const WINDOW_WIDTHS = [360, 768, 1280, 1920] as const
+type Width = (typeof WINDOW_WIDTHS)[number]
 
 const pages: readonly Screen[] = publicPages.map(({ path }) => ({
   name: path === '/' ? 'home' : path.slice(1),
@@ -23,10 +23,10 @@ const floating: readonly Screen[] = [
   states.openChat,
   states.busyChat,
   states.failedChat,
-  states.conversation,
+  states.openConversation,
 ]
 
-/** Every route, and every state that a visitor can reach. */
+/** What to take pictures of: every route, and every state that a visitor can reach. */
 export const screens: readonly Screen[] = [
   ...pages,
   ...floating.map(screen => ({ ...screen, isWindow: true })),
@@ -42,6 +42,6 @@ export const screens: readonly Screen[] = [
   states.crashedMaze,
   states.missingRemote,
   states.missingRemoteLater,
-  states.withoutLine,
+  states.offlinePage,
   states.slowRemote,
 ]

@@ -1,11 +1,11 @@
 import { test, type Page } from '@playwright/test'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
-import { screens, WIDTHS } from './screens.ts'
+import { screens, WINDOW_WIDTHS } from './screens.ts'
 
 const folder = path.join(root, '.cache', 'screenshots')
 
-for (const width of WIDTHS) {
+for (const width of WINDOW_WIDTHS) {
   test.describe(`${width}`, () => {
     test.use({ viewport: { width, height: width < 500 ? 780 : 900 } })
 
@@ -28,7 +28,7 @@ async function prepare(page: Page): Promise<void> {
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all(pictures.map(picture => picture.decode().catch(() => undefined)))
     await document.fonts.ready
-    // The header is sticky: in a picture of the whole page it would cover the middle.
+    // Make the header static: in a picture of the whole page it would cover the middle.
     scrollTo(0, 0)
   })
 }

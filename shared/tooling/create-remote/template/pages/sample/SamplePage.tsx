@@ -6,7 +6,6 @@ import { ExperimentList } from '../../components/ExperimentList.tsx'
 import introduction from '../../content/introduction.html'
 import { experiments, quickestFirst } from '../../experiments/experiments.ts'
 
-/** What the page is about, and the experiments themselves. */
 export function SamplePage() {
   return (
     <>

@@ -29,7 +29,7 @@
           ),
       )
 
-  /** Built-in actions in the layout that the page prevents. */
+  /** Finds default actions of layout elements that the page prevents. */
   look.taken = () => {
     const target = document.querySelector('footer a') ?? document.body
     const keys = ['Tab', ' ', 'ArrowDown', 'PageDown', 'Escape', 'Enter', 'F5', 'a']

@@ -12,7 +12,7 @@
       'textarea, input:not([type="button"], [type="submit"], [type="reset"], [type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="image"])',
     )
 
-  /** A few of each group of similar elements are pressed. */
+  /** Presses only a few of each group of similar elements. */
   look.pressables = () => {
     const alike = new Map()
     listed = [...(page()?.querySelectorAll(`${PRESSED}, textarea, form`) ?? [])].filter(element => {
@@ -34,7 +34,7 @@
     }))
   }
 
-  /** Scrolls one into view. @returns where to press; nothing if it is gone or disabled */
+  /** Scrolls a control into view. */
   look.aim = async index => {
     const element = listed[index]
     if (!element?.isConnected || !isShown(element) || element.disabled) return null
@@ -77,7 +77,7 @@
       return hit !== null && !element.contains(hit) && !hit.contains(element)
     })
   }
-  /** Presses the buttons of what is in the way. @returns whether one of them has cleared it */
+  /** Closes an overlay by its own buttons. */
   look.close = async () => {
     let top = document.querySelector('dialog:modal')
     for (
@@ -94,7 +94,7 @@
     return false
   }
 
-  /** Presses layout buttons that open something, twice. @returns by label whether each works */
+  /** Opens and closes everything that the layout's buttons open. */
   look.opening = async () => {
     const openers = [...document.querySelectorAll('button[aria-expanded]')].filter(
       element => isShown(element) && !page()?.contains(element) && element.getClientRects().length > 0,

@@ -6,7 +6,7 @@
   const REACHED =
     'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex], iframe, video[controls], audio[controls], [contenteditable]'
 
-  /** A native control with several stops inside. */
+  /** Native elements with several Tab stops inside. */
   const PARTS =
     'video, audio, iframe, input[type="date"], input[type="time"], input[type="datetime-local"], input[type="month"], input[type="week"]'
 
@@ -48,7 +48,7 @@
     'opacity',
     'filter',
   ]
-  /** Some show the focus on a parent, or on a pseudo-element over a whole card. */
+  /** The focus may be shown on a parent, or on a pseudo-element over a whole card. */
   const looks = element => {
     const around = []
     for (let each = element; each && each !== page() && around.length < 6; each = each.parentElement)

@@ -35,7 +35,7 @@
     return properties.map(name => `${name}: ${computed[name]}`)
   }
 
-  /** The document's custom properties from style sheets. */
+  /** Reads the document's custom properties from style sheets. */
   function variables() {
     const names = new Set()
     const walk = rules => {
@@ -52,14 +52,14 @@
   const isMarkup = element =>
     !/^(script|style|title|link|meta|head|noscript|template)$/.test(element.localName)
 
-  /** How far the shell moves a deferred picture (shell/bootstrap/defer-images.ts); px, negative. */
+  /** How far the shell moves a picture out of view until it loads */
   function movedDown(element) {
     if (!element.matches('[data-pictures-wait] img[loading="lazy"]')) return 0
     const [, down = '0'] = getComputedStyle(element).translate.split(' ')
     return Number.parseFloat(down)
   }
 
-  /** Every element outside the page, by its place in the document. */
+  /** Lists every element outside the page, by its position in the document. */
   look.layout = () => {
     const elements = {}
     const walk = (element, place, area) => {
@@ -72,17 +72,17 @@
       elements[place] = {
         name: nameOf(own ?? element),
         element: own === element ? '' : nameOf(element),
-        // The link to the current page is marked.
+        // The link to the current page looks different, so it is skipped.
         isMarked: element.closest('[aria-current], [data-current]') !== null,
         isByAddress: element.closest('[data-by-address]') !== null,
         style: styleOf(element),
-        // Without a box, as in a closed list, it would be where the page is scrolled to.
+        // Elements without a box, as in a closed list, have no position.
         box:
           isAround || element.getClientRects().length === 0
             ? []
             : [x, y - movedDown(element) - from, width, height].map(Math.round),
       }
-      // Counted by kind: the shell omits some of its parts at some addresses.
+      // Elements are counted by kind, since the shell omits some at some addresses.
       const counts = {}
       for (const child of element.matches('main') ? [] : [...element.children].filter(isMarkup)) {
         const index = (counts[child.localName] = (counts[child.localName] ?? -1) + 1)
@@ -93,12 +93,12 @@
     return { elements, variables: variables() }
   }
 
-  /** The looks of everything on another remote's page, to compare before and after a visit. */
+  /** Records the looks of another remote's page, to compare them before and after a visit. */
   look.looks = () => {
     const found = {}
     const walk = (element, place) => {
       const { width } = element.getBoundingClientRect()
-      // The shell marks the heading that it focused.
+      // Skip the heading that the shell has focused.
       if (element.localName !== 'h1')
         found[place] = { name: nameOf(element), style: [...styleOf(element), `width: ${Math.round(width)}`] }
       ;[...element.children]
@@ -110,12 +110,12 @@
     return { found, variables: variables(), rules: ownerlessRules() }
   }
 
-  /** Rules for elements as such, without a class, id or attribute. */
+  /** Finds CSS rules that select elements without a class, id or attribute. */
   function ownerlessRules() {
     const rules = []
     const walk = list => {
       for (const rule of list) {
-        // At commas between selectors, not inside of `:has()` or `:is()`.
+        // Splits at commas between selectors, but not inside `:has()` or `:is()`.
         const parts = rule.selectorText?.split(/,(?![^()]*\))/) ?? []
         if (parts.some(part => !/[.#[]/.test(part))) rules.push(rule.selectorText)
         else if (rule.cssRules?.length) walk(rule.cssRules)

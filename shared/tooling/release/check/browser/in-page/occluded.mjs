@@ -26,7 +26,7 @@
     return false
   }
 
-  /** Text of the page that begins below the header. */
+  /** Finds the page's heading if the header covers it. */
   function underHeader() {
     const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     const hasText = element => [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())

@@ -4,7 +4,7 @@
  * injected as it is (visitors.ts).
  */
 ;(() => {
-  // Other scripts count the page's own calls.
+  // These originals are for our scripts; others count the page's own calls.
   const { setTimeout, requestAnimationFrame } = window
   const noted = { reports: [], violations: [], composed: { outline: [], page: '' } }
   const globalsBefore = new Set(Object.getOwnPropertyNames(window))
@@ -85,7 +85,7 @@
 
   const page = () => document.querySelector('[data-page]')
 
-  /** Excludes <noscript>: with scripts it has no markup, and React omits it. */
+  /** Returns the page's markup without <noscript>: */
   function pageMarkup() {
     const copy = page()?.cloneNode(true)
     copy?.querySelectorAll('noscript').forEach(element => element.remove())
@@ -108,10 +108,10 @@
     await wait(pause)
   }
 
-  /** The previous page, which may still be visible during a navigation. */
+  /** The previous page's element, which may still be visible during a navigation. */
   let leaving = null
 
-  /** React has hydrated the markup. */
+  /** Whether React has hydrated the markup. */
   function isInteractive(path) {
     const element = page()
     const isThere = location.pathname === path && element !== null && element !== leaving
@@ -150,11 +150,11 @@
       leaving = page()
       history.back()
     },
-    /** Before another navigation. */
+    /** Prepares for another navigation. */
     leave() {
       leaving = page()
     },
-    /** Only reports and violations, which take no time. */
+    /** Returns only reports and violations, which takes no time. */
     complaints: () => ({ reports: noted.reports, violations: noted.violations }),
     forget() {
       noted.reports = []

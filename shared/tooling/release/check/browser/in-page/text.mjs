@@ -3,11 +3,11 @@
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const page = () => document.querySelector('[data-page]')
-  /** Closed elements are hidden on purpose. */
+  /** Skip closed elements, which are hidden on purpose. */
   const CLOSED =
     'details:not([open]) > :not(summary), dialog:not([open]), [popover], [role="tabpanel"], noscript, script, style, template, title'
 
-  /** The shell moves these away until the first view is painted (shell/bootstrap/defer-layout.ts). */
+  /** Elements that the shell moves out of view until the first paint */
   const DEFERRED = '[data-layout-waits] [data-fills-phone] ~ section:not([data-laid-out])'
 
   function isSeen(element) {
@@ -39,7 +39,7 @@
 
   let composed = { seen: [], hidden: [], odd: [] }
   document.addEventListener('readystatechange', () => {
-    // Before scripts run: this is what visitors see without them.
+    // Record the words before scripts run: this is what visitors without scripts see.
     if (document.readyState === 'interactive') composed = read()
   })
   look.text = () => ({ composed, now: read() })

@@ -1,6 +1,14 @@
-import { eventually, expect, site, test } from '../../facts-test.ts'
+import { expectEventually, expect, siteAddress, test } from '../../facts-test.ts'
 import { button, field, link, type Visitor } from '../../visitor.ts'
-import { addressOf, isInSight, NARROW, textOf, textsOf, titleOf, WIDE } from '../on-page.ts'
+import {
+  currentAddress,
+  isVisible,
+  PHONE_WINDOW,
+  visibleText,
+  visibleTexts,
+  documentTitle,
+  DESKTOP_WINDOW,
+} from '../on-page.ts'
 import { unreadableTexts } from '../readable-text.ts'
 
 /** The shell's marks on hydrated elements. */
@@ -10,8 +18,8 @@ const isTakenOver = (visitor: Visitor) =>
   )
 
 const open = async (visitor: Visitor, path: string) => {
-  await visitor.open(site + path)
-  await visitor.resize(...WIDE)
+  await visitor.open(siteAddress + path)
+  await visitor.resize(...DESKTOP_WINDOW)
 }
 
 for (const [path, title, words] of [
@@ -25,8 +33,8 @@ for (const [path, title, words] of [
 ] as const) {
   test(`${path} is there to read, and no script of ours has run`, async ({ visitor }) => {
     await open(visitor, path)
-    expect(await titleOf(visitor)).toMatch(title)
-    expect(await textOf(visitor, 'main')).toContain(words)
+    expect(await documentTitle(visitor)).toMatch(title)
+    expect(await visibleText(visitor, 'main')).toContain(words)
     expect(await visitor.evaluate(unreadableTexts)).toEqual([])
     expect(await isTakenOver(visitor)).toBe(false)
   })
@@ -38,22 +46,22 @@ test('Pictures are there', async ({ visitor }) => {
     const inSight = [...document.images].filter(({ loading }) => loading !== 'lazy')
     return inSight.length > 0 && inSight.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
   }
-  await eventually(() => visitor.evaluate(arePictures)).toBe(true)
+  await expectEventually(() => visitor.evaluate(arePictures)).toBe(true)
 })
 
 test('Links lead on', async ({ visitor }) => {
   await open(visitor, '/about')
   await visitor.click(link('News', 'header'))
-  await eventually(() => addressOf(visitor)).toBe('/news')
-  await eventually(() => titleOf(visitor)).toBe('News | Kutuhal')
+  await expectEventually(() => currentAddress(visitor)).toBe('/news')
+  await expectEventually(() => documentTitle(visitor)).toBe('News | Kutuhal')
 })
 
 test('Both menus are closed, and nothing lies over the page', async ({ visitor }) => {
-  for (const size of [WIDE, NARROW] as const) {
+  for (const size of [DESKTOP_WINDOW, PHONE_WINDOW] as const) {
     await open(visitor, '/about')
     const [width, height] = size
     await visitor.resize(width, height)
-    expect(await textsOf(visitor, '#mobile-menu, #solutions-menu')).toEqual([])
+    expect(await visibleTexts(visitor, '#mobile-menu, #solutions-menu')).toEqual([])
     const heading = () => {
       const { left, top } = document.querySelector('h1')?.getBoundingClientRect() ?? new DOMRect()
       return document.elementFromPoint(left + 5, top + 5)?.closest('main') !== null
@@ -65,33 +73,35 @@ test('Both menus are closed, and nothing lies over the page', async ({ visitor }
 test('The page is no wider than a phone', async ({ visitor }) => {
   for (const path of ['/', '/services', '/news', '/contact']) {
     await open(visitor, path)
-    await visitor.resize(...NARROW)
-    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW[0])
+    await visitor.resize(...PHONE_WINDOW)
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      PHONE_WINDOW[0],
+    )
   }
 })
 
 test('A link of the menu can be reached on a phone', async ({ visitor }) => {
   await open(visitor, '/about')
-  await visitor.resize(...NARROW)
+  await visitor.resize(...PHONE_WINDOW)
   await visitor.click(button('Open menu'))
-  await eventually(() => isInSight(visitor, '#mobile-menu')).toBe(true)
+  await expectEventually(() => isVisible(visitor, '#mobile-menu')).toBe(true)
   await visitor.click(link('Blog', '#mobile-menu'))
-  await eventually(() => addressOf(visitor)).toBe('/blog')
+  await expectEventually(() => currentAddress(visitor)).toBe('/blog')
 })
 
 test('So can a link of the dropdown on a computer', async ({ visitor }) => {
   await open(visitor, '/about')
   await visitor.click(button('Solutions', 'header'))
-  await eventually(() => isInSight(visitor, '#solutions-menu')).toBe(true)
+  await expectEventually(() => isVisible(visitor, '#solutions-menu')).toBe(true)
   await visitor.click(link('Courses', '#solutions-menu'))
-  await eventually(() => addressOf(visitor)).toBe('/courses')
+  await expectEventually(() => currentAddress(visitor)).toBe('/courses')
 })
 
 test('An answer of the FAQ unfolds', async ({ visitor }) => {
   await open(visitor, '/contact')
-  const question = (await textsOf(visitor, 'main details summary'))[0] ?? ''
+  const question = (await visibleTexts(visitor, 'main details summary'))[0] ?? ''
   await visitor.click({ role: 'summary', name: question })
-  await eventually(() =>
+  await expectEventually(() =>
     visitor.evaluate(() => document.querySelector<HTMLDetailsElement>('main details')?.open),
   ).toBe(true)
 })

@@ -1,19 +1,19 @@
-import { eventually, expect, test } from '../../facts-test.ts'
+import { expectEventually, expect, test } from '../../facts-test.ts'
 import { button, field, link, type Visitor } from '../../visitor.ts'
-import { addressOf, openPage, textOf, textsOf, WIDE } from '../on-page.ts'
+import { currentAddress, openPage, visibleText, visibleTexts, DESKTOP_WINDOW } from '../on-page.ts'
 
 const open = async (visitor: Visitor, path: string) => {
   await openPage(visitor, path)
-  await visitor.resize(...WIDE)
+  await visitor.resize(...DESKTOP_WINDOW)
 }
 
-const count = async (visitor: Visitor) => (await textsOf(visitor, 'main article')).length
-const titles = (visitor: Visitor) => textsOf(visitor, 'main article h2')
+const count = async (visitor: Visitor) => (await visibleTexts(visitor, 'main article')).length
+const titles = (visitor: Visitor) => visibleTexts(visitor, 'main article h2')
 
 test('The news say how many there are, newest first', async ({ visitor }) => {
   await open(visitor, '/news')
   expect(await count(visitor)).toBe(11)
-  expect((await textsOf(visitor, 'main article'))[0]).toContain('18 June 2025')
+  expect((await visibleTexts(visitor, 'main article'))[0]).toContain('18 June 2025')
 })
 
 test('The news can be turned round', { tag: '@full' }, async ({ visitor }) => {
@@ -25,27 +25,29 @@ test('The news can be turned round', { tag: '@full' }, async ({ visitor }) => {
     select.selectedIndex = 1
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  await eventually(() => titles(visitor)).toEqual([...newestFirst].reverse())
+  await expectEventually(() => titles(visitor)).toEqual([...newestFirst].reverse())
 })
 
 test('A search of the news finds whatever the case', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news')
   await visitor.type(field('Search'), '25 ELEMENTARY')
-  await eventually(() => count(visitor)).toBeLessThan(11)
+  await expectEventually(() => count(visitor)).toBeLessThan(11)
   expect(await count(visitor)).toBeGreaterThan(0)
-  await eventually(() => addressOf(visitor)).toContain('q=25')
+  await expectEventually(() => currentAddress(visitor)).toContain('q=25')
 })
 
 test('A search of the news without a match says so', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news')
   await visitor.type(field('Search'), 'xylophone')
-  await eventually(() => textOf(visitor, 'main')).toContain('No news items found matching your search.')
+  await expectEventually(() => visibleText(visitor, 'main')).toContain(
+    'No news items found matching your search.',
+  )
 })
 
 test('A search of the blog finds an author', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog')
   await visitor.type(field('Search'), 'imran SHAIKH')
-  await eventually(() => titles(visitor)).toEqual([expect.stringContaining('From blocks to Python')])
+  await expectEventually(() => titles(visitor)).toEqual([expect.stringContaining('From blocks to Python')])
 })
 
 test(
@@ -54,9 +56,11 @@ test(
   async ({ visitor }) => {
     await open(visitor, '/blog')
     await visitor.type(field('Search'), 'xylophone')
-    await eventually(() => textOf(visitor, 'main')).toContain('No blog posts found matching your criteria.')
+    await expectEventually(() => visibleText(visitor, 'main')).toContain(
+      'No blog posts found matching your criteria.',
+    )
     await visitor.click(button('Reset Filters'))
-    await eventually(() => count(visitor)).toBe(5)
+    await expectEventually(() => count(visitor)).toBe(5)
   },
 )
 
@@ -66,30 +70,30 @@ test(
   async ({ visitor }) => {
     await open(visitor, '/blog')
     await visitor.click(button('AI in Education', 'main fieldset'))
-    await eventually(() => count(visitor)).toBeLessThan(5)
-    await eventually(() => addressOf(visitor)).toMatch(/category=AI/)
+    await expectEventually(() => count(visitor)).toBeLessThan(5)
+    await expectEventually(() => currentAddress(visitor)).toMatch(/category=AI/)
     await visitor.click(button('Remove filter: AI in Education'))
-    await eventually(() => count(visitor)).toBe(5)
+    await expectEventually(() => count(visitor)).toBe(5)
   },
 )
 
 test('A filter is back with a shared link', async ({ visitor }) => {
   await open(visitor, '/blog?tag=Lesson%20plan')
-  await eventually(() => textOf(visitor, '[aria-label="Active filters"]')).toContain('Lesson plan')
+  await expectEventually(() => visibleText(visitor, '[aria-label="Active filters"]')).toContain('Lesson plan')
   expect(await count(visitor)).toBeLessThan(5)
 })
 
 test('A tag of a post leads to the posts with that tag', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog/1')
   await visitor.click(link('Line follower', 'main'))
-  await eventually(() => addressOf(visitor)).toMatch(/^\/blog\?tag=Line/)
-  await eventually(() => count(visitor)).toBeGreaterThan(0)
+  await expectEventually(() => currentAddress(visitor)).toMatch(/^\/blog\?tag=Line/)
+  await expectEventually(() => count(visitor)).toBeGreaterThan(0)
 })
 
 test('A post can be liked, and the like taken back', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog/2')
   await visitor.click(button('Like'))
-  await eventually(() => textOf(visitor, 'main article')).toContain('Liked')
+  await expectEventually(() => visibleText(visitor, 'main article')).toContain('Liked')
   await visitor.click(button('Liked'))
-  await eventually(() => textOf(visitor, 'main article')).not.toContain('Liked')
+  await expectEventually(() => visibleText(visitor, 'main article')).not.toContain('Liked')
 })

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { eventually, expect, site, test } from '../../facts-test.ts'
-import { button, type Key, type Visitor } from '../../visitor.ts'
-import { openPage, textOf, WIDE } from '../on-page.ts'
+import { expectEventually, expect, siteAddress, test } from '../../facts-test.ts'
+import { button, type VisitorKey, type Visitor } from '../../visitor.ts'
+import { openPage, visibleText, DESKTOP_WINDOW } from '../on-page.ts'
 
 const buttons = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' } as const
-const keys = { F: 'ArrowUp', L: 'ArrowLeft', R: 'ArrowRight' } as const satisfies Record<string, Key>
+const keys = { F: 'ArrowUp', L: 'ArrowLeft', R: 'ArrowRight' } as const satisfies Record<string, VisitorKey>
 
 type Program = readonly (keyof typeof buttons)[]
 
@@ -20,37 +20,37 @@ const drive = async (visitor: Visitor, program: Program) => {
 test.describe('the maze of the site', () => {
   test.beforeEach(async ({ visitor }) => {
     await openPage(visitor, '/robot-maze')
-    await visitor.resize(...WIDE)
+    await visitor.resize(...DESKTOP_WINDOW)
   })
 
-  const status = (visitor: Visitor) => textOf(visitor, 'main [role=status]')
+  const status = (visitor: Visitor) => visibleText(visitor, 'main [role=status]')
 
   test('It is won with its buttons, which rest until Reset', { tag: '@full' }, async ({ visitor }) => {
     await drive(visitor, toTheGoal)
-    await eventually(() => status(visitor)).toContain(success)
-    expect(await textOf(visitor, 'main')).toContain('Moves: 9 / 20')
+    await expectEventually(() => status(visitor)).toContain(success)
+    expect(await visibleText(visitor, 'main')).toContain('Moves: 9 / 20')
     const resting = () => document.querySelectorAll('main button:disabled').length
     expect(await visitor.evaluate(resting)).toBe(3)
     await visitor.click(button('Reset'))
-    await eventually(() => textOf(visitor, 'main')).toContain('Moves: 0 / 20')
+    await expectEventually(() => visibleText(visitor, 'main')).toContain('Moves: 0 / 20')
     expect(await visitor.evaluate(resting)).toBe(0)
   })
 
   test('It is won with the arrow keys', { tag: '@full' }, async ({ visitor }) => {
     await visitor.click({ role: 'maze', name: 'Maze board' })
     for (const letter of toTheGoal) await visitor.press(keys[letter])
-    await eventually(() => status(visitor)).toContain(success)
+    await expectEventually(() => status(visitor)).toContain(success)
   })
 
   test('A wall ends it', { tag: '@full' }, async ({ visitor }) => {
     await drive(visitor, ['F', 'R', 'F'])
-    await eventually(() => status(visitor)).toContain('Crashed into a wall!')
-    expect(await textOf(visitor, 'main')).toContain('Moves: 2 / 20')
+    await expectEventually(() => status(visitor)).toContain('Crashed into a wall!')
+    expect(await visibleText(visitor, 'main')).toContain('Moves: 2 / 20')
   })
 
   test('So does the edge of the board', { tag: '@full' }, async ({ visitor }) => {
     await drive(visitor, ['L', 'F'])
-    await eventually(() => status(visitor)).toContain('Crashed! Out of bounds.')
+    await expectEventually(() => status(visitor)).toContain('Crashed! Out of bounds.')
   })
 
   test('And so do twenty moves', { tag: '@full' }, async ({ visitor }) => {
@@ -59,13 +59,13 @@ test.describe('the maze of the site', () => {
       await visitor.press('ArrowLeft')
       await visitor.press('ArrowRight')
     }
-    await eventually(() => status(visitor)).toContain('Move limit reached. Try again!')
+    await expectEventually(() => status(visitor)).toContain('Move limit reached. Try again!')
   })
 })
 
 test.describe('the maze on the page of a partner', () => {
   /** Files of the version that partners load, from the site's own origin. */
-  const script = (name: string) => `<script async src="${site}/embed/mf-maze@v1/${name}.js"></script>`
+  const script = (name: string) => `<script async src="${siteAddress}/embed/mf-maze@v1/${name}.js"></script>`
 
   /** Opens a page of another origin. */
   const openPartner = async (visitor: Visitor, body: string) => {
@@ -89,9 +89,9 @@ test.describe('the maze on the page of a partner', () => {
   test('Its element is won with its buttons', async ({ visitor }) => {
     const close = await openPartner(visitor, `<robot-maze></robot-maze>${script('robot-maze')}`)
     await drive(visitor, toTheGoal)
-    await eventually(() => inMaze(visitor, '[part=status]')).toContain(success)
+    await expectEventually(() => inMaze(visitor, '[part=status]')).toContain(success)
     await visitor.click(button('Reset'))
-    await eventually(() => inMaze(visitor, '[part=status]')).toContain('row 5, column 1')
+    await expectEventually(() => inMaze(visitor, '[part=status]')).toContain('row 5, column 1')
     close()
   })
 
@@ -100,13 +100,13 @@ test.describe('the maze on the page of a partner', () => {
     { tag: '@full' },
     async ({ visitor }) => {
       const close = await openPartner(visitor, `<robot-maze></robot-maze>${script('robot-maze')}`)
-      await eventually(() => inMaze(visitor, '[part=status]')).not.toBe('')
+      await expectEventually(() => inMaze(visitor, '[part=status]')).not.toBe('')
       await visitor.evaluate(() => {
         const maze = document.querySelector<HTMLElement & { moveForward(): void }>('robot-maze')
         maze?.addEventListener('maze-move', ({ type }) => (document.title = `Heard ${type}`))
         maze?.moveForward()
       })
-      await eventually(() => visitor.evaluate(() => document.title)).toBe('Heard maze-move')
+      await expectEventually(() => visitor.evaluate(() => document.title)).toBe('Heard maze-move')
       close()
     },
   )
@@ -121,7 +121,7 @@ test.describe('the maze on the page of a partner', () => {
       maze?.addEventListener('maze-move', ({ type }) => (document.title = `Heard ${type}`))
       void customElements.whenDefined('robot-maze-frame').then(() => maze?.moveForward())
     })
-    await eventually(() => visitor.evaluate(() => document.title)).toBe('Heard maze-move')
+    await expectEventually(() => visitor.evaluate(() => document.title)).toBe('Heard maze-move')
     close()
   })
 })

@@ -1,15 +1,15 @@
-import { eventually, expect, test } from '../../facts-test.ts'
+import { expectEventually, expect, test } from '../../facts-test.ts'
 import type { Visitor } from '../../visitor.ts'
 import { button, link } from '../../visitor.ts'
 import {
-  addressOf,
-  expectAnswering,
-  focusOf,
-  isInSight,
-  NARROW,
+  currentAddress,
+  waitUntilInteractive,
+  focusedElementName,
+  isVisible,
+  PHONE_WINDOW,
   openPage,
-  textsOf,
-  WIDE,
+  visibleTexts,
+  DESKTOP_WINDOW,
 } from '../on-page.ts'
 
 const hamburger = button('Open menu')
@@ -18,7 +18,7 @@ const solutions = button('Solutions', 'header')
 const dropdown = '#solutions-menu'
 
 const expectShown = (visitor: Visitor, menu: string, isShown: boolean) =>
-  eventually(() => isInSight(visitor, menu), `${menu} is ${isShown ? 'open' : 'closed'}`).toBe(isShown)
+  expectEventually(() => isVisible(visitor, menu), `${menu} is ${isShown ? 'open' : 'closed'}`).toBe(isShown)
 
 const isScrollLocked = (visitor: Visitor) =>
   visitor.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden')
@@ -28,21 +28,21 @@ const isMoving = (menu: string) => document.querySelector(menu)?.getAnimations()
 test.describe('the menu of a narrow window', () => {
   test.beforeEach(async ({ visitor }) => {
     await openPage(visitor, '/about')
-    await visitor.resize(...NARROW)
+    await visitor.resize(...PHONE_WINDOW)
     await expectShown(visitor, mobile, false)
   })
 
   const open = async (visitor: Visitor) => {
     await visitor.click(hamburger)
     await expectShown(visitor, mobile, true)
-    // It slides in, and some drivers click its earlier position.
-    await eventually(() => visitor.evaluate(isMoving, mobile)).toBe(false)
+    // Wait for the animation: some drivers click an earlier position.
+    await expectEventually(() => visitor.evaluate(isMoving, mobile)).toBe(false)
   }
 
   test('It opens over the page, which does not scroll meanwhile', async ({ visitor }) => {
     await open(visitor)
-    await eventually(() => isScrollLocked(visitor)).toBe(true)
-    expect(await textsOf(visitor, `${mobile} a`)).toEqual([
+    await expectEventually(() => isScrollLocked(visitor)).toBe(true)
+    expect(await visibleTexts(visitor, `${mobile} a`)).toEqual([
       ...['Home', 'Services', 'News', 'About', 'Contact'],
       ...['Smart Anganwadi', 'Courses', 'Robot Maze', 'Blog', 'Get Started'],
     ])
@@ -59,8 +59,8 @@ test.describe('the menu of a narrow window', () => {
     await open(visitor)
     await visitor.press('Escape')
     await expectShown(visitor, mobile, false)
-    await eventually(() => isScrollLocked(visitor)).toBe(false)
-    await eventually(() => focusOf(visitor)).toBe('Open menu')
+    await expectEventually(() => isScrollLocked(visitor)).toBe(false)
+    await expectEventually(() => focusedElementName(visitor)).toBe('Open menu')
   })
 
   test('Its cross closes it', { tag: '@full' }, async ({ visitor }) => {
@@ -73,15 +73,15 @@ test.describe('the menu of a narrow window', () => {
     await open(visitor)
     await visitor.clickAt(20, 400)
     await expectShown(visitor, mobile, false)
-    expect(await addressOf(visitor)).toBe('/about')
+    expect(await currentAddress(visitor)).toBe('/about')
   })
 
   test('A link in it leads on, and it closes', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.click(link('News', mobile))
-    await eventually(() => addressOf(visitor)).toBe('/news')
+    await expectEventually(() => currentAddress(visitor)).toBe('/news')
     await expectShown(visitor, mobile, false)
-    await expectAnswering(visitor)
+    await waitUntilInteractive(visitor)
   })
 
   test('The link of the page that one is on closes it', { tag: '@full' }, async ({ visitor }) => {
@@ -93,26 +93,26 @@ test.describe('the menu of a narrow window', () => {
   test('Back closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.click(link('Contact', mobile))
-    await eventually(() => addressOf(visitor)).toBe('/contact')
+    await expectEventually(() => currentAddress(visitor)).toBe('/contact')
     await expectShown(visitor, mobile, false)
     await open(visitor)
     await visitor.go(-1)
-    await eventually(() => addressOf(visitor)).toBe('/about')
+    await expectEventually(() => currentAddress(visitor)).toBe('/about')
     await expectShown(visitor, mobile, false)
   })
 
   test('Its button says whether it is open', { tag: '@full' }, async ({ visitor }) => {
     const expanded = () => document.querySelector('[aria-label="Open menu"]')?.getAttribute('aria-expanded')
-    await eventually(() => visitor.evaluate(expanded)).toBe('false')
+    await expectEventually(() => visitor.evaluate(expanded)).toBe('false')
     await open(visitor)
-    await eventually(() => visitor.evaluate(expanded)).toBe('true')
+    await expectEventually(() => visitor.evaluate(expanded)).toBe('true')
   })
 })
 
 test.describe('the Solutions dropdown', () => {
   test.beforeEach(async ({ visitor }) => {
     await openPage(visitor, '/about')
-    await visitor.resize(...WIDE)
+    await visitor.resize(...DESKTOP_WINDOW)
     await expectShown(visitor, dropdown, false)
   })
 
@@ -123,7 +123,7 @@ test.describe('the Solutions dropdown', () => {
 
   test('It opens below its button', async ({ visitor }) => {
     await open(visitor)
-    expect(await textsOf(visitor, `${dropdown} a`)).toEqual([
+    expect(await visibleTexts(visitor, `${dropdown} a`)).toEqual([
       'Smart Anganwadi',
       'Courses',
       'Robot Maze',
@@ -155,7 +155,7 @@ test.describe('the Solutions dropdown', () => {
   test('A link in it leads on, and it closes', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.click(link('Courses', dropdown))
-    await eventually(() => addressOf(visitor)).toBe('/courses')
+    await expectEventually(() => currentAddress(visitor)).toBe('/courses')
     await expectShown(visitor, dropdown, false)
   })
 })

@@ -1,18 +1,18 @@
-import { eventually, expect, test } from '../../facts-test.ts'
+import { expectEventually, expect, test } from '../../facts-test.ts'
 import { link, type Visitor } from '../../visitor.ts'
-import { addressOf, openPage, textOf, titleOf, WIDE } from '../on-page.ts'
+import { currentAddress, openPage, visibleText, documentTitle, DESKTOP_WINDOW } from '../on-page.ts'
 
 const scrollTop = (visitor: Visitor) => visitor.evaluate(() => Math.round(scrollY))
 const scrollDown = (visitor: Visitor) => visitor.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
 
-/** Present only as long as the document is the same. */
+/** This mark exists only as long as the document is the same. */
 const mark = (visitor: Visitor) =>
   visitor.evaluate(() => void Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (visitor: Visitor) => visitor.evaluate(() => 'isSameDocument' in window)
 
 const open = async (visitor: Visitor, path: string) => {
   await openPage(visitor, path)
-  await visitor.resize(...WIDE)
+  await visitor.resize(...DESKTOP_WINDOW)
   await mark(visitor)
 }
 
@@ -21,26 +21,26 @@ test('A link leads on: address, title, heading and focus follow, in the same doc
 }) => {
   await open(visitor, '/')
   await visitor.click(link('Services', 'header'))
-  await eventually(() => addressOf(visitor)).toBe('/services')
-  await eventually(() => titleOf(visitor)).toBe('Services | Kutuhal')
+  await expectEventually(() => currentAddress(visitor)).toBe('/services')
+  await expectEventually(() => documentTitle(visitor)).toBe('Services | Kutuhal')
   const isHeadingFocused = () => document.activeElement?.localName === 'h1'
-  await eventually(() => visitor.evaluate(isHeadingFocused)).toBe(true)
+  await expectEventually(() => visitor.evaluate(isHeadingFocused)).toBe(true)
   expect(await isSameDocument(visitor)).toBe(true)
 })
 
 test('Back and Forward lead to the top of pages, in the same document', async ({ visitor }) => {
   await open(visitor, '/')
   await visitor.click(link('About Us', 'footer'))
-  await eventually(() => titleOf(visitor)).toBe('About | Kutuhal')
-  await eventually(() => scrollTop(visitor)).toBe(0)
+  await expectEventually(() => documentTitle(visitor)).toBe('About | Kutuhal')
+  await expectEventually(() => scrollTop(visitor)).toBe(0)
   for (const [steps, title] of [
     [-1, 'Kutuhal | STEM Education'],
     [1, 'About | Kutuhal'],
   ] as const) {
     await scrollDown(visitor)
     await visitor.go(steps)
-    await eventually(() => titleOf(visitor)).toBe(title)
-    await eventually(() => scrollTop(visitor)).toBe(0)
+    await expectEventually(() => documentTitle(visitor)).toBe(title)
+    await expectEventually(() => scrollTop(visitor)).toBe(0)
   }
   expect(await isSameDocument(visitor)).toBe(true)
 })
@@ -55,10 +55,10 @@ for (const [from, name, to] of [
     { tag: '@full' },
     async ({ visitor }) => {
       await open(visitor, from)
-      const before = await textOf(visitor, 'h1')
+      const before = await visibleText(visitor, 'h1')
       await visitor.click(link(name))
-      await eventually(() => addressOf(visitor)).toBe(to)
-      await eventually(() => textOf(visitor, 'h1')).not.toBe(before)
+      await expectEventually(() => currentAddress(visitor)).toBe(to)
+      await expectEventually(() => visibleText(visitor, 'h1')).not.toBe(before)
       expect(await isSameDocument(visitor)).toBe(true)
     },
   )
@@ -73,25 +73,25 @@ test('A link to a place on another page arrives at that place', { tag: '@full' }
     document.querySelector('h1')?.after(added)
   })
   await visitor.click(link('To the drones'))
-  await eventually(() => addressOf(visitor)).toBe('/services#drone-lab')
+  await expectEventually(() => currentAddress(visitor)).toBe('/services#drone-lab')
   const top = () => document.querySelector('#drone-lab')?.getBoundingClientRect().top ?? -1
-  await eventually(() => visitor.evaluate(top)).toBeGreaterThanOrEqual(0)
-  await eventually(() => visitor.evaluate(top)).toBeLessThan(200)
+  await expectEventually(() => visitor.evaluate(top)).toBeGreaterThanOrEqual(0)
+  await expectEventually(() => visitor.evaluate(top)).toBeLessThan(200)
 })
 
 test('Get Started leads to its place on the same page', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/about')
   await visitor.click(link('Get Started', 'header'))
-  await eventually(() => addressOf(visitor)).toBe('/about#get-started')
-  await eventually(() => scrollTop(visitor)).toBeGreaterThan(100)
+  await expectEventually(() => currentAddress(visitor)).toBe('/about#get-started')
+  await expectEventually(() => scrollTop(visitor)).toBeGreaterThan(100)
 })
 
 test('Next leads from story to story', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news/1')
-  const before = await titleOf(visitor)
+  const before = await documentTitle(visitor)
   await visitor.click(link('Next', 'nav[aria-label^="Previous and next"]'))
-  await eventually(() => addressOf(visitor)).toBe('/news/2')
-  await eventually(() => titleOf(visitor)).not.toBe(before)
+  await expectEventually(() => currentAddress(visitor)).toBe('/news/2')
+  await expectEventually(() => documentTitle(visitor)).not.toBe(before)
   expect(await isSameDocument(visitor)).toBe(true)
 })
 
@@ -100,5 +100,5 @@ test('The header turns solid once the page is scrolled', async ({ visitor }) => 
   const shadow = () => getComputedStyle(document.querySelector('header') ?? document.body).boxShadow
   expect(await visitor.evaluate(shadow)).toBe('none')
   await scrollDown(visitor)
-  await eventually(() => visitor.evaluate(shadow)).not.toBe('none')
+  await expectEventually(() => visitor.evaluate(shadow)).not.toBe('none')
 })

@@ -1,6 +1,6 @@
-import { fullUnless } from '../../../full-tests.ts'
-import { eventually, expect, test } from '../../facts-test.ts'
-import { openPage, textOf, titleOf } from '../on-page.ts'
+import { fullTagUnless } from '../../../full-tests.ts'
+import { expectEventually, expect, test } from '../../facts-test.ts'
+import { openPage, visibleText, documentTitle } from '../on-page.ts'
 import { unreadableTexts } from '../readable-text.ts'
 
 /** Every route, with one example item, its title (product specification, point 2) and words it contains. */
@@ -27,12 +27,12 @@ const routes = [
 for (const [path, title, words] of routes) {
   test(
     `${path} is taken over with its title and its words`,
-    fullUnless(['/', '/news/2', '/contact', '/robot-maze'].includes(path)),
+    fullTagUnless(['/', '/news/2', '/contact', '/robot-maze'].includes(path)),
     async ({ visitor }) => {
       await openPage(visitor, path)
-      expect(await titleOf(visitor)).toMatch(title)
-      expect(await textOf(visitor, 'main')).toContain(words)
-      expect(await textOf(visitor, 'footer')).toContain('Ahmedabad')
+      expect(await documentTitle(visitor)).toMatch(title)
+      expect(await visibleText(visitor, 'main')).toContain(words)
+      expect(await visibleText(visitor, 'footer')).toContain('Ahmedabad')
       expect(await visitor.evaluate(unreadableTexts)).toEqual([])
     },
   )
@@ -44,7 +44,7 @@ test('Every picture in sight is there', async ({ visitor }) => {
     [...document.images]
       .filter(({ loading }) => loading !== 'lazy')
       .map(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-  await eventually(() => visitor.evaluate(arePictures)).not.toContain(false)
+  await expectEventually(() => visitor.evaluate(arePictures)).not.toContain(false)
 })
 
 test.describe('an unknown address', () => {
@@ -53,13 +53,13 @@ test.describe('an unknown address', () => {
 
   test('An unknown address is answered by a page that leads on', { tag: '@full' }, async ({ visitor }) => {
     await openPage(visitor, '/nowhere/at-all')
-    expect(await textOf(visitor, 'h1')).toBe('Page Not Found')
-    expect(await textOf(visitor, 'main')).toMatch(/Go to Home.*Help Me Find It/)
+    expect(await visibleText(visitor, 'h1')).toBe('Page Not Found')
+    expect(await visibleText(visitor, 'main')).toMatch(/Go to Home.*Help Me Find It/)
   })
 
   test('An unknown course says so', async ({ visitor }) => {
     await openPage(visitor, '/courses/999')
-    await eventually(() => textOf(visitor, 'main')).toMatch(/Course Not Found.*Go Back/)
+    await expectEventually(() => visibleText(visitor, 'main')).toMatch(/Course Not Found.*Go Back/)
   })
 
   for (const [path, list, notice] of [
@@ -68,7 +68,7 @@ test.describe('an unknown address', () => {
   ] as const) {
     test(`${path} leads to the list with a notice`, { tag: '@full' }, async ({ visitor }) => {
       await openPage(visitor, path)
-      await eventually(() => textOf(visitor, 'main [role=alert]')).toContain(notice)
+      await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(notice)
       expect(await visitor.evaluate(() => location.pathname)).toBe(list)
     })
   }

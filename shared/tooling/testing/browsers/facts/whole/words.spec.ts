@@ -1,12 +1,19 @@
-import { fullUnless } from '../../../full-tests.ts'
-import { eventually, expect, test } from '../../facts-test.ts'
+import { fullTagUnless } from '../../../full-tests.ts'
+import { expectEventually, expect, test } from '../../facts-test.ts'
 import { button, field, type Visitor } from '../../visitor.ts'
-import { focusOf, isInSight, NARROW, openPage, textOf, WIDE } from '../on-page.ts'
+import {
+  focusedElementName,
+  isVisible,
+  PHONE_WINDOW,
+  openPage,
+  visibleText,
+  DESKTOP_WINDOW,
+} from '../on-page.ts'
 
 const valueOf = (visitor: Visitor, selector: string) =>
   visitor.evaluate(wanted => document.querySelector<HTMLInputElement>(wanted)?.value, selector)
 
-/** Like a link from a messenger. */
+/** Matches addresses as messengers shorten them. */
 const paste = (visitor: Visitor, selector: string, text: string) =>
   visitor.evaluate(
     (wanted, pasted) => {
@@ -30,16 +37,16 @@ for (const [path, send, sent] of [
 ] as const) {
   test(
     `${path} takes addresses of every script, and with characters that nobody sees`,
-    fullUnless(path === '/contact'),
+    fullTagUnless(path === '/contact'),
     async ({ visitor }) => {
       for (const address of addresses) {
         await openPage(visitor, path)
         await paste(visitor, '#contact-name', 'Asha')
         await paste(visitor, '#contact-email', address)
         await paste(visitor, '#contact-message', 'May we visit?')
-        await eventually(() => textOf(visitor, 'main [role=status]')).toBe('')
+        await expectEventually(() => visibleText(visitor, 'main [role=status]')).toBe('')
         await visitor.click(button(send))
-        await eventually(() => textOf(visitor, 'main [role=status]'), address).toContain(sent)
+        await expectEventually(() => visibleText(visitor, 'main [role=status]'), address).toContain(sent)
       }
     },
   )
@@ -74,12 +81,12 @@ test.describe('the contact form', () => {
 
   test.beforeEach(async ({ visitor }) => {
     await openPage(visitor, '/contact')
-    await visitor.resize(...WIDE)
+    await visitor.resize(...DESKTOP_WINDOW)
   })
 
   test('An empty form is not sent', { tag: '@full' }, async ({ visitor }) => {
     await visitor.click(send)
-    await eventually(() => textOf(visitor, 'main [role=alert]')).toContain(
+    await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(
       'Please fill out all required fields.',
     )
   })
@@ -87,7 +94,7 @@ test.describe('the contact form', () => {
   test('A name alone is not enough, and stays', { tag: '@full' }, async ({ visitor }) => {
     await visitor.type(field('Name', 'main'), 'Asha')
     await visitor.click(send)
-    await eventually(() => textOf(visitor, 'main [role=alert]')).toContain(
+    await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(
       'Please fill out all required fields.',
     )
     expect(await valueOf(visitor, 'main input')).toBe('Asha')
@@ -98,7 +105,7 @@ test.describe('the contact form', () => {
     await visitor.type(field('Email', 'main'), 'asha(at)example.com')
     await visitor.type(field('Message', 'main'), 'May we visit?')
     await visitor.click(send)
-    await eventually(() => textOf(visitor, 'main [role=alert]')).toContain(
+    await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(
       'Please fill out all required fields.',
     )
   })
@@ -108,7 +115,7 @@ test.describe('the contact form', () => {
     await visitor.type(field('Email', 'main'), 'asha@example.com')
     await visitor.type(field('Message', 'main'), 'May we visit?')
     await visitor.click(send)
-    await eventually(() => textOf(visitor, 'main [role=status]')).toContain(
+    await expectEventually(() => visibleText(visitor, 'main [role=status]')).toContain(
       'Your message has been sent! We will get back to you soon.',
     )
     expect(await valueOf(visitor, 'main textarea')).toBe('')
@@ -117,9 +124,9 @@ test.describe('the contact form', () => {
   test('An answer of the FAQ unfolds', { tag: '@full' }, async ({ visitor }) => {
     const isOpen = () => document.querySelector<HTMLDetailsElement>('main details')?.open
     expect(await visitor.evaluate(isOpen)).toBe(false)
-    const question = await textOf(visitor, 'main details:first-of-type summary')
+    const question = await visibleText(visitor, 'main details:first-of-type summary')
     await visitor.click({ role: 'summary', name: question.split(' | ')[0] ?? '' })
-    await eventually(() => visitor.evaluate(isOpen)).toBe(true)
+    await expectEventually(() => visitor.evaluate(isOpen)).toBe(true)
   })
 })
 
@@ -129,12 +136,12 @@ test.describe('the assistant', () => {
 
   const open = async (visitor: Visitor) => {
     await visitor.click(launcher)
-    await eventually(() => textOf(visitor, dialog)).not.toBe('')
+    await expectEventually(() => visibleText(visitor, dialog)).not.toBe('')
   }
 
   test.beforeEach(async ({ visitor }) => {
     await openPage(visitor, '/about')
-    await visitor.resize(...WIDE)
+    await visitor.resize(...DESKTOP_WINDOW)
     await visitor.evaluate(() => sessionStorage.clear())
   })
 
@@ -143,8 +150,8 @@ test.describe('the assistant', () => {
     { tag: '@full' },
     async ({ visitor }) => {
       await open(visitor)
-      await eventually(() => textOf(visitor, `${dialog} li button`)).toMatch(/\?.*\?/)
-      await eventually(() => visitor.evaluate(() => document.activeElement?.localName)).toMatch(
+      await expectEventually(() => visibleText(visitor, `${dialog} li button`)).toMatch(/\?.*\?/)
+      await expectEventually(() => visitor.evaluate(() => document.activeElement?.localName)).toMatch(
         /input|textarea/,
       )
     },
@@ -154,14 +161,14 @@ test.describe('the assistant', () => {
     await open(visitor)
     await visitor.type(field('', dialog), 'When are you open?')
     await visitor.press('Enter')
-    await eventually(() => textOf(visitor, `${dialog} [role=log]`)).toContain('9:00 AM')
+    await expectEventually(() => visibleText(visitor, `${dialog} [role=log]`)).toContain('9:00 AM')
     await visitor.click(button('Close chat'))
   })
 
   test('Its cross closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.click(button('Close chat'))
-    await eventually(() => textOf(visitor, dialog)).toBe('')
+    await expectEventually(() => visibleText(visitor, dialog)).toBe('')
   })
 
   test(
@@ -171,30 +178,30 @@ test.describe('the assistant', () => {
       await open(visitor)
       const menu = '#solutions-menu'
       await visitor.click(button('Solutions', 'header'))
-      await eventually(() => isInSight(visitor, menu)).toBe(true)
+      await expectEventually(() => isVisible(visitor, menu)).toBe(true)
       await visitor.press('Escape')
-      await eventually(() => isInSight(visitor, menu)).toBe(false)
-      expect(await textOf(visitor, dialog)).not.toBe('')
+      await expectEventually(() => isVisible(visitor, menu)).toBe(false)
+      expect(await visibleText(visitor, dialog)).not.toBe('')
       await visitor.click(field('', dialog))
-      await eventually(() => visitor.evaluate(() => document.activeElement?.localName)).toMatch(
+      await expectEventually(() => visitor.evaluate(() => document.activeElement?.localName)).toMatch(
         /input|textarea/,
       )
       await visitor.press('Escape')
-      await eventually(() => textOf(visitor, dialog)).toBe('')
-      await eventually(() => focusOf(visitor)).toBe('Open chat assistant')
+      await expectEventually(() => visibleText(visitor, dialog)).toBe('')
+      await expectEventually(() => focusedElementName(visitor)).toBe('Open chat assistant')
     },
   )
 
   test('It has room on a phone', { tag: '@full' }, async ({ visitor }) => {
-    await visitor.resize(...NARROW)
+    await visitor.resize(...PHONE_WINDOW)
     await open(visitor)
-    await eventually(() => isInSight(visitor, dialog)).toBe(true)
+    await expectEventually(() => isVisible(visitor, dialog)).toBe(true)
     const sides = (wanted: string) => {
       const { left, right, top, bottom } =
         document.querySelector(wanted)?.getBoundingClientRect() ?? new DOMRect()
       return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
     }
-    await eventually(() => visitor.evaluate(sides, dialog)).toBe(true)
+    await expectEventually(() => visitor.evaluate(sides, dialog)).toBe(true)
     await visitor.click(button('Close chat'))
   })
 })

@@ -8,7 +8,7 @@ const POINTER = '/-edge/pointer'
 /** The ETag of a stored object, as every object store sends it (shared/docs/guides/edges.md). */
 const TAG = /^"?[0-9a-f]{32}(?:-[0-9]+)?"?$/i
 
-/** The page at an address, in the visitor's generation. */
+/** Finds the document of an address in the visitor's generation. */
 async function page(r) {
   const v = r.variables
   if (!(await follow(r))) return
@@ -37,7 +37,7 @@ function embed(r) {
   send(r, '@embed', 'embed', `/${r.variables.file}`, r.variables.file_copy)
 }
 
-/** By major version; the pointer names the exact version. */
+/** Finds a partner's file by major version; the pointer names the exact version. */
 async function moving_embed(r) {
   await sendEmbed(r, '@moving_embed', r.variables.name, r.variables.file, r.variables.file_copy)
 }
@@ -54,7 +54,7 @@ async function sendEmbed(r, sender, name, file, copy) {
   send(r, sender, 'embed', `/${version}/${file}`, copy)
 }
 
-/** After a failed request: tries without compression, else the file is missing or the store is down. */
+/** Handles a failed request: tries without compression, else the file is missing or the store is down. */
 function again(r) {
   const v = r.variables
   if (v.copy) {
@@ -119,7 +119,7 @@ function isPointer(text) {
       pointer.deployment > 0 && !!pointer.embeds && shown.every(each => /^[0-9a-f]+$/.test(each.generation))
     )
   } catch (error) {
-    // No JSON, or JSON of another form.
+    // The pointer is no JSON, or JSON of another form.
     if (!(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error
     return false
   }
@@ -142,7 +142,7 @@ const wrongAnswer = (what, status) =>
     ? `In place of ${what} came something that no object store stores. Does a proxy or a maintenance page answer for the store?`
     : `The object store answered ${status} to a request for ${what}.`
 
-/** For files with the generation as ETag: sends 304 to a browser that has it, if the file exists. */
+/** Sends 304 if the browser has a file of this generation already; the generation is its ETag. */
 async function sendKnown(r, sender, folder, path, copy) {
   name(r, folder, path, copy)
   if (r.variables.is_fresh === '1' && (await isThere(r))) r.variables.is_known = '1'
@@ -171,10 +171,10 @@ function name(r, folder, path, copy) {
   v.accepted = copy
 }
 
-/** Longest key of an object store in bytes; a letter has at least one. */
+/** Maximum length of an object store's key; bytes. */
 const LONGEST_KEY = 1024
 
-/** As written in an address. A path that is too long or no text gets a key that never exists. */
+/** Decodes a path of an address. One that is invalid or too long gets a key that never exists. */
 function keyOf(folder, path) {
   const none = `${folder}/-`
   if (path.length > LONGEST_KEY) return none

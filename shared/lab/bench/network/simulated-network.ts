@@ -1,0 +1,211 @@
+/**
+ * A simulated network between the browser and the servers, with latency, bandwidth and connection round
+ * trips. All connections share it packet by packet, so excess requests have a cost, unlike in browsers'
+ * network emulation (shared/docs/decisions/24-how-we-measure.md).
+ */
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { TimedQueue } from './timed-queue.ts'
+
+export interface NetworkLimits {
+  /** Round-trip time; ms. */
+  readonly roundTripMs: number
+  /** Bandwidth from the servers to the browser; bytes per second. */
+  readonly bytesPerSecond: number
+  /** Whether a new connection costs two round trips (TCP and TLS) before its first request, or none. */
+  readonly chargesConnections: boolean
+}
+
+/** A server: a port of this computer, or the path of a socket. */
+export type ServerAddress = { readonly host: string; readonly port: number } | { readonly path: string }
+
+export interface SimulatedNetwork {
+  /** Sets the limits for new connections; no argument means an unlimited network. */
+  shape: NetworkLimits | undefined
+  /**
+   * Listens for browsers.
+   * @param target answers them; called for each connection
+   * @param isTls whether the connection itself makes one of the two round trips
+   * @returns the port
+   */
+  listen(target: () => ServerAddress, isTls: boolean): Promise<number>
+  /** Resets connections, as if the browser had been idle for a long time. */
+  dropConnections(): void
+  close(): Promise<void>
+}
+
+/** Bytes that a connection sends in one turn: */
+const PACKET = 1460 // bytes
+
+/**
+ * Bytes that a connection may queue here, like a server's first window. The rest waits in the server, which
+ * can still reorder it.
+ */
+const HELD_READY = 10 * PACKET
+
+const READ_AT_ONCE = 4 * PACKET
+
+/** Maximum compensation for a late timer; ms. */
+const MAKE_UP_MS = 10
+
+const ROUND_TRIPS_OF_SET_UP = { all: 2, beforeTls: 1 }
+
+export function startSimulatedNetwork(): SimulatedNetwork {
+  const servers: Server[] = []
+  const connections = new Set<Connection>()
+  const down = new Downlink()
+  const line: SimulatedNetwork = {
+    shape: undefined,
+    async listen(target, isTls) {
+      const server = createServer({ noDelay: true }, browser => {
+        const connection = new Connection(browser, target(), down, line.shape, isTls)
+        connections.add(connection)
+        browser.once('close', () => connections.delete(connection))
+      })
+      servers.push(server)
+      await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+      const address = server.address()
+      if (address === null || typeof address === 'string') throw new Error('The line has no port.')
+      return address.port
+    },
+    dropConnections() {
+      for (const connection of connections) connection.drop()
+      down.clear()
+    },
+    async close() {
+      line.dropConnections()
+      await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))
+    },
+  }
+  return line
+}
+
+/** The shared link to the browser, where connections take turns, */
+class Downlink {
+  private readonly waiting: Connection[] = []
+  private readonly arrivals = new TimedQueue()
+  private freeAt = 0
+  private timer: NodeJS.Timeout | undefined
+
+  /** @param shape of the line; the same for all connections that are open */
+  add(connection: Connection, shape: NetworkLimits): void {
+    this.waiting.push(connection)
+    if (this.timer === undefined) this.send(shape)
+  }
+
+  clear(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.waiting.length = 0
+    this.arrivals.clear()
+  }
+
+  private send(shape: NetworkLimits): void {
+    this.timer = undefined
+    const now = performance.now()
+    this.freeAt = Math.max(this.freeAt, now - MAKE_UP_MS)
+    while (this.freeAt <= now) {
+      const connection = this.waiting.shift()
+      if (!connection) return
+      const { packet, isMore } = connection.nextPacket()
+      this.freeAt += (packet.length / shape.bytesPerSecond) * 1000
+      this.arrivals.add(this.freeAt + shape.roundTripMs / 2, () => connection.deliver(packet))
+      if (isMore) this.waiting.push(connection)
+    }
+    if (this.waiting.length > 0) this.timer = setTimeout(() => this.send(shape), this.freeAt - now)
+  }
+}
+
+class Connection {
+  private readonly server: Socket
+  private readonly up = new TimedQueue()
+  private readonly ready: Buffer[] = []
+  private readyBytes = 0
+  /** Packets that have been sent but have not arrived. */
+  private onTheWay = 0
+  private isInLine = false
+  private hasServerSpoken = false
+  private hasServerEnded = false
+  /** Whether packets pass at once: on an unlimited network, or during connection set-up. */
+  private isFree: boolean
+  /** The earliest time for the first byte; ms. */
+  private readonly openAt: number
+
+  constructor(
+    private readonly browser: Socket,
+    target: ServerAddress,
+    private readonly down: Downlink,
+    private readonly shape: NetworkLimits | undefined,
+    isTls: boolean,
+  ) {
+    const roundTrips = shape?.chargesConnections ? ROUND_TRIPS_OF_SET_UP[isTls ? 'beforeTls' : 'all'] : 0
+    this.openAt = performance.now() + roundTrips * (shape?.roundTripMs ?? 0)
+    this.isFree = shape === undefined || (isTls && !shape.chargesConnections)
+    // A small buffer of our own: the server could not reorder what Node reads ahead.
+    const onread = { buffer: Buffer.alloc(READ_AT_ONCE), callback: this.answer.bind(this) }
+    this.server = connect({ ...target, onread }).setNoDelay(true)
+    this.server.on('end', () => {
+      this.hasServerEnded = true
+      this.endIfDone()
+    })
+    browser.on('data', chunk => this.ask(chunk))
+    browser.on('close', () => this.drop())
+    for (const socket of [browser, this.server]) socket.on('error', () => this.drop())
+  }
+
+  drop(): void {
+    this.up.clear()
+    this.ready.length = 0
+    this.readyBytes = 0
+    this.browser.destroy()
+    this.server.destroy()
+  }
+
+  private ask(chunk: Buffer): void {
+    // TLS: after the server's certificate, the browser sends its requests.
+    if (this.shape && this.hasServerSpoken) this.isFree = false
+    if (this.isFree || !this.shape) {
+      this.server.write(chunk)
+      return
+    }
+    const leaves = Math.max(performance.now(), this.openAt)
+    this.up.add(leaves + this.shape.roundTripMs / 2, () => this.server.write(chunk))
+  }
+
+  /** @returns whether the server may continue */
+  private answer(bytes: number, buffer: Uint8Array): boolean {
+    const chunk = Buffer.from(buffer.subarray(0, bytes))
+    this.hasServerSpoken = true
+    if (this.isFree || !this.shape) {
+      this.browser.write(chunk)
+      return true
+    }
+    this.ready.push(chunk)
+    this.readyBytes += bytes
+    if (!this.isInLine) {
+      this.isInLine = true
+      this.down.add(this, this.shape)
+    }
+    return this.readyBytes < HELD_READY
+  }
+
+  nextPacket(): { readonly packet: Buffer; readonly isMore: boolean } {
+    const all = Buffer.concat(this.ready.splice(0))
+    const packet = all.subarray(0, PACKET)
+    if (all.length > packet.length) this.ready.push(all.subarray(PACKET))
+    this.readyBytes = all.length - packet.length
+    if (this.readyBytes < HELD_READY) this.server.resume()
+    this.onTheWay += 1
+    this.isInLine = this.readyBytes > 0
+    return { packet, isMore: this.isInLine }
+  }
+
+  deliver(packet: Buffer): void {
+    this.onTheWay -= 1
+    if (!this.browser.destroyed) this.browser.write(packet)
+    this.endIfDone()
+  }
+
+  private endIfDone(): void {
+    if (this.hasServerEnded && this.readyBytes === 0 && this.onTheWay === 0) this.browser.end()
+  }
+}

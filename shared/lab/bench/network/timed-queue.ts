@@ -1,0 +1,41 @@
+interface Entry {
+  /** When the task runs, on the clock of `performance.now()`; ms. */
+  readonly at: number
+  readonly run: () => void
+}
+
+/** Runs tasks at their times, in the order they came in; times must be in that order too. */
+export class TimedQueue {
+  private readonly entries: Entry[] = []
+  private timer: NodeJS.Timeout | undefined
+
+  /** @param at on the clock of `performance.now()`; ms */
+  add(at: number, run: () => void): void {
+    this.entries.push({ at, run })
+    if (this.timer === undefined) this.wait()
+  }
+
+  clear(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.entries.length = 0
+  }
+
+  private wait(): void {
+    const [next] = this.entries
+    if (!next) return
+    this.timer = setTimeout(() => this.runDue(), Math.max(0, next.at - performance.now()))
+  }
+
+  private runDue(): void {
+    this.timer = undefined
+    for (let [next] = this.entries; next && next.at <= performance.now() + EARLY_MS; [next] = this.entries) {
+      this.entries.shift()
+      next.run()
+    }
+    if (this.timer === undefined) this.wait()
+  }
+}
+
+/** Resolution of Node's timers; ms. */
+const EARLY_MS = 0.5

@@ -1,0 +1,224 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { apps, mapApps, valueForApp, type App } from '@kutuhal/build/apps.ts'
+import { compose } from '@kutuhal/release/compose/compose.ts'
+import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { http2Spelling, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
+import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
+import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
+import { serveReleases, serveSite } from '@kutuhal/release/serve/serve.ts'
+import type { SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
+import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
+import { firstPlan, type Plan } from '@kutuhal/release/store/plan.ts'
+import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
+import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
+import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
+import type { ServerName, Variant } from '../comparison.ts'
+import type { SimulatedNetwork, ServerAddress } from '../network/simulated-network.ts'
+import { buildOneBundle, type OneBundle } from '../one-bundle/build.ts'
+import { writeVariantDocuments, type VariantGenerations } from './variant-documents.ts'
+
+/** The four variants behind both servers and the simulated network. */
+export interface RunningVariants {
+  /** Returns the address of a page; `path` begins with a slash. */
+  address(server: ServerName, variant: Variant, path: string): string
+  close(): Promise<void>
+}
+
+/** The folder of the single bundle in the store, next to the releases. */
+const BUNDLE = { name: 'one-bundle', version: '1.0.0' }
+
+/** Hosts of variants whose scripts have no hashes, so their responses must not require hashes. */
+type Unchecked = readonly string[]
+
+const INTEGRITY_POLICY = 'integrity-policy'
+
+/** Bytes that nginx hands to the system, after which it cannot reorder them. */
+const NGINX_SEND_BUFFER = 16 * 1024
+
+/**
+ * Builds the working tree, makes the variants and serves them with both servers over the simulated network.
+ * @param nginx the program
+ * @throws Error with the build's own words if something does not build
+ *
+ */
+export async function serveVariants(line: SimulatedNetwork, nginx: string): Promise<RunningVariants> {
+  const versions = await buildReleases(storeAt(), console.log)
+  const store = storeAt(mkdtempSync(path.join(tmpdir(), 'bench-')))
+  const closing: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const task of closing.reverse()) await task()
+    rmSync(store.folder, { recursive: true })
+  }
+  try {
+    await copyReleases(store, versions)
+    console.log('Building all apps as one bundle …')
+    const bundle = await buildOneBundle(versions, path.join(store.folder, 'built-bundle'))
+    await storeBundle(store, bundle)
+    const parts = { store, versions, bundle, line, closing }
+    const start = await likeNpmStart(parts)
+    const onNginx = await behindNginx(parts, nginx)
+    const sites: Readonly<Record<ServerName, ServedSite>> = { 'npm start': start, nginx: onNginx }
+    return {
+      address(server, variant, page) {
+        const { protocol, port, generations } = sites[server]
+        return `${protocol}://${hostOf(generations[variant])}:${port}${page}`
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+interface Parts {
+  readonly store: Store
+  readonly versions: Record<App, string>
+  readonly bundle: OneBundle
+  readonly line: SimulatedNetwork
+  /** Clean-up tasks, last first. */
+  readonly closing: (() => Promise<unknown>)[]
+}
+
+interface ServedSite {
+  readonly protocol: 'http' | 'https'
+  /** The port on the simulated network. */
+  readonly port: number
+  readonly generations: VariantGenerations
+}
+
+/** The host name for a generation, on both servers. */
+const hostOf = (generation: string): string => `preview-${generation}.localhost`
+
+const uncheckedHosts = (generations: VariantGenerations): Unchecked =>
+  [generations['one bundle'], generations['browser only']].map(hostOf)
+
+/** Serves the variants like `npm start`: our own server, with an origin for each app. */
+async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): Promise<ServedSite> {
+  const behind = new Map<App, ServerAddress>()
+  const ports = mapApps(() => 0)
+  for (const app of apps) ports[app] = await line.listen(() => targetOf(behind, app), false)
+  const remotes = apps.filter(app => app !== 'shell')
+  const origins = Object.fromEntries(remotes.map(app => [app, `http://localhost:${valueForApp(ports, app)}`]))
+  const generations = await composeVariants(store, firstPlan(versions, '/main/gemini', origins), bundle)
+  const unchecked = uncheckedHosts(generations)
+  for (const app of apps) {
+    const serving = { hosts: hostsAt(valueForApp(ports, app)) }
+    const server =
+      app === 'shell' ? await serveSite(store, serving) : await serveReleases(store, app, serving)
+    leaveOutPolicy(server, unchecked)
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    closing.push(() => server.close())
+    const [address] = server.addresses()
+    if (address instanceof Object) behind.set(app, { host: '127.0.0.1', port: address.port })
+  }
+  return { protocol: 'http', port: ports.shell, generations }
+}
+
+/** A server behind the simulated network, with the port that browsers use. */
+const hostsAt = (port: number): SiteHosts => ({ names: [`localhost:${port}`], previews: `localhost:${port}` })
+
+function targetOf(behind: ReadonlyMap<App, ServerAddress>, app: App): ServerAddress {
+  const target = behind.get(app)
+  if (target) return target
+  throw new Error(`${app} is not served yet.`)
+}
+
+function leaveOutPolicy(server: Awaited<ReturnType<typeof serveSite>>, unchecked: Unchecked): void {
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    if (unchecked.includes(request.hostname)) reply.removeHeader(INTEGRITY_POLICY)
+    done()
+  })
+}
+
+/** Serves the variants like `npm start -- --nginx`: https on one origin. */
+async function behindNginx(
+  { store, versions, bundle, line, closing }: Parts,
+  program: string,
+): Promise<ServedSite> {
+  const folder = path.join(store.folder, 'nginx')
+  const socket = path.join(folder, 'line.sock')
+  const port = await line.listen(() => ({ path: socket }), true)
+  const generations = await composeVariants(store, firstPlan(versions, '/main/gemini'), bundle)
+  const ownPort = await freePort()
+  await writeConfiguration(folder, {
+    store,
+    addresses: ['127.0.0.1'],
+    httpsPort: ownPort,
+    tls: await testCertificate(),
+    hosts: hostsAt(port),
+    origins: {},
+    user: process.getuid?.() === 0 ? 'root' : undefined,
+    hsts: 0,
+    http2: http2Spelling(program),
+  })
+  await listenAtSocket(folder, socket)
+  await leaveOutPolicyOfNginx(folder, uncheckedHosts(generations))
+  const nginx = await runNginx(program, folder, ownPort)
+  closing.push(() => nginx.close())
+  return { protocol: 'https', port, generations }
+}
+
+/**
+ * A Unix socket has one small buffer. TCP ports have several, of megabytes: nginx would hand over all answers
+ * at once, always in the order of the requests.
+ */
+async function listenAtSocket(folder: string, socket: string): Promise<void> {
+  const ports = await readFile(path.join(folder, 'generated', 'listen.conf'), 'utf8')
+  const [, flags = ''] = /^listen \S+ (.*);$/m.exec(ports) ?? []
+  const listen = `listen unix:${socket} ${flags} sndbuf=${NGINX_SEND_BUFFER};`
+  const file = path.join(folder, 'nginx.conf')
+  // The first server is the site; the servers of other origins do not matter here.
+  const text = (await readFile(file, 'utf8')).replace(
+    'include generated/listen.conf;',
+    include => `${include} ${listen}`,
+  )
+  await writeFile(file, text)
+}
+
+async function leaveOutPolicyOfNginx(folder: string, unchecked: Unchecked): Promise<void> {
+  const file = path.join(folder, 'generated', 'headers', 'page.conf')
+  const headers = await readFile(file, 'utf8')
+  const policy = new RegExp(`^(add_header ${INTEGRITY_POLICY}) (".*") always;$`, 'm')
+  const [, , value] = policy.exec(headers) ?? []
+  if (value === undefined)
+    throw new Error(`nginx sends no ${INTEGRITY_POLICY} with a page. Has headers.ts changed?`)
+  await writeFile(file, headers.replace(policy, '$1 $integrity_policy_of_host always;'))
+  const hosts = unchecked.map(host => `"${host}" "";`).join(' ')
+  await appendFile(
+    path.join(folder, 'generated', 'header-values.conf'),
+    `map $host $integrity_policy_of_host { default ${value}; ${hosts} }\n`,
+  )
+}
+
+async function composeVariants(store: Store, plan: Plan, bundle: OneBundle): Promise<VariantGenerations> {
+  return writeVariantDocuments(
+    store,
+    await compose(store, plan),
+    bundle,
+    `/apps/${BUNDLE.name}/${BUNDLE.version}/`,
+  )
+}
+
+async function copyReleases(store: Store, versions: Readonly<Record<App, string>>): Promise<void> {
+  const built = storeAt()
+  await copyOwners(built, store)
+  for (const app of apps) {
+    const version = valueForApp(versions, app)
+    cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
+  }
+}
+
+/** Writes compressed copies of each file, as a release has them. */
+async function storeBundle(store: Store, { folder }: OneBundle): Promise<void> {
+  const target = releaseFolder(store, BUNDLE.name, BUNDLE.version)
+  const writer = startFileWriter('smallest')
+  for (const name of readdirSync(folder).filter(name => name.endsWith('.js'))) {
+    writer.write(path.join(target, name), readFileSync(path.join(folder, name)))
+  }
+  await writer.finish()
+}

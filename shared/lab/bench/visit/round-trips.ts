@@ -1,0 +1,35 @@
+/** A browser's request: what, when and from which script. */
+export interface SentRequest {
+  readonly url: string
+  /** When it was sent, in ms on the same clock as the responses. */
+  readonly start: number
+  /** When the response was complete; absent if it was not. */
+  readonly end?: number | undefined
+  /** Address of the document or script that requested it; absent for the document itself. */
+  readonly askedBy?: string | undefined
+  /** Whether a script made the request, rather than the browser's parser. */
+  readonly isAskedByCode: boolean
+}
+
+/**
+ * Serial round trips: how often a request had to wait for an earlier response. The document is the first,
+ * what it names the second, then what scripts request. Requests by inline code count as waiting for all that
+ * had arrived.
+ */
+export function serialRoundTrips(requests: readonly SentRequest[]): number {
+  const inOrder = [...requests].sort((a, b) => a.start - b.start)
+  const [document] = inOrder
+  const waves = new Map<SentRequest, number>()
+  for (const request of inOrder) {
+    const before = inOrder.filter(earlier => waves.has(earlier) && isWaitedFor(earlier, request))
+    waves.set(request, 1 + Math.max(0, ...before.map(earlier => waves.get(earlier) ?? 0)))
+  }
+  return Math.max(0, ...waves.values())
+
+  function isWaitedFor(earlier: SentRequest, { askedBy, isAskedByCode, start }: SentRequest): boolean {
+    if (askedBy === undefined) return false
+    const isOfDocument = askedBy === document?.url
+    if (isAskedByCode && isOfDocument) return earlier.end !== undefined && earlier.end <= start
+    return earlier.url === askedBy
+  }
+}

@@ -1,0 +1,32 @@
+import { PutBucketPolicyCommand, type S3Client } from '@aws-sdk/client-s3'
+import type { BucketPolicy } from '@kutuhal/release/store/objects/team-policy.ts'
+import type { ObjectAddress } from '@kutuhal/release/store/objects/object-address.ts'
+
+/** Files for browsers, and the pointer that tells edges what is live (store/objects/keys.ts). */
+const SHOWN = ['apps/*', 'sites/*', 'embed/*', 'pointers/*']
+
+/**
+ * A bucket policy that lets everyone read the public files but not list them, so that edges need no key.
+ * @param policy of the teams' keys, if they have any (`npm run release -- policy`)
+ *
+ */
+export function publicReadPolicy({ bucket, prefix }: ObjectAddress, policy?: BucketPolicy): BucketPolicy {
+  return {
+    Version: '2012-10-17',
+    Statement: [
+      ...(policy?.Statement ?? []),
+      {
+        Effect: 'Allow',
+        Principal: { AWS: ['*'] },
+        Action: ['s3:GetObject'],
+        Resource: SHOWN.map(keys => `arn:aws:s3:::${bucket}/${prefix}${keys}`),
+      },
+    ],
+  }
+}
+
+/** @param client of the bucket's owner */
+export async function allowPublicReads(client: S3Client, address: ObjectAddress): Promise<void> {
+  const Policy = JSON.stringify(publicReadPolicy(address))
+  await client.send(new PutBucketPolicyCommand({ Bucket: address.bucket, Policy }))
+}

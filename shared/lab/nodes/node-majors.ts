@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+
+/** The major versions of Node that all tests run on: */
+export const nodeMajors = [20, 22, 24, 26] as const
+
+export type NodeMajor = (typeof nodeMajors)[number]
+
+/** The folder for one installed major version of Node. */
+export const nodeFolder = (line: NodeMajor): string => path.join(root, '.cache', 'nodes', String(line))
+
+/** Time limit for downloading Node from the registry; ms. */
+const INSTALL_TIMEOUT_MS = 180_000
+
+/**
+ * Installs the newest version of a Node major from
+ * @returns the path of its program
+ * @throws Error with npm's output if it cannot be installed
+ *
+ */
+export function installNode(line: NodeMajor): string {
+  const folder = nodeFolder(line)
+  mkdirSync(folder, { recursive: true })
+  const { status, stderr, error } = spawnSync(
+    'npm',
+    [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `node@${line}`,
+    ],
+    { cwd: folder, encoding: 'utf8', timeout: INSTALL_TIMEOUT_MS, shell: process.platform === 'win32' },
+  )
+  if (status !== 0) {
+    throw new Error(
+      `Node ${line} could not be had from npm. Is there a network? Try: npm view node@${line} version\n${error?.message ?? stderr.trim()}`,
+    )
+  }
+  const program = process.platform === 'win32' ? 'node.exe' : 'node'
+  return path.join(folder, 'node_modules', 'node', 'bin', program)
+}

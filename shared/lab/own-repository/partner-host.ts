@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
+import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { chromium, type Page } from 'playwright'
+import { partnerHostFiles, type LoadedRemote } from './partner-host-files.ts'
+
+/**
+ * Writes the repository of another company.
+ * @param folder for it, which must not exist yet
+ */
+export function writePartnerHost(folder: string, remotes: readonly LoadedRemote[]): void {
+  for (const [file, text] of Object.entries(partnerHostFiles(remotes))) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+}
+
+/**
+ * Opens that company's built site in a browser.
+ * @param look inspects the page; an error from it stops the check
+ * @throws Error with the page's errors, if there are any
+ */
+export async function openPartnerHost(folder: string, look: (page: Page) => Promise<void>): Promise<void> {
+  const port = await freePort()
+  const server = createServer((request, answer) => {
+    const name = request.url === '/' ? 'index.html' : (request.url ?? '')
+    const file = path.join(folder, 'public', name)
+    if (!existsSync(file)) return answer.writeHead(404).end()
+    return answer
+      .setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'text/html')
+      .end(readFileSync(file))
+  }).listen(port)
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
+  try {
+    const page = await browser.newPage()
+    const said: string[] = []
+    page.on('pageerror', error => said.push(error.message))
+    page.on('console', message => message.type() === 'error' && said.push(message.text()))
+    await page.goto(`http://localhost:${port}`)
+    await look(page).catch((cause: unknown) => {
+      throw new Error(`On the page of another company: ${String(cause)}\n${said.join('\n')}`, { cause })
+    })
+    if (said.length > 0) throw new Error(`The page of another company said:\n${said.join('\n')}`)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}

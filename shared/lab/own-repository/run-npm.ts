@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** The environment of another team: without the variables that npm and our commands set. */
+function freshEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/i.test(name),
+  )
+  return Object.fromEntries(own)
+}
+
+/**
+ * Runs a program in a folder; asynchronous, since it may call the site that this process serves.
+ * @param settings of the environment on top
+ * @returns what it printed
+ * @throws Error with its full output if it fails
+ */
+export async function runInFolder(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(program, args, {
+      cwd: folder,
+      env: teamEnvironment(settings),
+      maxBuffer: LONGEST_OUTPUT,
+      shell: process.platform === 'win32',
+    })
+    return stdout
+  } catch (error) {
+    const { stdout = '', stderr = '' } =
+      error instanceof Object ? (error as { stdout?: string; stderr?: string }) : {}
+    throw new Error(`${program} ${args.join(' ')} failed in ${folder}:\n${stdout}\n${stderr}`, {
+      cause: error,
+    })
+  }
+}
+
+export const runNpm = (
+  folder: string,
+  args: readonly string[],
+  settings?: Readonly<Record<string, string>>,
+): Promise<string> => runInFolder(folder, 'npm', args, settings)
+
+/** Limit for a program's output; bytes. */
+const LONGEST_OUTPUT = 100_000_000
+
+export const teamEnvironment = (settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...freshEnvironment(),
+  ...settings,
+})

@@ -1,0 +1,104 @@
+/** The steps that the shell's team does for a remote in another repository, in a copy of this project. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { addRoute } from '@kutuhal/build/new-remote/route-table.ts'
+import type { HostRoute } from '@kutuhal/contract/composition.ts'
+import { releaseFolder, storeRelease, type Store } from '@kutuhal/release/store/store.ts'
+import { copyProject } from '@kutuhal/testing/project-copy.ts'
+import { republishRelease } from '@kutuhal/testing/soak/republish-release.ts'
+import { runNpm } from './run-npm.ts'
+
+/** The version of the shell that has the remote's route. */
+export const SHELL_VERSION_WITH_ROUTE = '9.0.0'
+/** Shells with the next contract. A remote that needs it can go live once the last three shells have it. */
+export const NEXT_SHELL_VERSIONS = ['9.1.0', '9.1.1', '9.1.2'] as const
+/** The next version of the packages contract, ui and build. */
+export const NEXT_PACKAGES_VERSION = '1.1.0'
+/** React's newest canary: the next major version has no release candidate yet. */
+export const REACT_CANARY_VERSION = '19.3.0-canary-dc9aed36-20261027'
+
+export interface ShellTeam {
+  /** Publishes a shell with the route; nothing goes live. */
+  publishShellWithRoute(store: Store): Promise<void>
+  /** Publishes the next version of three packages; one of them renames an export. */
+  publishNextPackages(registry: string, settings: Readonly<Record<string, string>>): Promise<void>
+  /** Publishes shells with the next contract and React's canary. */
+  publishNextShells(store: Store, settings: Readonly<Record<string, string>>): Promise<void>
+  close(): void
+}
+
+export function createShellTeam(route: HostRoute): ShellTeam {
+  // The copy has its own node_modules, because publishNextShells replaces React in it.
+  const copy = copyProject(['shell'], 'inside')
+  const change = (file: string, changed: (text: string) => string) => {
+    const name = path.join(copy, file)
+    const before = readFileSync(name, 'utf8')
+    const after = changed(before)
+    if (before === after) throw new Error(`${file} is not as it was: there is nothing to change in it.`)
+    writeFileSync(name, after)
+  }
+  change('shell/routes.ts', text => addRoute(text, route))
+
+  return {
+    publishShellWithRoute: store => publishShell(copy, SHELL_VERSION_WITH_ROUTE, store),
+    async publishNextPackages(registry, settings) {
+      const entries = {
+        'shared/contract': '`REACT_TRIED` says which React the shell was tried with.',
+        'shared/ui': 'Renamed `wideTablet` to `fromTablet`.',
+        'shared/tooling/build': 'Builds as before.',
+      }
+      for (const [folder, entry] of Object.entries(entries)) {
+        change(`${folder}/package.json`, text =>
+          text.replace('"version": "1.0.0"', `"version": "${NEXT_PACKAGES_VERSION}"`),
+        )
+        change(`${folder}/CHANGELOG.md`, text =>
+          text.replace('\n## ', `\n## ${NEXT_PACKAGES_VERSION}\n\n- ${entry}\n\n## `),
+        )
+      }
+      change(
+        'shared/contract/contract.ts',
+        text => `${text}\nexport const REACT_TRIED = '${REACT_CANARY_VERSION}'\n`,
+      )
+      for (const file of sourcesIn(copy).filter(each => readFileSync(each, 'utf8').includes('wideTablet')))
+        change(path.relative(copy, file), text => text.replaceAll('wideTablet', 'fromTablet'))
+      await runNpm(copy, ['run', 'release', '--', 'packages', '--registry', registry], settings)
+    },
+    async publishNextShells(store, settings) {
+      const from = path.join(copy, '.cache', 'canary')
+      await runNpm(
+        copy,
+        ['install', '--prefix', from, `react@${REACT_CANARY_VERSION}`, `react-dom@${REACT_CANARY_VERSION}`],
+        settings,
+      )
+      for (const name of readdirSync(path.join(from, 'node_modules')).filter(each => !each.startsWith('.'))) {
+        const installed = path.join(copy, 'node_modules', name)
+        // Delete instead of overwriting: the files are hard links to those of this checkout.
+        rmSync(installed, { recursive: true })
+        cpSync(path.join(from, 'node_modules', name), installed, { recursive: true })
+      }
+      const [built, ...same] = NEXT_SHELL_VERSIONS
+      await publishShell(copy, built, store)
+      for (const version of same) await republishRelease(store, releaseFolder(store, 'shell', built), version)
+    },
+    close: () => rmSync(copy, { recursive: true, force: true }),
+  }
+}
+
+async function publishShell(copy: string, version: string, store: Store): Promise<void> {
+  const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', 'shell', version, '--development']
+  const build = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  build.stderr.on('data', chunk => (said += String(chunk)))
+  await once(build, 'close')
+  if (build.exitCode !== 0) throw new Error(`shell ${version} did not build:\n${said}`)
+  await storeRelease(store, path.join(copy, 'shell', 'dist'))
+}
+
+const sourcesIn = (copy: string): readonly string[] =>
+  ['shell', 'shared/ui', 'shared/contract'].flatMap(folder =>
+    readdirSync(path.join(copy, folder), { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+      .map(file => path.join(copy, folder, file)),
+  )

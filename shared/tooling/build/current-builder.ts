@@ -1,0 +1,25 @@
+import { hostname, userInfo } from 'node:os'
+
+/** Names who makes a build or deployment: the pipeline, or the user of this computer. */
+export function currentBuilder(environment: NodeJS.ProcessEnv): string {
+  const {
+    GITHUB_ACTOR: actor,
+    GITHUB_REPOSITORY: repository = '',
+    GITHUB_RUN_ID: run = '',
+    GITLAB_USER_LOGIN: login,
+    CI_PROJECT_PATH: project = '',
+    CI_JOB_ID: job = '',
+  } = environment
+  if (actor !== undefined) return `${actor} (GitHub ${repository}, run ${run})`
+  if (login !== undefined) return `${login} (GitLab ${project}, job ${job})`
+  return `${userName()}@${hostname()}`
+}
+
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // In many containers the user has a number but no name.
+    return String(process.getuid?.() ?? 'unknown')
+  }
+}

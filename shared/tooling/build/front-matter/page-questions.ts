@@ -1,0 +1,59 @@
+/**
+ * Reads the questions that pages answer: a folder with one YAML file for each page. For data modules and
+ * tests only; it never reaches a browser.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { root } from '../apps.ts'
+import { listOfTexts } from './fields.ts'
+
+const questions = z.array(
+  z.strictObject(
+    {
+      asks: listOfTexts.min(1, 'must hold a question'),
+      says: listOfTexts
+        .min(1, 'must hold a sentence of the page')
+        .max(3, 'may hold three at most: a reply has four lines'),
+    },
+    'must have "asks", a list of questions, and "says", a list of what the page says to them',
+  ),
+  'must be a list of "asks" and "says"',
+)
+
+type Questions = z.infer<typeof questions>
+
+/**
+ * @param folder ends in a slash
+ * @returns the questions of each file, by its name without the extension
+ * @throws Error that names the file and the wrong place in it
+ */
+export function readPageQuestions(folder: URL): Readonly<Record<string, Questions>> {
+  const files = readdirSync(folder).filter(name => name.endsWith('.yaml'))
+  return Object.fromEntries(files.map(name => [path.basename(name, '.yaml'), read(new URL(name, folder))]))
+}
+
+function read(address: URL): Questions {
+  const file = path.relative(root, fileURLToPath(address))
+  const { data, error } = questions.safeParse(parsed(file, readFileSync(address, 'utf8')))
+  if (data) return data
+  const complaints = error.issues.map(({ path, message }) =>
+    [`${file}:`, ...path.map(counted), message].join(' '),
+  )
+  throw new Error(complaints.join('\n'))
+}
+
+function parsed(file: string, yaml: string): unknown {
+  try {
+    return parse(yaml)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.trim() : String(cause)
+    const remedy = 'Text that holds ": " or begins with a sign goes into quotes.'
+    throw new Error(`${file}: is not YAML. ${reason}\n${remedy}`, { cause })
+  }
+}
+
+/** Errors number list entries from one, as people do. */
+const counted = (step: PropertyKey) => (typeof step === 'number' ? step + 1 : String(step))

@@ -1,0 +1,144 @@
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack'
+import { containerNameIn } from './container-name.ts'
+import {
+  CONTENT_FOLDER,
+  CONTENT_PART_LENGTH,
+  contentPartsOf,
+  publicFileContentParts,
+} from './content-address.ts'
+import { sha384 } from './sha384.ts'
+
+/** Placeholders in the runtime's code, which are replaced when the chunks are final. */
+const HASHES = '__SHA384_OF_CHUNKS__'
+const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'
+/** A well-formed hash that no file has: an unknown chunk is refused and fails like any other load. */
+const MATCHES_NOTHING = 'A'.repeat(64)
+
+/** JavaScript: the name of the global that holds a remote's container. */
+export const CONTAINER_NAME_EXPRESSION = containerNameIn('__webpack_require__.release')
+
+export interface CheckedRelease {
+  /** JavaScript expression for name and version when the first script starts. */
+  readonly release: string
+  /** The array that all releases of a remote push chunks to; absent if a page has only one release. */
+  readonly chunkGlobal?: string
+}
+
+/**
+ * Makes a build load its chunks from their content addresses (content-address.ts), with CORS and with
+ * `integrity`. The runtime holds the chunk hashes and the HTML holds the runtime's hash, so one hash covers a
+ * release. For `scriptsAnew` see shell/federation/load-failure.ts.
+ */
+export class ScriptIntegrityPlugin {
+  readonly #release: CheckedRelease | undefined
+
+  /** @param release absent for builds with their version in all addresses, such as those for partner pages */
+  constructor(release?: CheckedRelease) {
+    this.#release = release
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('ScriptIntegrityPlugin', compilation => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(webpack.RuntimeGlobals.loadScript)
+        .tap('ScriptIntegrityPlugin', chunk =>
+          compilation.addRuntimeModule(chunk, new HashesRuntimeModule(this.#release)),
+        )
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ScriptIntegrityPlugin',
+        // webpack omits CORS for its own origin, and a preload with another mode downloads twice.
+        // `data-webpack` is left out too: it would match a chunk of another release.
+        () => `script = document.createElement('script');
+script.src = __webpack_require__.tu(url);
+script.crossOrigin = 'anonymous';
+script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptsAnew || '');`,
+      )
+      compilation.hooks.processAssets.tap(
+        // This runs after minifying and before source maps are made.
+        { name: 'ScriptIntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1 },
+        () => insertHashes(compilation),
+      )
+    })
+  }
+}
+
+/**
+ * Only the runtime differs between releases: chunks name no version and no hash, so an unchanged chunk is the
+ * same file. If a page has two releases, each runtime takes the chunks whose hash it knows.
+ */
+class HashesRuntimeModule extends webpack.RuntimeModule {
+  readonly #release: CheckedRelease | undefined
+
+  constructor(release: CheckedRelease | undefined) {
+    // After the modules that name chunks and find the script's folder, before the one that loads chunks.
+    super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC + 1)
+    this.#release = release
+  }
+
+  override generate(): string {
+    const hashes = `var hashes = (__webpack_require__.hashes = JSON.parse('${HASHES}'));`
+    if (!this.#release) return hashes
+    const { release, chunkGlobal } = this.#release
+    return `${hashes}
+__webpack_require__.release = ${release};
+__webpack_require__.publicFiles = JSON.parse('${PUBLIC_FILES}');
+var nameOf = __webpack_require__.u;
+// The entry lies there too, or in its version's folder.
+__webpack_require__.p = __webpack_require__.p.replace(/(_\\/)?[^/]+\\/$/, '${CONTENT_FOLDER}/');
+__webpack_require__.u = (chunkId) => (hashes[chunkId] || 'unknown').slice(0, ${CONTENT_PART_LENGTH}).replace(/\\+/g, '-').replace(/\\//g, '_') + '/' + nameOf(chunkId);
+${chunkGlobal === undefined ? '' : ownChunks(`globalThis[${JSON.stringify(chunkGlobal)}]`)}`
+  }
+}
+
+/** Gives a release its own chunk array, which passes foreign chunks on. A file may hold several chunks. */
+const ownChunks = (array: string) => `var others = ${array}, take;
+var pass = (data) => { if (Array.isArray(others)) others.push(data); };
+var isOwn = ([ids], script = document.currentScript) => !script || ids.some((id) => script.integrity.indexOf(hashes[id]) > 0);
+Object.defineProperty((${array} = []), 'push', {
+  get: () => take ? (data) => (isOwn(data) ? take : pass)(data) : pass,
+  set: (callback) => { take = callback; }
+});`
+
+function insertHashes(compilation: Compilation): void {
+  const values = {
+    [HASHES]: Object.fromEntries([...compilation.chunks].flatMap(hashesOf)),
+    [PUBLIC_FILES]: namedInBrowsers(compilation),
+  }
+  for (const { name } of compilation.getAssets()) {
+    compilation.updateAsset(name, source => {
+      const text = source.source()
+      if (typeof text !== 'string' || !text.includes(HASHES)) return source
+      const changed = new webpack.sources.ReplaceSource(source)
+      for (const [place, value] of Object.entries(values)) {
+        // The text is inside a string literal, whose quotes the minifier chose.
+        const json = JSON.stringify(value).replaceAll('"', '\\"')
+        for (const { index } of text.matchAll(new RegExp(place, 'g'))) {
+          changed.replace(index, index + place.length - 1, json)
+        }
+      }
+      return changed
+    })
+  }
+
+  function hashesOf(chunk: Chunk): [string, string][] {
+    if (chunk.hasRuntime() || chunk.id === null) return []
+    return [...chunk.files].map(file => [String(chunk.id), sha384(bytesOf(file))])
+  }
+  function bytesOf(file: string): Buffer {
+    const asset = compilation.getAsset(file)
+    if (!asset) throw new Error(`${file} belongs to a chunk but was not emitted.`)
+    return asset.source.buffer()
+  }
+}
+
+/** Public files that scripts may name; documents and item data carry the names of the others. */
+function namedInBrowsers(compilation: Compilation): Readonly<Record<string, string>> {
+  const files = compilation.getAssets().map(({ name, source }) => {
+    const content = source.buffer()
+    return [name, { bytes: content.length, sha384: sha384(content) }] as const
+  })
+  const all = publicFileContentParts(contentPartsOf(Object.fromEntries(files)))
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => !/^(?:fonts|icons|previews)\/|\/\d+$/.test(name)),
+  )
+}

@@ -1,0 +1,33 @@
+import css from '@eslint/css'
+
+/** Lint rule for CSS that needs no `@supports`: */
+export const supportedCss = {
+  files: ['**/*.css'],
+  plugins: { css },
+  language: 'css/css',
+  languageOptions: { tolerant: true },
+  rules: {
+    'css/use-baseline': [
+      'error',
+      {
+        available: 2022,
+        allowProperties: [
+          // These only refine line breaks and text rendering.
+          ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
+          // Both uses of container queries have a fallback: the header (header-width.ts) and the maze.
+          ...['container-type', 'container-name', 'container'],
+          // Properties that use this are checked themselves.
+          'anchor-name',
+        ],
+        allowAtRules: ['container', 'page', 'starting-style'],
+        allowFunctions: ['anchor'],
+        // Browsers ignore unknown selectors in these places.
+        allowSelectors: ['popover-open', 'marker'],
+        allowMediaConditions: ['scripting'],
+        allowPropertyValues: { 'break-after': ['avoid'], 'break-inside': ['avoid'] },
+      },
+    ],
+  },
+}
+
+export default [supportedCss]

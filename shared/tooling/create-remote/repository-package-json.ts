@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * The package.json of a remote in a repository of its own.
+ * @param name of the remote
+ * @param site address of the live site; empty if it is not known yet
+ */
+export function repositoryPackageJson(name: string, site: string): string {
+  const { '@kutuhal/contract': contract, '@kutuhal/ui': ui, ...tools } = versions()
+  const manifest = {
+    name,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    config: { site },
+    scripts: {
+      build: 'kutuhal-build',
+      dev: 'kutuhal-dev',
+      e2e: 'playwright test',
+      format: `oxfmt ${FORMAT}`,
+      'format:check': `oxfmt --check ${FORMAT}`,
+      lint: 'eslint --max-warnings 0 --cache --cache-location .cache/eslint --cache-strategy content .',
+      release: 'kutuhal-release',
+      test: 'kutuhal-test',
+      types: 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo',
+      unit: 'jest',
+      upgrade: 'kutuhal-upgrade',
+    },
+    dependencies: { '@kutuhal/contract': contract, '@kutuhal/ui': ui },
+    devDependencies: tools,
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+const FORMAT = '--config node_modules/@kutuhal/build/oxfmtrc.json'
+
+/** Versions that were published together with this package, and so work together. */
+function versions(): Readonly<Record<string, string>> {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+  if (
+    manifest instanceof Object &&
+    'devDependencies' in manifest &&
+    manifest.devDependencies instanceof Object
+  )
+    return Object.fromEntries(
+      Object.entries(manifest.devDependencies).map(([name, range]) => [name, String(range)]),
+    )
+  throw new Error('This package is not whole: its package.json names no versions. Install it again.')
+}

@@ -1,0 +1,29 @@
+/** The site's styles for pages that are captured as pictures or printed without a server. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+
+function dataUrl(file: string, type: string): string {
+  return `data:${type};base64,${readFileSync(path.resolve(root, file)).toString('base64')}`
+}
+
+export const markDataUrl = dataUrl('shared/ui/brand/mark.svg', 'image/svg+xml')
+export const faviconDataUrl = dataUrl('shared/ui/brand/favicon.svg', 'image/svg+xml')
+
+const { resolve } = createRequire(import.meta.url)
+/** @param file of the fonts' own packages */
+export const typefaceFile = (file: string): string => resolve(`@fontsource-variable/${file}`)
+const typeface = (file: string): string => dataUrl(typefaceFile(file), 'font/woff2')
+
+/** A style sheet with the design tokens and the logo as `var(--mark)`. */
+export const tokenStyles = `
+${readFileSync(path.join(root, 'shared/ui/tokens.css'), 'utf8')}
+:root { --mark: url(${markDataUrl}) }
+`
+
+export const typefaceStyles = `
+@font-face { font-family: 'Baloo 2 Variable'; src: url(${typeface('baloo-2/files/baloo-2-latin-wght-normal.woff2')}); font-weight: 400 800 }
+@font-face { font-family: 'Baloo 2 Variable'; src: url(${typeface('baloo-2/files/baloo-2-devanagari-wght-normal.woff2')}); font-weight: 400 800; unicode-range: U+900-97F }
+@font-face { font-family: 'Figtree Variable'; src: url(${typeface('figtree/files/figtree-latin-wght-normal.woff2')}); font-weight: 300 900 }
+`

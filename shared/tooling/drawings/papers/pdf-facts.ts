@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { parse } from 'node-html-parser'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+
+/** Properties of a PDF that tests check. */
+export interface PdfFacts {
+  readonly pages: number
+  /** Size of the first page; points (72 to the inch). */
+  readonly width: number
+  readonly height: number
+  readonly title: string
+  readonly language: string
+  /** Whether headings, lists and tables are tagged for screen readers. */
+  readonly isTagged: boolean
+  /** The text without spaces, since */
+  readonly letters: string
+}
+
+/** @returns what a paper's PDF is, as a reader of PDF finds it */
+export function readPdfFacts(pdf: string): PdfFacts {
+  const program = path.join(root, 'shared/tooling/drawings/papers/print-facts.ts')
+  return JSON.parse(
+    execFileSync(process.execPath, ['--import', 'tsx', program, pdf], { encoding: 'utf8' }),
+  ) as PdfFacts
+}
+
+/** @returns the text of a paper's document without spaces, as in PaperFacts */
+export const textWithoutSpaces = (html: string): string =>
+  parse(html)
+    .querySelectorAll('header, main, footer')
+    .map(part => part.text.replace(/\s/g, ''))
+    .join('')

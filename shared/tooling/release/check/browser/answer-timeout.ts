@@ -1,0 +1,31 @@
+/** The error for a page that has stopped responding. */
+export class FrozenError extends Error {}
+
+/** How long to wait for a page's answer; ms. */
+export const ANSWER_TIMEOUT_MS = 15_000
+
+/**
+ * Waits for a page's answer, which may never come.
+ * @throws FrozenError after a while
+ */
+export async function withAnswerTimeout<Answer>(
+  answer: Promise<Answer>,
+  question: string,
+  timeoutMs = ANSWER_TIMEOUT_MS,
+): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new FrozenError(question)), timeoutMs)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+    answer.catch(() => undefined)
+  }
+}
+
+/** Closes a page or context. One that hangs is left open until the browser ends. */
+export async function closeOrGiveUp(it: { close(): Promise<void> }): Promise<void> {
+  await withAnswerTimeout(it.close(), 'close', 2000).catch(() => undefined)
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { packageSignatures } from './duplicate-packages.ts'
+
+const require = createRequire(import.meta.url)
+const inPackage = (name: string, file: string) =>
+  readFileSync(path.join(path.dirname(require.resolve(`${name}/package.json`)), file), 'utf8')
+
+/** If a package has changed its text, choose other text that only it contains. */
+it.each([
+  ['react', inPackage('react', 'cjs/react.production.js')],
+  ['react-dom', inPackage('react-dom', 'cjs/react-dom-client.production.js')],
+  ['@kutuhal/contract', inPackage('@kutuhal/contract', 'sanitised-html.ts')],
+] as const)('%s is known by its own words', (name, code) => {
+  expect(code).toContain(packageSignatures[name])
+})

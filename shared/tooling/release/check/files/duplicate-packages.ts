@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Release } from '@kutuhal/build/release.ts'
+import type { Finding, CheckOutcome } from '../finding.ts'
+
+/**
+ * Text that only these packages contain and no minifier changes. A test makes sure that the shell's own
+ * bundle has all of them.
+ */
+export const packageSignatures = {
+  react: 'takes an object of state variables to update',
+  'react-dom': '__reactContainer$',
+  'react-router': 'may be used only in the context of a <Router>',
+  '@emotion/react': 'data-emotion',
+  '@kutuhal/contract': 'kutuhal-html',
+} as const
+
+/**
+ * Finds a remote's own copies of shared packages: two Reacts in one page break hooks and cost visitors twice.
+ * Files for partner pages (`embed/`) run alone there and must bring their own.
+ */
+export async function checkDuplicatePackages(folder: string, release: Release): Promise<CheckOutcome> {
+  const scripts = Object.keys(release.files).filter(
+    name => name.endsWith('.js') && !/^(server|embed)\//.test(name),
+  )
+  const texts = await Promise.all(
+    scripts.map(
+      async name => [name, await readFile(path.join(folder, name), 'utf8').catch(() => '')] as const,
+    ),
+  )
+  const findings = Object.entries(packageSignatures).flatMap(([name, signature]): Finding[] => {
+    const holders = texts.filter(([, text]) => text.includes(signature)).map(([file]) => file)
+    if (holders.length === 0) return []
+    return [
+      {
+        about: 'second copy',
+        file: holders.join(', '),
+        what: `It holds a copy of ${name} of its own, next to the shell's. With two in one page hooks, context or styles fail, and visitors load it twice.`,
+        remedy: `Import ${name} by its plain name, so that the build takes it from the shell (shared/tooling/build/shared-packages.ts), and look for a dependency that brings it along: npm ls ${name}`,
+      },
+    ]
+  })
+  return { fine: 'no second copy of what the shell shares', findings }
+}

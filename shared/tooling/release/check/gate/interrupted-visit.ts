@@ -1,0 +1,47 @@
+import { FrozenError } from '../browser/answer-timeout.ts'
+import type { PageActivity } from '../browser/watched-page.ts'
+import { errorFindings, type PageFinding } from './page-findings.ts'
+
+const STILL = 'It stands still: nothing answers any more, neither the page nor the layout around it.'
+const AWAY = 'It leads away or loads itself again without being asked, or its tab crashes.'
+
+/**
+ * Makes a finding of the error that ended a visit.
+ * @throws the error, if the page did not cause it
+ *
+ */
+export function interruptionFinding(error: unknown): PageFinding {
+  if (error instanceof FrozenError) return frozenPageFinding(STILL)
+  if (error instanceof Error && /closed|destroyed|Cannot find context|crashed/i.test(error.message))
+    return led(error)
+  throw error
+}
+
+/**
+ * Makes findings of an interrupted visit and the errors before: after an error the shell may load the page's
+ * document, which ends the visit.
+ */
+export function interruptionFindings({ errors, console }: PageActivity, error: unknown): PageFinding[] {
+  const state = { reports: [], violations: [], composed: { outline: [], page: '' }, page: '' }
+  const noise = { errors, console, failedRequests: [], dialogs: [], popups: [] }
+  return [...errorFindings(state, noise), interruptionFinding(error)]
+}
+
+/** Whether this finding ended a visit early, so that others may be missing. */
+export const isInterruption = ({ what }: PageFinding): boolean => what === STILL || what === AWAY
+
+export function frozenPageFinding(what: string): PageFinding {
+  return {
+    about: 'frozen',
+    what,
+    remedy: 'Look for a loop that never ends or work that belongs into pieces: nothing answers meanwhile.',
+  }
+}
+
+function led(error: Error): PageFinding {
+  return {
+    about: 'navigation',
+    what: AWAY,
+    remedy: `Look for location, reload() or a redirect in an effect. The browser says: ${error.message.split('\n')[0]}`,
+  }
+}

@@ -1,0 +1,70 @@
+import type { Release } from '@kutuhal/build/release.ts'
+import type { PageAddress } from '../../compose/site.ts'
+import { isPartnersAddress } from '../../serve/site-paths.ts'
+import { PARTNERS_PAGE } from '../../store/partners-page-owner.ts'
+import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
+import { fileAt } from '../../store/content-files.ts'
+
+/** Looks up the site's addresses and files; composes pages of other remotes only when needed. */
+export interface SitePages {
+  /** The site's public address. */
+  readonly url: string
+  /** Whether an address has a page. */
+  has(path: string): boolean
+  /** Returns the remote that serves an address. */
+  remoteOf(path: string): string | undefined
+  /** @returns nothing if there is no such page, or if it does not compose */
+  htmlOf(path: string): Promise<string | undefined>
+  /** All pages that can be composed. */
+  pages(): Promise<readonly ComposedPage[]>
+  /** Whether a release of this site has a file at this address. */
+  hasFile(address: string): boolean
+}
+
+/** @param there pages that are there already */
+export async function createSitePages(
+  site: SiteUnderCheck,
+  there: readonly ComposedPage[],
+): Promise<SitePages> {
+  const known = new Map<string, Promise<ComposedPage | undefined>>(
+    there.map(page => [page.path, Promise.resolve(page)]),
+  )
+  const addresses = new Map<string, PageAddress>()
+  for (const route of site.routes) {
+    // Ignore remotes that cannot be loaded: their own check reports them.
+    const all = await site.addressesOf(route).catch(() => [])
+    for (const address of all) addresses.set(address.path, address)
+  }
+
+  const canonical = (path: string) => site.canonicalPath(path) ?? path
+  const hasPartnersPage = Object.values(site.remotes).some(
+    ({ files }) => files[`embed/${PARTNERS_PAGE}`] !== undefined,
+  )
+
+  function compose(path: string): Promise<ComposedPage | undefined> {
+    const before = known.get(path)
+    if (before) return before
+    const address = addresses.get(path)
+    const page = address ? site.compose(address).catch(() => undefined) : Promise.resolve(undefined)
+    known.set(path, page)
+    return page
+  }
+
+  return {
+    url: site.url,
+    has: path => addresses.has(canonical(path)) || (isPartnersAddress(path) && hasPartnersPage),
+    remoteOf: path => addresses.get(canonical(path))?.route.remote,
+    htmlOf: async path => (await compose(canonical(path)))?.html,
+    async pages() {
+      const all = await Promise.all([...addresses.keys()].map(compose))
+      return all.filter(page => page !== undefined)
+    },
+    hasFile(address) {
+      const [pathname = ''] = address.split(/[?#]/, 1)
+      const app = pathname.split('/')[2] ?? ''
+      const release: Release | undefined = app === 'shell' ? site.shell : site.remotes[app]
+      const file = release && fileAt(release, pathname)
+      return file !== undefined && release?.files[file] !== undefined
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { filesInFolder, codeIdentity, type CodeInputs } from '../compose/code-identity.ts'
+import { readLimited } from '../store/read-limited.ts'
+import { recordsFolder, type Store } from '../store/store.ts'
+import { openedStatement, signedStatement } from '../store/trust/envelope.ts'
+import { trustIn } from '../store/trust/first-use.ts'
+import { whyMayNot } from '../store/trust/requirements.ts'
+import { unfinishedName } from '../store/write-whole.ts'
+import type { PassedChecks } from './check-release.ts'
+
+const CHECKED = 'https://www.kutuhal.example/release/checked/v1'
+const MAX_BYTES = 1_000_000
+
+const statementSchema = z.object({
+  predicateType: z.literal(CHECKED),
+  predicate: z.object({ release: z.string(), against: z.string() }),
+})
+
+/**
+ * Checks that a release has passed, so that promoting does not repeat them:
+ *
+ *     <store>/checks/<app>/<version>/<hash of what it was checked against>.json
+ *
+ * Holds only passed checks, signed with a key that may make the app live. The folder is safe to delete.
+ */
+export function passedChecksIn(store: Store): PassedChecks {
+  return {
+    async has(release, against) {
+      const text = await readLimited(recordFile(store, release, against), MAX_BYTES).catch(() => undefined)
+      if (!text) return false
+      const { owners } = await trustIn(store)
+      const opened = openedStatement(text.toString(), owners.keys)
+      if (typeof opened === 'string') return false
+      const { data } = statementSchema.safeParse(opened.statement)
+      const [app = ''] = release.split('@')
+      const mayRelease = whyMayNot(owners, opened.by, { right: 'promote', app }) === undefined
+      return mayRelease && data?.predicate.release === release && data.predicate.against === hashOf(against)
+    },
+    async add(release, against, fine) {
+      const file = recordFile(store, release, against)
+      const { actor } = await trustIn(store)
+      const statement = signedStatement(
+        {
+          _type: 'https://in-toto.io/Statement/v1',
+          subject: [],
+          predicateType: CHECKED,
+          predicate: { release, against: hashOf(against), fine, at: new Date().toISOString() },
+        },
+        actor.key,
+      )
+      await mkdir(path.dirname(file), { recursive: true })
+      const unfinished = unfinishedName(file)
+      await writeFile(unfinished, statement)
+      await rename(unfinished, file)
+    },
+  }
+}
+
+/** Records passed checks, but ignores earlier ones, so that every check runs again. */
+export function newPassedChecksIn(store: Store): PassedChecks {
+  return { ...passedChecksIn(store), has: () => Promise.resolve(false) }
+}
+
+const recordFile = (store: Store, release: string, against: string): string =>
+  path.join(recordsFolder(store), ...release.split('@'), `${hashOf(against).slice(0, 16)}.json`)
+
+/** Identifies the inputs and the code of a check: other code makes another check. */
+const hashOf = (against: string): string =>
+  createHash('sha256').update(against).update(checker()).digest('hex')
+
+/** The code that affects a check's result, including the code that composes and serves pages. */
+export const checkCode: CodeInputs = {
+  sources: [
+    ...filesInFolder('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),
+    ...filesInFolder('shared/tooling/release', 'serve', 'store'),
+    'shared/contract',
+    'shared/tooling/create-remote/remote-names.ts',
+  ],
+  packages: [
+    ...['@sigstore/core', 'axe-core', 'domhandler', 'fastify', 'htmlparser2', 'playwright'],
+    ...['puppeteer-core', 'semver', 'zod'],
+  ],
+}
+
+let known: string | undefined
+
+const checker = (): string => (known ??= codeIdentity(checkCode))

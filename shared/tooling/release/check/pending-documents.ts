@@ -1,0 +1,85 @@
+/**
+ * The documents that are about to go live, byte for byte. Only the releases that they name are replaced:
+ * under check those have no fallback release, which would hide errors.
+ */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { z } from 'zod'
+import { readPages } from '../compose/kept-pages.ts'
+import type { ComposedPage, SiteForComposing } from '../compose/site.ts'
+import { composedHere } from '../store/composed-here.ts'
+import { hashesOf } from '../store/document-hashes.ts'
+import { parsedJson } from '../store/read-limited.ts'
+import { generationFolder, type Store } from '../store/store.ts'
+import { viewOf } from '../store/trust/view.ts'
+
+/**
+ * @param site the same releases, opened for the check: its errors are reported, its documents are not used
+ * @param generation that was composed to go live
+ * @throws Error if the generation has changed since
+ */
+export async function withPendingDocuments(
+  site: SiteForComposing,
+  store: Store,
+  generation: string,
+): Promise<SiteForComposing> {
+  const folder = generationFolder(store, generation)
+  const digest = composedHere(folder)?.digest ?? (await viewOf(store)).documentsOf(generation)
+  const hashes = digest === undefined ? undefined : await hashesOf(folder, digest)
+  async function bytes(name: string): Promise<string> {
+    const content = await readFile(path.join(folder, name)).catch(() => undefined)
+    if (content && hashes?.[name] === sha384(content)) return content.toString()
+    throw new Error(
+      `${name} in ${folder} is not what was composed: somebody else wrote there. Nothing has changed. Look who may write into the store, and run the same command again.`,
+    )
+  }
+  const pages = (await readPages(folder)) ?? []
+  const own = await site.notFound()
+  return {
+    ...site,
+    notFound: async () => withReleasesOf(await bytes('404.html'), own),
+    async addressesOf(route) {
+      await site.addressesOf(route)
+      return pages.filter(page => page.route.path === route.path).map(page => ({ ...page, route }))
+    },
+    async compose(address) {
+      const page = await site.compose(address)
+      return { ...page, html: withReleasesOf(await bytes(site.fileOf(address)), page.html) }
+    },
+  }
+}
+
+/** @returns a hash of the pages that ignores generation and releases: the same under check and live */
+export function hashPages(pages: readonly ComposedPage[]): string {
+  const hash = createHash('sha256')
+  for (const { path: url, html } of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1)))
+    hash.update(JSON.stringify([url, withReleases(html, {})]))
+  return hash.digest('hex')
+}
+
+const COMPOSITION = /(id="composition">)([^<]*)(<\/script>)/
+
+/** Removes what a document says about its generation and releases, so that only its page remains. */
+const releasesSchema = z.object({
+  generation: z.unknown(),
+  gatewayUrl: z.unknown(),
+  shell: z.unknown(),
+  remotes: z.unknown(),
+})
+
+const withReleasesOf = (html: string, other: string): string =>
+  withReleases(html, releasesSchema.partial().parse(compositionIn(other)))
+
+function withReleases(html: string, releases: object): string {
+  const none = { generation: undefined, gatewayUrl: undefined, shell: undefined, remotes: undefined }
+  const composition = { ...compositionIn(html), ...none, ...releases }
+  const text = JSON.stringify(composition).replaceAll('<', '\\u003c')
+  return html.replace(COMPOSITION, (_, before: string, __, behind: string) => before + text + behind)
+}
+
+function compositionIn(html: string): object {
+  const [, , text = ''] = COMPOSITION.exec(html) ?? []
+  return z.record(z.string(), z.unknown()).catch({}).parse(parsedJson(text))
+}

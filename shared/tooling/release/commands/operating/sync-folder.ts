@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { objectHeaders } from '../../serve/object-headers.ts'
+import { objectAddress } from '../../store/objects/object-address.ts'
+import { objectClient, type ObjectClient } from '../../store/objects/object-client.ts'
+import { openCopy } from '../../store/objects/open-copy.ts'
+import { readPointer } from '../../store/objects/pointer.ts'
+import type { Store } from '../../store/store.ts'
+import { viewOf } from '../../store/trust/view.ts'
+
+/** Interval for reading the pointer; ms. */
+const EVERY_MS = 1000
+
+/** What to sync: an object store's address, and the name of the site there. */
+export interface SyncedSite {
+  readonly place: string
+  readonly site: string
+  /** Whether to verify a deployment before it goes live: compose it from signed releases, and compare. */
+  readonly isRecomposed?: boolean
+}
+
+/**
+ * Syncs a folder with an object store, for readers of folders: the assistant's gateway, or an nginx that must
+ * work while the object store is down.
+ * @param stop ends it
+ * @throws Error if the object store cannot be read at the start; later failures leave the folder as it is
+ */
+export async function syncFolder(
+  target: string,
+  { place, site, isRecomposed = false }: SyncedSite,
+  stop: AbortSignal,
+): Promise<void> {
+  const client = objectClient(objectAddress(place))
+  const store = await openCopy(target, place, site, objectHeaders, (of, number) =>
+    unverifiedReason(of, number, isRecomposed),
+  )
+  await store.shared?.requireLive()
+  let shown = await deploymentNow(client, site)
+  console.log(`${target} is in step with ${place}, deployment ${shown ?? 'none'}.`)
+  while (!stop.aborted) {
+    await delay(EVERY_MS, undefined, { signal: stop }).catch(() => undefined)
+    try {
+      const now = await deploymentNow(client, site)
+      if (now === shown) continue
+      await store.shared?.update()
+      await store.shared?.requireLive()
+      shown = now
+    } catch (error) {
+      // Leave the folder as it is, since the store may return.
+      console.error(error instanceof Error ? error.message : String(error))
+    }
+  }
+  client.close()
+  await store.shared?.finish()
+}
+
+async function deploymentNow(client: ObjectClient, site: string): Promise<number | undefined> {
+  return (await readPointer(client, site))?.deployment
+}
+
+/**
+ * The pointer's writer could name anything: a mirror verifies it.
+ * @returns why it does not show a deployment
+ */
+export async function unverifiedReason(
+  store: Store,
+  number: number,
+  isRecomposed: boolean,
+): Promise<string | undefined> {
+  const { deployments, ignored } = await viewOf(store)
+  const deployment = deployments.find(each => each.number === number)
+  if (!deployment) return ignored.find(each => each.number === number)?.why ?? 'it does not count'
+  if (!isRecomposed) return undefined
+  // Loads React and the composer only for mirrors that need them.
+  const { recompose } = await import('../../pipeline/recompose.ts')
+  try {
+    const { problems, notes } = await recompose(store, deployment)
+    return [...problems.map(({ what, remedy }) => `${what} ${remedy}.`), ...notes].join(' ') || undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

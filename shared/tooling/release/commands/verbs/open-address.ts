@@ -1,7 +1,0 @@
-const ownComputer = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-/** Whether browsers may call it: over TLS or on the local computer, and with no password in the URL. */
-export const isOpenAddress = ({ protocol, hostname, username, password }: URL): boolean =>
-  username === '' &&
-  password === '' &&
-  (protocol === 'https:' || (protocol === 'http:' && ownComputer.has(hostname)))

@@ -1,0 +1,62 @@
+/** Options that name servers, for several commands. Each parser throws an Error that shows the form. */
+import { isIPv4, isIPv6 } from 'node:net'
+import path from 'node:path'
+import { addressFrom, HIGHEST_PORT, listFrom, pathFrom } from '@kutuhal/contract/typed-settings.ts'
+import { parseHostNames, type SiteHosts } from '../../serve/site-hosts.ts'
+import { parseWholeNumber } from './verb-request.ts'
+
+export const parsePort = (option: string, text: string): number =>
+  parseWholeNumber(option, text, 1, HIGHEST_PORT)
+
+/** @returns a file or folder as an absolute path; @param option how the message names it */
+export function parseAbsolutePath(option: string, text: string): string {
+  const known = pathFrom(text)
+  if (known !== undefined) return path.resolve(known)
+  throw new Error(
+    `${option} needs a path on this computer, like /srv/kutuhal or ./site, not "${text}". A shell replaces ~ only where a word begins with it.`,
+  )
+}
+
+/** Parses the addresses that nginx listens at: */
+export function parseListenAddresses(text: string): readonly string[] {
+  const addresses = listFrom(text)
+  const wrong = addresses.find(
+    each => each !== '*' && !isIPv4(each) && !isIPv6(/^\[(.+)\]$/.exec(each)?.[1] ?? ''),
+  )
+  if (wrong === undefined && addresses.length > 0) return addresses
+  throw new Error(`--address needs addresses like *,[::] or 10.0.0.7, without ports, not "${wrong ?? text}".`)
+}
+
+interface TypedHosts {
+  readonly host?: string | undefined
+  readonly previews?: string | undefined
+}
+
+/** Parses the site's host names. They must be given, since the host in a request is not trusted. */
+export function parseSiteHosts({ host, previews }: TypedHosts): SiteHosts {
+  const names = parseHostNames(host ?? '')
+  if (!names) {
+    throw new Error(
+      `--host needs the names by which visitors know the site, like www.example.org, with commas between and without https://, not "${host ?? ''}".`,
+    )
+  }
+  return { names, previews: previews === undefined ? undefined : parsePreviewHost(previews) }
+}
+
+/** Parses the parent host of previews, with its port if addresses have one. */
+export function parsePreviewHost(text: string): string {
+  const [host, ...more] = parseHostNames(text) ?? []
+  if (host !== undefined && more.length === 0) return host
+  throw new Error(
+    `--previews needs the host that previews are below, like example-previews.org or localhost:3443, without https://, not "${text}".`,
+  )
+}
+
+/** Parses the address of Prometheus, which may have a path. */
+export function parsePrometheusUrl(name: string, text: string): string {
+  const address = addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
+  if (address !== undefined) return address
+  throw new Error(
+    `${name} needs the address of Prometheus, like http://localhost:9090, without a password or a query, not "${text}".`,
+  )
+}

@@ -1,0 +1,15 @@
+import { filesInFolder, codeIdentity, type CodeInputs } from './code-identity.ts'
+
+/** The code that affects composing, apart from the releases. */
+export const composerCode: CodeInputs = {
+  sources: [
+    ...filesInFolder('shared/tooling', 'build', 'release/compose', 'release/store'),
+    'shared/contract',
+  ],
+  packages: ['@sigstore/core', 'domhandler', 'htmlparser2', 'zod'],
+}
+
+let known: string | undefined
+
+/** Identifies the composer. The same one makes the same generation of the same plan and releases anywhere. */
+export const composerIdentity = (): string => (known ??= codeIdentity(composerCode))

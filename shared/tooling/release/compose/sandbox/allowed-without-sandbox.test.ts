@@ -1,0 +1,33 @@
+import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { as, ownedStore, publishAs } from '../../fixtures/owned-store.ts'
+import { tinyBuild } from '../../fixtures/tiny-release.ts'
+import { releaseFolder } from '../../store/store.ts'
+import { SIGNATURE } from '../../store/trust/signed-release.ts'
+import { requireSandboxOrOwn, WITHOUT_SANDBOX } from './allowed-without-sandbox.ts'
+
+jest.mock('./sandboxes.ts', () => ({ hasSandbox: () => false }))
+
+it('runs without a sandbox what its own key has signed, and others for a reason only', async () => {
+  const before = process.env[WITHOUT_SANDBOX]
+  const store = await ownedStore()
+  const named = { 'mf-one': await publishAs(store, 'team-one', tinyBuild('mf-one', '1.0.0')) }
+  const asked = (team: 'team-one' | 'team-two') => as(store, team, () => requireSandboxOrOwn(store, named))
+  delete process.env[WITHOUT_SANDBOX]
+  await expect(asked('team-one')).resolves.toBeUndefined()
+  await expect(asked('team-two')).rejects.toThrow(
+    /mf-one@1.0.0 is signed with another key[^]*bubblewrap[^]*--without-sandbox/,
+  )
+  // A signature of this team's own, copied here by others, belongs to another release.
+  await publishAs(store, 'team-two', tinyBuild('mf-two', '1.0.0'))
+  cpSync(
+    path.join(releaseFolder(store, 'mf-two', '1.0.0'), SIGNATURE),
+    path.join(releaseFolder(store, 'mf-one', '1.0.0'), SIGNATURE),
+  )
+  await expect(asked('team-two')).rejects.toThrow(/mf-one@1.0.0 is signed with another key/)
+  process.env[WITHOUT_SANDBOX] = 'they sit in this room'
+  await expect(asked('team-two')).resolves.toBeUndefined()
+  if (before === undefined) delete process.env[WITHOUT_SANDBOX]
+  else process.env[WITHOUT_SANDBOX] = before
+  rmSync(store.folder, { recursive: true })
+})

@@ -1,0 +1,30 @@
+import type { Release } from '@kutuhal/build/release.ts'
+import { releaseFolder, type Store } from '../../store/store.ts'
+import { trustIn } from '../../store/trust/first-use.ts'
+import { signedRelease } from '../../store/trust/signed-release.ts'
+import { hasSandbox } from './sandboxes.ts'
+
+/** Environment variable that `--without-sandbox` sets: why releases of others may run here all the same. */
+export const WITHOUT_SANDBOX = 'WITHOUT_SANDBOX'
+
+/**
+ * Without a sandbox on this computer, only releases signed by its own key may run, unless a reason is given.
+ * @param releases by app
+ * @throws Error that names the first that may not
+ */
+export async function requireSandboxOrOwn(
+  store: Store,
+  releases: Readonly<Record<string, Release>>,
+): Promise<void> {
+  if (hasSandbox() || (process.env[WITHOUT_SANDBOX] ?? '').trim() !== '') return
+  const { owners, actor } = await trustIn(store)
+  for (const [app, release] of Object.entries(releases)) {
+    const { version } = release
+    // The signature must be for this release: one of the key's own may have been copied into its folder.
+    const signed = await signedRelease(owners, releaseFolder(store, app, version), release)
+    if (typeof signed !== 'string' && signed.by === actor.name) continue
+    throw new Error(
+      `${app}@${version} is signed with another key than yours, and this computer has no sandbox to run its code in. Nothing has changed. Install one (apt-get install bubblewrap), or say why it may run all the same: the same command with --without-sandbox "<why>". What a sandbox holds: shared/docs/reference/trust.md`,
+    )
+  }
+}

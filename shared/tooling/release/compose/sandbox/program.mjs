@@ -1,0 +1,154 @@
+/**
+ * The process that composes a release: the shell's server build, with or without that of one remote. Reads
+ * requests and writes answers as JSON lines for release-process.ts. A hostile release can falsify only its
+ * own pages here. Plain JavaScript, since TypeScript would start too slowly and need more files.
+ */
+import { Buffer } from 'node:buffer'
+import { writeSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { format } from 'node:util'
+import { compileFunction } from 'node:vm'
+import { nonJsonValues } from './json-data.mjs'
+import { hardenGlobals } from './hardened-globals.mjs'
+
+/** Node modules that the shell's server build may use: none reaches files, programs or networks. */
+const harmless =
+  /^(node:)?(assert|async_hooks|buffer|crypto|events|path|punycode|querystring|stream|string_decoder|url|util)$/
+
+/** Limits for one page's console output: lines, and characters of each. */
+const LINES = 20
+const LINE_LENGTH = 500
+
+// Save these functions before any code of a release runs.
+const { parse, stringify } = JSON
+const { setTimeout: later, clearTimeout: stop } = globalThis
+const nodeModule = createRequire(import.meta.url)
+const input = process.stdin.setEncoding('utf8')
+
+let host
+let remote
+/** The composition for all pages of the remote; the shell alone gets one with each request. */
+let composition
+/** How long a page may take to list its addresses or to load its data; ms. */
+let pageMs
+let lines = []
+
+hardenGlobals((...words) => {
+  if (lines.length < LINES) lines.push(format(...words).slice(0, LINE_LENGTH))
+})
+
+const questions = {
+  openShell({ shell }) {
+    openHost(shell)
+    return { routes: host.routes, site: host.site }
+  },
+  openRemote(given) {
+    openHost(given.shell)
+    ;({ composition, pageMs } = given)
+    const { shareScope } = host
+    remote = run(given.remote, name => {
+      if (Object.hasOwn(shareScope, name)) return shareScope[name]
+      throw new Error(
+        `It asks for "${name}" while it is composed, which the shell does not share. Shared are: ${Object.keys(shareScope).join(', ')}.`,
+      )
+    }).remote
+    if (!remote) throw new Error('It exports no `remote`.')
+    return { pages: Object.keys(remote.pages), panels: Object.keys(remote.panels ?? {}) }
+  },
+  async addresses({ page }) {
+    return withinTime((await pageOf(page)).staticParams(), 'staticParams() did not finish')
+  },
+  async page({ path, route, params, scripts }) {
+    const loading = (await pageOf(route.page)).load({ params })
+    const loaded = await withinTime(loading, 'load() did not finish')
+    if (loaded.status === 'missing') return { status: 'missing', title: loaded.title }
+    const { data, title, description } = loaded
+    let facts
+    const remembering = loaded.facts && (() => (facts ??= loaded.facts()))
+    const html = host.renderPage({
+      path,
+      loaded: { ...loaded, facts: remembering },
+      composition: { ...composition, page: { path, remote: route.remote, data } },
+      scripts,
+    })
+    return { status: 'composed', html, title, description, facts, odd: nonJsonValues(data) }
+  },
+  notFound: input => host.renderNotFound(input),
+  files: ({ composition, pages, expires }) =>
+    host.siteFiles({ composition, pages: pages.map(asLoaded), expires }),
+}
+
+function openHost(shell) {
+  ;({ host } = run(shell, name => {
+    if (harmless.test(name)) return nodeModule(name)
+    throw new Error(
+      `The shell asks for "${name}", which it should bring along, or may not have. Build it again.`,
+    )
+  }))
+  if (!host) throw new Error('The shell exports no `host`. shell/composing/server.tsx must.')
+}
+
+/** @param imports resolves the build's imports by name */
+function run({ name, source }, imports) {
+  const module = { exports: {} }
+  const build = compileFunction(source, ['module', 'exports', 'require'], { filename: name })
+  Reflect.apply(build, undefined, [module, module.exports, imports])
+  return module.exports
+}
+
+async function pageOf(name) {
+  const importPage = remote.pages[name]
+  if (!importPage) throw new Error(`It has no page "${name}".`)
+  return (await importPage()).page
+}
+
+/** Lets the shell build the site's files from the descriptions of all pages. */
+function asLoaded({ path, title, description, facts }) {
+  return { path, loaded: { status: 'loaded', title, description, facts: facts && (() => facts) } }
+}
+
+async function withinTime(promise, what) {
+  let timer
+  const late = new Promise((_, reject) => {
+    const error = new Error(`${what} within ${pageMs / 1000} s.`)
+    timer = later(() => reject(error), pageMs)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    stop(timer)
+  }
+}
+
+/** Formats a line of JSON; a value that JSON cannot hold causes an ordinary error. */
+async function answerTo({ id, ask, ...given }) {
+  lines = []
+  try {
+    return stringify({ id, result: await questions[ask](given), lines })
+  } catch (error) {
+    return stringify({ id, error: error instanceof Error ? error.message : String(error), lines })
+  }
+}
+
+/** Writes a line, and waits until it has been read: a pipe is smaller than a document. */
+function write(text) {
+  const bytes = Buffer.from(text)
+  for (let written = 0; written < bytes.length;) {
+    try {
+      written += writeSync(1, bytes, written)
+    } catch (error) {
+      if (error.code !== 'EAGAIN') throw error
+    }
+  }
+}
+
+let unread = ''
+for await (const chunk of input) {
+  const [first, ...rest] = chunk.split('\n')
+  unread += first
+  for (const next of rest) {
+    const question = unread
+    unread = next
+    write(`${await answerTo(parse(question))}\n`)
+  }
+}

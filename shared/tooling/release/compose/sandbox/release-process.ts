@@ -1,0 +1,180 @@
+/**
+ * Controls a process that composes a release (program.mjs runs inside). Each answer must be timely, complete
+ * and in order, or the process has failed. No failure affects other releases.
+ */
+import { spawn } from 'node:child_process'
+import { Socket } from 'node:net'
+import { z } from 'zod'
+import { answerEnvelope } from './answers.ts'
+import { createSandbox } from './sandboxes.ts'
+import { printableText } from './plain-text.ts'
+
+export interface ReleaseProcess {
+  /**
+   * @param shape that an answer must have
+   * @throws ReleaseFailure if the process breaks the protocol; any other Error is the release's own answer
+   */
+  ask<Shape extends z.ZodType>(
+    ask: string,
+    given: object,
+    shape: Shape,
+  ): Promise<ReleaseAnswer<z.output<Shape>>>
+  /** Kills the process, whatever it is doing. */
+  close(): void
+}
+
+export interface ReleaseAnswer<Result> {
+  readonly result: Result
+  /** What the release wrote to the console meanwhile. */
+  readonly lines: readonly string[]
+}
+
+/** The error for a release that broke the protocol; the message is for its team. */
+export class ReleaseFailure extends Error {}
+
+/** The error for a release whose code threw an error. */
+export class ReleaseError extends Error {
+  readonly lines: readonly string[]
+  constructor(message: string, lines: readonly string[]) {
+    super(message)
+    this.lines = lines
+  }
+}
+
+export interface ProcessLimits {
+  /** Limit for one answer; ms. A page has its own, much shorter limit. */
+  readonly answerMs: number
+  /** Time limit for all answers together; ms. */
+  readonly allMs: number
+  /** Maximum length of one answer; characters. */
+  readonly answerLength: number
+}
+
+/** Limits far above the largest site tried: 5,000 articles took 20 s and 7 million characters. */
+const limits: ProcessLimits = { answerMs: 15_000, allMs: 300_000, answerLength: 50_000_000 }
+
+/** Maximum length of the kept console output of a process; characters. */
+const LAST_WORDS = 2000
+
+interface Question {
+  readonly id: number
+  readonly resolve: (line: z.infer<typeof answerEnvelope>) => void
+  readonly reject: (error: Error) => void
+}
+
+export function startReleaseProcess({ answerMs, allMs, answerLength } = limits): ReleaseProcess {
+  const [program = '', ...args] = createSandbox().command
+  // The process uses UTC, since the local time zone would show in documents.
+  const child = spawn(program, args, { env: { TZ: 'UTC' }, cwd: '/', stdio: 'pipe' })
+  const handles = [child, ...[child.stdin, child.stdout, child.stderr].filter(pipe => pipe instanceof Socket)]
+  const waiting: Question[] = []
+  let asked = 0
+  let failure: ReleaseFailure | undefined
+  let lastWords = ''
+  let unread = ''
+  let leftMs = allMs
+  let watch: { readonly since: number; readonly timer: NodeJS.Timeout } | undefined
+
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    const [first = '', ...rest] = chunk.split('\n')
+    unread += first
+    for (const next of rest) {
+      hear(unread)
+      unread = next
+    }
+    if (unread.length > answerLength) fail(`It answers with more than ${answerLength / 1e6} MB.`)
+  })
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    lastWords = (lastWords + chunk).slice(-LAST_WORDS)
+  })
+  // Ignore failed writes: the end of the process rejects all requests.
+  child.stdin.on('error', () => undefined)
+  child.on('error', error => fail(`Its process could not be started: ${error.message}.`))
+  child.on('close', (code, signal) => fail(endOf(code, signal, lastWords)))
+  hold(false)
+
+  function hear(line: string): void {
+    const question = waiting.shift()
+    const answer = answerEnvelope.safeParse(jsonOf(line))
+    if (!question || !answer.success || answer.data.id !== question.id) {
+      if (question) waiting.unshift(question)
+      fail('It answers with something else than it was asked for.')
+      return
+    }
+    rest()
+    question.resolve(answer.data)
+  }
+
+  function fail(why: string): void {
+    failure ??= new ReleaseFailure(why)
+    for (const { reject } of waiting.splice(0)) reject(failure)
+    rest()
+    child.kill('SIGKILL')
+  }
+
+  /** Starts the time limit for the next answer; it runs only while a request waits. */
+  function rest(): void {
+    if (watch) {
+      clearTimeout(watch.timer)
+      leftMs -= performance.now() - watch.since
+      watch = undefined
+    }
+    hold(waiting.length > 0)
+    if (waiting.length === 0) return
+    const limitMs = Math.min(answerMs, leftMs)
+    const timer = setTimeout(() => fail(tooLate(limitMs < answerMs ? allMs : limitMs)), limitMs)
+    watch = { since: performance.now(), timer }
+  }
+
+  /** Lets this process end while the other one is idle. */
+  function hold(isNeeded: boolean): void {
+    for (const handle of handles) {
+      if (isNeeded) handle.ref()
+      else handle.unref()
+    }
+  }
+
+  return {
+    async ask(ask, given, shape) {
+      if (failure) throw failure
+      const id = (asked += 1)
+      const { result, error, lines } = await new Promise<z.infer<typeof answerEnvelope>>(
+        (resolve, reject) => {
+          waiting.push({ id, resolve, reject })
+          if (waiting.length === 1) rest()
+          child.stdin.write(`${JSON.stringify({ id, ask, ...given })}\n`)
+        },
+      )
+      const told = lines.map(printableText)
+      if (error !== undefined) throw new ReleaseError(printableText(error), told)
+      const checked = shape.safeParse(result)
+      if (checked.success) return { result: checked.data, lines: told }
+      throw new ReleaseError(
+        `What it gives is not as promised: ${printableText(z.prettifyError(checked.error))}`,
+        told,
+      )
+    },
+    close: () => fail('Its process was ended, since nobody needs it any more.'),
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const tooLate = (ms: number): string =>
+  `It gave no answer for ${ms / 1000} s: an endless loop, or something that never comes. Its process was ended.`
+
+/** Formats the last output of a process, as information for its team. */
+function endOf(code: number | null, signal: NodeJS.Signals | null, lastWords: string): string {
+  const words = printableText(lastWords).trim()
+  const told = words === '' ? '' : ` Its last words: ${words}`
+  if (/heap out of memory|Array buffer allocation failed|bad_alloc/.test(words))
+    return `It took more memory than a release may have, and its process ended.${told}`
+  const how = signal === null ? `with the code ${code}` : `by ${signal}`
+  return `Its process ended ${how} before it had answered.${told}`
+}

@@ -1,0 +1,119 @@
+/** The sandbox of a process that runs a release's code. Its guarantees: shared/docs/reference/trust.md. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { codeOf } from '../../store/error-code.ts'
+
+export interface Sandbox {
+  /** Describes the sandbox for people, e.g. `bubblewrap, Node's permissions`. */
+  readonly words: string
+  /** The command to run, program first. */
+  readonly command: readonly string[]
+}
+
+export interface SandboxProgram {
+  readonly words: string
+  /** The program that makes the sandbox. */
+  readonly program: string
+  /** Wraps Node's command line into that of the sandbox. */
+  readonly wrap: (node: string, args: (folder: string) => readonly string[]) => readonly string[]
+}
+
+/** Memory limit for Node's heap, enough to compose thousands of pages; MB. */
+const HEAP_MB = 1024
+/** Memory limit for the process, which includes buffers, code and threads; MB. */
+const MEMORY_MB = 2048
+/** Limit for the CPU time of a release; s. */
+const PROCESSOR_S = 300
+
+const programFolder = path.dirname(fileURLToPath(new URL('./program.mjs', import.meta.url)))
+
+/** Folders of Node's own libraries, the only system files that it may read. */
+export const systemLibraryFolders = [
+  '/lib',
+  '/lib64',
+  '/usr/lib',
+  '/usr/lib64',
+  '/usr/share/nodejs',
+  '/nix/store',
+]
+
+export const BUBBLEWRAP = '/usr/bin/bwrap'
+
+const INSIDE = '/compose'
+
+/**
+ * Isolates the process with kernel namespaces: it reads only these files, writes nothing, and has no network.
+ */
+const bubblewrap: SandboxProgram = {
+  words: 'bubblewrap',
+  program: BUBBLEWRAP,
+  wrap: (node, args) => [
+    BUBBLEWRAP,
+    ...['--unshare-all', '--die-with-parent', '--new-session', '--clearenv', '--cap-drop', 'ALL'],
+    ...systemLibraryFolders.flatMap(folder => ['--ro-bind-try', folder, folder]),
+    ...['--ro-bind', node, '/node', '--ro-bind', programFolder, INSIDE, '--remount-ro', '/', '--chdir', '/'],
+    '/node',
+    ...args(INSIDE),
+  ],
+}
+
+const bare: Omit<SandboxProgram, 'program'> = {
+  words: 'no sandbox of the system',
+  wrap: (node, args) => [node, ...args(programFolder)],
+}
+
+/** Node's permission flags, which block files, programs and addons for code without exploits. */
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission'
+
+const flags = (folder: string): readonly string[] => [
+  permission,
+  `--allow-fs-read=${path.join(folder, '*')}`,
+  `--max-old-space-size=${HEAP_MB}`,
+  '--no-warnings',
+]
+
+/** Sets kernel limits for the process and its children; they apply even if the sandbox fails. */
+const limited = (command: readonly string[]): readonly string[] =>
+  process.platform === 'win32'
+    ? command
+    : [
+        '/bin/sh',
+        '-c',
+        // Ignore limits that this system does not have.
+        `ulimit -c 0; ulimit -t ${PROCESSOR_S}; ulimit -d ${MEMORY_MB * 1024} 2>/dev/null; exec "$@"`,
+        'sh',
+        ...command,
+      ]
+
+function enclosureBy({ words, wrap }: Omit<SandboxProgram, 'program'>): Sandbox {
+  const command = wrap(node(), folder => [...flags(folder), path.join(folder, 'program.mjs')])
+  return { words: `${words}, Node's permissions`, command: limited(command) }
+}
+
+/** Time limit for a trial, which starts Node; it is retried once, since the computer may be busy; ms. */
+const TRIALS_MS = [10_000, 30_000]
+
+/** Whether Node starts in this sandbox on this computer. */
+export function canStartNode({ program, wrap }: SandboxProgram): boolean {
+  if (!existsSync(program)) return false
+  const [first = '', ...args] = limited(wrap(node(), folder => [...flags(folder), '--version']))
+  for (const timeout of TRIALS_MS) {
+    const { status, error } = spawnSync(first, args, { env: {}, timeout })
+    if (codeOf(error) !== 'ETIMEDOUT') return status === 0
+  }
+  return false
+}
+
+const node = (): string => realpathSync(process.execPath)
+
+let known: boolean | undefined
+
+/** Whether this computer can run a release in a sandbox of the kernel; tested only once. */
+export const hasSandbox = (): boolean => (known ??= process.platform === 'linux' && canStartNode(bubblewrap))
+
+/** Creates a sandbox for a release: with bubblewrap, or with Node's permissions only */
+export const createSandbox = (): Sandbox => enclosureBy(hasSandbox() ? bubblewrap : bare)

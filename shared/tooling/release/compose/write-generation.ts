@@ -1,0 +1,63 @@
+/** Writes a generation into a store, and replaces files that others may have put under its name. */
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { digestOfDocuments } from '../store/document-hashes.ts'
+import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
+import { nameIn, placeInWords, unfinishedName, writeNew } from '../store/write-whole.ts'
+import { wrongDocuments } from '../store/wrong-documents.ts'
+
+/**
+ * Writes a generation, and replaces any files under its name.
+ * @param fill composes it into a folder
+ * @param known the hash of its list of hashes when it was live; then a copy that differs is repaired
+ * @returns the hash of its list of hashes
+ * @throws Error if an object store has another one under its name
+ *
+ */
+export async function writeGeneration(
+  store: Store,
+  generation: string,
+  fill: (folder: string) => Promise<void>,
+  known?: string,
+): Promise<string> {
+  const target = generationFolder(store, generation)
+  let digest: string | undefined
+  const filled = async (folder: string) => {
+    await fill(folder)
+    digest = await digestOfDocuments(folder)
+  }
+  const isNew = !hasGeneration(store, generation) && (await writeNew(store, target, filled))
+  if (!isNew) {
+    // The folder exists: another process was faster, or an attacker made it.
+    const own = unfinishedName(target)
+    try {
+      await mkdir(own, { recursive: true })
+      await filled(own)
+      if (!(await isSame(target, digest))) await replace(store, target, own, digest === known)
+    } finally {
+      await rm(own, { recursive: true, force: true })
+    }
+  }
+  if (digest === undefined)
+    throw new Error(`${target} says nothing of its files. Remove it, and run the same command again.`)
+  return digest
+}
+
+const isSame = async (folder: string, digest = ''): Promise<boolean> =>
+  (await digestOfDocuments(folder)) === digest && (await wrongDocuments(folder, digest)).length === 0
+
+async function replace(store: Store, planted: string, own: string, isCopy: boolean): Promise<void> {
+  const place = `${placeInWords(store)}/${nameIn(store, planted)}`
+  // The shared generation is right, and only the local copy is damaged.
+  if (store.shared && !isCopy) {
+    throw new Error(
+      `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${placeInWords(store)}/names/${nameIn(store, planted)} and the folder ${planted}, and run the same command again.`,
+    )
+  }
+  console.error(
+    `${place} was not what its releases compose: somebody else wrote there. It was composed again. Look who may write into the store.`,
+  )
+  const gone = unfinishedName(planted)
+  await rename(planted, gone)
+  await rename(own, planted)
+  await rm(gone, { recursive: true, force: true })
+}

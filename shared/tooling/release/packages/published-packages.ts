@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+
+/** Source folders of the packages that are published for teams, each after its dependencies. */
+export const publishedFolders = [
+  'shared/contract',
+  'shared/ui',
+  'shared/tooling/create-remote',
+  'shared/tooling/build',
+  'shared/tooling/release',
+  'shared/tooling/testing',
+] as const
+
+export type PackageManifest = Readonly<Record<string, unknown>> & {
+  readonly name: string
+  readonly version: string
+}
+
+/** @throws Error if the file has no name or no version */
+export function readPackageManifest(folder: string): PackageManifest {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
+  if (isManifest(manifest)) return manifest
+  throw new Error(`${folder}/package.json needs a "name" and a "version".`)
+}
+
+function isManifest(value: unknown): value is PackageManifest {
+  return (
+    value instanceof Object &&
+    'name' in value &&
+    'version' in value &&
+    [value.name, value.version].every(each => typeof each === 'string')
+  )
+}
+
+/** Returns the versions of all published packages, by name. */
+export function publishedVersions(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    publishedFolders.map(readPackageManifest).map(({ name, version }) => [name, version]),
+  )
+}

@@ -1,0 +1,20 @@
+import { deedsBetween } from '../store/deeds.ts'
+import type { Deployment } from '../store/deployment.ts'
+import type { Plan } from '../store/plan.ts'
+import type { Store } from '../store/store.ts'
+import { trustIn } from '../store/trust/first-use.ts'
+import { requireMay } from '../store/trust/requirements.ts'
+
+/**
+ * Checks a permission that `deploy` checks too, before a check of half a minute begins.
+ * @param newest what is live now
+ * @throws Error if the current user may not make a plan live
+ */
+export async function authorizeGoLive(
+  store: Store,
+  newest: Deployment | undefined,
+  plan: Plan,
+  unchecked: string | undefined,
+): Promise<void> {
+  requireMay(await trustIn(store), deedsBetween(newest?.plan, plan, { isUnchecked: unchecked !== undefined }))
+}

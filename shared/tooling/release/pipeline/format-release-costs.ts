@@ -1,0 +1,38 @@
+import { kilobytes } from '../check/gate/budgets.ts'
+import { releaseCost, type ReleaseCost } from '../store/release-cost.ts'
+import type { Store } from '../store/store.ts'
+
+/**
+ * Formats what releases cost a returning visitor, and which exceed their app's limit.
+ * @returns lines, each with a break in front; nothing for what is live already, or has never been
+ *
+ */
+export async function formatReleaseCosts(
+  store: Store,
+  pins: Readonly<Record<string, string>>,
+): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(pins).map(async ([app, version]) => {
+      const cost = await releaseCost(store, app, version)
+      return cost ? `\n${app}@${version} costs who has the live release ${formatReleaseCost(cost)}` : ''
+    }),
+  )
+  return lines.join('')
+}
+
+/** Formats the cost of one release. */
+export function formatReleaseCost(cost: ReleaseCost): string {
+  const { files, scripts, images, others, budget } = cost
+  if (files === 0) return 'nothing.'
+  const kinds = [
+    scripts > 0 ? `${kilobytes(scripts)} of scripts` : 'no scripts',
+    images > 0 ? `${kilobytes(images)} of images in all sizes` : 'no images',
+    ...(others > 0 ? [`${kilobytes(others)} of other files`] : []),
+  ]
+  const words = `${files} new ${files === 1 ? 'file' : 'files'}: ${kinds.join(', ')}.`
+  const bytes = scripts + others
+  if (budget === undefined || bytes <= budget) return words
+  return `${words}
+!!! That is more than the ${kilobytes(budget)} that its package.json allows ("releaseBudget"): ${kilobytes(bytes)}. !!!
+A change to code that every page shares costs all of it. Release rarely what changes much, or raise it and say why.`
+}

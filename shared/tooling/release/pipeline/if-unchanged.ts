@@ -1,0 +1,28 @@
+import type { deploy } from '../store/deployments.ts'
+
+/** A callback of `deploy`, which returns the change to make after the newest deployment. */
+export type Decide = Parameters<typeof deploy>[1]
+
+interface Unchanged {
+  /** @returns the same, which decides for nothing where another deployment is the newest now */
+  readonly decide: (decide: Decide) => Decide
+  /** Whether another deployment was the newest. */
+  readonly hasChanged: () => boolean
+}
+
+/**
+ * Compare and swap: wraps a decision so that it applies only to the deployment it was based on. `deploy`
+ * calls it again if another process takes the next number.
+ * @param seen number of the deployment that was looked at; any, if left out
+ *
+ */
+export function ifUnchanged(seen: number | undefined): Unchanged {
+  let hasChanged = false
+  return {
+    decide: decide => async newest => {
+      hasChanged = seen !== undefined && newest?.number !== seen
+      return hasChanged ? undefined : decide(newest)
+    },
+    hasChanged: () => hasChanged,
+  }
+}

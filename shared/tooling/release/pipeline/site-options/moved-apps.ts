@@ -1,7 +1,0 @@
-import type { Plan } from '../../store/plan.ts'
-
-/** Apps whose files move to an unchecked origin: the origin is new to the app, or the release is. */
-export const movedApps = (live: Plan | undefined, plan: Plan): string[] =>
-  Object.keys(plan.origins).filter(
-    app => plan.origins[app] !== live?.origins[app] || plan.pins[app] !== live?.pins[app],
-  )

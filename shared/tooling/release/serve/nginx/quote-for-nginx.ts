@@ -1,0 +1,15 @@
+/**
+ * Escapes a text, such as a path, for use between the quotes of an nginx configuration.
+ * @throws Error for a dollar sign, which nginx has no way to write
+ *
+ */
+export function escapeForNginx(text: string): string {
+  if (/[$\n\r\0]/.test(text)) {
+    throw new Error(
+      `${JSON.stringify(text)} cannot stand in an nginx configuration. Use a name without "$" or line breaks.`,
+    )
+  }
+  return text.replace(/["\\]/g, '\\$&')
+}
+
+export const quoteForNginx = (text: string): string => `"${escapeForNginx(text)}"`

@@ -1,0 +1,63 @@
+/** An app served from source, and the pin that loads it. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { ReleasePin } from '@kutuhal/contract/composition.ts'
+import type { App } from '@kutuhal/build/apps.ts'
+import { containerName } from '@kutuhal/build/container-name.ts'
+import { DEVELOPMENT_VERSION } from '@kutuhal/build/development-config.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import webpack, { type Configuration } from 'webpack'
+import WebpackDevServer from 'webpack-dev-server'
+
+/** Makes a pin with the entry's current hash, which the next edit changes. */
+export async function developmentPin(app: App, port: number): Promise<ReleasePin> {
+  const base = `http://localhost:${port}/`
+  const entry = await fetch(base + (app === 'shell' ? 'main.js' : 'remoteEntry.js'))
+  return {
+    release: `${app}@${DEVELOPMENT_VERSION}`,
+    base,
+    container: containerName(app, DEVELOPMENT_VERSION),
+    integrity: `sha384-${sha384(Buffer.from(await entry.arrayBuffer()))}`,
+  }
+}
+
+/** @param isHot whether to hot-reload modules, which needs React's development build */
+export async function serveSources(
+  config: Configuration,
+  port: number,
+  { isHot }: { readonly isHot: boolean },
+): Promise<void> {
+  const compiler = webpack(config)
+  if (!compiler)
+    throw new Error(`webpack gave no compiler for ${config.name}. Is its configuration complete?`)
+  const server = new WebpackDevServer(
+    {
+      port,
+      hot: isHot,
+      liveReload: !isHot,
+      allowedHosts: 'all',
+      headers: { 'access-control-allow-origin': '*' },
+      // The server must not handle signals: this process ends its children itself.
+      setupExitSignals: false,
+      client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
+    },
+    compiler,
+  )
+  await server.start()
+}
+
+/** React Refresh's runtime as a script that runs before React; injecting it again has no effect. */
+export async function refreshRuntime(): Promise<string> {
+  const resolve = createRequire(import.meta.url).resolve
+  const file = path.join(
+    path.dirname(resolve('react-refresh/package.json')),
+    'cjs/react-refresh-runtime.development.js',
+  )
+  return `(() => {
+const exports = {}, process = { env: { NODE_ENV: 'development' } };
+${await readFile(file, 'utf8')}
+exports.injectIntoGlobalHook(window);
+window.__REACT_REFRESH__ = { ...exports, injectIntoGlobalHook() {} };
+})();`
+}

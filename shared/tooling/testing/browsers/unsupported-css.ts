@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { root } from '@kutuhal/build/apps.ts'
+
+const eslint = path.join(root, 'node_modules', '.bin', 'eslint')
+const options = ['--config', 'shared/tooling/build/supported-css.mjs', '--format', 'json']
+
+/**
+ * Finds CSS that some supported browsers do not know.
+ * @param css whole rules
+ * @returns the feature, and the rule that uses it
+ * @throws Error if the CSS cannot be analysed
+ */
+export function unsupportedCss(css: string): readonly string[] {
+  // Map each message's line to its rule.
+  const lines = css.replaceAll('}', '}\n')
+  const { stdout, stderr } = spawnSync(eslint, [...options, '--stdin', '--stdin-filename', 'styles.css'], {
+    cwd: root,
+    input: lines,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (stderr) throw new Error(stderr)
+  const [result] = JSON.parse(stdout) as [{ readonly messages: readonly Finding[] }]
+  return result.messages.map(({ message, line }) => `${message} ${lines.split('\n')[line - 1] ?? ''}`)
+}
+
+interface Finding {
+  readonly message: string
+  readonly line: number
+}

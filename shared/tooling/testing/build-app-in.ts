@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { App } from '@kutuhal/build/apps.ts'
+import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
+
+/**
+ * @param project folder of the project, or of a copy of it
+ * @param dist folder to build into
+ * @throws Error with the build's own words if it does not build
+ */
+export function buildAppIn(project: string, app: App, version: string, dist: string): Release {
+  const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', app, version, '--dist', dist]
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${app} did not build in ${project}:\n${stderr}`)
+  // The build has written this file.
+  return JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release
+}
+
+/** @returns the names of the files that two builds do not have alike, source maps included */
+export function differingFiles(one: Release, other: Release): readonly string[] {
+  const [these, those] = [filesOf(one), filesOf(other)]
+  const names = new Set([...Object.keys(these), ...Object.keys(those)])
+  return [...names].filter(name => these[name]?.sha384 !== those[name]?.sha384)
+}
+
+const filesOf = ({ files, maps }: Release): Readonly<Record<string, ReleaseFile>> => ({ ...files, ...maps })

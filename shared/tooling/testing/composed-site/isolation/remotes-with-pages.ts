@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { contactForm, requiredFields } from '../remote-expectations.ts'
+
+/** A remote under test, with a page that shows it. */
+export interface RemoteWithPage {
+  readonly remote: string
+  /** Finds the remote's part of the page. */
+  readonly path: string
+  /** A page of another remote, and a link from there to this one. */
+  readonly before: string
+  readonly goThere: (page: Page) => Promise<void>
+  /** Expects that the remote works: an action that needs its code. */
+  readonly use: (page: Page) => Promise<void>
+}
+
+export const contentRemote: RemoteWithPage = {
+  remote: 'mf-content',
+  path: '/news',
+  before: '/contact',
+  goThere: page => followMain(page, 'News'),
+  async use(page) {
+    // Choices made before hydration replaces the markup are lost.
+    await expect(async () => {
+      await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 })
+      await expect(page).toHaveURL(/\?/, { timeout: 500 })
+    }).toPass()
+  },
+}
+
+const mazeRemote: RemoteWithPage = {
+  remote: 'mf-maze',
+  path: '/robot-maze',
+  before: '/contact',
+  async goThere(page) {
+    await page.getByRole('button', { name: 'Solutions' }).click()
+    await page.locator('#solutions-menu').getByRole('link', { name: 'Robot Maze' }).click()
+  },
+  async use(page) {
+    await page.getByRole('button', { name: 'Move Forward' }).click()
+    await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
+  },
+}
+
+export const contactRemote: RemoteWithPage = {
+  remote: 'mf-contact',
+  path: '/contact',
+  before: '/robot-maze',
+  goThere: page => followMain(page, 'Contact'),
+  async use(page) {
+    await contactForm(page).locator('button[type="submit"]').click()
+    await expect(requiredFields(page).first()).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+export const remotesWithPages: readonly RemoteWithPage[] = [contentRemote, mazeRemote, contactRemote]
+
+export const chatRemote: RemoteWithPage = {
+  remote: 'mf-chat',
+  path: '/',
+  before: '/',
+  goThere: page => page.getByRole('button', { name: 'Open chat assistant' }).click(),
+  async use(page) {
+    await expect(page.getByRole('dialog', { name: 'Chat assistant' }).getByRole('textbox')).toBeVisible()
+    await page.getByRole('button', { name: 'Close chat' }).click()
+  },
+}
+
+async function followMain(page: Page, link: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click()
+}
+
+/** Expects that the shell and all other remotes still work. */
+export async function expectTheRestToWork(page: Page, broken: RemoteWithPage): Promise<void> {
+  await page.getByRole('button', { name: 'Solutions' }).click()
+  await expect(page.locator('#solutions-menu').getByRole('link', { name: 'Smart Anganwadi' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+  const other = broken === chatRemote ? mazeRemote : chatRemote
+  await other.goThere(page)
+  await other.use(page)
+}

@@ -1,8 +1,0 @@
-import type { Page } from '@playwright/test'
-
-/** A second window next to a page's. Not a second tab, since browsers slow down hidden tabs. */
-export async function windowBeside(page: Page): Promise<Page> {
-  const opened = page.context().waitForEvent('page')
-  await page.evaluate(() => void window.open('about:blank', '_blank', 'popup,noopener,width=1280,height=720'))
-  return opened
-}

@@ -1,0 +1,34 @@
+/** Expectations of how each remote handles an address. The remotes' own tests check the exact words. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Expects that an empty search result says so and keeps the search text in its box. */
+export async function expectEmptySearchResult(page: Page, typed: string): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('searchbox')).toHaveValue(typed)
+  await expect(main.getByRole('article')).toHaveCount(0)
+  // Three dots at the end would mean that the search is still running.
+  await expect(main.getByRole('status')).toHaveText(/[^…]$/)
+}
+
+/** Expects a notice of a missing item above the list. */
+export async function expectMissingItemNotice(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toHaveText(/\S/)
+  await expect(main.getByRole('article')).not.toHaveCount(0)
+}
+
+/** Expects the remote's own "not found" page, not the shell's. */
+export async function expectNotFoundPageOfRemote(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Page Not Found$)\S/)
+}
+
+/** Finds the outcome of the maze game; hidden before the end. */
+export const mazeOutcome = (page: Page): Locator =>
+  page.getByRole('main').getByRole('status').locator('strong')
+
+/** Finds the contact form; other forms have no message field. */
+export const contactForm = (page: Page): Locator =>
+  page.getByRole('main').locator('form', { has: page.locator('textarea') })
+
+/** Finds the required fields of the contact form. */
+export const requiredFields = (page: Page): Locator => contactForm(page).locator(':required')

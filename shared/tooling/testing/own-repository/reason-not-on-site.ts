@@ -1,0 +1,20 @@
+import { PINS_FILE } from '@kutuhal/contract/composition.ts'
+
+/**
+ * Explains why browser tests cannot find a remote on the live site.
+ * @param site as package.json names it
+ * @returns what is missing, and what to do; nothing if they can
+ *
+ */
+export async function reasonNotOnSite(site: string | undefined, remote: string): Promise<string | undefined> {
+  if (!site) return 'package.json names no "site" in "config": write the address of the live site there.'
+  const answer = await fetch(new URL(PINS_FILE, site)).catch((error: unknown) => String(error))
+  if (typeof answer === 'string' || !answer.ok)
+    throw new Error(
+      `${site} does not answer as a site does: ${typeof answer === 'string' ? answer : answer.status}`,
+    )
+  const pins: unknown = JSON.parse(await answer.text())
+  if (pins instanceof Object && 'remotes' in pins && pins.remotes instanceof Object && remote in pins.remotes)
+    return undefined
+  return `${site} has no ${remote} yet. Ask the shell's team for a route, and go live together; then these tests run.`
+}

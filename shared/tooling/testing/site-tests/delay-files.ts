@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** Delays files that a page requests, like a slow network, until they may arrive. */
+export async function delayFiles(page: Page, files: RegExp): Promise<{ arrive(): void }> {
+  let arrive = () => {}
+  const arrival = new Promise<void>(resolve => (arrive = resolve))
+  await page.route(files, async route => {
+    await arrival
+    await route.continue()
+  })
+  return { arrive }
+}

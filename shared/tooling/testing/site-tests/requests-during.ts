@@ -1,0 +1,17 @@
+import type { Page, Request } from '@playwright/test'
+
+/** Returns requests that the browser sends during an action, except those for release files: these */
+export async function requestsDuring(page: Page, action: () => Promise<void>): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  const sent: string[] = []
+  page.on('request', request => {
+    if (!isForAFile(request)) sent.push(`${request.method()} ${request.url()}`)
+  })
+  await action()
+  return sent
+}
+
+const isForAFile = (request: Request): boolean => {
+  const { pathname, search } = new URL(request.url())
+  return request.method() === 'GET' && search === '' && /^\/apps\/[\w-]+\/[\w.-]+\/[\w./-]+$/.test(pathname)
+}

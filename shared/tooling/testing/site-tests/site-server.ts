@@ -1,0 +1,34 @@
+import { root } from '@kutuhal/build/apps.ts'
+import type { SITE } from './addresses.ts'
+
+/** Tells Playwright how to start a site for its tests, as `npm start` does. */
+export function siteServer({ address, port, react }: typeof SITE) {
+  return { ...started('working-tree/start.ts'), url: address, env: { ...environment(port), REACT: react } }
+}
+
+/** Tells Playwright how to start a site on nginx. */
+export function nginxServer({ address, port }: Pick<typeof SITE, 'address' | 'port'>) {
+  return {
+    ...started('working-tree/start-on-nginx.ts'),
+    url: address,
+    ignoreHTTPSErrors: true,
+    env: environment(port),
+  }
+}
+
+function environment(port: number) {
+  // The empty key keeps tests from calling a real model.
+  return { NODE_ENV: 'production', PORT: String(port), GEMINI_API_KEY: '' }
+}
+
+function started(script: string) {
+  return {
+    command: `node --import tsx shared/tooling/release/${script}`,
+    cwd: root,
+    timeout: 240_000,
+    // A site that runs already can be tested without a new start: SITE_REUSE=1.
+    reuseExistingServer: process.env['SITE_REUSE'] !== undefined,
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  }
+}
