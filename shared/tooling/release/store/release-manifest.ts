@@ -7,7 +7,7 @@ import { readLimited } from './read-limited.ts'
 const MAX_BYTES = 20_000_000
 
 /** Rejects paths that leave the folder. */
-const fileName = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/)
+export const fileName = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/)
 const filesSchema = z.record(fileName, z.object({ bytes: z.number().int().min(0), sha384: z.base64() }))
 const strings = z.record(z.string(), z.string())
 

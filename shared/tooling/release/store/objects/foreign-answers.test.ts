@@ -21,7 +21,7 @@ import {
   type ObjectServer,
   type StoredObject,
 } from './fixtures/object-server.ts'
-import { nameKey } from './keys.ts'
+import { contentKey, nameKey } from './keys.ts'
 import { localNames } from './live-names.ts'
 import { objectClient, type ObjectClient } from './object-client.ts'
 import { openCopy } from './open-copy.ts'
@@ -213,24 +213,26 @@ describe('a store with a live site', () => {
     }
   }
   const visitorFiles = () =>
-    [...server.objects.keys()].filter(key => /main\/(apps|sites|embed)\//.test(key)).sort()
+    [...server.objects.keys()].filter(key => /main\/(apps|sites|embed|contents)\//.test(key)).sort()
 
   it('loses files without a name in a clean-up, and nothing else', async () => {
     const before = visitorFiles()
     await client.put('apps/mf-gone/1.0.0/remoteEntry.js', 'gone')
+    await client.put(contentKey('sites/gone', 'x'.repeat(43)), 'gone')
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
     expect(visitorFiles()).toEqual(before)
   })
 
   it('keeps the contents of a release in a clean-up that could not read it', async () => {
     const content = `apps/mf-maze/${CONTENT_FOLDER}/${'a'.repeat(64)}.js`
-    await client.put(content, 'of 1.2.0')
+    const listed = contentKey('apps/mf-maze/1.2.0', 'a'.repeat(43))
+    for (const key of [content, listed]) await client.put(key, 'of 1.2.0')
     await client.put(nameKey('apps/mf-maze/1.2.0'), HTML)
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
-    expect(visitorFiles()).toContain(`bucket/main/${content}`)
+    expect(visitorFiles()).toEqual(expect.arrayContaining([content, listed].map(key => `bucket/main/${key}`)))
     await client.delete(nameKey('apps/mf-maze/1.2.0'))
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
-    expect(visitorFiles()).not.toContain(`bucket/main/${content}`)
+    for (const key of [content, listed]) expect(visitorFiles()).not.toContain(`bucket/main/${key}`)
   })
 
   it.each<[string, number, ForeignAnswer]>([

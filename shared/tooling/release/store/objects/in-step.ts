@@ -13,9 +13,9 @@ import type { Skipped } from '../shared-store.ts'
 import { unfinishedName, writeWhole } from '../write-whole.ts'
 import { isName, nameKey, textKey } from './keys.ts'
 import { localNames, liveNames, readPointers, requireNone, type Pointers } from './live-names.ts'
-import type { ListedObject, ObjectClient } from './object-client.ts'
-import { ArchiveError, unpackInto } from './packed-folder.ts'
-import { AT_ONCE } from './visitor-files.ts'
+import { AT_ONCE, type ListedObject, type ObjectClient } from './object-client.ts'
+import { isArchive, unpackInto } from './archive.ts'
+import { download, earlierFolders, get, listIn, UnfitFolderError } from './listed-folder.ts'
 
 export interface InStep {
   /** The number of the last change of the owners; 0 if there are none. */
@@ -30,6 +30,8 @@ export interface InStep {
 
 /** Link targets come first, so that readers of the folder never find a broken link. */
 const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
+
+const SHARES_FILES = /^(?:apps|sites)\//
 
 /** @returns why a folder keeps its live deployment instead of the one in the object store */
 export type WhyNotShow = (site: string, deployment: number) => Promise<string | undefined>
@@ -51,10 +53,16 @@ export async function bringInStep(
   const there = new Map([...names].filter(([name]) => isName(name)))
   const skipped: Skipped[] = []
   for (const kind of ORDER) {
-    const ofKind = [...there].filter(([name]) => name.startsWith(kind))
-    await inTurn(ofKind, AT_ONCE, async ([name, writtenAt]) => {
-      const why = await fetchName(folder, client, name, Math.max(writtenAt, served.get(name) ?? 0))
-      if (why !== undefined) skipped.push({ name, why })
+    const ofKind = [...there].filter(([name]) => name.startsWith(kind)).sort(([, a], [, b]) => a - b)
+    // One after another where they share files: then each content is fetched once.
+    const groupOf = (name: string) => (SHARES_FILES.test(name) ? path.dirname(name) : name)
+    const groups = new Set(ofKind.map(([name]) => groupOf(name)))
+    await inTurn(groups, AT_ONCE, async group => {
+      const names = ofKind.filter(([name]) => groupOf(name) === group)
+      for (const [name, writtenAt] of names) {
+        const why = await fetchName(folder, client, name, Math.max(writtenAt, served.get(name) ?? 0))
+        if (why !== undefined) skipped.push({ name, why })
+      }
     })
   }
   await fetchTexts(folder, client, [...texts.keys()])
@@ -89,13 +97,14 @@ async function fetchName(
 ): Promise<string | undefined> {
   const target = path.join(folder, name)
   if (!existsSync(target)) {
-    const archive = await client.get(nameKey(name))
-    // Removed since it was listed.
-    if (!archive) return undefined
     try {
-      await writeWhole(target, unfinished => unpackName(name, unfinished, archive))
+      const object = await get(client, nameKey(name))
+      // Removed since it was listed.
+      if (!object) return undefined
+      const earlier = await earlierFolders(folder, name)
+      await writeWhole(target, unfinished => fillFolder(client, name, unfinished, object, earlier))
     } catch (error) {
-      if (error instanceof ArchiveError || error instanceof UnfitFileError) return error.message
+      if (error instanceof UnfitFolderError || error instanceof UnfitFileError) return error.message
       throw error
     }
   }
@@ -116,12 +125,19 @@ async function linkContents(folder: string, name: string): Promise<void> {
   if (isOwn) await storeContent({ folder }, release).catch(() => undefined)
 }
 
-async function unpackName(name: string, folder: string, archive: Buffer): Promise<void> {
-  await unpackInto(folder, archive)
+async function fillFolder(
+  client: ObjectClient,
+  name: string,
+  folder: string,
+  object: Buffer,
+  earlier: readonly string[],
+): Promise<void> {
+  if (isArchive(object)) await unpackInto(folder, object)
+  else await download(client, name, listIn(object), folder, earlier)
   if (!/^deployments\/[^/]+\/\d+$/.test(name)) return
   const text = await readLimited(path.join(folder, 'deployment.json'), MAX_DEPLOYMENT_BYTES)
   const { data } = deploymentSchema.safeParse(parsedJson(text?.toString() ?? ''))
-  if (!data) throw new ArchiveError('its deployment.json has a form that cannot be read')
+  if (!data) throw new UnfitFolderError('its deployment.json has a form that cannot be read')
   await linkDeployment(folder, data)
 }
 

@@ -1,9 +1,10 @@
 /**
  * The keys of an object store's store:
  *
- *     names/<name>            a folder as one object (packed-folder.ts), written once. These are the store's
- *                             content: apps/<app>/<version>, sites/<generation>, embed/<app>@<version>,
- *                             deployments/<site>/<n>
+ *     names/<name>            the list of a folder's files (listed-folder.ts), written once. These are the
+ *                             store's content: apps/<app>/<version>, sites/<generation>,
+ *                             embed/<app>@<version>, deployments/<site>/<n>
+ *     contents/<group>/<hash> a file of such folders; groups: apps/<app>, sites, deployments/<site>
  *     texts/<name>            a short text, written once: owners/<n> (the last counts), embed/owner, checks/…
  *     apps/… sites/… embed/…  files for browsers, each with its key and headers; made from names/, never read
  *     served/<name>           marks that all of these are there
@@ -11,6 +12,13 @@
  *     locks/<mark>            a process is at work (lock.ts)
  */
 export const nameKey = (name: string): string => `names/${name}`
+
+/** Key prefix of a folder's contents. A team writes only those of its own app, so each app is a group. */
+export const contentsOf = (name: string): string =>
+  `contents/${name.replace(/^embed\/([^@]+)@.*$/, 'apps/$1/').replace(/[^/]+$/, '')}`
+
+/** @param hash base64url sha256 */
+export const contentKey = (name: string, hash: string): string => contentsOf(name) + hash
 
 export const textKey = (name: string): string => `texts/${name}`
 

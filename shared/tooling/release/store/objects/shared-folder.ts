@@ -8,13 +8,13 @@ import { isUnfinished } from '../write-whole.ts'
 import { bringInStep, type InStep, type WhyNotShow } from './in-step.ts'
 import { markKey, nameKey, servedKey, textKey } from './keys.ts'
 import { requireLive, shownNames } from './live-names.ts'
+import { uploadContents } from './listed-folder.ts'
 import { inWords } from './object-address.ts'
-import type { ObjectClient } from './object-client.ts'
+import { AT_ONCE, type ObjectClient } from './object-client.ts'
 import { ObjectStoreError } from './object-store-error.ts'
-import { packed } from './packed-folder.ts'
 import { writePointer } from './pointer.ts'
 import { wrongObjects } from './wrong-objects.ts'
-import { AT_ONCE, isServed, removeFiles, removeNameless, serveName, type HeadersOf } from './visitor-files.ts'
+import { isServed, removeFiles, removeNameless, serveName, type HeadersOf } from './visitor-files.ts'
 
 /** @param folder that is used for nothing else */
 export function sharedFolder(
@@ -33,7 +33,8 @@ export function sharedFolder(
     address: inWords(client.address),
     update,
     async take(name, content) {
-      if (!(await client.putIfAbsent(nameKey(name), await packed(content)))) {
+      const list = await uploadContents(client, name, content)
+      if (!(await client.putIfAbsent(nameKey(name), list))) {
         await update()
         return false
       }

@@ -5,15 +5,14 @@ import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { contentFiles } from '../content-files.ts'
 import { readRelease } from '../store.ts'
-import type { ObjectClient, ObjectHeaders } from './object-client.ts'
-import { nameKey, nameOfFile, servedKey } from './keys.ts'
+import { isArchive } from './archive.ts'
+import { get, listIn, MAX_LIST_BYTES, UnfitFolderError } from './listed-folder.ts'
+import { AT_ONCE, type ObjectClient, type ObjectHeaders } from './object-client.ts'
+import { contentKey, contentsOf, nameKey, nameOfFile, servedKey } from './keys.ts'
 import { requireNone, localNames } from './live-names.ts'
 
 /** @returns headers for a key such as `apps/mf-maze/1.4.0/remoteEntry.js.br`; nothing if not for visitors */
 export type HeadersOf = (key: string) => ObjectHeaders | undefined
-
-/** Number of concurrent requests. */
-export const AT_ONCE = 16
 
 /**
  * Writes a name's files, and then that they are served. A name's content never changes, so repeating is safe.
@@ -99,24 +98,47 @@ export async function removeFiles(client: ObjectClient, name: string): Promise<v
  * @param folder the synced copy: all of its names must be in the list of names
  */
 export async function removeNameless(client: ObjectClient, folder: string): Promise<void> {
-  const listed = await Promise.all(['apps/', 'sites/', 'embed/'].map(prefix => client.list(prefix)))
+  const listed = await Promise.all(
+    ['apps/', 'sites/', 'embed/', 'contents/'].map(prefix => client.list(prefix)),
+  )
   // Listed after the files. A name is taken before its files are written, so files without one are orphans.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
   const here = new Set(await localNames(folder))
   requireNone([...here].filter(name => !names.has(name)).map(nameKey), client)
-  const kept = await keptContents(folder)
-  // A release that was not fetched may need any of its app's contents.
-  const unknown = [...names].flatMap(name => (here.has(name) ? [] : (contentPrefix(name) ?? [])))
+  const lists = await readLists(client, [...names])
+  const kept = new Set([...(await servedContents(folder)), ...lists.contents])
+  // A name that was not fetched, or cannot be read, may need any content of its group.
+  const unknown = [...names].flatMap(name => [
+    ...(lists.unreadable.has(name) ? [contentsOf(name)] : []),
+    ...(here.has(name) ? [] : (contentPrefix(name) ?? [])),
+  ])
   const isNameless = (key: string) =>
-    isContentKey(key)
+    isContentKey(key) || key.startsWith('contents/')
       ? !kept.has(key) && !unknown.some(prefix => key.startsWith(prefix))
       : !names.has(nameOfFile(key))
   const nameless = listed.flat().filter(({ key }) => isNameless(key))
   await inTurn(nameless, AT_ONCE, ({ key }) => client.delete(key))
 }
 
+/** The keys of all contents that lists name, and the names that are no list. Archives need no contents. */
+async function readLists(client: ObjectClient, names: readonly string[]) {
+  const contents = new Set<string>()
+  const unreadable = new Set<string>()
+  await inTurn(names, AT_ONCE, async name => {
+    try {
+      const object = await get(client, nameKey(name), MAX_LIST_BYTES)
+      if (!object || isArchive(object)) return
+      for (const [, hash] of Object.values(listIn(object).files)) contents.add(contentKey(name, hash))
+    } catch (error) {
+      if (!(error instanceof UnfitFolderError)) throw error
+      unreadable.add(name)
+    }
+  })
+  return { contents, unreadable }
+}
+
 /** The keys by content of all releases that are there. */
-async function keptContents(folder: string): Promise<ReadonlySet<string>> {
+async function servedContents(folder: string): Promise<ReadonlySet<string>> {
   const names = (await localNames(folder)).filter(name => name.startsWith('apps/'))
   const keys = await Promise.all(names.map(name => contentKeys(name, path.join(folder, name))))
   return new Set(keys.flatMap(each => [...each.values()].flat()))

@@ -242,6 +242,6 @@ async function readSigned(store: Store, owners: Owners, number: number): Promise
   return { deployment: { ...data, key: signer.by }, digest: digestOf(words.toString()), by: signer.by }
 }
 
-const OTHER_FORMAT = `its deployment.json has another form than those of format ${STORE_FORMAT}. Was this store made by an earlier version? None of those was ever public: begin anew in an empty folder, publish, and promote`
+const OTHER_FORMAT = `its deployment.json has another form than those of the formats 2 to ${STORE_FORMAT}. If later commands made it, update these; if earlier ones did, begin in an empty folder, publish, and promote`
 
 const NO_OWNERS = 'the store has no owners, so nothing says who may release here'
