@@ -18,7 +18,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { madeBy } from '@kutuhal/build/made-by.ts'
 import { buckets } from './buckets.ts'
 import { composedHere } from './composed-here.ts'
-import { deedsOf } from './deeds.ts'
+import { permissionsOf } from './required-permissions.ts'
 import { STORE_FORMAT, type Canary, type Change, type Deployment } from './deployment.ts'
 import { embedsAfter, linkEmbeds } from './embeds.ts'
 import { flush, placeInWords, unfinishedName, writeNew } from './write-whole.ts'
@@ -59,7 +59,7 @@ export async function deploy(
       const trust = await trustIn(store)
       const next =
         change && (await deploymentOf(store, trust, view, change, nextNumber(store, newest, numbers)))
-      if (next) requireMay(trust, deedsOf(view.deployments, next))
+      if (next) requireMay(trust, permissionsOf(view.deployments, next))
       // The next deployment keeps the newest one's embed links.
       for (const shown of [newest, next]) if (shown) await openToServers(store, shown)
       if (next && !(await commit(store, next, trust))) {

@@ -6,7 +6,7 @@
 import path from 'node:path'
 import { readdir } from 'node:fs/promises'
 import { codeOf } from '../error-code.ts'
-import { deedsOf } from '../deeds.ts'
+import { permissionsOf } from '../required-permissions.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment } from '../deployment.ts'
 import { parsedJson, readLimited, UnfitFileError } from '../read-limited.ts'
 import { namedIn } from '../plan.ts'
@@ -143,8 +143,8 @@ function isAnchor(
 
 /** The right to the site does not include every app. */
 function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
-  return deedsOf([], deployment).every(
-    deed => whyMayNot(owners, by, deed, new Date(deployment.since)) === undefined,
+  return permissionsOf([], deployment).every(
+    permission => whyMayNot(owners, by, permission, new Date(deployment.since)) === undefined,
   )
 }
 
@@ -184,7 +184,9 @@ function whyNotNext(
   const known = earlier.map(each => each.deployment)
   const otherwise = whyOtherwise(known, deployment)
   if (otherwise !== undefined) return otherwise
-  const reasons = deedsOf(known, deployment).flatMap(deed => whyMayNot(owners, by, deed, at) ?? [])
+  const reasons = permissionsOf(known, deployment).flatMap(
+    permission => whyMayNot(owners, by, permission, at) ?? [],
+  )
   return reasons.length > 0 ? `it is signed by ${by}. ${reasons.join(' ').replace(/\.$/, '')}` : undefined
 }
 
