@@ -49,7 +49,7 @@ const isByContent = (name: string): boolean =>
   !/^(?:server|maps|embed|development)\//.test(name) && !/\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
 
 /** Entries of older releases carry their version. */
-const ENTRIES = /^(?:main|remoteEntry)\.js$/
+export const ENTRIES = /^(?:main|remoteEntry)\.js$/
 
 /**
  * The content part of each public file's address, by the name that code uses.

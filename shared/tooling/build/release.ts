@@ -21,6 +21,8 @@ export interface Release {
    * the entry. Absent in the oldest releases, whose addresses contain the version.
    */
   readonly byContent?: true | 'all'
+  /** `false`: scripts ask for nothing in the version's folder (`assetUrl`). Absent in older releases. */
+  readonly byVersion?: false
   /** Limit for a returning visitor's download, without images; "releaseBudget" in package.json; bytes. */
   readonly releaseBudget?: number
   /** The scripts that a named chunk needs (`page-home`, `remote`, `main` …). */

@@ -22,6 +22,7 @@ const releaseSchema = z.looseObject({
   files: filesSchema,
   maps: filesSchema.exactOptional(),
   byContent: z.literal([true, 'all']).exactOptional(),
+  byVersion: z.literal(false).exactOptional(),
   releaseBudget: z.number().int().min(0).exactOptional(),
   chunks: z.record(z.string(), z.array(z.string())),
 }) satisfies z.ZodType<Release>

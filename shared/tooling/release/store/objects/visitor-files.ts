@@ -2,8 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
+import type { Release } from '@kutuhal/build/release.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
-import { contentFiles } from '../content-files.ts'
+import { contentFiles, unversionedFiles } from '../content-files.ts'
+import { compressedNames } from '../file-writer.ts'
 import { readRelease } from '../store.ts'
 import { isArchive } from './archive.ts'
 import { get, listIn, MAX_LIST_BYTES, UnfitFolderError } from './listed-folder.ts'
@@ -57,8 +59,18 @@ export async function visitorFiles(
       const headers = headersOf(key)
       return headers ? [{ key, file, headers }] : []
     })
-  const contents = await contentKeys(name, folder)
-  return [...own, ...own.flatMap(each => contents.get(each.key)?.map(key => ({ ...each, key })) ?? [])]
+  const release = contentPrefix(name) && (await readRelease(folder).catch(() => undefined))
+  // An unreadable release does not count, and is never composed from.
+  if (!release) return own
+  const contents = contentKeys(name, release)
+  const unversioned = new Set([...unversionedFiles(release)].flatMap(file => withCopies(`${name}/${file}`)))
+  return [
+    ...own.filter(({ key }) => !unversioned.has(key)),
+    ...own.flatMap(each => {
+      const key = contents.get(each.key)
+      return key === undefined ? [] : [{ ...each, key }]
+    }),
+  ]
 }
 
 /** The key prefix of an app's files by content, for the name of one of its releases. */
@@ -67,21 +79,17 @@ export const contentPrefix = (name: string): string | undefined =>
 
 const isContentKey = (key: string): boolean => key.split('/')[2] === CONTENT_FOLDER && key.startsWith('apps/')
 
-/** By key of a release's file or compressed copy, its keys by content. */
-async function contentKeys(name: string, folder: string): Promise<ReadonlyMap<string, string[]>> {
-  const prefix = contentPrefix(name)
-  if (prefix === undefined) return new Map()
-  const release = await readRelease(folder).catch(() => undefined)
-  // An unreadable release does not count, and is never composed from.
-  const files = release ? contentFiles(release) : new Map<string, string>()
+/** By key of a release's file or compressed copy, its key by content. */
+function contentKeys(name: string, release: Release): ReadonlyMap<string, string> {
   return new Map(
-    [...files].flatMap(([file, address]) =>
-      ['', '.br', '.gz'].map(
-        ending => [`${name}/${file}${ending}`, [`${prefix}${address}${ending}`]] as const,
-      ),
-    ),
+    [...contentFiles(release)].flatMap(([file, address]) => {
+      const keys = withCopies(`${contentPrefix(name)}${address}`)
+      return withCopies(`${name}/${file}`).map((each, index) => [each, keys[index] ?? ''] as const)
+    }),
   )
 }
+
+const withCopies = (key: string): readonly string[] => [key, ...compressedNames(key)]
 
 /** Whether a name has any files for browsers. */
 export const isServed = (name: string): boolean => !name.startsWith('deployments/')
@@ -140,6 +148,9 @@ async function readLists(client: ObjectClient, names: readonly string[]) {
 /** The keys by content of all releases that are there. */
 async function servedContents(folder: string): Promise<ReadonlySet<string>> {
   const names = (await localNames(folder)).filter(name => name.startsWith('apps/'))
-  const keys = await Promise.all(names.map(name => contentKeys(name, path.join(folder, name))))
-  return new Set(keys.flatMap(each => [...each.values()].flat()))
+  const keys = names.map(async name => {
+    const release = await readRelease(path.join(folder, name)).catch(() => undefined)
+    return release ? [...contentKeys(name, release).values()] : []
+  })
+  return new Set((await Promise.all(keys)).flat())
 }
