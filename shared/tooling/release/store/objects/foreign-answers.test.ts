@@ -13,6 +13,7 @@ import {
   removeStore,
   SECOND,
 } from '../../serve/nginx/fixtures/example-store.ts'
+import { localNames } from '../places.ts'
 import { trustIn } from '../trust/first-use.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
 import {
@@ -22,7 +23,6 @@ import {
   type StoredObject,
 } from './fixtures/object-server.ts'
 import { contentKey, nameKey } from './keys.ts'
-import { localNames } from './live-names.ts'
 import { objectClient, type ObjectClient } from './object-client.ts'
 import { openCopy } from './open-copy.ts'
 import { retryStrategy } from './object-store-error.ts'
@@ -188,7 +188,7 @@ describe('a store with a live site', () => {
     const local = await exampleStore()
     const copy = await aCopy()
     await trustIn(copy)
-    const names = (await localNames(local.folder)).filter(name => !name.startsWith('deployments/'))
+    const names = localNames(local.folder).filter(name => !name.startsWith('deployments/'))
     const isLater = (name: string) => name === `sites/${SECOND}` || name === 'apps/mf-maze/1.1.0'
     const take = (name: string) => copy.shared?.take(name, path.join(local.folder, name))
     for (const name of names.filter(each => !isLater(each))) await take(name)
@@ -267,11 +267,11 @@ describe('a store with a live site', () => {
     ['its list is empty', list(false)],
   ])('leaves a copy as it is when %s', async (_, answer) => {
     const { folder: copy } = await aCopy()
-    const before = await localNames(copy)
+    const before = localNames(copy)
     expect(before).toContain(`sites/${FIRST}`)
     listNames(1, answer)
     await expect(open(path.basename(copy))).rejects.toThrow(/no object store|lacks what is live/)
-    expect(await localNames(copy)).toEqual(before)
+    expect(localNames(copy)).toEqual(before)
   })
 
   it('is known to be live in a copy that lacks all of it', async () => {

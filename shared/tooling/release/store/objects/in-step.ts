@@ -1,6 +1,6 @@
 /** Syncs a folder with an object store. Named content never changes, so only new names are fetched. */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { readFile, readlink, rename, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { storeContent } from '../content-files.ts'
@@ -8,11 +8,11 @@ import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
 import { codeOf } from '../error-code.ts'
 import { parsedJson, readLimited, UnfitFileError } from '../read-limited.ts'
-import { readRelease } from '../store.ts'
+import { isName, localNames, readRelease } from '../store.ts'
 import type { Skipped } from '../shared-store.ts'
-import { unfinishedName, writeWhole } from '../write-whole.ts'
-import { isName, nameKey, textKey } from './keys.ts'
-import { localNames, liveNames, readPointers, requireNone, type Pointers } from './live-names.ts'
+import { replaceFile, replaceLink, unfinishedName, writeWhole } from '../write-whole.ts'
+import { nameKey, textKey } from './keys.ts'
+import { liveNames, readPointers, requireNone, type Pointers } from './live-names.ts'
 import { AT_ONCE, type ListedObject, type ObjectClient } from './object-client.ts'
 import { isArchive, unpackInto } from './archive.ts'
 import { download, earlierFolders, get, listIn, UnfitFolderError } from './listed-folder.ts'
@@ -42,7 +42,7 @@ export async function bringInStep(
   whyNotShow: WhyNotShow = () => Promise.resolve(undefined),
 ): Promise<InStep> {
   // List this folder before the object store: then every name here is also there, unless it was removed.
-  const here = await localNames(folder)
+  const here = localNames(folder)
   // Read the pointers before the names: then the list has every name that a pointer needs.
   const pointers = await readPointers(folder, client)
   const [names, served, texts] = await Promise.all([
@@ -151,7 +151,7 @@ async function fetchTexts(folder: string, client: ObjectClient, names: readonly 
   )
   await inTurn(missing, AT_ONCE, async name => {
     const text = await client.get(textKey(name))
-    if (text) await writeHere(path.join(folder, name), text)
+    if (text) await replaceFile(path.join(folder, name), text)
   })
 }
 
@@ -167,7 +167,7 @@ async function fetchOwners(folder: string, client: ObjectClient, names: readonly
   const text = await client.get(textKey(`owners/${number}`))
   const file = path.join(folder, 'owners.json')
   const known = await readFile(file).catch(() => undefined)
-  if (text && !known?.equals(text)) await writeHere(file, text)
+  if (text && !known?.equals(text)) await replaceFile(file, text)
   return number
 }
 
@@ -186,18 +186,9 @@ async function setLinks(folder: string, pointers: Pointers, whyNotShow: WhyNotSh
       isHeld = true
       continue
     }
-    const next = unfinishedName(file)
-    await symlink(target, next)
-    await rename(next, file)
+    await replaceLink(file, target)
   }
   return isHeld
-}
-
-async function writeHere(file: string, content: Buffer): Promise<void> {
-  const unfinished = unfinishedName(file)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(unfinished, content)
-  await rename(unfinished, file)
 }
 
 async function removeHere(target: string): Promise<void> {

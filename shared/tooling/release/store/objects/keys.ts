@@ -28,11 +28,6 @@ export const pointerKey = (site: string): string => `pointers/${site}`
 
 export const markKey = (mark: string): string => `locks/${mark}`
 
-const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed)\/[0-9A-Za-z][\w.+@-]*$/
-
-/** Whether a folder of the store may have this name. */
-export const isName = (name: string): boolean => NAME.test(name)
-
 /** @returns the name that holds a file: `apps/mf-maze/1.4.0` for `apps/mf-maze/1.4.0/remoteEntry.js` */
 export function nameOfFile(key: string): string {
   return key

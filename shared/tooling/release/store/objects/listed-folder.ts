@@ -10,11 +10,12 @@ import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { z } from 'zod'
 import { STORE_FORMAT } from '../deployment.ts'
 import { codeOf } from '../error-code.ts'
-import { filesBelow } from '../link-files.ts'
+import { filesBelow } from '../files-below.ts'
+import { isName } from '../places.ts'
 import { parsedJson, readLimited } from '../read-limited.ts'
 import { fileName } from '../release-manifest.ts'
 import { isUnfinished } from '../write-whole.ts'
-import { contentKey, contentsOf, isName } from './keys.ts'
+import { contentKey, contentsOf } from './keys.ts'
 import {
   AT_ONCE,
   MAX_OBJECT_BYTES,
@@ -56,7 +57,7 @@ export async function uploadContents(client: ObjectClient, name: string, folder:
   for (const file of filesBelow(folder).sort()) {
     const content = await readFile(path.join(folder, file))
     const hash = hashOf(content)
-    files.set(file.replaceAll(path.sep, '/'), [content.length, hash])
+    files.set(file, [content.length, hash])
     contents.set(contentKey(name, hash), path.join(folder, file))
   }
   const before = await listed()

@@ -1,8 +1,9 @@
 /** A store's folder in sync with an object store: it holds a copy of what the object store knows. */
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
+import { filesBelow } from '../files-below.ts'
 import type { Marks, SharedStore } from '../shared-store.ts'
 import { isUnfinished } from '../write-whole.ts'
 import { bringInStep, type InStep, type WhyNotShow } from './in-step.ts'
@@ -112,10 +113,7 @@ async function handOverRecords(
 ): Promise<void> {
   const checks = path.join(folder, 'checks')
   if (!existsSync(checks)) return
-  const entries = await readdir(checks, { withFileTypes: true, recursive: true })
-  const names = entries
-    .filter(entry => entry.isFile() && !isUnfinished(entry.name))
-    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  const names = filesBelow(checks).flatMap(name => (isUnfinished(name) ? [] : [`checks/${name}`]))
   try {
     await inTurn(
       names.filter(name => !known.has(name)),

@@ -1,17 +1,18 @@
 /** The files that browsers load, each under a key of its own, with its headers. */
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { inTurn } from '@kutuhal/build/in-turn.ts'
 import { contentFiles, unversionedFiles } from '../content-files.ts'
 import { compressedNames } from '../file-writer.ts'
-import { readRelease } from '../store.ts'
+import { filesBelow } from '../files-below.ts'
+import { localNames, readRelease } from '../store.ts'
 import { isArchive } from './archive.ts'
 import { get, listIn, MAX_LIST_BYTES, UnfitFolderError } from './listed-folder.ts'
 import { AT_ONCE, type ObjectClient, type ObjectHeaders } from './object-client.ts'
 import { contentKey, contentsOf, nameKey, nameOfFile, servedKey } from './keys.ts'
-import { requireNone, localNames } from './live-names.ts'
+import { requireNone } from './live-names.ts'
 
 /** @returns headers for a key such as `apps/mf-maze/1.4.0/remoteEntry.js.br`; nothing if not for visitors */
 export type HeadersOf = (key: string) => ObjectHeaders | undefined
@@ -50,15 +51,11 @@ export async function visitorFiles(
   folder: string,
   headersOf: HeadersOf,
 ): Promise<VisitorFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const own = entries
-    .filter(entry => entry.isFile())
-    .flatMap(entry => {
-      const file = path.join(entry.parentPath, entry.name)
-      const key = `${name}/${path.relative(folder, file).replaceAll(path.sep, '/')}`
-      const headers = headersOf(key)
-      return headers ? [{ key, file, headers }] : []
-    })
+  const own = filesBelow(folder).flatMap(each => {
+    const key = `${name}/${each}`
+    const headers = headersOf(key)
+    return headers ? [{ key, file: path.join(folder, each), headers }] : []
+  })
   const release = contentPrefix(name) && (await readRelease(folder).catch(() => undefined))
   // An unreadable release does not count, and is never composed from.
   if (!release) return own
@@ -111,7 +108,7 @@ export async function removeNameless(client: ObjectClient, folder: string): Prom
   )
   // Listed after the files. A name is taken before its files are written, so files without one are orphans.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
-  const here = new Set(await localNames(folder))
+  const here = new Set(localNames(folder))
   requireNone([...here].filter(name => !names.has(name)).map(nameKey), client)
   const lists = await readLists(client, [...names])
   const kept = new Set([...(await servedContents(folder)), ...lists.contents])
@@ -147,7 +144,7 @@ async function readLists(client: ObjectClient, names: readonly string[]) {
 
 /** The keys by content of all releases that are there. */
 async function servedContents(folder: string): Promise<ReadonlySet<string>> {
-  const names = (await localNames(folder)).filter(name => name.startsWith('apps/'))
+  const names = localNames(folder).filter(name => name.startsWith('apps/'))
   const keys = names.map(async name => {
     const release = await readRelease(path.join(folder, name)).catch(() => undefined)
     return release ? [...contentKeys(name, release).values()] : []
