@@ -1,4 +1,4 @@
-import { assetUrl } from '@kutuhal/contract'
+import { publicFile } from '@kutuhal/ui/public-file.ts'
 import { BlockzieBand } from './BlockzieBand.tsx'
 import { MazeLessons } from './MazeLessons.tsx'
 import { partnersAddress, PartnersNote } from './PartnersNote.tsx'
@@ -11,7 +11,7 @@ export function MazePage() {
       <PlayBand />
       <MazeLessons />
       <BlockzieBand />
-      <PartnersNote href={partnersAddress(assetUrl(__RELEASE__, ''))} />
+      <PartnersNote href={partnersAddress(publicFile(__RELEASE__, ''))} />
     </>
   )
 }

@@ -28,7 +28,7 @@ const note = css({
 
 /**
  * The address of the page for partners, on the origin of this release's files: the site's or the maze's.
- * @param base address of the release's folder, as `assetUrl` knows it
+ * @param base address of the release's folder
  */
 export function partnersAddress(base: string): string {
   return base.replace(/\/(apps\/.*)?$/, '/embed/')

@@ -49,7 +49,7 @@ const isByContent = (name: string): boolean =>
   !/^(?:server|maps|embed|development)\//.test(name) && !/\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
 
 /** Older releases have the version in the address of their entry. */
-const ENTRIES = /^(?:main|remoteEntry)\.js$/
+export const ENTRIES = /^(?:main|remoteEntry)\.js$/
 
 /**
  * Returns the content part of each public file's address, by the name that code uses.

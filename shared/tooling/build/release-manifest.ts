@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
+import { z } from 'zod'
 import { CONTRACT } from '@kutuhal/contract/remote.ts'
 import type { BuildTarget } from './common-config.ts'
 import { contentPartsOf, publicFileContentParts } from './content-address.ts'
@@ -40,12 +41,29 @@ export async function writeReleaseManifest(
     files,
     maps,
     byContent: 'all',
+    ...((await areAddressesByContent(dist, Object.keys(maps))) && { byVersion: false }),
     ...releaseBudgetOf(app),
     chunks: Object.fromEntries(
       browser.chunkGroups.flatMap(group => (group.name ? [[group.name, scriptsOf(group)]] : [])),
     ),
   }
   await writeFile(path.join(dist, 'release.json'), JSON.stringify(release, null, 2))
+}
+
+const mapSchema = z.object({ sources: z.array(z.string()), sourcesContent: z.array(z.string()) })
+
+/** The modules that have `assetUrl`, or ask it for the address of the app's folder. */
+const HAVE_ASSET_URL = /(?:^|\/)(?:contract\/(?:generation|composition|contract)|ui\/public-file)\.[jt]s$/
+
+/** Whether no source uses `assetUrl`, whose addresses have the version; unknown without source maps. */
+async function areAddressesByContent(dist: string, maps: readonly string[]): Promise<boolean> {
+  const texts = await Promise.all(maps.map(name => readFile(path.join(dist, name), 'utf8')))
+  const known = texts.map(text => mapSchema.parse(JSON.parse(text)))
+  const uses = ({ sources, sourcesContent }: z.infer<typeof mapSchema>) =>
+    sources.some(
+      (name, index) => !HAVE_ASSET_URL.test(name) && /\bassetUrl\b/.test(sourcesContent[index] ?? ''),
+    )
+  return known.length > 0 && !known.some(uses)
 }
 
 /** @throws Error if package.json has a value other than bytes */

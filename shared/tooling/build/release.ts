@@ -18,6 +18,8 @@ export interface Release {
   readonly maps?: Readonly<Record<string, ReleaseFile>>
   /** Which files have content addresses (content-address.ts). `all` */
   readonly byContent?: true | 'all'
+  /** `false`: scripts ask for nothing in the version's folder (`assetUrl`). Absent in older releases. */
+  readonly byVersion?: false
   /** Limit for a returning visitor's download, without images; "releaseBudget" in package.json; bytes. */
   readonly releaseBudget?: number
   /** The scripts that each named chunk needs (`page-home`, `remote`, `main` …). */

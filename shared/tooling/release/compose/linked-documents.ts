@@ -10,7 +10,8 @@ import { DOCUMENT_HASHES, type DocumentHashes } from '../store/document-hashes.t
 import { codeOf } from '../store/error-code.ts'
 import { compressedNames, SourceError } from '../store/file-writer.ts'
 import { KEPT_FROM } from '../store/kept-from.ts'
-import { filesBelow, linkFiles } from '../store/link-files.ts'
+import { filesBelow } from '../store/files-below.ts'
+import { linkFiles } from '../store/link-files.ts'
 import { PINS_PATH } from './pins-file.ts'
 import { PAGE_INPUTS_FILE } from './unchanged-pages.ts'
 

@@ -1,4 +1,4 @@
-import { deedsBetween } from '../store/deeds.ts'
+import { permissionsBetween } from '../store/required-permissions.ts'
 import type { Deployment } from '../store/deployment.ts'
 import type { Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
@@ -16,5 +16,8 @@ export async function authorizeGoLive(
   plan: Plan,
   unchecked: string | undefined,
 ): Promise<void> {
-  requireMay(await trustIn(store), deedsBetween(newest?.plan, plan, { isUnchecked: unchecked !== undefined }))
+  requireMay(
+    await trustIn(store),
+    permissionsBetween(newest?.plan, plan, { isUnchecked: unchecked !== undefined }),
+  )
 }

@@ -1,6 +1,6 @@
 /** Rolls back one app, and keeps other teams' later releases. */
 import type { Change, Deployment } from '../store/deployment.ts'
-import { concernsSite } from '../store/deeds.ts'
+import { concernsSite } from '../store/required-permissions.ts'
 import { deploymentsNewestFirst } from '../store/deployments.ts'
 import { planBack, withOptionsBack, type Plan } from '../store/plan.ts'
 import { hasRelease, type Store } from '../store/store.ts'

@@ -15,7 +15,7 @@ import { locksFolder } from './lock.ts'
 import { rollbackTarget } from './rollback-target.ts'
 import {
   generationFolder,
-  publishedVersions,
+  localNames,
   readPlan,
   readRelease,
   recordsFolder,
@@ -59,8 +59,11 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   const keptGenerations = await withKeptFrom(store, staying, ids)
   const generations = ids.filter(id => !keptGenerations.has(id)).map(id => generationFolder(store, id))
   const neededReleases = await releasesOf(store, [...keptGenerations])
+  const everyRelease = localNames(store.folder)
+    .filter(name => name.startsWith('apps/'))
+    .map(name => path.join(store.folder, name))
   const releases: string[] = []
-  for (const folder of await everyRelease(store)) {
+  for (const folder of everyRelease) {
     if (!neededReleases.has(folder) && (await isOlder(folder, oldest))) releases.push(folder)
   }
   const deployments: string[] = []
@@ -71,7 +74,7 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
     const gone = all.filter(({ number }) => number < oldestKept)
     deployments.push(...gone.map(({ number }) => deploymentFolder(site, number)))
   }
-  const stayingReleases = new Set((await everyRelease(store)).filter(folder => !releases.includes(folder)))
+  const stayingReleases = new Set(everyRelease.filter(folder => !releases.includes(folder)))
   const records = (await everyRecord(store)).filter(({ release }) => !stayingReleases.has(release))
   return {
     deployments,
@@ -162,12 +165,6 @@ async function releasesOf(store: Store, generations: readonly string[]): Promise
     }
   }
   return folders
-}
-
-async function everyRelease(store: Store): Promise<string[]> {
-  const folder = path.join(store.folder, 'apps')
-  const apps = await namesIn(folder)
-  return apps.flatMap(app => publishedVersions(store, app).map(version => releaseFolder(store, app, version)))
 }
 
 async function contentsWithout(store: Store, staying: ReadonlySet<string>): Promise<string[]> {

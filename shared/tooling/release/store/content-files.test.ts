@@ -12,6 +12,7 @@ import {
   fileAt,
   storeContent,
   unneededContents,
+  unversionedFiles,
   wrongContent,
 } from './content-files.ts'
 import { publish, readRelease, releaseFolder, type Store } from './store.ts'
@@ -67,6 +68,17 @@ describe('a file at the address of its content', () => {
     const others = ['media/drawing.svg', 'media/mark.svg', 'media/photo-640.avif', 'page-main.js']
     expect(names({ byContent: true })).toEqual(others)
     expect(names({ byContent: 'all' })).toEqual([...others, 'remoteEntry.js'])
+  })
+
+  it('is not asked for by version, unless it is an entry, or the build cannot say so', async () => {
+    const release = await published(emptyStore(), '1.0.0')
+    const names = (form: Partial<Release>) => [...unversionedFiles({ ...release, ...form })].sort()
+    const others = ['media/drawing.svg', 'media/mark.svg', 'media/photo-640.avif', 'page-main.js']
+    expect(names({})).toEqual(others)
+    expect(names({ chunks: {} })).toEqual(others.slice(0, 3))
+    const { byVersion, ...older } = release
+    expect(byVersion).toBe(false)
+    expect([...unversionedFiles(older)]).toEqual([])
   })
 
   it('is found by its address, whichever of both it is', async () => {

@@ -8,7 +8,13 @@
 import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { copyFileSync, existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
-import { CONTENT_FOLDER, contentPartsOfRelease } from '@kutuhal/build/content-address.ts'
+import {
+  CONTENT_FOLDER,
+  contentPartsOfRelease,
+  ENTRIES,
+  addressGroup,
+  publicFileContentParts,
+} from '@kutuhal/build/content-address.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
@@ -24,6 +30,20 @@ export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string
 /** @returns the addresses of a release's files by name, e.g. `tVdXP2Pr/icon.svg`; empty for older releases */
 export const contentFiles = (release: Release): ReadonlyMap<string, string> =>
   new Map([...contentPartsOfRelease(release)].map(([name, content]) => [name, `${content}/${name}`]))
+
+/** @returns the files of a release that visitors ask for only at the addresses of their content */
+export function unversionedFiles(release: Release): ReadonlySet<string> {
+  if (release.byVersion !== false) return new Set()
+  const contents = contentPartsOfRelease(release)
+  const known = publicFileContentParts(contents)
+  // Older shells and other hosts load entries by version, and code cannot name the content of other scripts.
+  const chunks = new Set(Object.values(release.chunks).flat())
+  return new Set(
+    [...contents.keys()].filter(
+      name => !ENTRIES.test(name) && (chunks.has(name) || addressGroup(name) in known),
+    ),
+  )
+}
 
 /**
  * @param pathname of an address of the site

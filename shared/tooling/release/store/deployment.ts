@@ -5,8 +5,11 @@ import { planSchema } from './plan.ts'
 /** Limit for a deployment's text, and for its signature; bytes. */
 export const MAX_DEPLOYMENT_BYTES = 2_000_000
 
-/** Version of the store's layout and of its signed texts; other versions are not read. */
-export const STORE_FORMAT = 2
+/**
+ * Version of the store's layout and of its signed texts. Format 2 is read too: it had archives in place of
+ * lists in object stores (objects/archive.ts).
+ */
+export const STORE_FORMAT = 3
 
 /** Hexadecimal; older generations have 12 digits, newer ones 32. */
 const generationId = z.string().regex(/^[0-9a-zA-Z][\w-]{0,63}$/)
@@ -37,7 +40,7 @@ const keptSchema = z.object({ release: z.string(), why: words, pinsOf: generatio
 
 export const deploymentSchema = z
   .object({
-    format: z.literal(STORE_FORMAT),
+    format: z.literal([2, STORE_FORMAT]),
     /** Which store it was made for (store-identity.ts). */
     store: z.string(),
     number: z.number().int().positive(),

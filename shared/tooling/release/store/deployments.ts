@@ -12,16 +12,16 @@
  * Web servers read the links. Change their layout only together with serve.ts and the server configuration.
  */
 import { existsSync } from 'node:fs'
-import { readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { readlink, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { currentBuilder } from '@kutuhal/build/current-builder.ts'
 import { buckets } from './buckets.ts'
 import { composedHere } from './composed-here.ts'
-import { deedsOf } from './deeds.ts'
+import { permissionsOf } from './required-permissions.ts'
 import { STORE_FORMAT, type Canary, type Change, type Deployment } from './deployment.ts'
 import { embedsAfter, linkEmbeds } from './embeds.ts'
-import { flush, placeInWords, unfinishedName, writeNew } from './write-whole.ts'
+import { flush, placeInWords, replaceLink, writeNew } from './write-whole.ts'
 import { withSharedLock } from './lock.ts'
 import { namedIn, planWith, type Plan } from './plan.ts'
 import { rememberSeen } from './seen-deployments.ts'
@@ -59,7 +59,7 @@ export async function deploy(
       const trust = await trustIn(store)
       const next =
         change && (await deploymentOf(store, trust, view, change, nextNumber(store, newest, numbers)))
-      if (next) requireMay(trust, deedsOf(view.deployments, next))
+      if (next) requireMay(trust, permissionsOf(view.deployments, next))
       // The next deployment keeps the newest one's embed links.
       for (const shown of [newest, next]) if (shown) await openToServers(store, shown)
       if (next && !(await commit(store, next, trust))) {
@@ -201,15 +201,8 @@ async function pointAtNewest(store: Store): Promise<void> {
     const newest = await newestDeployment(store)
     if (newest === undefined || newest.number === (await liveNumber(store))) return
     await store.shared?.show(store.pointer, newest)
-    const next = unfinishedName(pointerFile(store))
-    try {
-      await symlink(path.join('deployments', store.pointer, String(newest.number)), next)
-      await rename(next, pointerFile(store))
-      await flush(store.folder)
-    } catch (error) {
-      await rm(next, { force: true })
-      throw error
-    }
+    await replaceLink(pointerFile(store), path.join('deployments', store.pointer, String(newest.number)))
+    await flush(store.folder)
   }
 }
 

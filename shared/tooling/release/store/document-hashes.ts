@@ -1,7 +1,8 @@
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
+import { namesBelow } from './files-below.ts'
 import { codeOf } from './error-code.ts'
 
 /**
@@ -21,7 +22,7 @@ export type DocumentHashes = Readonly<Record<string, string>>
 export async function writeDocumentHashes(folder: string, before?: string): Promise<void> {
   const known = before === undefined ? {} : await hashesIn(before)
   const hashes = new Map<string, string>()
-  await mapConcurrently(await documentsBelow(folder), 16, async name => {
+  await mapConcurrently(documentsBelow(folder), 16, async name => {
     const shared =
       before !== undefined && (await isSameFile(path.join(before, name), path.join(folder, name)))
     const hash = shared ? known[name] : undefined
@@ -39,7 +40,7 @@ export async function digestOfDocuments(folder: string): Promise<string | undefi
 
 /** The hash of all files below a folder, by name; base64 sha384. Compressed copies are left out. */
 export async function digestOfFolder(folder: string): Promise<string> {
-  const names = await documentsBelow(folder)
+  const names = documentsBelow(folder)
   const hashes = names.map(async name => [name, sha384(await readFile(path.join(folder, name)))] as const)
   return digestOfFiles(await Promise.all(hashes))
 }
@@ -53,13 +54,7 @@ export function digestOfFiles(files: readonly (readonly [name: string, sha384: s
 const isDocument = (name: string): boolean => name !== DOCUMENT_HASHES && !/\.(br|gz)$/.test(name)
 
 /** @returns all names below a folder, with slashes, without compressed copies and the list of hashes */
-export async function documentsBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  return entries
-    .filter(entry => !entry.isDirectory())
-    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter(isDocument)
-}
+export const documentsBelow = (folder: string): string[] => namesBelow(folder).filter(isDocument)
 
 /** @returns a generation's list of hashes, if it is unchanged since composing */
 export async function hashesOf(folder: string, digest: string): Promise<DocumentHashes | undefined> {

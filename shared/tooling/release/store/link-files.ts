@@ -1,12 +1,12 @@
 /** Shares unchanged files between releases of an app, so that a store grows only by what changed. */
-import { copyFileSync, linkSync, mkdirSync, readdirSync, existsSync, lstatSync } from 'node:fs'
+import { copyFileSync, linkSync, lstatSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { codeOf } from './error-code.ts'
 import { SourceError, compressedNames } from './file-writer.ts'
 import { link, mkdir, readFile } from 'node:fs/promises'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
+import { unpackedCopy } from './read-limited.ts'
 import { FILES_AT_ONCE } from './verify-release.ts'
 
 /** A disk without links, another disk, or a file with as many links as a disk allows. */
@@ -39,13 +39,6 @@ function linkFile(source: string, target: string): void {
     if (!NO_LINK.has(code)) throw error
     copyFileSync(source, target)
   }
-}
-
-/** Every file below a folder, by its path from there. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter(entry => entry.isFile())
-    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
 
 /**
@@ -110,13 +103,11 @@ export async function linkUnchanged(
 async function isIntact(file: string, content: Buffer): Promise<boolean> {
   try {
     if (!lstatSync(file).isFile()) return false
-    const copies = compressedNames(file).filter(copy => existsSync(copy))
-    const whole = copies.map(async copy => unpacked(copy, await readFile(copy)).equals(content))
-    return (await Promise.all(whole)).every(Boolean)
+    const copies = compressedNames(file).map(copy => unpackedCopy(copy, content.length))
+    return (await Promise.all(copies)).every(
+      copy => copy === 'none' || (copy !== 'damaged' && copy.equals(content)),
+    )
   } catch {
     return false
   }
 }
-
-const unpacked = (name: string, content: Buffer): Buffer =>
-  name.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content)

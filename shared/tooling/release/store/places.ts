@@ -1,6 +1,8 @@
 /** A store and the paths in its folder; store.ts describes what they contain. */
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { SharedStore } from './shared-store.ts'
+import { isUnfinished } from './write-whole.ts'
 
 export interface Store {
   readonly folder: string
@@ -8,6 +10,26 @@ export interface Store {
   readonly pointer: string
   /** The shared store, if the folder is a copy of an object store (objects/keys.ts). */
   readonly shared?: SharedStore
+}
+
+const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed)\/[0-9A-Za-z][\w.+@-]*$/
+
+/** Whether a folder of a store may have this name. */
+export const isName = (name: string): boolean => NAME.test(name)
+
+/** @returns names of all complete items in a folder of a store, e.g. `apps/mf-maze/1.4.0` */
+export function localNames(folder: string): string[] {
+  const inside = (name: string) => {
+    const entries = existsSync(path.join(folder, name))
+      ? readdirSync(path.join(folder, name), { withFileTypes: true })
+      : []
+    return entries.filter(entry => entry.isDirectory()).map(entry => `${name}/${entry.name}`)
+  }
+  const all = [
+    ...['apps', 'deployments'].flatMap(inside).flatMap(inside),
+    ...['sites', 'embed'].flatMap(inside),
+  ]
+  return all.filter(name => isName(name) && !isUnfinished(name))
 }
 
 export const releaseFolder = (store: Pick<Store, 'folder'>, app: string, version: string): string =>

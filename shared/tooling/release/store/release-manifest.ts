@@ -7,7 +7,7 @@ import { readLimited } from './read-limited.ts'
 const MAX_BYTES = 20_000_000
 
 /** Rejects paths that leave the folder. */
-const fileName = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/)
+export const fileName = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/)
 const filesSchema = z.record(fileName, z.object({ bytes: z.number().int().min(0), sha384: z.base64() }))
 const strings = z.record(z.string(), z.string())
 
@@ -22,6 +22,7 @@ const releaseSchema = z.looseObject({
   files: filesSchema,
   maps: filesSchema.exactOptional(),
   byContent: z.literal([true, 'all']).exactOptional(),
+  byVersion: z.literal(false).exactOptional(),
   releaseBudget: z.number().int().min(0).exactOptional(),
   chunks: z.record(z.string(), z.array(z.string())),
 }) satisfies z.ZodType<Release>

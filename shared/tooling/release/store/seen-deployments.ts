@@ -5,7 +5,6 @@
  *     .cache/seen/<hash of store, site and owners' keys>    the number
  */
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@kutuhal/build/project-root.ts'
 import { readLimited } from './read-limited.ts'
@@ -13,7 +12,7 @@ import { storeIdentity } from './store-identity.ts'
 import { namedPath } from './store-location.ts'
 import type { Store } from './store.ts'
 import { readOwners } from './trust/owners-file.ts'
-import { unfinishedName } from './write-whole.ts'
+import { replaceFile } from './write-whole.ts'
 
 /** @returns 0 if this computer has not seen the site before */
 export async function seenNumber(store: Store): Promise<number> {
@@ -23,11 +22,7 @@ export async function seenNumber(store: Store): Promise<number> {
 
 export async function rememberSeen(store: Store, number: number): Promise<void> {
   if (number <= (await seenNumber(store))) return
-  const file = await fileOf(store)
-  const unfinished = unfinishedName(file)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(unfinished, `${number}\n`)
-  await rename(unfinished, file)
+  await replaceFile(await fileOf(store), `${number}\n`)
 }
 
 /** A store that was recreated in the same place has other keys, so nothing has been seen of it. */

@@ -3,10 +3,10 @@
  * even under a strict umask. Private keys have a mode of their own.
  */
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
-import { readlink } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import type { Deployment } from './deployment.ts'
+import { embedLinks } from './embeds.ts'
 import { codeOf } from './error-code.ts'
 import { readPlan, type Store } from './store.ts'
 
@@ -81,10 +81,8 @@ async function namesOf(store: Store, { number, generation, canary }: Shown): Pro
       }
     }
   }
-  const links = path.join(store.folder, deployment, 'embed')
-  for (const link of existsSync(links) ? readdirSync(links) : []) {
-    names.add(path.join('embed', path.basename(await readlink(path.join(links, link)))))
-  }
+  const embeds = await embedLinks(path.join(store.folder, deployment))
+  for (const embed of Object.values(embeds)) names.add(path.join('embed', embed))
   return [...names]
 }
 

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
+import { namesBelow } from './files-below.ts'
 
 /** Maximum number of wrong files in an error; the others are counted. */
 const NAMED = 8
@@ -17,8 +18,6 @@ export async function verifyRelease(
   release: Release,
   also: readonly string[] = [],
 ): Promise<void> {
-  requireName('name', release.name, /^[a-z][a-z0-9-]*$/)
-  requireName('version', release.version, /^[0-9A-Za-z][0-9A-Za-z.+_-]*$/)
   const problems = await wrongFiles(folder, release, also)
   if (problems.length === 0) return
   throw new Error(
@@ -42,7 +41,7 @@ export async function wrongFiles(
   release: Release,
   also: readonly string[],
 ): Promise<string[]> {
-  const found = new Set(await filesBelow(folder))
+  const found = new Set(namesBelow(folder))
   const expected = Object.entries({ ...release.files, ...release.maps })
   const damaged: string[] = []
   await mapConcurrently(expected, FILES_AT_ONCE, async ([name, { bytes, sha384: hash }]) => {
@@ -54,19 +53,4 @@ export async function wrongFiles(
   const known = new Set([...expected.map(([name]) => name), 'release.json', ...also])
   const foreign = [...found].filter(name => !known.has(name))
   return [...damaged.sort(), ...foreign.sort().map(name => `${name} is not part of it`)]
-}
-
-function requireName(what: string, name: unknown, pattern: RegExp): void {
-  if (typeof name === 'string' && pattern.test(name)) return
-  throw new Error(
-    `release.json has the ${what} ${JSON.stringify(name)}, which cannot name a folder. Give the app another ${what} and build it again.`,
-  )
-}
-
-/** Everything but folders, with slashes as in release.json. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  return entries
-    .filter(entry => !entry.isDirectory())
-    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
 }

@@ -2,7 +2,7 @@
  * Flushes to disk (fsync). A rename may reach the disk before the data: a power failure would then leave
  * folders with the right names and empty files. Measured: 3,000 files take 0.5 s.
  */
-import { mkdir, rename, rm, utimes, open, readdir } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from './error-code.ts'
 import { holderTag } from './lock-holder.ts'
@@ -79,6 +79,26 @@ export const nameIn = (store: Place, folder: string): string =>
   path.relative(store.folder, folder).replaceAll(path.sep, '/')
 
 class TakenError extends Error {}
+
+/** Replaces a file, or creates it with its folder: readers find the old content or the new one. */
+export const replaceFile = (file: string, content: string | Buffer): Promise<void> =>
+  replaced(file, unfinished => writeFile(unfinished, content))
+
+/** The same for a symbolic link. */
+export const replaceLink = (link: string, target: string): Promise<void> =>
+  replaced(link, unfinished => symlink(target, unfinished))
+
+async function replaced(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  const unfinished = unfinishedName(file)
+  try {
+    await mkdir(path.dirname(file), { recursive: true })
+    await write(unfinished)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
 
 /** Files flushed at the same time. */
 const AT_ONCE = 8

@@ -25,7 +25,7 @@ export async function wrongDocuments(
   if (sha384(text) !== digest) return [`${DOCUMENT_HASHES} has other content than was made live`]
   // Its hash shows that document-hashes.ts wrote it.
   const hashes = JSON.parse(text.toString()) as DocumentHashes
-  const found = new Set(await documentsBelow(folder))
+  const found = new Set(documentsBelow(folder))
   const wrong = [...found].filter(name => hashes[name] === undefined).map(name => `${name} is not part of it`)
   await mapConcurrently(Object.entries(hashes), 16, async ([name, hash]) => {
     const file = path.join(folder, name)

@@ -13,6 +13,7 @@ import {
   removeStore,
   SECOND,
 } from '../../serve/nginx/fixtures/example-store.ts'
+import { localNames } from '../places.ts'
 import { trustIn } from '../trust/first-use.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
 import {
@@ -21,8 +22,7 @@ import {
   type ObjectServer,
   type StoredObject,
 } from './fixtures/object-server.ts'
-import { nameKey } from './keys.ts'
-import { localNames } from './live-names.ts'
+import { contentKey, nameKey } from './keys.ts'
 import { objectClient, type ObjectClient } from './object-client.ts'
 import { openCopy } from './open-copy.ts'
 import { retryStrategy } from './object-store-error.ts'
@@ -188,7 +188,7 @@ describe('a store with a live site', () => {
     const local = await exampleStore()
     const copy = await aCopy()
     await trustIn(copy)
-    const names = (await localNames(local.folder)).filter(name => !name.startsWith('deployments/'))
+    const names = localNames(local.folder).filter(name => !name.startsWith('deployments/'))
     const isLater = (name: string) => name === `sites/${SECOND}` || name === 'apps/mf-maze/1.1.0'
     const take = (name: string) => copy.shared?.take(name, path.join(local.folder, name))
     for (const name of names.filter(each => !isLater(each))) await take(name)
@@ -213,24 +213,26 @@ describe('a store with a live site', () => {
     }
   }
   const visitorFiles = () =>
-    [...server.objects.keys()].filter(key => /main\/(apps|sites|embed)\//.test(key)).sort()
+    [...server.objects.keys()].filter(key => /main\/(apps|sites|embed|contents)\//.test(key)).sort()
 
   it('loses files without a name in a clean-up, and nothing else', async () => {
     const before = visitorFiles()
     await client.put('apps/mf-gone/1.0.0/remoteEntry.js', 'gone')
+    await client.put(contentKey('sites/gone', 'x'.repeat(43)), 'gone')
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
     expect(visitorFiles()).toEqual(before)
   })
 
   it('keeps the contents of a release in a clean-up that could not read it', async () => {
     const content = `apps/mf-maze/${CONTENT_FOLDER}/${'a'.repeat(64)}.js`
-    await client.put(content, 'of 1.2.0')
+    const listed = contentKey('apps/mf-maze/1.2.0', 'a'.repeat(43))
+    for (const key of [content, listed]) await client.put(key, 'of 1.2.0')
     await client.put(nameKey('apps/mf-maze/1.2.0'), HTML)
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
-    expect(visitorFiles()).toContain(`bucket/main/${content}`)
+    expect(visitorFiles()).toEqual(expect.arrayContaining([content, listed].map(key => `bucket/main/${key}`)))
     await client.delete(nameKey('apps/mf-maze/1.2.0'))
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
-    expect(visitorFiles()).not.toContain(`bucket/main/${content}`)
+    for (const key of [content, listed]) expect(visitorFiles()).not.toContain(`bucket/main/${key}`)
   })
 
   it.each<[string, number, ForeignAnswer]>([
@@ -265,11 +267,11 @@ describe('a store with a live site', () => {
     ['its list is empty', list(false)],
   ])('leaves a copy as it is when %s', async (_, answer) => {
     const { folder: copy } = await aCopy()
-    const before = await localNames(copy)
+    const before = localNames(copy)
     expect(before).toContain(`sites/${FIRST}`)
     listNames(1, answer)
     await expect(open(path.basename(copy))).rejects.toThrow(/no object store|lacks what is live/)
-    expect(await localNames(copy)).toEqual(before)
+    expect(localNames(copy)).toEqual(before)
   })
 
   it('is known to be live in a copy that lacks all of it', async () => {

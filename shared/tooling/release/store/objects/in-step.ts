@@ -1,6 +1,6 @@
 /** Syncs a folder with an object store. Named content never changes, so only new names are fetched. */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readlink, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { readFile, readlink, rename, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { storeContent } from '../content-files.ts'
@@ -8,14 +8,14 @@ import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
 import { codeOf } from '../error-code.ts'
 import { parsedJson, readLimited, UnfitFileError } from '../read-limited.ts'
-import { readRelease } from '../store.ts'
+import { isName, localNames, readRelease } from '../store.ts'
 import type { Skipped } from '../shared-store.ts'
-import { unfinishedName, writeWhole } from '../write-whole.ts'
-import { isName, nameKey, textKey } from './keys.ts'
-import { localNames, liveNames, readPointers, requireNone, type Pointers } from './live-names.ts'
-import type { ListedObject, ObjectClient } from './object-client.ts'
-import { ArchiveError, unpackInto } from './packed-folder.ts'
-import { AT_ONCE } from './visitor-files.ts'
+import { replaceFile, replaceLink, unfinishedName, writeWhole } from '../write-whole.ts'
+import { nameKey, textKey } from './keys.ts'
+import { liveNames, readPointers, requireNone, type Pointers } from './live-names.ts'
+import { AT_ONCE, type ListedObject, type ObjectClient } from './object-client.ts'
+import { isArchive, unpackInto } from './archive.ts'
+import { download, earlierFolders, get, listIn, UnfitFolderError } from './listed-folder.ts'
 
 export interface InStep {
   /** The number of the last change of the owners; 0 if there are none. */
@@ -31,6 +31,8 @@ export interface InStep {
 /** Link targets come first, so that readers of the folder never find a broken link. */
 const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 
+const SHARES_FILES = /^(?:apps|sites)\//
+
 /** @returns why a folder keeps its live deployment instead of the one in the object store */
 export type WhyNotShow = (site: string, deployment: number) => Promise<string | undefined>
 
@@ -40,7 +42,7 @@ export async function bringInStep(
   whyNotShow: WhyNotShow = () => Promise.resolve(undefined),
 ): Promise<InStep> {
   // List this folder before the object store: then every name here is also there, unless it was removed.
-  const here = await localNames(folder)
+  const here = localNames(folder)
   // Read the pointers before the names: then the list has every name that a pointer needs.
   const pointers = await readPointers(folder, client)
   const [names, served, texts] = await Promise.all([
@@ -51,10 +53,16 @@ export async function bringInStep(
   const there = new Map([...names].filter(([name]) => isName(name)))
   const skipped: Skipped[] = []
   for (const kind of ORDER) {
-    const ofKind = [...there].filter(([name]) => name.startsWith(kind))
-    await mapConcurrently(ofKind, AT_ONCE, async ([name, writtenAt]) => {
-      const why = await fetchName(folder, client, name, Math.max(writtenAt, served.get(name) ?? 0))
-      if (why !== undefined) skipped.push({ name, why })
+    const ofKind = [...there].filter(([name]) => name.startsWith(kind)).sort(([, a], [, b]) => a - b)
+    // One after another where they share files: then each content is fetched once.
+    const groupOf = (name: string) => (SHARES_FILES.test(name) ? path.dirname(name) : name)
+    const groups = new Set(ofKind.map(([name]) => groupOf(name)))
+    await mapConcurrently(groups, AT_ONCE, async group => {
+      const names = ofKind.filter(([name]) => groupOf(name) === group)
+      for (const [name, writtenAt] of names) {
+        const why = await fetchName(folder, client, name, Math.max(writtenAt, served.get(name) ?? 0))
+        if (why !== undefined) skipped.push({ name, why })
+      }
     })
   }
   await fetchTexts(folder, client, [...texts.keys()])
@@ -89,13 +97,14 @@ async function fetchName(
 ): Promise<string | undefined> {
   const target = path.join(folder, name)
   if (!existsSync(target)) {
-    const archive = await client.get(nameKey(name))
-    // Removed since it was listed.
-    if (!archive) return undefined
     try {
-      await writeWhole(target, unfinished => unpackName(name, unfinished, archive))
+      const object = await get(client, nameKey(name))
+      // Removed since it was listed.
+      if (!object) return undefined
+      const earlier = await earlierFolders(folder, name)
+      await writeWhole(target, unfinished => fillFolder(client, name, unfinished, object, earlier))
     } catch (error) {
-      if (error instanceof ArchiveError || error instanceof UnfitFileError) return error.message
+      if (error instanceof UnfitFolderError || error instanceof UnfitFileError) return error.message
       throw error
     }
   }
@@ -116,12 +125,19 @@ async function linkContents(folder: string, name: string): Promise<void> {
   if (isOwn) await storeContent({ folder }, release).catch(() => undefined)
 }
 
-async function unpackName(name: string, folder: string, archive: Buffer): Promise<void> {
-  await unpackInto(folder, archive)
+async function fillFolder(
+  client: ObjectClient,
+  name: string,
+  folder: string,
+  object: Buffer,
+  earlier: readonly string[],
+): Promise<void> {
+  if (isArchive(object)) await unpackInto(folder, object)
+  else await download(client, name, listIn(object), folder, earlier)
   if (!/^deployments\/[^/]+\/\d+$/.test(name)) return
   const text = await readLimited(path.join(folder, 'deployment.json'), MAX_DEPLOYMENT_BYTES)
   const { data } = deploymentSchema.safeParse(parsedJson(text?.toString() ?? ''))
-  if (!data) throw new ArchiveError('its deployment.json has a form that cannot be read')
+  if (!data) throw new UnfitFolderError('its deployment.json has a form that cannot be read')
   await linkDeployment(folder, data)
 }
 
@@ -135,7 +151,7 @@ async function fetchTexts(folder: string, client: ObjectClient, names: readonly 
   )
   await mapConcurrently(missing, AT_ONCE, async name => {
     const text = await client.get(textKey(name))
-    if (text) await writeHere(path.join(folder, name), text)
+    if (text) await replaceFile(path.join(folder, name), text)
   })
 }
 
@@ -151,7 +167,7 @@ async function fetchOwners(folder: string, client: ObjectClient, names: readonly
   const text = await client.get(textKey(`owners/${number}`))
   const file = path.join(folder, 'owners.json')
   const known = await readFile(file).catch(() => undefined)
-  if (text && !known?.equals(text)) await writeHere(file, text)
+  if (text && !known?.equals(text)) await replaceFile(file, text)
   return number
 }
 
@@ -170,18 +186,9 @@ async function setLinks(folder: string, pointers: Pointers, whyNotShow: WhyNotSh
       isHeld = true
       continue
     }
-    const next = unfinishedName(file)
-    await symlink(target, next)
-    await rename(next, file)
+    await replaceLink(file, target)
   }
   return isHeld
-}
-
-async function writeHere(file: string, content: Buffer): Promise<void> {
-  const unfinished = unfinishedName(file)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(unfinished, content)
-  await rename(unfinished, file)
 }
 
 async function removeHere(target: string): Promise<void> {

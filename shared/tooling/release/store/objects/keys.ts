@@ -1,9 +1,10 @@
 /**
  * The keys of an object store's store:
  *
- *     names/<name>            a folder as one object (packed-folder.ts), written once. These are the store's
- *                             content: apps/<app>/<version>, sites/<generation>, embed/<app>@<version>,
- *                             deployments/<site>/<n>
+ *     names/<name>            the list of a folder's files (listed-folder.ts), written once. These are the
+ *                             store's content: apps/<app>/<version>, sites/<generation>,
+ *                             embed/<app>@<version>, deployments/<site>/<n>
+ *     contents/<group>/<hash> a file of such folders; groups: apps/<app>, sites, deployments/<site>
  *     texts/<name>            a short text, written once: owners/<n> (the last counts), embed/owner, checks/…
  *     apps/… sites/… embed/…  files for browsers, each with its key and headers; made from names/, never read
  *     served/<name>           marks that all of these are there
@@ -12,6 +13,13 @@
  */
 export const nameKey = (name: string): string => `names/${name}`
 
+/** Key prefix of a folder's contents. A team writes only those of its own app, so each app is a group. */
+export const contentsOf = (name: string): string =>
+  `contents/${name.replace(/^embed\/([^@]+)@.*$/, 'apps/$1/').replace(/[^/]+$/, '')}`
+
+/** @param hash base64url sha256 */
+export const contentKey = (name: string, hash: string): string => contentsOf(name) + hash
+
 export const textKey = (name: string): string => `texts/${name}`
 
 export const servedKey = (name: string): string => `served/${name}`
@@ -19,11 +27,6 @@ export const servedKey = (name: string): string => `served/${name}`
 export const pointerKey = (site: string): string => `pointers/${site}`
 
 export const markKey = (mark: string): string => `locks/${mark}`
-
-const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed)\/[0-9A-Za-z][\w.+@-]*$/
-
-/** Whether a folder of the store may have this name. */
-export const isName = (name: string): boolean => NAME.test(name)
 
 /** @returns the name that holds a file: `apps/mf-maze/1.4.0` for `apps/mf-maze/1.4.0/remoteEntry.js` */
 export function nameOfFile(key: string): string {

@@ -1,16 +1,13 @@
 /** The live names: an object store must have them all before anything is removed from it or from its copy. */
-import { readdir, readlink } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { liveDeployment, deploymentFolder } from '../deployments.ts'
-import { nameKey, pointerKey, isName } from './keys.ts'
+import { nameKey, pointerKey } from './keys.ts'
 import { inWords } from './object-address.ts'
 import type { ObjectClient } from './object-client.ts'
 import { readPointer, type Pointer } from './pointer.ts'
-import path from 'node:path'
-import { codeOf } from '../error-code.ts'
+import { embedLinks } from '../embeds.ts'
 import { keptFrom } from '../kept-from.ts'
 import { hasGeneration, readPlan, type Store } from '../store.ts'
-import { existsSync } from 'node:fs'
-import { isUnfinished } from '../write-whole.ts'
 
 /** By site; nothing if the pointer of a site that was live at the last sync is gone. */
 export type Pointers = ReadonlyMap<string, Pointer | undefined>
@@ -69,7 +66,8 @@ export async function shownNames(
   store: Store,
   { number, generation, canary }: ShownIds,
 ): Promise<Set<string>> {
-  const names = new Set(await embedNames(deploymentFolder(store, number)))
+  const embeds = await embedLinks(deploymentFolder(store, number))
+  const names = new Set(Object.values(embeds).map(embed => `embed/${embed}`))
   for (const id of [generation, ...(canary ? [canary.generation] : [])]) {
     names.add(`sites/${id}`)
     if (!hasGeneration(store, id)) continue
@@ -82,28 +80,4 @@ export async function shownNames(
     }
   }
   return names
-}
-
-async function embedNames(deployment: string): Promise<string[]> {
-  const folder = path.join(deployment, 'embed')
-  try {
-    const links = (await readdir(folder)).map(name => readlink(path.join(folder, name)))
-    return (await Promise.all(links)).map(target => `embed/${path.basename(target)}`)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
-  }
-}
-
-/** @returns names of all complete items in a folder of a store, e.g. `sites/1a2b3c4d5e6f` */
-export async function localNames(folder: string): Promise<string[]> {
-  const inside = async (name: string) => {
-    const at = path.join(folder, name)
-    if (!existsSync(at)) return []
-    const entries = await readdir(at, { withFileTypes: true })
-    return entries.filter(entry => entry.isDirectory()).map(entry => `${name}/${entry.name}`)
-  }
-  const twoDeep = async (name: string) => (await Promise.all((await inside(name)).map(inside))).flat()
-  const found = await Promise.all([twoDeep('apps'), twoDeep('deployments'), inside('sites'), inside('embed')])
-  return found.flat().filter(name => isName(name) && !isUnfinished(name))
 }

@@ -13,7 +13,6 @@ import {
 } from '@aws-sdk/client-s3'
 import { endpointOf, isBucketInPath, regionOf, inWords, type ObjectAddress } from './object-address.ts'
 import { ForeignAnswer, ObjectStoreError, statusOf, retryStrategy } from './object-store-error.ts'
-import { MAX_ARCHIVE_BYTES } from './packed-folder.ts'
 
 export interface ListedObject {
   readonly key: string
@@ -43,8 +42,12 @@ export interface ObjectClient {
   readonly address: ObjectAddress
   /** Every object whose key has this prefix, by key. */
   list(prefix: string): Promise<readonly ListedObject[]>
-  /** @returns nothing if there is no such object */
-  get(key: string): Promise<Buffer | undefined>
+  /**
+   * @param most bytes that it may have
+   * @returns nothing if there is no such object
+   * @throws ObjectStoreError because of a TooLargeError if it is larger
+   */
+  get(key: string, most?: number): Promise<Buffer | undefined>
   /** The headers sent with its content; nothing if there is no such object. */
   headers(key: string): Promise<SentHeaders | undefined>
   /** Writes an object, and replaces an existing one. */
@@ -56,6 +59,15 @@ export interface ObjectClient {
   /** Closes its connections. */
   close(): void
 }
+
+/** Number of concurrent requests. */
+export const AT_ONCE = 16
+
+/** Bytes of one object. */
+export const MAX_OBJECT_BYTES = 1_000_000_000
+
+/** An object has more bytes than its reader allows. */
+export class TooLargeError extends Error {}
 
 const TAKEN = 412
 const OK = 200
@@ -140,13 +152,13 @@ export function objectClient(
         } while (from !== undefined)
         return found
       }),
-    get: key =>
+    get: (key, most = MAX_OBJECT_BYTES) =>
       asking(`read ${key}`, async () => {
         try {
           const abortSignal = AbortSignal.timeout(timeoutMs)
           const found = await client.send(new GetObjectCommand(place(key)), { abortSignal })
           requireObject(found)
-          requireLength(found.ContentLength)
+          requireLength(found.ContentLength, most)
           const content = await found.Body?.transformToByteArray()
           return content && Buffer.from(content)
         } catch (error) {
@@ -212,10 +224,9 @@ function requireObject({ ETag, $metadata: { httpStatusCode } }: ObjectAnswer): v
 }
 
 /** The length is a limit for reading, so that no response is endless. */
-function requireLength(bytes: number | undefined): void {
+function requireLength(bytes: number | undefined, most: number): void {
   if (bytes === undefined) throw new ForeignAnswer('its answer does not say how long it is')
-  if (bytes > MAX_ARCHIVE_BYTES)
-    throw new ForeignAnswer(`its answer has ${bytes} bytes, and may have ${MAX_ARCHIVE_BYTES}`)
+  if (bytes > most) throw new TooLargeError(`it has ${bytes} bytes, and may have ${most}`)
 }
 
 /** Another bucket's list would make everything here look missing. Some stores do not repeat the request. */

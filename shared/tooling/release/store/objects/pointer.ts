@@ -1,11 +1,10 @@
 /** The content of a site's pointer, for edges and for other copies of the store. */
-import { readdir, readlink } from 'node:fs/promises'
-import path from 'node:path'
 import { z } from 'zod'
+import { isName } from '../places.ts'
 import { deploymentFolder } from '../deployments.ts'
-import { codeOf } from '../error-code.ts'
+import { embedLinks } from '../embeds.ts'
 import type { Shown } from '../shared-store.ts'
-import { isName, pointerKey } from './keys.ts'
+import { pointerKey } from './keys.ts'
 import { inWords } from './object-address.ts'
 import type { ObjectClient } from './object-client.ts'
 
@@ -46,7 +45,7 @@ export async function pointerOf(
     deployment: number,
     generation,
     ...(canary && { canary: { generation: canary.generation, percent: canary.percent } }),
-    embeds: await embedsIn(deploymentFolder(store, number)),
+    embeds: await embedLinks(deploymentFolder(store, number)),
   }
 }
 
@@ -61,17 +60,4 @@ export async function writePointer(
     // An edge may show the previous state for a second.
     cacheControl: 'max-age=1',
   })
-}
-
-async function embedsIn(deployment: string): Promise<Record<string, string>> {
-  const folder = path.join(deployment, 'embed')
-  const names = await readdir(folder).catch((error: unknown) => {
-    // The live releases have no files for partner pages.
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
-  })
-  const targets = names.map(
-    async name => [name, path.basename(await readlink(path.join(folder, name)))] as const,
-  )
-  return Object.fromEntries(await Promise.all(targets))
 }

@@ -1,20 +1,21 @@
 /** A store's folder in sync with an object store: it holds a copy of what the object store knows. */
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import { filesBelow } from '../files-below.ts'
 import type { Marks, SharedStore } from '../shared-store.ts'
 import { isUnfinished } from '../write-whole.ts'
 import { bringInStep, type InStep, type WhyNotShow } from './in-step.ts'
 import { markKey, nameKey, servedKey, textKey } from './keys.ts'
 import { requireLive, shownNames } from './live-names.ts'
+import { uploadContents } from './listed-folder.ts'
 import { inWords } from './object-address.ts'
-import type { ObjectClient } from './object-client.ts'
+import { AT_ONCE, type ObjectClient } from './object-client.ts'
 import { ObjectStoreError } from './object-store-error.ts'
-import { packed } from './packed-folder.ts'
 import { writePointer } from './pointer.ts'
 import { wrongObjects } from './wrong-objects.ts'
-import { AT_ONCE, isServed, removeFiles, removeNameless, serveName, type HeadersOf } from './visitor-files.ts'
+import { isServed, removeFiles, removeNameless, serveName, type HeadersOf } from './visitor-files.ts'
 
 /** @param folder that is used for nothing else */
 export function sharedFolder(
@@ -33,7 +34,8 @@ export function sharedFolder(
     address: inWords(client.address),
     update,
     async take(name, content) {
-      if (!(await client.putIfAbsent(nameKey(name), await packed(content)))) {
+      const list = await uploadContents(client, name, content)
+      if (!(await client.putIfAbsent(nameKey(name), list))) {
         await update()
         return false
       }
@@ -111,10 +113,7 @@ async function handOverRecords(
 ): Promise<void> {
   const checks = path.join(folder, 'checks')
   if (!existsSync(checks)) return
-  const entries = await readdir(checks, { withFileTypes: true, recursive: true })
-  const names = entries
-    .filter(entry => entry.isFile() && !isUnfinished(entry.name))
-    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  const names = filesBelow(checks).flatMap(name => (isUnfinished(name) ? [] : [`checks/${name}`]))
   try {
     await mapConcurrently(
       names.filter(name => !known.has(name)),

@@ -32,6 +32,7 @@ it('lets a team write releases of its own app, and nothing else', () => {
     'arn:aws:s3:::site/main/names/embed/mf-chat@*',
     'arn:aws:s3:::site/main/served/embed/mf-chat@*',
     'arn:aws:s3:::site/main/embed/mf-chat@*',
+    'arn:aws:s3:::site/main/contents/apps/mf-chat/*',
   ])
 })
 

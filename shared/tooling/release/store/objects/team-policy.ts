@@ -52,8 +52,10 @@ export function bucketPolicy(
 }
 
 /** Keys of an app's releases, and of their files for partner pages (keys.ts). */
-const keysOfReleases = (app: string): string[] =>
-  [`apps/${app}/*`, `embed/${app}@*`].flatMap(name => [`names/${name}`, `served/${name}`, name])
+const keysOfReleases = (app: string): string[] => [
+  ...[`apps/${app}/*`, `embed/${app}@*`].flatMap(name => [`names/${name}`, `served/${name}`, name]),
+  `contents/apps/${app}/*`,
+]
 
 const allowed = (
   principals: readonly string[],

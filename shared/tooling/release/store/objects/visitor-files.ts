@@ -1,19 +1,21 @@
 /** The files that browsers load, each under a key of its own, with its headers. */
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
+import type { Release } from '@kutuhal/build/release.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { contentFiles } from '../content-files.ts'
-import { readRelease } from '../store.ts'
-import type { ObjectClient, ObjectHeaders } from './object-client.ts'
-import { nameKey, nameOfFile, servedKey } from './keys.ts'
-import { requireNone, localNames } from './live-names.ts'
+import { contentFiles, unversionedFiles } from '../content-files.ts'
+import { compressedNames } from '../file-writer.ts'
+import { filesBelow } from '../files-below.ts'
+import { localNames, readRelease } from '../store.ts'
+import { isArchive } from './archive.ts'
+import { get, listIn, MAX_LIST_BYTES, UnfitFolderError } from './listed-folder.ts'
+import { AT_ONCE, type ObjectClient, type ObjectHeaders } from './object-client.ts'
+import { contentKey, contentsOf, nameKey, nameOfFile, servedKey } from './keys.ts'
+import { requireNone } from './live-names.ts'
 
 /** @returns headers for a key such as `apps/mf-maze/1.4.0/remoteEntry.js.br`; nothing if not for visitors */
 export type HeadersOf = (key: string) => ObjectHeaders | undefined
-
-/** Number of concurrent requests. */
-export const AT_ONCE = 16
 
 /**
  * Writes a name's files, and then that they are served. A name's content never changes, so repeating is safe.
@@ -49,17 +51,23 @@ export async function visitorFiles(
   folder: string,
   headersOf: HeadersOf,
 ): Promise<VisitorFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const own = entries
-    .filter(entry => entry.isFile())
-    .flatMap(entry => {
-      const file = path.join(entry.parentPath, entry.name)
-      const key = `${name}/${path.relative(folder, file).replaceAll(path.sep, '/')}`
-      const headers = headersOf(key)
-      return headers ? [{ key, file, headers }] : []
-    })
-  const contents = await contentKeys(name, folder)
-  return [...own, ...own.flatMap(each => contents.get(each.key)?.map(key => ({ ...each, key })) ?? [])]
+  const own = filesBelow(folder).flatMap(each => {
+    const key = `${name}/${each}`
+    const headers = headersOf(key)
+    return headers ? [{ key, file: path.join(folder, each), headers }] : []
+  })
+  const release = contentPrefix(name) && (await readRelease(folder).catch(() => undefined))
+  // An unreadable release does not count, and is never composed from.
+  if (!release) return own
+  const contents = contentKeys(name, release)
+  const unversioned = new Set([...unversionedFiles(release)].flatMap(file => withCopies(`${name}/${file}`)))
+  return [
+    ...own.filter(({ key }) => !unversioned.has(key)),
+    ...own.flatMap(each => {
+      const key = contents.get(each.key)
+      return key === undefined ? [] : [{ ...each, key }]
+    }),
+  ]
 }
 
 /** The key prefix of an app's files by content, for the name of one of its releases. */
@@ -68,21 +76,17 @@ export const contentPrefix = (name: string): string | undefined =>
 
 const isContentKey = (key: string): boolean => key.split('/')[2] === CONTENT_FOLDER && key.startsWith('apps/')
 
-/** By key of a release's file or compressed copy, its keys by content. */
-async function contentKeys(name: string, folder: string): Promise<ReadonlyMap<string, string[]>> {
-  const prefix = contentPrefix(name)
-  if (prefix === undefined) return new Map()
-  const release = await readRelease(folder).catch(() => undefined)
-  // An unreadable release does not count, and is never composed from.
-  const files = release ? contentFiles(release) : new Map<string, string>()
+/** By key of a release's file or compressed copy, its key by content. */
+function contentKeys(name: string, release: Release): ReadonlyMap<string, string> {
   return new Map(
-    [...files].flatMap(([file, address]) =>
-      ['', '.br', '.gz'].map(
-        ending => [`${name}/${file}${ending}`, [`${prefix}${address}${ending}`]] as const,
-      ),
-    ),
+    [...contentFiles(release)].flatMap(([file, address]) => {
+      const keys = withCopies(`${contentPrefix(name)}${address}`)
+      return withCopies(`${name}/${file}`).map((each, index) => [each, keys[index] ?? ''] as const)
+    }),
   )
 }
+
+const withCopies = (key: string): readonly string[] => [key, ...compressedNames(key)]
 
 /** Whether a name has any files for browsers. */
 export const isServed = (name: string): boolean => !name.startsWith('deployments/')
@@ -99,25 +103,51 @@ export async function removeFiles(client: ObjectClient, name: string): Promise<v
  * @param folder the synced copy: all of its names must be in the list of names
  */
 export async function removeNameless(client: ObjectClient, folder: string): Promise<void> {
-  const listed = await Promise.all(['apps/', 'sites/', 'embed/'].map(prefix => client.list(prefix)))
+  const listed = await Promise.all(
+    ['apps/', 'sites/', 'embed/', 'contents/'].map(prefix => client.list(prefix)),
+  )
   // Listed after the files. A name is taken before its files are written, so files without one are orphans.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
-  const here = new Set(await localNames(folder))
+  const here = new Set(localNames(folder))
   requireNone([...here].filter(name => !names.has(name)).map(nameKey), client)
-  const kept = await keptContents(folder)
-  // A release that was not fetched may need any of its app's contents.
-  const unknown = [...names].flatMap(name => (here.has(name) ? [] : (contentPrefix(name) ?? [])))
+  const lists = await readLists(client, [...names])
+  const kept = new Set([...(await servedContents(folder)), ...lists.contents])
+  // A name that was not fetched, or cannot be read, may need any content of its group.
+  const unknown = [...names].flatMap(name => [
+    ...(lists.unreadable.has(name) ? [contentsOf(name)] : []),
+    ...(here.has(name) ? [] : (contentPrefix(name) ?? [])),
+  ])
   const isNameless = (key: string) =>
-    isContentKey(key)
+    isContentKey(key) || key.startsWith('contents/')
       ? !kept.has(key) && !unknown.some(prefix => key.startsWith(prefix))
       : !names.has(nameOfFile(key))
   const nameless = listed.flat().filter(({ key }) => isNameless(key))
   await mapConcurrently(nameless, AT_ONCE, ({ key }) => client.delete(key))
 }
 
+/** The keys of all contents that lists name, and the names that are no list. Archives need no contents. */
+async function readLists(client: ObjectClient, names: readonly string[]) {
+  const contents = new Set<string>()
+  const unreadable = new Set<string>()
+  await mapConcurrently(names, AT_ONCE, async name => {
+    try {
+      const object = await get(client, nameKey(name), MAX_LIST_BYTES)
+      if (!object || isArchive(object)) return
+      for (const [, hash] of Object.values(listIn(object).files)) contents.add(contentKey(name, hash))
+    } catch (error) {
+      if (!(error instanceof UnfitFolderError)) throw error
+      unreadable.add(name)
+    }
+  })
+  return { contents, unreadable }
+}
+
 /** The keys by content of all releases that are there. */
-async function keptContents(folder: string): Promise<ReadonlySet<string>> {
-  const names = (await localNames(folder)).filter(name => name.startsWith('apps/'))
-  const keys = await Promise.all(names.map(name => contentKeys(name, path.join(folder, name))))
-  return new Set(keys.flatMap(each => [...each.values()].flat()))
+async function servedContents(folder: string): Promise<ReadonlySet<string>> {
+  const names = localNames(folder).filter(name => name.startsWith('apps/'))
+  const keys = names.map(async name => {
+    const release = await readRelease(path.join(folder, name)).catch(() => undefined)
+    return release ? [...contentKeys(name, release).values()] : []
+  })
+  return new Set((await Promise.all(keys)).flat())
 }

@@ -2,7 +2,6 @@
  * Whether an object store sends browsers what was released. Commands do not read these objects, so only
  * visitors would notice if others had changed them.
  */
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,10 +9,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Shown } from '../shared-store.ts'
 import { pointerKey } from './keys.ts'
-import { WRITER, type ListedObject, type ObjectClient, type ObjectHeaders } from './object-client.ts'
+import { AT_ONCE, WRITER, type ObjectClient, type ObjectHeaders } from './object-client.ts'
 import { pointerOf, readPointer } from './pointer.ts'
+import { holds } from './listed-folder.ts'
 import { shownNames } from './live-names.ts'
-import { AT_ONCE, contentPrefix, isServed, visitorFiles, type HeadersOf } from './visitor-files.ts'
+import { contentPrefix, isServed, visitorFiles, type HeadersOf } from './visitor-files.ts'
 
 /**
  * @param folder the copy, which has what should be there
@@ -71,12 +71,6 @@ async function wrongBelow(
   const known = new Set(files.map(({ key }) => key))
   const foreign = [...there.keys()].filter(key => !known.has(key) && key.startsWith(`${name}/`))
   return [...wrong, ...foreign.map(key => `${key} is not part of ${name}`)].sort()
-}
-
-/** Most stores' tags are the MD5 of the content. Where they are not (encryption), the object must be read. */
-async function holds(client: ObjectClient, { key, tag }: ListedObject, content: Buffer): Promise<boolean> {
-  if (tag === createHash('md5').update(content).digest('hex')) return true
-  return (await client.get(key))?.equals(content) === true
 }
 
 /** With another type the same bytes may run as a script; with another lifetime they stay in caches. */

@@ -6,7 +6,7 @@
 import path from 'node:path'
 import { readdir } from 'node:fs/promises'
 import { codeOf } from '../error-code.ts'
-import { deedsOf } from '../deeds.ts'
+import { permissionsOf } from '../required-permissions.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment } from '../deployment.ts'
 import { parsedJson, readLimited, UnfitFileError } from '../read-limited.ts'
 import { namedIn } from '../plan.ts'
@@ -143,8 +143,8 @@ function isAnchor(
 
 /** The right to the site does not include every app. */
 function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
-  return deedsOf([], deployment).every(
-    deed => whyMayNot(owners, by, deed, new Date(deployment.since)) === undefined,
+  return permissionsOf([], deployment).every(
+    permission => whyMayNot(owners, by, permission, new Date(deployment.since)) === undefined,
   )
 }
 
@@ -184,7 +184,9 @@ function whyNotNext(
   const known = earlier.map(each => each.deployment)
   const otherwise = whyOtherwise(known, deployment)
   if (otherwise !== undefined) return otherwise
-  const reasons = deedsOf(known, deployment).flatMap(deed => whyMayNot(owners, by, deed, at) ?? [])
+  const reasons = permissionsOf(known, deployment).flatMap(
+    permission => whyMayNot(owners, by, permission, at) ?? [],
+  )
   return reasons.length > 0 ? `it is signed by ${by}. ${reasons.join(' ').replace(/\.$/, '')}` : undefined
 }
 
@@ -242,6 +244,6 @@ async function readSigned(store: Store, owners: Owners, number: number): Promise
   return { deployment: { ...data, key: signer.by }, digest: digestOf(words.toString()), by: signer.by }
 }
 
-const OTHER_FORMAT = `its deployment.json has another form than those of format ${STORE_FORMAT}. Was this store made by an earlier version? None of those was ever public: begin anew in an empty folder, publish, and promote`
+const OTHER_FORMAT = `its deployment.json has another form than those of the formats 2 to ${STORE_FORMAT}. If later commands made it, update these; if earlier ones did, begin in an empty folder, publish, and promote`
 
 const NO_OWNERS = 'the store has no owners, so nothing says who may release here'

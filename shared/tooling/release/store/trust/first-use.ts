@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { localNames } from '../places.ts'
 import { codeOf } from '../error-code.ts'
-import { isUnfinished, placeInWords, type Place } from '../write-whole.ts'
+import { placeInWords, type Place } from '../write-whole.ts'
 import { ownersInWords, readOwners, writeOwners } from './owners-file.ts'
 import { nameOfKey, type Owners } from './owners.ts'
 import { SIGNATURE } from './signed-release.ts'
@@ -30,7 +31,7 @@ export async function trustIn(store: Place): Promise<Trust> {
   const owners = await readOwners(store)
   const key = await ownKey(store, owners !== undefined)
   if (owners) return { owners, actor: { key, name: nameOfKey(owners, key.publicKey) } }
-  if (await isUsedStore(store)) {
+  if (isUsedStore(store)) {
     throw new Error(
       `${placeInWords(store)} has releases, and no owners any more: nothing says who may release here. Nothing has changed. Bring ${ownersInWords(store)} back from a backup.`,
     )
@@ -41,19 +42,10 @@ export async function trustIn(store: Place): Promise<Trust> {
 }
 
 /** Whether the store has a deployment or a published release. */
-async function isUsedStore({ folder }: Place): Promise<boolean> {
-  const namesIn = (...names: readonly string[]) => readdir(path.join(folder, ...names)).catch(() => [])
-  for (const site of await namesIn('deployments')) {
-    if ((await namesIn('deployments', site)).some(name => !isUnfinished(name))) return true
-  }
-  for (const app of await namesIn('apps')) {
-    for (const version of await namesIn('apps', app)) {
-      if (!isUnfinished(version) && existsSync(path.join(folder, 'apps', app, version, SIGNATURE)))
-        return true
-    }
-  }
-  return false
-}
+const isUsedStore = ({ folder }: Place): boolean =>
+  localNames(folder).some(
+    name => name.startsWith('deployments/') || existsSync(path.join(folder, name, SIGNATURE)),
+  )
 
 async function ownKey(store: Place, isUsed: boolean): Promise<SigningKey> {
   const named = process.env['RELEASE_KEY']

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile, mkdir, stat } from 'node:fs/promises'
+import { readFile, rm, writeFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { codeOf } from '../error-code.ts'
-import { placeInWords, unfinishedName, type Place } from '../write-whole.ts'
+import { placeInWords, replaceFile, type Place } from '../write-whole.ts'
 import { ownersSchema, type Owners } from './owners.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -62,14 +62,8 @@ export async function writeOwners(store: Place, owners: Owners, { isFirst = fals
       },
     )
   }
-  const unfinished = unfinishedName(file)
-  try {
-    await writeFile(unfinished, text)
-    await rename(unfinished, file)
-    return true
-  } finally {
-    await rm(unfinished, { force: true })
-  }
+  await replaceFile(file, text)
+  return true
 }
 
 /** For the first user of a store, who may not know it. */

@@ -6,14 +6,16 @@ import type { Place } from '../write-whole.ts'
 import { hasOwners } from './owners-file.ts'
 
 /** A permission and the text for it: `promote mf-maze`, `release without a check`. */
-export type Deed =
+export type Permission =
   | { readonly right: RightToApp; readonly app: string }
   | { readonly right: RightToSite; readonly app?: undefined }
 
 /** @throws Error that says who may do what the actor may not */
-export function requireMay({ owners, actor }: Trust, deeds: readonly Deed[]): void {
+export function requireMay({ owners, actor }: Trust, permissions: readonly Permission[]): void {
   const { name, key } = actor
-  const problem = deeds.map(deed => whyMayNot(owners, name, deed)).find(why => why !== undefined)
+  const problem = permissions
+    .map(permission => whyMayNot(owners, name, permission))
+    .find(why => why !== undefined)
   if (problem === undefined) return
   const who = name === undefined ? `it is not among the keys of this store: ${key.publicKey}` : `${name}`
   throw new Error(
@@ -30,28 +32,28 @@ Nothing has changed. Who may what: npm run release -- owners. With another key: 
 export function whyMayNot(
   owners: Owners,
   name: string | undefined,
-  deed: Deed,
+  permission: Permission,
   at = new Date(),
 ): string | undefined {
   const counts = (each: string) => whyNotCounting(owners, each, at) === undefined
-  const allowed = keysWith(owners, deed.right, deed.app)
+  const allowed = keysWith(owners, permission.right, permission.app)
   if (name !== undefined && allowed.includes(name) && counts(name)) return undefined
   const others = [...new Set(allowed)].filter(counts)
   const whyNot = name === undefined ? undefined : whyNotCounting(owners, name, at)
   return [
     ...(whyNot === undefined ? [] : [`${name} is ${whyNot}.`]),
-    `Only ${others.length > 0 ? others.join(', ') : 'nobody'} may ${inWords(deed)}.`,
+    `Only ${others.length > 0 ? others.join(', ') : 'nobody'} may ${inWords(permission)}.`,
   ].join(' ')
 }
 
-function inWords(deed: Deed): string {
-  switch (deed.right) {
+function inWords(permission: Permission): string {
+  switch (permission.right) {
     case 'publish':
-      return `publish ${deed.app}`
+      return `publish ${permission.app}`
     case 'promote':
-      return `make releases of ${deed.app} live`
+      return `make releases of ${permission.app} live`
     case 'rollback':
-      return `take releases of ${deed.app} back`
+      return `take releases of ${permission.app} back`
     case 'unchecked':
       return 'make live what nobody has checked'
     case 'uncommitted':

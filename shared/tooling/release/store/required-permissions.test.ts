@@ -1,5 +1,5 @@
 import { anyDeployment } from '../fixtures/any-deployment.ts'
-import { deedsBetween, deedsOf } from './deeds.ts'
+import { permissionsBetween, permissionsOf } from './required-permissions.ts'
 import { firstPlan, planWith } from './plan.ts'
 
 const plan = firstPlan({ 'mf-one': '1.0.0', 'mf-two': '1.0.0' })
@@ -18,8 +18,8 @@ it.each([
     { plan: next, ended },
     [{ right: 'promote', app: 'mf-two' }],
   ],
-] as const)('of %s asks for what its team may', (_, change, deeds) => {
-  expect(deedsOf([live], { documents, embeds: {}, ...change })).toEqual(deeds)
+] as const)('of %s asks for what its team may', (_, change, permissions) => {
+  expect(permissionsOf([live], { documents, embeds: {}, ...change })).toEqual(permissions)
 })
 
 it.each([
@@ -28,20 +28,20 @@ it.each([
   { origins: { 'mf-one': 'https://other.example' } },
 ])('asks for more where %j changes for the whole site, forth and back', changed => {
   const other = { ...plan, ...changed }
-  expect(deedsBetween(plan, other, {})).toEqual([{ right: 'site' }])
-  expect(deedsBetween(other, plan, { isBack: () => true })).toEqual([{ right: 'site' }])
+  expect(permissionsBetween(plan, other, {})).toEqual([{ right: 'site' }])
+  expect(permissionsBetween(other, plan, { isBack: () => true })).toEqual([{ right: 'site' }])
 })
 
 it('asks for the right to compose where a generation was never live, or has other documents', () => {
   const asked = (made: Record<string, string>) =>
-    deedsOf([live], { plan, canary, documents: made, embeds: {} })
+    permissionsOf([live], { plan, canary, documents: made, embeds: {} })
   expect(asked(documents)).toEqual([])
   for (const made of [{ aaaaaaaaaaaa: 'other' }, { ...documents, bbbbbbbbbbbb: 'hash' }])
     expect(asked(made)).toEqual([{ right: 'compose' }])
 })
 
 // What a modified client may write into a deployment without any command.
-it.each<[string, Parameters<typeof deedsOf>[1], ReturnType<typeof deedsOf>]>([
+it.each<[string, Parameters<typeof permissionsOf>[1], ReturnType<typeof permissionsOf>]>([
   [
     'what pages of another app fall back to',
     { ...live, plan: { ...plan, previous: { 'mf-one': '0.9.0' } } },
@@ -70,11 +70,11 @@ it.each<[string, Parameters<typeof deedsOf>[1], ReturnType<typeof deedsOf>]>([
     { ...live, embeds: { 'mf-one@v1': 'mf-one@1.1.0' } },
     [{ right: 'promote', app: 'mf-one' }],
   ],
-])('asks for more than the own app where it changes %s', (_, change, deeds) => {
-  expect(deedsOf([live], change)).toEqual(deeds)
+])('asks for more than the own app where it changes %s', (_, change, permissions) => {
+  expect(permissionsOf([live], change)).toEqual(permissions)
 })
 
 it('gives the page for partners to another app for who may change the site alone', () => {
   const before = { ...live, embeds: { live: 'mf-one@1.0.0' } }
-  expect(deedsOf([before], { ...live, embeds: { live: 'mf-two@1.0.0' } })).toEqual([{ right: 'site' }])
+  expect(permissionsOf([before], { ...live, embeds: { live: 'mf-two@1.0.0' } })).toEqual([{ right: 'site' }])
 })

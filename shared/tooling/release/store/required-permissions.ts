@@ -1,7 +1,7 @@
 /** The permissions that a change needs, app by app. */
 import { appIn, LIVE, type Deployment } from './deployment.ts'
 import type { Plan } from './plan.ts'
-import type { Deed } from './trust/requirements.ts'
+import type { Permission } from './trust/requirements.ts'
 
 type Live = Pick<Deployment, 'plan' | 'canary' | 'documents' | 'embeds'>
 type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>
@@ -10,7 +10,7 @@ type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>
  * @param earlier the deployments before it that count, oldest first
  * @returns the permissions that making the next one live needs
  */
-export function deedsOf(earlier: readonly Live[], next: Changed): Deed[] {
+export function permissionsOf(earlier: readonly Live[], next: Changed): Permission[] {
   const before = earlier.at(-1)
   const { plan, unchecked, isRollback = false, documents, embeds } = next
   const isKnown = ([generation, digest]: readonly [string, string]) =>
@@ -19,8 +19,8 @@ export function deedsOf(earlier: readonly Live[], next: Changed): Deed[] {
     isRollback &&
     (before?.plan.previous[app] === plan.pins[app] ||
       earlier.some(({ plan: { pins } }) => pins[app] === plan.pins[app]))
-  const deeds: Deed[] = [
-    ...deedsBetween(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
+  const permissions: Permission[] = [
+    ...permissionsBetween(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
     ...(Object.entries(documents).every(isKnown) ? [] : [{ right: 'compose' } as const]),
   ]
   // Other sites load these. An app's embeds are its team's; the page for partners stays with its app.
@@ -30,21 +30,23 @@ export function deedsOf(earlier: readonly Live[], next: Changed): Deed[] {
   for (const name of moved) {
     const [from, to] = [appIn(before?.embeds[name]), appIn(embeds[name])]
     const app = name === LIVE ? to : appIn(name)
-    if (app === undefined || app !== to || (from !== undefined && from !== to)) deeds.push({ right: 'site' })
-    else if (!deeds.some(deed => deed.app === app)) deeds.push({ right: 'promote', app })
+    if (app === undefined || app !== to || (from !== undefined && from !== to))
+      permissions.push({ right: 'site' })
+    else if (!permissions.some(permission => permission.app === app))
+      permissions.push({ right: 'promote', app })
   }
-  return [...deeds, ...deedsOfCanary(before?.canary, next, deeds)]
+  return [...permissions, ...permissionsOfCanary(before?.canary, next, permissions)]
 }
 
-function deedsOfCanary(
+function permissionsOfCanary(
   before: Deployment['canary'],
   { canary, ended, isRollback }: Changed,
-  others: readonly Deed[],
-): Deed[] {
+  others: readonly Permission[],
+): Permission[] {
   const isSame = before?.app === canary?.app && before?.version === canary?.version
   if (isSame && before?.percent === canary?.percent) return []
   // Promoting a canary's app needs that right anyway; a canary that does not compose ends by itself.
-  const isTold = (app: string) => others.some(deed => deed.app === app)
+  const isTold = (app: string) => others.some(permission => permission.app === app)
   const apps = [
     ...(before && ended === undefined && before.app !== canary?.app ? [before.app] : []),
     ...(canary ? [canary.app] : []),
@@ -60,11 +62,11 @@ interface Circumstances {
 }
 
 /** The same for a plan that is not composed yet. */
-export function deedsBetween(
+export function permissionsBetween(
   live: Plan | undefined,
   next: Plan,
   { isBack = () => false, isUnchecked = false }: Circumstances,
-): Deed[] {
+): Permission[] {
   // The fallback of its pages is a release of its team, too.
   const apps = Object.keys({ ...live?.pins, ...next.pins, ...next.previous, ...live?.previous }).filter(
     app => live?.pins[app] !== next.pins[app] || live?.previous[app] !== next.previous[app],

@@ -1,0 +1,30 @@
+/** What format 2 had under a folder's name: a tar archive without links or compression. It is only read. */
+import { once } from 'node:events'
+import { extract } from 'tar'
+import { MAX_FILES, UnfitFolderError } from './listed-folder.ts'
+
+/** The format's name is at byte 257 (POSIX.1-2017, pax: ustar). */
+export const isArchive = (object: Buffer): boolean => object.subarray(257, 262).toString('latin1') === 'ustar'
+
+/** @throws UnfitFolderError if it is no archive of ours, or has too many files */
+export async function unpackInto(folder: string, archive: Buffer): Promise<void> {
+  let files = 0
+  const unpacking = extract({
+    cwd: folder,
+    strict: true,
+    filter: (_, entry) => isPlain(entry) && ++files <= MAX_FILES,
+    // Applies this process's umask, since the packing one may have been stricter.
+    onReadEntry: entry => {
+      delete entry.mode
+    },
+  })
+  const end = once(unpacking, 'close')
+  unpacking.end(archive)
+  await end.catch((cause: unknown) => {
+    throw new UnfitFolderError(`it cannot be unpacked: ${String(cause)}`, { cause })
+  })
+  if (files > MAX_FILES) throw new UnfitFolderError(`it has more than ${MAX_FILES} files`)
+}
+
+const isPlain = (entry: object): boolean =>
+  'type' in entry && (entry.type === 'File' || entry.type === 'OldFile' || entry.type === 'Directory')

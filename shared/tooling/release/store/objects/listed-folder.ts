@@ -1,0 +1,183 @@
+/**
+ * A folder in an object store: a list of its files with their hashes, and each content once for all folders
+ * of its group (keys.ts). A folder that shares most files with an earlier one costs its list and the rest.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import { z } from 'zod'
+import { STORE_FORMAT } from '../deployment.ts'
+import { codeOf } from '../error-code.ts'
+import { filesBelow } from '../files-below.ts'
+import { isName } from '../places.ts'
+import { parsedJson, readLimited } from '../read-limited.ts'
+import { fileName } from '../release-manifest.ts'
+import { isUnfinished } from '../write-whole.ts'
+import { contentKey, contentsOf } from './keys.ts'
+import {
+  AT_ONCE,
+  MAX_OBJECT_BYTES,
+  TooLargeError,
+  type ListedObject,
+  type ObjectClient,
+} from './object-client.ts'
+
+/** Limits of one folder. A release with 10,000 articles has 60,000 files. */
+export const MAX_FILES = 200_000
+const MAX_FOLDER_BYTES = MAX_OBJECT_BYTES
+/** Bytes of a list. */
+export const MAX_LIST_BYTES = 40_000_000
+
+/** An object is no folder of ours, or lacks a content: it harms only its own name. */
+export class UnfitFolderError extends Error {}
+
+const entrySchema = z.tuple([z.number().int().min(0), z.string().regex(/^[\w-]{43}$/)]).readonly()
+const listSchema = z.object({
+  format: z.literal(STORE_FORMAT),
+  /** By path in the folder: bytes, and base64url sha256. */
+  files: z.record(fileName, entrySchema),
+})
+
+type Entry = z.infer<typeof entrySchema>
+type FolderList = z.infer<typeof listSchema>
+
+const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url')
+
+/**
+ * Writes the contents that an object store lacks. The folder counts once its list is under its name.
+ * @returns the list; links are left out, since readers make them of what is signed
+ */
+export async function uploadContents(client: ObjectClient, name: string, folder: string): Promise<string> {
+  const listed = async () =>
+    new Map((await client.list(contentsOf(name))).map(object => [object.key, object]))
+  const files = new Map<string, Entry>()
+  const contents = new Map<string, string>()
+  for (const file of filesBelow(folder).sort()) {
+    const content = await readFile(path.join(folder, file))
+    const hash = hashOf(content)
+    files.set(file, [content.length, hash])
+    contents.set(contentKey(name, hash), path.join(folder, file))
+  }
+  const before = await listed()
+  await mapConcurrently(contents, AT_ONCE, async ([key, file]) => {
+    const [content, known] = [await readFile(file), before.get(key)]
+    // Writing the same again is safe, and other content there must not stop this folder.
+    if (!known || !(await holds(client, known, content))) await client.put(key, content)
+  })
+  const after = await listed()
+  const missing = [...contents.keys()].filter(key => !after.has(key))
+  if (missing.length > 0) throw new Error(`${missing.join(', ')}: written, and not there. Try again.`)
+  const list: FolderList = { format: STORE_FORMAT, files: Object.fromEntries(files) }
+  return JSON.stringify(list)
+}
+
+/** Most stores' tags are the MD5 of the content. Where they are not (encryption), the object must be read. */
+export async function holds(
+  client: ObjectClient,
+  { key, tag }: ListedObject,
+  content: Buffer,
+): Promise<boolean> {
+  if (tag === createHash('md5').update(content).digest('hex')) return true
+  return (await client.get(key))?.equals(content) === true
+}
+
+/** @throws UnfitFolderError if an object is no list, or one of more than is allowed */
+export function listIn(object: Buffer): FolderList {
+  if (object.length > MAX_LIST_BYTES)
+    throw new UnfitFolderError(`it has ${object.length} bytes, and a list may have ${MAX_LIST_BYTES}`)
+  const { data } = listSchema.safeParse(parsedJson(object.toString()))
+  const sizes = Object.values(data?.files ?? {}).map(([bytes]) => bytes)
+  if (!data) {
+    throw new UnfitFolderError(
+      `it is no list of files of format ${STORE_FORMAT} (written by later commands? Then update these)`,
+    )
+  }
+  if (sizes.length > MAX_FILES) throw new UnfitFolderError(`it has more than ${MAX_FILES} files`)
+  if (sizes.reduce((sum, bytes) => sum + bytes, 0) > MAX_FOLDER_BYTES)
+    throw new UnfitFolderError(`its files have more than ${MAX_FOLDER_BYTES} bytes`)
+  return data
+}
+
+/**
+ * Fills a folder with what a list names. Files that an earlier folder has are linked, others fetched.
+ * @param earlier folders of the same group, which may have some of the contents
+ * @throws UnfitFolderError if a content is missing, or another one
+ */
+export async function download(
+  client: ObjectClient,
+  name: string,
+  { files }: FolderList,
+  folder: string,
+  earlier: readonly string[],
+): Promise<void> {
+  await mapConcurrently(Object.entries(files), AT_ONCE, async ([file, entry]) => {
+    const target = path.join(folder, file)
+    try {
+      await mkdir(path.dirname(target), { recursive: true })
+      for (const each of earlier) if (await linkIfSame(path.join(each, file), target, entry)) return
+      await writeFile(target, await contentOf(client, name, entry), { flag: 'wx' })
+    } catch (error) {
+      // A file and a folder of one name, or a name that is too long.
+      if (!['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'].includes(codeOf(error) ?? ''))
+        throw error
+      throw new UnfitFolderError(`its files cannot lie in one folder: ${String(error)}`, { cause: error })
+    }
+  })
+}
+
+async function linkIfSame(source: string, target: string, entry: Entry): Promise<boolean> {
+  const content = await readLimited(source, entry[0]).catch(() => undefined)
+  if (!content || !isContent(content, entry)) return false
+  return link(source, target).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function contentOf(client: ObjectClient, name: string, entry: Entry): Promise<Buffer> {
+  const key = contentKey(name, entry[1])
+  const content = await get(client, key, entry[0])
+  if (content && isContent(content, entry)) return content
+  throw new UnfitFolderError(
+    `${key} ${content ? 'has another content than its name says' : 'is missing'}: have its release published again, or remove the name`,
+  )
+}
+
+const isContent = (content: Buffer, [bytes, hash]: Entry): boolean =>
+  content.length === bytes && hashOf(content) === hash
+
+/** @throws UnfitFolderError if there are more bytes than there may be */
+export async function get(client: ObjectClient, key: string, most?: number): Promise<Buffer | undefined> {
+  try {
+    return await client.get(key, most)
+  } catch (error) {
+    if (error instanceof Error && error.cause instanceof TooLargeError)
+      throw new UnfitFolderError(`${key}: ${error.cause.message}`, { cause: error })
+    throw error
+  }
+}
+
+/** How many earlier folders may have a file. */
+const LOOKED_AT = 2
+
+/** @returns folders of a copy that share most files with one that is to come */
+export async function earlierFolders(copy: string, name: string): Promise<readonly string[]> {
+  if (name.startsWith('deployments/')) return []
+  const [, app, version] = /^embed\/([^@]+)@(.*)$/.exec(name) ?? []
+  if (app !== undefined && version !== undefined) return [path.join(copy, 'apps', app, version, 'embed')]
+  const [kind, above] = [path.posix.dirname(name), path.join(copy, path.dirname(name))]
+  if (!existsSync(above)) return []
+  const names = (await readdir(above)).filter(each => isName(`${kind}/${each}`) && !isUnfinished(each))
+  const aged = await Promise.all(
+    names.map(async name => {
+      const folder = path.join(above, name)
+      return { folder, time: (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0 }
+    }),
+  )
+  return aged
+    .sort((a, b) => b.time - a.time)
+    .map(({ folder }) => folder)
+    .slice(0, LOOKED_AT)
+}
