@@ -3,7 +3,7 @@ import { titleOf } from './passages.ts'
 import type { Question, Term } from './question.ts'
 import { createIndex } from './search.ts'
 import { plainText, stemsOf, wordsOf } from './tokens.ts'
-import { isEmpty, kindOf, nearStems, turnsIn } from './vocabulary.ts'
+import { isEmpty, isLight, kindOf, nearStems, turnsIn } from './vocabulary.ts'
 
 /** A page's answer to a written question (`questions/*.yaml` of an app). */
 export interface PageMatch {
@@ -29,6 +29,8 @@ const SURE = 0.9
 const LEAD = 0.12
 /** An identical question needs no lead. */
 const IDENTICAL = 2
+/** A question about one word, such as “the principal”, may ask anything about it. */
+const LEAST_TELLING = 2
 
 /** A row of a table, or a line that refers to the sentence before it, is no answer on its own. */
 const isPart = (line: string): boolean => /: [^:]*: |^(This one|These|Those|Until then)\b/.test(line)
@@ -73,6 +75,7 @@ export function createPageQuestions(
     const asked = new Set([...question.terms.flat(), ...stemsOf(question.plain)])
     const manner = mannerOf(question.plain)
     const ask = wordsOf(question.plain).join(' ')
+    const telling = question.terms.filter(term => !term.every(isLight)).length
 
     function compared(entry: Entry) {
       const own = partOf(question.terms, term => likenessIn(term, entry.own))
@@ -83,7 +86,11 @@ export function createPageQuestions(
       const likeness = entry.ask === ask ? IDENTICAL : SAID * said + (1 - SAID) * back
       const isSame =
         likeness === IDENTICAL ||
-        (own >= SURE && likeness >= SURE && isLike(manner, entry) && !entry.answer.says.some(isPart))
+        (telling >= LEAST_TELLING &&
+          own >= SURE &&
+          likeness >= SURE &&
+          isLike(manner, entry) &&
+          !entry.answer.says.some(isPart))
       return { ...entry.answer, said, likeness, isSame }
     }
 

@@ -1,5 +1,6 @@
 import { plainText, stemOf, stemsOf, wordsOf } from './tokens.ts'
 import {
+  ASKING,
   daysOrNumber,
   inEnglish,
   isEmpty,
@@ -113,9 +114,6 @@ function languageOf(plain: string, words: readonly string[]): Language {
   if (Math.max(hindi, latinGujarati) < 1) return 'en'
   return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
 }
-
-/** Topics that say what is asked, but not about which subject. */
-export const ASKING: ReadonlySet<string> = new Set('time when how_much how_many suggest list'.split(' '))
 
 /** Pages are in English: words of other languages are searched by topic or by glossary. */
 function termsOf(words: readonly Meaning[], language: Language, site: SiteWords): readonly Term[] {

@@ -2,10 +2,10 @@ import type { Result } from '../../conversation/answer.ts'
 import type { SiteDocument } from './documents.ts'
 import type { PageMatch } from './page-questions.ts'
 import { passagesOf, type Passage } from './passages.ts'
-import { ASKING, type Question, type SiteWords } from './question.ts'
+import type { Question, SiteWords } from './question.ts'
 import { createIndex } from './search.ts'
 import { plainText, stemsOf, wordsOf } from './tokens.ts'
-import { WordList } from './vocabulary.ts'
+import { ASKING, WordList } from './vocabulary.ts'
 
 export interface SiteSearch extends SiteWords {
   /**
@@ -26,7 +26,7 @@ const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
 /** How much of a question a passage must cover; more for short questions. */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
 /** The same for written questions, and for passages after the first. */
-const LEAST_ALIKE = 0.45
+const LEAST_ALIKE = 0.4
 const LEAST_RELATED = 0.2
 
 /** In a short question, so many unknown words mean that it is about something else. */
@@ -37,7 +37,7 @@ const LIKELY = 0.6
 
 /** Legal pages are results only for questions about law, or about exactly what they say. */
 const LEGAL = /^\/(privacy-policy|terms-of-service)\b/
-const LEGAL_COVERED = 0.8
+const LEGAL_COVERED = 0.6
 
 /** Shorter words sound like too many others. */
 const LEAST_SOUND = 4

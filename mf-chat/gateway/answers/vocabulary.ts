@@ -50,6 +50,12 @@ const glossaries = [new WordList(linesOf('hindi'), 3), new WordList(linesOf('guj
 const daysAndNumbers = new WordList(linesOf('days-and-numbers'), 4)
 /** Shorter words in Latin letters sound like too many others. */
 const LEAST_BY_SOUND = 4
+
+export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{N}₹.]+$/u.test(word)
+
+/** Topics that say what is asked, but not about which subject. */
+export const ASKING: ReadonlySet<string> = new Set('time when how_much how_many suggest list'.split(' '))
+
 const near = new Map<string, Set<string>>()
 for (const [meaning, words] of linesOf('thesaurus')) {
   // “spectacles: specs glasses” maps words to the first, not back; without a colon all mean the same.
@@ -57,8 +63,17 @@ for (const [meaning, words] of linesOf('thesaurus')) {
   const meant = words.join(' ') === meaning ? stems : [stemOf(meaning)]
   for (const word of stems) for (const other of meant) if (other !== word) note(near, word, other)
 }
-
-export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{N}₹.]+$/u.test(word)
+for (const [topic, words] of linesOf('topics')) {
+  if (ASKING.has(topic)) continue
+  const named = topic.split('_').map(stemOf)
+  for (const stem of words.filter(word => isLatin(word) && !word.includes('_')).map(stemOf)) {
+    for (const other of named) {
+      if (other === stem) continue
+      note(near, stem, other)
+      note(near, other, stem)
+    }
+  }
+}
 
 /** The topics of a word. A word that the site uses is never read as a typo or as another language. */
 export function topicsOf(word: string, isOnSite: (word: string) => boolean): readonly string[] {
