@@ -9,7 +9,7 @@ export interface Refusal {
   readonly retryAfter?: number
 }
 
-/** bytes; nginx has the same (shared/tooling/release/serve/nginx/template/assistant.conf). */
+/** Bytes. The limit in shared/tooling/release/serve/nginx/template/assistant.conf must be the same. */
 export const BODY_LIMIT = 8 * 1024
 
 const BODY = 'Send JSON such as { "userMessage": "When are you open?" }, with 1 to 4000 characters.'
@@ -90,6 +90,6 @@ export function answerClientError({ code = '' }: Error & { readonly code?: strin
     'cache-control: no-store',
     'connection: close',
   ]
-  // Otherwise, data still arriving would reset the connection before the answer is read.
+  // With `destroy`, data that still arrives would reset the connection before the answer is read.
   socket.end([...head, '', body].join('\r\n'), () => socket.destroySoon())
 }
