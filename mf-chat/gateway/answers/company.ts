@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import type { SiteDocument } from './documents.ts'
 
-/** The refund for a cancellation some days before the start of a course. */
-export interface RefundRule {
-  /** The name of the sentence in words/sentences.txt. */
-  readonly name: 'refund-all' | 'refund-part' | 'refund-none'
-  readonly fromDays: number
-  readonly toDays: number
-  readonly percent: number
-}
-
 export type Company = ReturnType<typeof parseCompany>
 export type Course = Company['courses'][number]
 
@@ -116,8 +107,8 @@ function courseOn(
   }
 }
 
-/** Parses a table row such as “14 or more days …: Full refund”. */
-function ruleIn(line: string): readonly RefundRule[] {
+/** Parses a table row such as “14 or more days …: Full refund”. The name is that of a sentence. */
+function ruleIn(line: string) {
   const [, notice = '', refund = ''] = /^(.*days?.*): (.*)$/i.exec(line) ?? []
   const [first, second] = (notice.match(/\d+/g) ?? []).map(Number)
   const percent = /^full refund/i.test(refund) ? 100 : /^no refund/i.test(refund) ? 0 : parseInt(refund)

@@ -2,7 +2,7 @@ import type { SiteDocument } from './documents.ts'
 import { titleOf } from './passages.ts'
 import type { Question, Term } from './question.ts'
 import { createIndex } from './search.ts'
-import { plainText, stemsOf, wordsOf } from './tokens.ts'
+import { plainText, stemOf, stemsOf, wordsOf } from './tokens.ts'
 import { answerTypeOf, isFiller, isLight, modifiersIn, synonymsOf } from './vocabulary.ts'
 
 /** A question that a page brings with it (`questions/*.yaml` of an app), compared with the visitor's. */
@@ -41,7 +41,7 @@ const isFragment = (line: string): boolean => /: [^:]*: |^(This one|These|Those|
 /** The most questions that are compared word by word. */
 const MOST_COMPARED = 40
 
-interface PageQuestion extends QuestionStyle {
+interface PageQuestion {
   readonly answer: Pick<PageMatch, 'says' | 'page' | 'address' | 'title'>
   /** The question's words, without punctuation. */
   readonly text: string
@@ -95,7 +95,7 @@ export function createPageQuestions(
         similarity === IDENTICAL ||
         (isTelling &&
           Math.min(inQuestion, similarity) >= LEAST_SIMILARITY &&
-          isSameStyle(style, other) &&
+          isSameStyle(style, styleOf(other.text)) &&
           !other.answer.says.some(isFragment))
       return { ...other.answer, coverage, similarity, isSame }
     }
@@ -130,12 +130,10 @@ function questionsOf(document: SiteDocument): readonly PageQuestion[] {
     const answer = { says, page: document.url, address, title: titleOf(document) }
     const answerStems = new Set(stemsOf([answer.title, ...says].join(' ')))
     return asks.map(ask => {
-      const plain = plainText(ask)
-      const words = wordsOf(plain)
+      const words = wordsOf(plainText(ask))
       const telling = words.filter(word => !isFiller(word))
-      const terms = (telling.length > 0 ? telling : words).flatMap(word => stemsOf(word).map(stem => [stem]))
-      const stems = new Set(stemsOf(ask))
-      return { answer, text: words.join(' '), terms, stems, answerStems, ...styleOf(plain) }
+      const terms = (telling.length > 0 ? telling : words).map(word => [stemOf(word)])
+      return { answer, text: words.join(' '), terms, stems: new Set(words.map(stemOf)), answerStems }
     })
   })
 }

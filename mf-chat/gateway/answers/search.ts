@@ -48,13 +48,17 @@ export function createIndex<Field extends string>(
     searchOptions: { boost, weights: LIKENESS, tokenize: stem => [stem] },
   })
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
-  const known = new Map<string, TermMatches>()
+  const known = new Map<string, ReturnType<typeof searchFor>>()
 
-  function matchesOf(term: Term): TermMatches {
+  function matchesOf(term: Term) {
     const key = term.join(' ')
-    const before = known.get(key)
-    if (before) return before
-    const hits = new Map<number, Hit>()
+    const matches = known.get(key) ?? searchFor(term)
+    if (known.size < MOST_KNOWN) known.set(key, matches)
+    return matches
+  }
+
+  function searchFor(term: Term) {
+    const hits = new Map<number, { readonly score: number; readonly stems: readonly string[] }>()
     const exact = new Set(term)
     for (const stem of new Set([...term, ...term.flatMap(synonymsOf)])) {
       const isExact = exact.has(stem)
@@ -74,9 +78,7 @@ export function createIndex<Field extends string>(
     const isNumber = term.every(stem => /^\d/.test(stem))
     const factor = isNumber ? NUMBER : term.every(isLight) ? LIGHT : 1
     const weight = Math.log(1 + entries.length / (hits.size || 0.5)) * factor
-    const matches = { hits, weight, factor }
-    if (known.size < MOST_KNOWN) known.set(key, matches)
-    return matches
+    return { hits, weight, factor }
   }
 
   return {
@@ -103,15 +105,4 @@ export function createIndex<Field extends string>(
         .toSorted((a, b) => b.score - a.score)
     },
   }
-}
-
-interface Hit {
-  readonly score: number
-  readonly stems: readonly string[]
-}
-
-interface TermMatches {
-  readonly hits: ReadonlyMap<number, Hit>
-  readonly weight: number
-  readonly factor: number
 }

@@ -2,23 +2,10 @@ import type { Result } from '../../conversation/answer.ts'
 import type { SiteDocument } from './documents.ts'
 import type { PageMatch } from './page-questions.ts'
 import { passagesOf, type Passage } from './passages.ts'
-import type { Question, SiteWords } from './question.ts'
+import type { Question } from './question.ts'
 import { createIndex } from './search.ts'
 import { plainText, stemsOf, wordsOf } from './tokens.ts'
 import { ASKING, WordList } from './vocabulary.ts'
-
-export interface SiteSearch extends SiteWords {
-  /**
-   * @param leading results that come before all others
-   * @param pageMatches questions of pages, the most similar first
-   */
-  readonly results: (
-    question: Question,
-    leading: readonly Result[],
-    pageMatches: readonly PageMatch[],
-  ) => readonly Result[]
-  readonly passages: (question: Question) => readonly Result[]
-}
 
 /** Weights of words by field. Questions that come with a page describe its passages best. */
 const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
@@ -49,7 +36,8 @@ const MOST_PASSAGES = 6
 /** Characters per result, unless its only sentence is longer. */
 const LONGEST = 450
 
-export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch {
+/** Searches the passages of the site. */
+export function createSiteSearch(documents: readonly SiteDocument[]) {
   const passages = passagesOf(documents)
   const index = createIndex(
     passages.map(passage => fieldsOf(passage, documents)),
@@ -92,7 +80,15 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
   }
 
   return {
-    results(question, leading, pageMatches) {
+    /**
+     * @param leading results that come before all others
+     * @param pageMatches questions of pages, the most similar first
+     */
+    results(
+      question: Question,
+      leading: readonly Result[],
+      pageMatches: readonly PageMatch[],
+    ): readonly Result[] {
       if (leading.length === 0 && (pageMatches[0]?.similarity ?? 0) < ON_TOPIC && isOffTopic(question))
         return []
       const fromQuestions = pageMatches
@@ -116,10 +112,10 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
         ...fromQuestions.slice(MOST_PAGE_QUESTIONS),
       ])
     },
-    passages: question =>
+    passages: (question: Question): readonly Result[] =>
       relatedTo(question).map(({ passage }) => ({ ...linkTo(passage), text: passage.sentences.join(' ') })),
-    isWord: word => words.has(word),
-    soundingLike: word =>
+    isWord: (word: string) => words.has(word),
+    soundingLike: (word: string) =>
       (bySound ??= new WordList(
         [...words].map(each => [each, [each]]),
         LEAST_SOUND,

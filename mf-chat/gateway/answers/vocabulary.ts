@@ -32,9 +32,8 @@ export class WordList {
 /** English words that sound like other words in Hindi: “son” like सोना, which is gold. */
 const NOT_BY_SOUND: ReadonlySet<string> = new Set(['son', 'seat'])
 
-function note(map: Map<string, Set<string>>, word: string, meaning: string): void {
+const note = (map: Map<string, Set<string>>, word: string, meaning: string) =>
   map.set(word, (map.get(word) ?? new Set()).add(meaning))
-}
 
 const ENDINGS = /(?:નો|ની|નું|ના|ને|નાં|માં|થી|ઓ|ોની|ો|ે|एँ|एं|ओं|ें|ों|ो|े|ीं)$/u
 
@@ -65,14 +64,9 @@ for (const [meaning, words] of linesOf('thesaurus')) {
 }
 for (const [topic, words] of linesOf('topics')) {
   if (ASKING.has(topic)) continue
-  const named = topic.split('_').map(stemOf)
-  for (const stem of words.filter(word => isLatin(word) && !word.includes('_')).map(stemOf)) {
-    for (const other of named) {
-      if (other === stem) continue
-      note(synonyms, stem, other)
-      note(synonyms, other, stem)
-    }
-  }
+  for (const word of words.filter(each => isLatin(each) && !each.includes('_')))
+    for (const [one, other] of topic.split('_').map(each => [stemOf(word), stemOf(each)] as const))
+      if (one !== other) note(note(synonyms, one, other), other, one)
 }
 
 /** The topics of a word. A word that the site uses is never taken for a typo or for another language. */

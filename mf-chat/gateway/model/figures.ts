@@ -1,11 +1,3 @@
-/** The figures in a text, in one form: “10,000” for “१०,०००”. Class 5 on the site is no proof of 5 %. */
-export interface Figures {
-  /** All numbers, with or without a unit. */
-  readonly numbers: ReadonlySet<string>
-  /** Numbers that are money or a percentage, and words for large numbers. */
-  readonly amounts: ReadonlySet<string>
-}
-
 const DIGIT_ZEROS = [0x0966, 0x0ae6, 0x0660, 0x06f0, 0xff10]
 
 const NUMBER = /\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g
@@ -21,7 +13,11 @@ const AMOUNT = new RegExp(`${MONEY_BEFORE}(${VALUE})|(${VALUE})(?=${UNIT_AFTER})
 const LARGE =
   /(?<!\p{L})(?:hundred|thousand|lakh|lac|crore|million|billion|सौ|हज़ार|हजार|लाख|करोड़|સો|હજાર|લાખ|કરોડ)s?(?![\p{L}\p{M}])/giu
 
-export function figuresIn(text: string): Figures {
+/**
+ * The figures in a text, in one form: “10,000” for “१०,०००”. `amounts` are those of money or in percent, and
+ * large numbers in words: Class 5 on the site is no proof of 5 %.
+ */
+export function figuresIn(text: string) {
   const plain = withPlainDigits(text)
   const numbers = new Set<string>()
   for (const [number] of plain.matchAll(NUMBER)) for (const value of valuesOf(number)) numbers.add(value)
