@@ -1,6 +1,6 @@
 /**
- * The service behind the assistant: POST …/main/gemini (product specification, point 7). Every live release
- * of mf-chat calls it: its interface must not change. See shared/docs/guides/running-the-assistant.md.
+ * The assistant's service: POST …/main/gemini (product specification, point 7). Every live release of mf-chat
+ * calls it, so the interface must not change. See shared/docs/guides/running-the-assistant.md.
  */
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
@@ -16,7 +16,7 @@ import type { Redis } from 'ioredis'
 import { originTest, type AllowedPages } from './limits/allowed-pages.ts'
 import type { Model } from './model/model.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { PATH, takeQuestions, type QuestionLimits } from './questions-route.ts'
+import { PATH, questionsRoute, type QuestionLimits } from './questions-route.ts'
 import { answerClientError, BODY_LIMIT, refusalOf, refusals } from './refusals.ts'
 import type { KnowledgeOfReleases } from './releases/site-knowledge.ts'
 import { finishBeforeStopping } from './stopping.ts'
@@ -30,8 +30,8 @@ export interface GatewayOptions {
   readonly limits: Limits
   /** Proxies whose `X-Forwarded-For` identifies visitors. */
   readonly trustedProxies: string | false
-  /** How long it still answers after the signal to stop, if clients are still connected; ms. */
-  readonly lingers?: number
+  /** How long the service still answers after the signal to stop, if clients are connected; ms. */
+  readonly drainTime?: number
   readonly redis?: Redis | undefined
   readonly metrics?: Metrics
   readonly log?: FastifyServerOptions['logger']
@@ -42,11 +42,11 @@ export interface Limits extends QuestionLimits {
   readonly requestTime: number
 }
 
-/** How often Node checks for slow requests; ms. */
-const LOOK = 500
+/** The interval at which Node looks for slow requests; ms. */
+const CHECK_INTERVAL_MS = 500
 
 /** How long a connection may be idle, in addition to the answer's time; ms. */
-const IDLE = 15_000
+const IDLE_TIMEOUT_MS = 15_000
 
 /** @returns a server that is not listening yet */
 export function createGateway({
@@ -56,7 +56,7 @@ export function createGateway({
   trustedProxies,
   metrics = createMetrics(),
   log = false,
-  lingers = 0,
+  drainTime = 0,
   ...rest
 }: GatewayOptions): FastifyInstance {
   const gateway = Fastify({
@@ -65,24 +65,24 @@ export function createGateway({
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies,
     requestTimeout: limits.requestTime,
-    connectionTimeout: limits.answerTime + IDLE,
+    connectionTimeout: limits.answerTime + IDLE_TIMEOUT_MS,
     http: {
       headersTimeout: limits.requestTime,
-      connectionsCheckingInterval: Math.min(LOOK, limits.requestTime),
+      connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, limits.requestTime),
       requireHostHeader: false,
     },
     // Open connections get answers until they close, also while the service stops.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    // A number is no text: no coercion.
+    // A number in place of a text is refused, not converted.
     ajv: { customOptions: { coerceTypes: false } },
     rewriteUrl: ({ url = '/' }) => (url.replace(/\?.*/, '').endsWith(PATH) ? PATH : url),
-    frameworkErrors: (_error, request, reply) => void answerNothingHere(request, reply),
+    frameworkErrors: (_error, request, reply) => void sendNotFound(request, reply),
   })
   // A request with any other `Expect` header still gets an answer.
-  gateway.server.on('checkExpectation', (...asked) => gateway.server.emit('request', ...asked))
-  const isStopping = finishBeforeStopping(gateway, lingers)
+  gateway.server.on('checkExpectation', (...request) => gateway.server.emit('request', ...request))
+  const isStopping = finishBeforeStopping(gateway, drainTime)
   gateway.removeContentTypeParser('text/plain')
 
   const isAllowed = originTest(pages.origins)
@@ -108,7 +108,7 @@ export function createGateway({
     reply.header('cache-control', 'no-store')
     done()
   })
-  gateway.setNotFoundHandler(answerNothingHere)
+  gateway.setNotFoundHandler(sendNotFound)
   gateway.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, message, retryAfter } = refusalOf(error)
     metrics.refusals.inc({ status })
@@ -129,9 +129,9 @@ export function createGateway({
       return reply.code(503).send({ error: refusals.nothingLive.message })
     }
   })
-  void gateway.register(takeQuestions, { knowledge, pages, limits, metrics, ...rest })
+  void gateway.register(questionsRoute, { knowledge, pages, limits, metrics, ...rest })
   return gateway
 }
 
-const answerNothingHere = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+const sendNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ error: `There is nothing here. Send a POST to a path that ends in ${PATH}.` })

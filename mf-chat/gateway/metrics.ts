@@ -10,17 +10,8 @@ export function createMetrics() {
     new Counter({ name, help, labelNames, registers: [registry] })
   return {
     registry,
-    answers: counter(
-      'assistant_answers_total',
-      'Answers, by who worded them, and what about them',
-      'by',
-      'about',
-    ),
-    refusals: counter(
-      'assistant_refusals_total',
-      'Requests that were refused or failed, by status',
-      'status',
-    ),
+    answers: counter('assistant_answers_total', 'Answers by their author and reason', 'by', 'about'),
+    refusals: counter('assistant_refusals_total', 'Refused or failed requests by status', 'status'),
     seconds: new Histogram({
       name: 'assistant_answer_seconds',
       help: 'From a question to its answer, waiting included',
@@ -28,16 +19,9 @@ export function createMetrics() {
       buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 4, 8, 16, 30],
       registers: [registry],
     }),
-    modelReplies: counter(
-      'assistant_model_replies_total',
-      'How the language model fared: replied, blocked, unfounded, or why it failed',
-      'result',
-    ),
-    tokens: counter('assistant_model_tokens_total', 'What the language model is paid for', 'kind'),
-    uncounted: counter(
-      'assistant_limit_failures_total',
-      'How often the shared counter of the limit did not answer',
-    ),
+    modelReplies: counter('assistant_model_replies_total', 'Replies and failures of the model', 'result'),
+    tokens: counter('assistant_model_tokens_total', 'Tokens that the model was paid for', 'kind'),
+    uncounted: counter('assistant_limit_failures_total', 'Failures of the shared counter'),
     gauge(name: string, help: string, read: () => number) {
       new Gauge({
         name,

@@ -4,9 +4,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Redis } from 'ioredis'
 import { questionOf } from '../conversation/persona.ts'
 import { readableText } from '../conversation/readable-text.ts'
-import { answerQuestion, type Answering } from './answer-question.ts'
-import { admission, inTime } from './limits/admission.ts'
-import { mayAsk, type AllowedPages } from './limits/allowed-pages.ts'
+import { answerQuestion, type AnswerContext } from './answer-question.ts'
+import { admission, withTimeout } from './limits/admission.ts'
+import { requestTest, type AllowedPages } from './limits/allowed-pages.ts'
 import type { Model } from './model/model.ts'
 import { Refused, refusals } from './refusals.ts'
 import type { KnowledgeOfReleases, SiteKnowledge } from './releases/site-knowledge.ts'
@@ -26,12 +26,12 @@ export interface QuestionLimits {
 /** The end of every address of the assistant (product specification, point 7). */
 export const PATH = '/main/gemini'
 
-const asked = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
+const GENERATION_PATH = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
 
 /** The generation of the asking page, from the request's path; the oldest pages do not send it. */
-export const askedGeneration = (path: string): string | undefined => asked.exec(path)?.[1]
+export const generationIn = (path: string): string | undefined => GENERATION_PATH.exec(path)?.[1]
 
-/** The most visitors counted in this process's memory. */
+/** The most visitors that are counted in memory. */
 const VISITORS = 50_000
 
 interface Questions {
@@ -43,21 +43,21 @@ interface Questions {
   readonly redis?: Redis | undefined
 }
 
-/** The only call of the product, and its checks: who may ask, how often, and how many at once. */
-export async function takeQuestions(
+/** The route for questions. It checks who may ask, how often, and how many at once. */
+export async function questionsRoute(
   scope: FastifyInstance,
   { knowledge, pages, limits, metrics, model, redis }: Questions,
 ): Promise<void> {
-  const isWelcome = mayAsk(pages)
-  const { admit, atWork, waiting } = admission(limits.atOnce, limits.waiting)
-  metrics.gauge('assistant_questions_at_work', 'Questions that are worked on', atWork)
+  const isAllowed = requestTest(pages)
+  const { admit, active, waiting } = admission(limits.atOnce, limits.waiting)
+  metrics.gauge('assistant_questions_at_work', 'Questions that are worked on', active)
   metrics.gauge('assistant_questions_waiting', 'Questions that wait for their turn', waiting)
   metrics.gauge('assistant_generations', 'Generations of the site in memory', knowledge.size)
 
   scope.addHook('onRequest', ({ headers }, _reply, done) => {
     const { origin, host = '' } = headers
     const fetchSite = headers['sec-fetch-site']?.toString()
-    done(isWelcome({ origin, fetchSite, host }) ? undefined : new Refused(refusals.elsewhere))
+    done(isAllowed({ origin, fetchSite, host }) ? undefined : new Refused(refusals.elsewhere))
   })
   if (limits.questionsAMinute > 0) {
     // By address; IPv6 by its 64-bit network, which is one household.
@@ -74,28 +74,28 @@ export async function takeQuestions(
   }
   await scope.register(underPressure, { maxEventLoopDelay: limits.maxDelay })
 
-  scope.post<{ Body: QuestionBody }>(PATH, { schema: { body: questionBody } }, async (request, reply) => {
-    const { log } = request
-    const started = performance.now()
-    const question = readableText(questionOf(request.body.userMessage))
-    const known = await knowledgeFor(request, knowledge)
-    const onModelReply = watched(metrics, log)
-    const outcome = await inTime(reply.raw, limits.answerTime, signal =>
-      admit(() => answerQuestion(question, { knowledge: known, model, signal, onModelReply }), signal),
-    )
-    const { by, about } = outcome.status === 'failed' ? { by: 'nobody', about: outcome.why } : outcome
-    const ms = performance.now() - started
-    metrics.answers.inc({ by, about })
-    metrics.seconds.observe({ by }, ms / 1000)
-    log.info({ by, about, generation: known.generation, ms: Math.round(ms) }, 'question')
-    if (outcome.status === 'failed') throw new Refused(refusals.modelFailed)
-    const { text, answer } = outcome
-    return { reply: text, ...(answer && { answer }) }
-  })
-}
-
-interface QuestionBody {
-  readonly userMessage: string
+  scope.post<{ Body: { readonly userMessage: string } }>(
+    PATH,
+    { schema: { body: questionBody } },
+    async (request, reply) => {
+      const { log } = request
+      const started = performance.now()
+      const question = readableText(questionOf(request.body.userMessage))
+      const known = await knowledgeFor(request, knowledge)
+      const onModelReply = modelReplyRecorder(metrics, log)
+      const outcome = await withTimeout(reply.raw, limits.answerTime, signal =>
+        admit(() => answerQuestion(question, { knowledge: known, model, signal, onModelReply }), signal),
+      )
+      const { by, about } = outcome.status === 'failed' ? { by: 'nobody', about: outcome.why } : outcome
+      const ms = performance.now() - started
+      metrics.answers.inc({ by, about })
+      metrics.seconds.observe({ by }, ms / 1000)
+      log.info({ by, about, generation: known.generation, ms: Math.round(ms) }, 'question')
+      if (outcome.status === 'failed') throw new Refused(refusals.modelFailed)
+      const { text, answer } = outcome
+      return { reply: text, ...(answer && { answer }) }
+    },
+  )
 }
 
 const questionBody = {
@@ -106,7 +106,7 @@ const questionBody = {
 
 async function knowledgeFor(request: FastifyRequest, knowledge: KnowledgeOfReleases): Promise<SiteKnowledge> {
   try {
-    return await knowledge.of(askedGeneration(request.originalUrl.replace(/\?.*/, '')))
+    return await knowledge.of(generationIn(request.originalUrl.replace(/\?.*/, '')))
   } catch (error) {
     request.log.error({ err: error }, 'Nothing is live, or what is live cannot be read.')
     throw new Refused(refusals.nothingLive)
@@ -114,8 +114,8 @@ async function knowledgeFor(request: FastifyRequest, knowledge: KnowledgeOfRelea
 }
 
 /** Counts the model's usage and failures, and logs why it failed. */
-const watched =
-  (metrics: Metrics, log: FastifyBaseLogger): Answering['onModelReply'] =>
+const modelReplyRecorder =
+  (metrics: Metrics, log: FastifyBaseLogger): AnswerContext['onModelReply'] =>
   reply => {
     metrics.modelReplies.inc({ result: reply.status === 'failed' ? reply.why : reply.status })
     if (reply.status === 'replied') {

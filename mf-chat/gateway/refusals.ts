@@ -9,7 +9,7 @@ export interface Refusal {
   readonly retryAfter?: number
 }
 
-/** bytes; nginx has the same (shared/tooling/release/serve/nginx/template/assistant.conf). */
+/** Bytes. The limit in shared/tooling/release/serve/nginx/template/assistant.conf must be the same. */
 export const BODY_LIMIT = 8 * 1024
 
 const BODY = 'Send JSON such as { "userMessage": "When are you open?" }, with 1 to 4000 characters.'
@@ -23,33 +23,20 @@ const messages: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too long. Send fewer of them.',
 }
 
+const CANNOT_ANSWER = 'The assistant cannot answer at the moment. Try again in a minute.'
+
 /** Reasons to refuse a valid request. */
 export const refusals = {
-  busy: {
-    status: 503,
-    message: 'The assistant has too many questions at the moment. Try again in a few seconds.',
-    retryAfter: 5,
-  },
+  busy: { status: 503, message: 'Too many questions right now. Try again in a few seconds.', retryAfter: 5 },
   slow: { status: 503, message: 'The answer took too long. Try again in a few seconds.', retryAfter: 5 },
   elsewhere: {
     status: 403,
     message:
       'Only pages of the site may ask, and this request names none of them in its header "origin". Whose pages may: ASSISTANT_ORIGINS.',
   },
-  nothingLive: {
-    status: 503,
-    message: 'The assistant knows no site yet. Try again in a minute.',
-    retryAfter: 60,
-  },
-  unexpected: {
-    status: 500,
-    message: 'The assistant cannot answer at the moment. Try again in a minute.',
-  },
-  modelFailed: {
-    status: 502,
-    message: 'The assistant cannot answer at the moment. Try again in a minute.',
-    retryAfter: 60,
-  },
+  nothingLive: { status: 503, message: 'No site is live yet. Try again in a minute.', retryAfter: 60 },
+  unexpected: { status: 500, message: CANNOT_ANSWER },
+  modelFailed: { status: 502, message: CANNOT_ANSWER, retryAfter: 60 },
 } satisfies Readonly<Record<string, Refusal>>
 
 /** Thrown when a question is refused. */
@@ -90,6 +77,6 @@ export function answerClientError({ code = '' }: Error & { readonly code?: strin
     'cache-control: no-store',
     'connection: close',
   ]
-  // Otherwise, data still arriving would reset the connection before the answer is read.
+  // With `destroy`, data that still arrives would reset the connection before the answer is read.
   socket.end([...head, '', body].join('\r\n'), () => socket.destroySoon())
 }

@@ -14,8 +14,8 @@ export interface Service {
   readonly stop: () => Promise<void>
 }
 
-/** Below the least ASSISTANT_STOP_SECONDS, yet many checks of a web server (ten a second); ms. */
-const LINGERS = 1500
+/** Less than any ASSISTANT_STOP_SECONDS, and longer than several checks of a web server (ten a second). */
+const DRAIN_TIME_MS = 1500
 
 /**
  * Starts the service with all its settings; resolves when it is listening.
@@ -25,7 +25,7 @@ export async function startService(settings: Settings): Promise<Service> {
   const metrics = createMetrics()
   const store = releaseStore(settings.STORE, settings.ASSISTANT_SITE)
   const knowledge = knowledgeOfReleases(store, settings.ASSISTANT_GENERATIONS)
-  // Finds a wrong folder now, not with the first question.
+  // A wrong folder is an error now, not with the first question.
   await knowledge.of(undefined)
 
   let isCounterAway = false
@@ -63,7 +63,7 @@ export async function startService(settings: Settings): Promise<Service> {
       answerTime: settings.ASSISTANT_ANSWER_SECONDS * 1000,
     },
     trustedProxies: settings.ASSISTANT_TRUSTED_PROXIES,
-    lingers: LINGERS,
+    drainTime: DRAIN_TIME_MS,
     redis,
     metrics,
     log: logOptions(settings.ASSISTANT_LOG_LEVEL),
@@ -85,7 +85,7 @@ export async function startService(settings: Settings): Promise<Service> {
   }
 }
 
-/** Loads the SDK only if it is used: it takes a tenth of a second and 40 MB. */
+/** The SDK is loaded only if it is used, since it takes a tenth of a second and 40 MB. */
 async function modelOf(settings: Settings): Promise<Model | undefined> {
   if (settings.GEMINI_API_KEY === undefined) return undefined
   const { gemini } = await import('./model/gemini.ts')
@@ -100,8 +100,8 @@ async function modelOf(settings: Settings): Promise<Model | undefined> {
 }
 
 /**
- * Structured lines, one per question, without any text or address of a visitor. Nothing of a request is
- * logged, and no error messages, since those may quote the request.
+ * Logs a line for each question, without any text or address of a visitor. Error messages are left out, since
+ * they may quote the request.
  */
 function logOptions(level: string): FastifyServerOptions['logger'] {
   return {
@@ -112,7 +112,7 @@ function logOptions(level: string): FastifyServerOptions['logger'] {
   }
 }
 
-/** An error's location, without its message. */
+/** Keeps an error's type and location, without the message. */
 function errorWithoutText(error: Error & { readonly code?: string }) {
   const stack = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
   return { type: error.name, message: error.code ?? '', stack: stack.join('\n') }

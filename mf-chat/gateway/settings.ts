@@ -57,10 +57,10 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Never printed. */
+/** Settings whose values are never printed. */
 const SECRETS: ReadonlySet<string> = new Set(['ASSISTANT_REDIS_URL', 'GEMINI_API_KEY'])
 
-/** Variables with other prefixes belong to other programs. */
+/** The prefix of the service's variables. Others belong to other programs. */
 const OURS = 'ASSISTANT_'
 
 /**

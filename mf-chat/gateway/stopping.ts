@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Time until the server takes no new connections; ms. */
+/** The server stops listening within this time; ms. */
 const CLOSING = 5
 
 /**
- * Graceful stop: for `lingers` ms it still answers, with `Connection: close` for web servers; then it
- * finishes open requests and cuts idle keep-alive connections.
- * @param lingers ms; shorter if no client is connected any more
+ * Stops a service gracefully: for `drainTime` it answers with `Connection: close`, so that web servers go
+ * elsewhere. Then it finishes open requests and closes idle connections.
+ * @param drainTime ms; less if no client is connected any more
  * @returns whether the service was asked to stop
  */
-export function finishBeforeStopping(gateway: FastifyInstance, lingers: number): () => boolean {
+export function finishBeforeStopping(gateway: FastifyInstance, drainTime: number): () => boolean {
   let isStopping = false
-  let isLingering = true
-  let atWork = 0
+  let isDraining = true
+  let active = 0
 
   function cutIdleConnections() {
-    if (!isLingering && atWork === 0) gateway.server.closeAllConnections()
+    if (!isDraining && active === 0) gateway.server.closeAllConnections()
   }
   gateway.addHook('onRequest', (_request, reply, done) => {
-    atWork += 1
-    // However the request ends, even if the visitor leaves.
+    active += 1
+    // “close” comes however the request ends, even if the visitor leaves.
     reply.raw.once('close', () => {
-      atWork -= 1
+      active -= 1
       setImmediate(cutIdleConnections)
     })
     done()
@@ -29,28 +29,28 @@ export function finishBeforeStopping(gateway: FastifyInstance, lingers: number):
   gateway.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) {
       reply.header('connection', 'close')
-      reply.raw.socket?.once('close', letGoIfAlone)
+      reply.raw.socket?.once('close', endDrainIfIdle)
     }
     done()
   })
 
-  let letGo: () => void = () => undefined
-  function letGoIfAlone() {
+  let endDrain: () => void = () => undefined
+  function endDrainIfIdle() {
     gateway.server.getConnections((_error, connected) => {
-      if (connected === 0) letGo()
+      if (connected === 0) endDrain()
     })
   }
   gateway.addHook('preClose', done => {
     isStopping = true
-    const timer = setTimeout(() => letGo(), lingers)
-    letGo = () => {
-      letGo = () => undefined
+    const timer = setTimeout(() => endDrain(), drainTime)
+    endDrain = () => {
+      endDrain = () => undefined
       clearTimeout(timer)
-      isLingering = false
+      isDraining = false
       setTimeout(cutIdleConnections, CLOSING)
       done()
     }
-    letGoIfAlone()
+    endDrainIfIdle()
   })
   return () => isStopping
 }

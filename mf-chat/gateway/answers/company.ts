@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import type { SiteDocument } from './documents.ts'
 
-/** The refund for a cancellation this many days before the start. */
-export interface RefundRule {
-  /** The name of its sentence. */
-  readonly name: 'refund-all' | 'refund-part' | 'refund-none'
-  readonly fromDays: number
-  readonly toDays: number
-  readonly percent: number
-}
-
-export type Company = ReturnType<typeof companyIn>
+export type Company = ReturnType<typeof parseCompany>
 export type Course = Company['courses'][number]
 
 /** schema.org allows a single value in place of a list, and a number in place of a text. */
@@ -45,14 +36,14 @@ const thing = z.object({
 })
 
 /**
- * Facts that are not quoted from text: the company's own schema.org data on the pages. Each kind counts only
- * from the page it belongs to, so that no page can speak for the whole company.
+ * The company's facts from the schema.org data of its pages. Each type of data is read from one page only, so
+ * that no other page can speak for the company.
  */
-export function companyIn(documents: readonly SiteDocument[]) {
+export function parseCompany(documents: readonly SiteDocument[]) {
   const pageAt = (url: string) => documents.find(each => each.url === url)
   const thingOn = (page: SiteDocument | undefined, type: string) =>
     thing.parse(page?.things?.find(each => each['@type'] === type) ?? {})
-  // The host writes this entry before all those of the page itself.
+  // The host's own entry comes before those of the page.
   const { telephone, email, foundingDate, address } = thing.parse(pageAt('/')?.things?.[0] ?? {})
   const { streetAddress, addressLocality, postalCode, addressRegion } = address
   const town = [addressLocality, postalCode].filter(Boolean).join(' ')
@@ -77,14 +68,14 @@ export function companyIn(documents: readonly SiteDocument[]) {
       ofCourses
         .map(({ sections }) => sections.flatMap(section => section.text.split('\n').flatMap(ruleIn)))
         .find(rules => rules.length > 1) ?? [],
-    /** Whether the pages still describe it. */
+    /** Whether the pages still say how to register. */
     canRegister: [...ofCourses, pageAt('/contact')].some(page =>
       page?.sections.some(section => /online, by phone or in person/i.test(section.text)),
     ),
   }
 }
 
-/** 20:00 as 8:00 PM */
+/** @returns 8:00 PM for 20:00 */
 function timeIn(time: string | undefined): string | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time ?? '') ?? []
   if (hours === undefined || minutes === undefined) return undefined
@@ -100,7 +91,7 @@ function courseOn(
   const [from, to = from] = (educationalLevel?.match(/\d+/g) ?? []).map(Number)
   const lines = sections.flatMap(section => section.text.split('\n'))
   return {
-    /** Its short name: the title up to its colon. */
+    /** The short name: the title up to the colon. */
     name: name.split(':')[0] ?? name,
     title: name,
     page: url,
@@ -111,13 +102,13 @@ function courseOn(
     rhythm,
     /** E.g. “3:30 PM to 4:45 PM”. */
     hours: lines.find(line => line.startsWith('Hours: '))?.slice('Hours: '.length),
-    /** Day of the first session: a course begins on the first weekend of a month. */
+    /** The weekday of the sessions. A course begins on the first weekend of a month. */
     day: rhythm?.includes('Sunday') ? ('Sunday' as const) : ('Saturday' as const),
   }
 }
 
-/** Parses a table row such as “14 or more days …: Full refund”. */
-function ruleIn(line: string): readonly RefundRule[] {
+/** Parses a table row such as “14 or more days …: Full refund”. The name is that of a sentence. */
+function ruleIn(line: string) {
   const [, notice = '', refund = ''] = /^(.*days?.*): (.*)$/i.exec(line) ?? []
   const [first, second] = (notice.match(/\d+/g) ?? []).map(Number)
   const percent = /^full refund/i.test(refund) ? 100 : /^no refund/i.test(refund) ? 0 : parseInt(refund)

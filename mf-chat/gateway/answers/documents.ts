@@ -35,7 +35,7 @@ const document = z.object({
   questions: z.array(question).optional(),
 })
 
-/** One page of the site. The release tooling extracts these from composed HTML into `documents.json`. */
+/** A page of the site as text. The release tooling writes these from composed HTML to `documents.json`. */
 export type SiteDocument = z.infer<typeof document>
 export type Thing = z.infer<typeof thing>
 

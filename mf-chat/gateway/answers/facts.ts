@@ -1,8 +1,8 @@
 import type { Company, Course } from './company.ts'
-import type { Language, Meaning, Question } from './question.ts'
+import type { Language, QuestionWord, Question } from './question.ts'
 import { sentence } from './sentences.ts'
 import { phoneticKey } from './phonetic-key.ts'
-import { isWithin, TELL, valuesOf, type FactName, type Tell } from './tell-fact.ts'
+import { isWithin, FACT_TELLERS, valuesOf, type FactName, type FactTeller } from './tell-fact.ts'
 import { plainText, stemOf, wordsOf } from './tokens.ts'
 import { isLight } from './vocabulary.ts'
 import { linesOf } from './word-lists.ts'
@@ -17,26 +17,26 @@ export interface FactAnswer {
 }
 
 /**
- * The first matching rule of words/facts.txt wins. `asks`: one of these topics is asked for; `of`: and one of
- * these; `not`: these make it another question; `allows`: other permitted topics.
+ * The rules of words/facts.txt. A question asks for a fact if it has one of the topics in `asks`, one of
+ * those in `of`, and none of those in `not`; `allows` are further topics it may have. The first match wins.
  */
 const rules = new Map(linesOf('facts').map(([rule, topics]) => [rule, topics]))
 const topicsOf = (name: FactName, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []
 
-const FACTS = Object.keys(TELL).filter((name): name is FactName => name in TELL)
+const FACTS = Object.keys(FACT_TELLERS).filter((name): name is FactName => name in FACT_TELLERS)
 
 /** Larger numbers are not a class, an age or a day. */
 const MOST_DAYS = 31
 
-/** A fact that owns more than this share of the telling words comes first among results. */
-const MOST_OTHER = 0.5
+/** A fact is the first result if more than this share of the question's content words belong to it. */
+const LEAST_OWN = 0.5
 
 const CLASS_WORD =
   /^(class(es)?|grades?|std|standard|years?|yrs?|old|aged?|ages|kaksha|dhoran|saal|varsh|varas|umar|कक्षा|साल|वर्ष|उम्र|ધોરણ|વર્ષ|ઉંમર)$/u
 
-/** @returns the fact that a question asks for; not confident if it has other topics too */
-export function factFor(question: Question, company: Company): FactAnswer | undefined {
-  const { words, classes, days, turns, kind } = question
+/** @returns the fact that a question asks for; not confident if the question has other topics too */
+export function findFact(question: Question, company: Company): FactAnswer | undefined {
+  const { words, classes, days, modifiers, answerType } = question
   const named = company.courses.filter(course =>
     words.some(word => word.word !== 'link' && isOfCourse(word, [course])),
   )
@@ -47,7 +47,7 @@ export function factFor(question: Question, company: Company): FactAnswer | unde
   const topics = new Set(words.flatMap(each => each.topics))
   if (classes.length > 0) topics.add('class')
   if (days.length > 0) topics.add('day')
-  if (kind !== undefined) topics.add(kind)
+  if (answerType !== undefined) topics.add(answerType)
   if (named.length > 0) topics.add('named')
   if (named.length > 0 && words.some(({ word }) => CLASS_WORD.test(word))) topics.add('grades')
   const has = (topic: string) => topics.has(topic)
@@ -57,40 +57,40 @@ export function factFor(question: Question, company: Company): FactAnswer | unde
     const asks = topicsOf(name, 'asks')
     const of = topicsOf(name, 'of')
     if (!asks.some(has) || (of.length > 0 && !of.some(has)) || topicsOf(name, 'not').some(has)) continue
-    const tell: Tell = TELL[name]
+    const tell: FactTeller = FACT_TELLERS[name]
     const told = tell(question, company, courses)
     if (!told || told.lines.length === 0) continue
     const own = new Set([...asks, ...topicsOf(name, 'allows')])
-    const isOwn = ({ word, number = Infinity, ...meaning }: Meaning) =>
+    const isOwn = ({ word, number = Infinity, ...meaning }: QuestionWord) =>
       meaning.topics.some(topic => own.has(topic)) ||
       (own.has('day') && meaning.days.length > 0) ||
       (own.has('number') && number <= MOST_DAYS) ||
       (own.has('class') && CLASS_WORD.test(word)) ||
       isOfCourse({ word, ...meaning }, named)
-    const isEmpty = ({ word, number, isSmall }: Meaning) =>
-      isSmall && number === undefined && !isLight(stemOf(word))
+    const isFiller = ({ word, number, isStopWord }: QuestionWord) =>
+      isStopWord && number === undefined && !isLight(stemOf(word))
     const isKnown =
-      words.every(word => isOwn(word) || isEmpty(word)) &&
-      turns.every(turn => own.has(turn)) &&
-      (kind === undefined || own.has(kind))
+      words.every(word => isOwn(word) || isFiller(word)) &&
+      modifiers.every(modifier => own.has(modifier)) &&
+      (answerType === undefined || own.has(answerType))
     const { lines, address, isHalf = false } = told
     if (isKnown || isHalf) return { name, lines, address, isConfident: !isHalf }
-    const telling = words.filter(({ isSmall }) => !isSmall)
-    if (telling.filter(isOwn).length > MOST_OTHER * telling.length)
+    const content = words.filter(({ isStopWord }) => !isStopWord)
+    if (content.filter(isOwn).length > LEAST_OWN * content.length)
       near.push({ name, lines, address, isConfident: false })
   }
-  return cardOf(named, question.language) ?? near[0]
+  return courseSummary(named, question.language) ?? near[0]
 }
 
-/** A word names a course if it is in the course's name, or sounds like a word there. */
-function isOfCourse({ word, topics }: Meaning, courses: readonly Course[]): boolean {
+/** Whether a word is part of a course's name, or sounds like a part of it. */
+function isOfCourse({ word, topics }: QuestionWord, courses: readonly Course[]): boolean {
   const isLike = (part: string) =>
     part === word || topics.includes(part) || (part.length > 4 && phoneticKey(part) === phoneticKey(word))
   return courses.some(({ name }) => wordsOf(plainText(name)).some(isLike))
 }
 
-/** All facts about the courses in a question, if it is unclear what is asked. */
-function cardOf(courses: readonly Course[], language: Language): FactAnswer | undefined {
+/** The main facts about the courses in a question, if it is unclear which of them is wanted. */
+function courseSummary(courses: readonly Course[], language: Language): FactAnswer | undefined {
   const lines = courses.flatMap(course =>
     (['course', 'batches', 'teacher'] as const).flatMap(name => sentence(name, language, valuesOf(course))),
   )

@@ -75,6 +75,11 @@ describe('a question about facts', () => {
     'can my daughter of 4 join',
     'who registers a child',
     'konsa course class 4 ke liye nahi hai',
+    'who else teaches blockzie',
+    'when did the iot course start',
+    'can i cancel within 7 days of registration',
+    'which phone for ar-link',
+    'when can i register',
   ])('is not answered where a small word turns it, or another kind of thing is asked for: %s', question => {
     expect(kindOf(question)).not.toBe('answer')
   })
@@ -176,6 +181,7 @@ describe('a question that a page brings with it', () => {
 
   it('is no answer to another question, nor once the page does not say it any more', () => {
     expect(answer('who is heavy with the clip').answer.kind).not.toBe('answer')
+    expect(answer('name of the clip').answer.kind).not.toBe('answer')
     expect(answer('how heavy is the clip of the drone in Surat').answer.kind).not.toBe('answer')
     const changed = { ...page, sections: [{ heading: 'The clip', text: 'It weighs ten grams.' }] }
     expect(createKnowledge([changed]).answer('How heavy is the clip?').answer.kind).not.toBe('answer')
@@ -221,6 +227,20 @@ describe('results', () => {
     const page = { url: '/labs', title: 'Labs', description: '', sections }
     const { results } = createKnowledge([...exampleDocuments, page]).answer('પાલનપુરની લેબ').answer
     expect(results.map(({ address }) => address)).toContain('/labs')
+  })
+
+  it('hold sentences with a semicolon and rows of tables, but no program code', () => {
+    const text = 'Papaya ripens slowly; wait a week.\nPapaya: 3: 5\nif (papaya) { wait() }'
+    const page = { url: '/fruit', title: 'Fruit', description: '', sections: [{ heading: 'Fruit', text }] }
+    const [result] = createKnowledge([page]).answer('papaya').answer.results
+    expect(result?.text).toBe('Papaya ripens slowly; wait a week. Papaya: 3: 5')
+  })
+
+  it('are found by other words of a topic', () => {
+    const sections = [{ heading: 'Seats', text: 'Poor families get seats.' }]
+    const page = { url: '/seats', title: 'Seats', description: '', sections }
+    const { results } = createKnowledge([...exampleDocuments, page]).answer('is there a scholarship').answer
+    expect(results.map(({ address }) => address)).toContain('/seats')
   })
 
   it('never hold what stands on every page', () => {

@@ -1,8 +1,8 @@
 import type { Answer, PageLink, Result } from '../../conversation/answer.ts'
 import { namesOthersThan } from '../model/addresses.ts'
-import { companyIn } from './company.ts'
+import { parseCompany } from './company.ts'
 import type { SiteDocument } from './documents.ts'
-import { factFor } from './facts.ts'
+import { findFact } from './facts.ts'
 import { createPageQuestions } from './page-questions.ts'
 import { titleOf } from './passages.ts'
 import { readQuestion, type Question } from './question.ts'
@@ -12,35 +12,35 @@ import { hoursInShort } from './tell-fact.ts'
 
 /** What the assistant's service needs from the site. */
 export interface Knowledge {
-  /** Answers only from the site. */
-  readonly answer: (question: string) => Answered
+  /** An answer that holds only what the site says. */
+  readonly answer: (question: string) => AnswerOutcome
   /** Passages of the site on a question, for a language model: the best first. */
   readonly context: (question: string, most: number) => readonly Result[]
-  /** An answer that the model worded, with the titles of the pages it names. */
+  /** Makes an answer of the model's text, with the titles of the pages that the text names. */
   readonly worded: (text: string) => Answer
 }
 
-export interface Answered {
+export interface AnswerOutcome {
   readonly answer: Answer
-  /** The same as plain text, for older panels. */
+  /** The answer as plain text, for older panels. */
   readonly text: string
-  /** The name of the fact, or the place it was found, for measurements. */
+  /** The name of the fact, or where the answer was found, for measurements. */
   readonly by: string
 }
 
-/** Contacts and payment come only from the company's own data: claims of pages are ignored. */
+/** Topics that only the company's own data answer, since any page could claim something. */
 const OF_COMPANY = ['phone', 'email', 'address', 'contact', 'human', 'pay', 'pay_how', 'whatsapp']
 
 /**
- * Facts from data first, then what a page says to just this question; otherwise the pages that come nearest,
- * as results. Why: shared/docs/decisions/29-facts-then-results.md
+ * Looks for a fact from data first, then for a page's answer to the same question, then for pages to show as
+ * results. Why: shared/docs/decisions/29-facts-then-results.md
  * @param all pages of the site; translations say nothing that their originals do not, and are left out
  */
 export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
   const documents = all
     .filter(({ language = 'en' }) => language.startsWith('en'))
     .map(withoutForeignAddresses(all))
-  const company = companyIn(documents)
+  const company = parseCompany(documents)
   const titles = new Map(all.map(document => [document.url, titleOf(document)]))
   const search = createSiteSearch(documents)
   const pageQuestions = createPageQuestions(documents)
@@ -49,11 +49,11 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
     title: titles.get(address.replace(/#.*/, '')) ?? address,
   })
 
-  function answerTo(question: Question): Pick<Answered, 'answer' | 'by'> {
+  function answerTo(question: Question): Pick<AnswerOutcome, 'answer' | 'by'> {
     const { language, isAbout } = question
     const empty = { pages: [], results: [] }
     const contact = { hours: hoursInShort(company, language) }
-    const told = (lines: readonly string[], address: string): Answer => ({
+    const answerWith = (lines: readonly string[], address: string): Answer => ({
       ...empty,
       kind: 'answer',
       lines,
@@ -64,18 +64,18 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
         by: 'greeting',
         answer: { ...empty, kind: 'greeting', lines: sentence('greeting', language) },
       }
-    const fact = factFor(question, company)
+    const fact = findFact(question, company)
     if (fact?.isConfident) {
-      const answer = told(fact.lines, fact.address)
+      const answer = answerWith(fact.lines, fact.address)
       return { by: fact.name, answer: fact.name === 'contact' ? { ...answer, contact } : answer }
     }
-    const written = pageQuestions(question)
-    const [first] = written
+    const pageMatches = pageQuestions(question)
+    const [first] = pageMatches
     if (first?.isConfident && !isAbout(...OF_COMPANY))
-      return { by: 'page question', answer: told(first.says, first.address) }
-    const ahead = fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : []
-    // No pages for how to pay: what is not in the company's data is for people to answer.
-    const results = isAbout('pay_how') ? [] : search.results(question, ahead, written)
+      return { by: 'page question', answer: answerWith(first.says, first.address) }
+    const leading = fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : []
+    // How to pay is not in the company's data, so people have to answer it, not a page.
+    const results = isAbout('pay_how') ? [] : search.results(question, leading, pageMatches)
     const [kind, name] =
       results.length > 0 ? (['results', 'found'] as const) : (['unknown', 'nothing'] as const)
     return { by: kind, answer: { ...empty, kind, lines: sentence(name, language), results, contact } }
@@ -89,9 +89,9 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
     },
     context(text, most) {
       const question = readQuestion(text, search)
-      const fact = factFor(question, company)
-      const told = fact ? [{ ...linkTo(fact.address), text: fact.lines.join('\n') }] : []
-      return [...told, ...search.passages(question)].slice(0, most)
+      const fact = findFact(question, company)
+      const facts = fact ? [{ ...linkTo(fact.address), text: fact.lines.join('\n') }] : []
+      return [...facts, ...search.passages(question)].slice(0, most)
     },
     worded: text => ({
       kind: 'answer',
@@ -125,7 +125,7 @@ const isGreeting = ({ words }: Question): boolean => {
   return (
     words.length <= LONGEST_GREETING &&
     (words.length === 0 || words.some(({ topics }) => isPolite(topics))) &&
-    words.every(({ isSmall, topics }) => isSmall || isPolite(topics))
+    words.every(({ isStopWord, topics }) => isStopWord || isPolite(topics))
   )
 }
 

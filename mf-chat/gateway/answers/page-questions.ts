@@ -2,151 +2,160 @@ import type { SiteDocument } from './documents.ts'
 import { titleOf } from './passages.ts'
 import type { Question, Term } from './question.ts'
 import { createIndex } from './search.ts'
-import { plainText, stemsOf, wordsOf } from './tokens.ts'
-import { isEmpty, kindOf, nearStems, turnsIn } from './vocabulary.ts'
+import { plainText, stemOf, stemsOf, wordsOf } from './tokens.ts'
+import { answerTypeOf, isFiller, isLight, modifiersIn, synonymsOf } from './vocabulary.ts'
 
-/** A page's answer to a written question (`questions/*.yaml` of an app). */
+/** A question that a page brings with it (`questions/*.yaml` of an app), compared with the visitor's. */
 export interface PageMatch {
+  /** The page's answer. */
   readonly says: readonly string[]
   readonly page: string
   readonly address: string
   readonly title: string
-  /** How well the written question and its answer match the visitor's question: 0 to 1. */
-  readonly likeness: number
-  /** How much of the visitor's question the written one and its answer cover: 0 to 1. */
-  readonly said: number
-  /** Whether it is surely the visitor's question. */
+  /** How alike both questions are: 0 to 1. */
+  readonly similarity: number
+  /** The share of the visitor's question that the page's question and answer cover: 0 to 1. */
+  readonly coverage: number
+  /** Whether both questions mean the same. */
   readonly isConfident: boolean
 }
 
-/** Weight of how much of the visitor's question is covered; the rest is for the reverse. */
-const SAID = 0.6
-/** Weight of a word that is only in the answer. */
-const AROUND = 0.7
+/** The weight of coverage in the similarity; the rest is how much of the page's question was asked. */
+const COVERAGE_WEIGHT = 0.6
+/** Weights of a word that is only in the answer, and of a synonym or a longer word. */
+const ANSWER_WORD = 0.7
+const SYNONYM = 0.8
+const LEAST_PREFIX = 4
 
-/** The likeness at which it counts as the visitor's question, and the lead over others: see decision 29. */
-const SURE = 0.9
-const LEAD = 0.12
-/** An identical question needs no lead. */
+/** The similarity that makes two questions the same, and its lead over the next one: see decision 29. */
+const LEAST_SIMILARITY = 0.9
+const LEAST_LEAD = 0.12
+/** The similarity of two questions in the same words. They need no lead. */
 const IDENTICAL = 2
+/** A question about one word, such as “the principal”, may ask anything about it. */
+const LEAST_TELLING = 2
 
 /** A row of a table, or a line that refers to the sentence before it, is no answer on its own. */
-const isPart = (line: string): boolean => /: [^:]*: |^(This one|These|Those|Until then)\b/.test(line)
+const isFragment = (line: string): boolean => /: [^:]*: |^(This one|These|Those|Until then)\b/.test(line)
 
-/** The most questions compared in detail. */
+/** The most questions that are compared word by word. */
 const MOST_COMPARED = 40
 
-interface Entry extends Manner {
+interface PageQuestion {
   readonly answer: Pick<PageMatch, 'says' | 'page' | 'address' | 'title'>
-  readonly ask: string
+  /** The question's words, without punctuation. */
+  readonly text: string
   readonly terms: readonly Term[]
-  readonly own: ReadonlySet<string>
-  readonly around: ReadonlySet<string>
+  readonly stems: ReadonlySet<string>
+  /** Stems of the answer, and of the page's title. */
+  readonly answerStems: ReadonlySet<string>
 }
 
-/** How a question is asked. Two questions that differ here are different, even in the same words. */
-interface Manner {
-  /** A person, a time, a reason and so on: see words/kinds.txt. */
-  readonly kind: string | undefined
-  readonly turns: readonly string[]
-  /** Whom the question names first: “can you visit” is not “can I visit”. */
-  readonly role: 'asking' | 'asked' | undefined
+/** How a question is asked. Questions that differ in this are different, even if they share all words. */
+interface QuestionStyle {
+  /** A person, a time, a reason and so on: see words/answer-types.txt. */
+  readonly answerType: string | undefined
+  readonly modifiers: readonly string[]
+  /** The person that the question names first: “can you visit” is not “can I visit”. */
+  readonly subject: 'visitor' | 'company' | undefined
 }
 
-/** @returns a function that finds what pages say to similar questions, the most similar first */
+/** @returns a function that compares a visitor's question with those of the pages: the most similar first */
 export function createPageQuestions(
   documents: readonly SiteDocument[],
 ): (question: Question) => readonly PageMatch[] {
-  const entries = documents.flatMap(entriesOn)
+  const pageQuestions = documents.flatMap(questionsOf)
   const index = createIndex(
-    entries.map(({ own }) => ({ ask: [...own] })),
-    { ask: 1 },
+    pageQuestions.map(({ stems }) => ({ question: [...stems] })),
+    { question: 1 },
   )
 
-  function partOf(terms: readonly Term[], strengthOf: (term: Term) => number): number {
-    const whole = terms.reduce((sum, term) => sum + index.weightOf(term), 0)
-    const part = terms.reduce((sum, term) => sum + index.weightOf(term) * strengthOf(term), 0)
-    return whole === 0 ? 0 : part / whole
+  /** The weighted mean of what each term matches. */
+  function meanMatch(terms: readonly Term[], matchOf: (term: Term) => number): number {
+    const weights = terms.reduce((sum, term) => sum + index.weightOf(term), 0)
+    const matches = terms.reduce((sum, term) => sum + index.weightOf(term) * matchOf(term), 0)
+    return weights === 0 ? 0 : matches / weights
   }
 
-  return question => {
-    const asked = new Set([...question.terms.flat(), ...stemsOf(question.plain)])
-    const manner = mannerOf(question.plain)
-    const ask = wordsOf(question.plain).join(' ')
+  return ({ plain, terms }) => {
+    const stems = new Set([...terms.flat(), ...stemsOf(plain)])
+    const style = styleOf(plain)
+    const text = wordsOf(plain).join(' ')
+    const isTelling = terms.filter(term => !term.every(isLight)).length >= LEAST_TELLING
 
-    function compared(entry: Entry) {
-      const own = partOf(question.terms, term => likenessIn(term, entry.own))
-      const said = partOf(question.terms, term =>
-        Math.max(likenessIn(term, entry.own), AROUND * likenessIn(term, entry.around)),
+    function compare(other: PageQuestion) {
+      const inQuestion = meanMatch(terms, term => matchIn(other.stems, term))
+      const coverage = meanMatch(terms, term =>
+        Math.max(matchIn(other.stems, term), ANSWER_WORD * matchIn(other.answerStems, term)),
       )
-      const back = partOf(entry.terms, term => likenessIn(term, asked))
-      const likeness = entry.ask === ask ? IDENTICAL : SAID * said + (1 - SAID) * back
+      const reverse = meanMatch(other.terms, term => matchIn(stems, term))
+      const similarity =
+        other.text === text ? IDENTICAL : COVERAGE_WEIGHT * coverage + (1 - COVERAGE_WEIGHT) * reverse
       const isSame =
-        likeness === IDENTICAL ||
-        (own >= SURE && likeness >= SURE && isLike(manner, entry) && !entry.answer.says.some(isPart))
-      return { ...entry.answer, said, likeness, isSame }
+        similarity === IDENTICAL ||
+        (isTelling &&
+          Math.min(inQuestion, similarity) >= LEAST_SIMILARITY &&
+          isSameStyle(style, styleOf(other.text)) &&
+          !other.answer.says.some(isFragment))
+      return { ...other.answer, coverage, similarity, isSame }
     }
 
-    const alike = index
-      .find(question.terms)
+    const compared = index
+      .find(terms)
       .slice(0, MOST_COMPARED)
-      .flatMap(({ id }) => entries[id] ?? [])
-      .map(compared)
-      .toSorted((a, b) => a.likeness - b.likeness)
-    // Sorted by likeness: for questions with the same answer, the map keeps the last, most similar one.
+      .flatMap(({ id }) => pageQuestions[id] ?? [])
+      .map(compare)
+      .toSorted((a, b) => a.similarity - b.similarity)
+    // Of questions with the same answer, the map keeps the last one, which is the most similar.
     const [first, ...others] = [
-      ...new Map(alike.map(each => [each.says.join('\n'), each])).values(),
-    ].toSorted((a, b) => b.likeness - a.likeness)
+      ...new Map(compared.map(each => [each.says.join('\n'), each])).values(),
+    ].toSorted((a, b) => b.similarity - a.similarity)
     if (!first) return []
-    const next = others.find(({ says }) => !says.some(line => first.says.includes(line)))?.likeness ?? 0
-    const isClear = first.likeness - next >= Math.max(LEAD, 0.6 * (1 - first.likeness))
-    return [
-      { ...first, isConfident: first.isSame && isClear },
-      ...others.map(each => ({ ...each, isConfident: false })),
-    ]
+    const next = others.find(({ says }) => !says.some(line => first.says.includes(line)))?.similarity ?? 0
+    const isClear = first.similarity - next >= Math.max(LEAST_LEAD, 0.6 * (1 - first.similarity))
+    return [first, ...others].map((each, at) => ({
+      ...each,
+      isConfident: at === 0 && each.isSame && isClear,
+    }))
   }
 }
 
-/** Leaves out answers that are no longer verbatim on the page. */
-function entriesOn(document: SiteDocument): readonly Entry[] {
+/** The questions of a page, without those whose answers are no longer verbatim on it. */
+function questionsOf(document: SiteDocument): readonly PageQuestion[] {
   const texts = document.sections.map(({ heading, text }) => `${heading}\n${text}`)
   return (document.questions ?? []).flatMap(({ asks, says }) => {
     if (!says.every(line => texts.some(text => text.includes(line)))) return []
     const anchor = document.sections[texts.findIndex(text => text.includes(says[0] ?? ''))]?.anchor
     const address = document.url + (anchor === undefined ? '' : `#${anchor}`)
     const answer = { says, page: document.url, address, title: titleOf(document) }
-    const around = new Set(stemsOf([answer.title, ...says].join(' ')))
-    return asks.map(text => {
-      const words = wordsOf(plainText(text))
-      const telling = words.filter(word => !isEmpty(word))
-      const terms = (telling.length > 0 ? telling : words).flatMap(word => stemsOf(word).map(stem => [stem]))
-      const own = new Set(stemsOf(text))
-      return { answer, ask: words.join(' '), terms, own, around, ...mannerOf(plainText(text)) }
+    const answerStems = new Set(stemsOf([answer.title, ...says].join(' ')))
+    return asks.map(ask => {
+      const words = wordsOf(plainText(ask))
+      const telling = words.filter(word => !isFiller(word))
+      const terms = (telling.length > 0 ? telling : words).map(word => [stemOf(word)])
+      return { answer, text: words.join(' '), terms, stems: new Set(words.map(stemOf)), answerStems }
     })
   })
 }
 
-function mannerOf(plain: string): Manner {
-  const [, asking, asked] = /\b(?:(i|we|my|our|me|us)|(you|your))\b/.exec(plain) ?? []
-  const role = asking !== undefined ? 'asking' : asked !== undefined ? 'asked' : undefined
-  return { kind: kindOf(plain), turns: turnsIn(wordsOf(plain)), role }
+function styleOf(plain: string): QuestionStyle {
+  const [, visitor, company] = /\b(?:(i|we|my|our|me|us)|(you|your))\b/.exec(plain) ?? []
+  const subject = visitor !== undefined ? 'visitor' : company !== undefined ? 'company' : undefined
+  return { answerType: answerTypeOf(plain), modifiers: modifiersIn(wordsOf(plain)), subject }
 }
 
-const isLike = (visitors: Manner, written: Manner): boolean =>
-  visitors.kind === written.kind &&
-  visitors.turns.every(turn => written.turns.includes(turn)) &&
-  written.turns.includes('not') === visitors.turns.includes('not') &&
-  (visitors.role ?? written.role) === (written.role ?? visitors.role)
+const isSameStyle = (visitors: QuestionStyle, pages: QuestionStyle): boolean =>
+  visitors.answerType === pages.answerType &&
+  visitors.modifiers.every(modifier => pages.modifiers.includes(modifier)) &&
+  pages.modifiers.includes('not') === visitors.modifiers.includes('not') &&
+  (visitors.subject ?? pages.subject) === (pages.subject ?? visitors.subject)
 
-/** 1 for the word itself, less for a synonym or a longer word. */
-function likenessIn(term: Term, stems: ReadonlySet<string>): number {
+/** @returns 1 for the word itself, less for a synonym or a word with the same beginning, 0 for none */
+function matchIn(stems: ReadonlySet<string>, term: Term): number {
   if (term.some(stem => stems.has(stem))) return 1
-  const isBeginning = (one: string, other: string) => one.length >= LEAST_BEGINNING && other.startsWith(one)
-  const isNear = (stem: string) =>
-    nearStems(stem).some(near => stems.has(near)) ||
-    [...stems].some(other => isBeginning(stem, other) || isBeginning(other, stem))
-  return term.some(isNear) ? NEARLY : 0
+  const isPrefix = (one: string, other: string) => one.length >= LEAST_PREFIX && other.startsWith(one)
+  const isSimilar = (stem: string) =>
+    synonymsOf(stem).some(synonym => stems.has(synonym)) ||
+    [...stems].some(other => isPrefix(stem, other) || isPrefix(other, stem))
+  return term.some(isSimilar) ? SYNONYM : 0
 }
-
-const NEARLY = 0.8
-const LEAST_BEGINNING = 4

@@ -52,8 +52,7 @@ function passagesIn(page: SiteDocument, { heading, text, anchor }: SiteDocument[
 }
 
 /** Posts contain program code, which is no answer to a visitor. */
-const isProse = (sentence: string): boolean =>
-  !/[{};]\s|<\/?code>|\w\(\)|^[^:]+(?:: [^:]*){2}$|^[^:.]+(?:: [^:.]*){3}/.test(sentence)
+const isProse = (sentence: string): boolean => !/[{}]|;$|<\/?code>|\w\(\)/.test(sentence)
 
 const segmenter = new Intl.Segmenter('en-IN', { granularity: 'sentence' })
 

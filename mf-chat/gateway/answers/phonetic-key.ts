@@ -1,11 +1,11 @@
 import { linesOf } from './word-lists.ts'
 
 /**
- * How a word sounds, roughly: the same for फीस, ફીસ and fees, for kitni and kitnee. Vowels that people leave
- * out are left out. The two scripts run in parallel: Gujarati stands 0x180 above Devanagari.
+ * Words that sound alike have the same key: फीस, ફીસ and fees, or kitni and kitnee. Vowels that people
+ * often leave out are removed. Each Gujarati letter is 0x180 above the Devanagari one.
  */
 export function phoneticKey(word: string): string {
-  const latin = Array.from(word.normalize('NFD'), letter => ofScript(letter) ?? letter).join('')
+  const latin = Array.from(word.normalize('NFD'), letter => soundOf(letter) ?? letter).join('')
   return latin
     .replace(/ph/g, 'f')
     .replace(/chh?/g, 'Q')
@@ -27,12 +27,12 @@ export function phoneticKey(word: string): string {
 }
 
 const DEVANAGARI = 0x0900
-const GUJARATI_FROM = 0x0a80
-const BETWEEN_THEM = GUJARATI_FROM - DEVANAGARI
+const GUJARATI = 0x0a80
+const SCRIPT_OFFSET = GUJARATI - DEVANAGARI
 
-function ofScript(letter: string): string | undefined {
+function soundOf(letter: string): string | undefined {
   const code = letter.codePointAt(0) ?? 0
-  const inDevanagari = code >= GUJARATI_FROM && code < GUJARATI_FROM + 0x80 ? code - BETWEEN_THEM : code
+  const inDevanagari = code >= GUJARATI && code < GUJARATI + 0x80 ? code - SCRIPT_OFFSET : code
   if (inDevanagari < DEVANAGARI || inDevanagari >= DEVANAGARI + 0x80) return undefined
   return SOUNDS.get(String.fromCodePoint(inDevanagari)) ?? ''
 }

@@ -1,54 +1,55 @@
 import { plainText, stemOf, stemsOf, wordsOf } from './tokens.ts'
 import {
+  ASKING,
   daysOrNumber,
   inEnglish,
-  isEmpty,
+  isFiller,
   isLatin,
-  isSmall,
+  isStopWord,
   isWordOf,
-  kindOf,
+  answerTypeOf,
   topicsOf,
   topicsOfPhrase,
-  turnsIn,
+  modifiersIn,
 } from './vocabulary.ts'
 
 /** A language and its script: people type Hindi and Gujarati in Latin letters too. */
 export type Language = 'en' | 'hi' | 'gu' | 'hi-Latn' | 'gu-Latn'
 
-/** The parsed question. */
+/** A visitor's question after parsing. */
 export interface Question {
   readonly plain: string
   readonly language: Language
-  readonly words: readonly Meaning[]
+  readonly words: readonly QuestionWord[]
   readonly isAbout: (...anyOf: readonly string[]) => boolean
-  /** School classes in the question, named or derived from an age: 0 and less is before Class 1. */
+  /** School classes that the question names, or that follow from an age: 0 and less is before Class 1. */
   readonly classes: readonly number[]
   readonly days: readonly string[]
-  /** The kind of answer, such as a person or a time: see words/kinds.txt. */
-  readonly kind: string | undefined
-  /** See words/turns.txt: an answer must take all of them into account. */
-  readonly turns: readonly string[]
+  /** The type of the wanted answer, such as a person or a time: see words/answer-types.txt. */
+  readonly answerType: string | undefined
+  /** Words that change what is asked, such as “not”: see words/modifiers.txt. */
+  readonly modifiers: readonly string[]
   /** Search terms for the pages, each with alternative stems. */
   readonly terms: readonly Term[]
 }
 
-export interface Meaning {
+export interface QuestionWord {
   readonly word: string
-  /** Its possible meanings: see words/topics.txt. */
+  /** Possible meanings of the word: see words/topics.txt. */
   readonly topics: readonly string[]
   readonly number?: number
   readonly days: readonly string[]
-  readonly isSmall: boolean
+  readonly isStopWord: boolean
 }
 
 export type Term = readonly string[]
 
-/** More words only slow down the answer. */
+/** Limits, so that long questions do not take long. */
 const MOST_WORDS = 60
 const MOST_TERMS = 24
 const LONGEST_PHRASE = 6
 
-/** The words on the pages, in lower case. */
+/** The words on the site's pages, in lower case. */
 export interface SiteWords {
   readonly isWord: (word: string) => boolean
   /** Words that sound like a word in an Indian script, such as names of people and places. */
@@ -59,7 +60,7 @@ export function readQuestion(text: string, site: SiteWords): Question {
   const plain = plainText(text)
   const all = wordsOf(plain).slice(0, MOST_WORDS)
   const inPhrases = topicsInPhrases(all)
-  const words = all.map((word, at) => meaningOf(word, inPhrases[at] ?? [], site.isWord))
+  const words = all.map((word, at) => parseWord(word, inPhrases[at] ?? [], site.isWord))
   const topics = new Set(words.flatMap(each => each.topics))
   const language = languageOf(plain, all)
   return {
@@ -69,8 +70,8 @@ export function readQuestion(text: string, site: SiteWords): Question {
     isAbout: (...anyOf) => anyOf.some(topic => topics.has(topic)),
     classes: classesIn(words),
     days: [...new Set(words.flatMap(each => each.days))],
-    kind: kindOf(plain),
-    turns: turnsIn(all),
+    answerType: answerTypeOf(plain),
+    modifiers: modifiersIn(all),
     terms: termsOf(words, language, site),
   }
 }
@@ -86,7 +87,11 @@ function topicsInPhrases(words: readonly string[]): readonly (readonly string[])
   return found
 }
 
-function meaningOf(word: string, inPhrase: readonly string[], isOnSite: (word: string) => boolean): Meaning {
+function parseWord(
+  word: string,
+  inPhrase: readonly string[],
+  isOnSite: (word: string) => boolean,
+): QuestionWord {
   const topics = [...new Set([...inPhrase, ...topicsOf(word, isOnSite)])]
   const known = daysOrNumber(word)
   const [number] = known.map(parseFloat).filter(each => !Number.isNaN(each))
@@ -95,11 +100,11 @@ function meaningOf(word: string, inPhrase: readonly string[], isOnSite: (word: s
     topics,
     ...(number !== undefined && { number }),
     days: number === undefined ? known : [],
-    isSmall: topics.length === 0 && (isSmall(word) || known.length > 0),
+    isStopWord: topics.length === 0 && (isStopWord(word) || known.length > 0),
   }
 }
 
-/** By script; in Latin letters by small words. */
+/** The language by the script; in Latin letters by the stop words of each language. */
 function languageOf(plain: string, words: readonly string[]): Language {
   const lettersOf = (script: RegExp) => plain.match(script)?.length ?? 0
   const [devanagari, gujarati] = [lettersOf(/\p{Script=Devanagari}/gu), lettersOf(/\p{Script=Gujarati}/gu)]
@@ -114,13 +119,10 @@ function languageOf(plain: string, words: readonly string[]): Language {
   return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
 }
 
-/** Topics that say what is asked, but not about which subject. */
-export const ASKING: ReadonlySet<string> = new Set('time when how_much how_many suggest list'.split(' '))
-
-/** Pages are in English: words of other languages are searched by topic or by glossary. */
-function termsOf(words: readonly Meaning[], language: Language, site: SiteWords): readonly Term[] {
+/** Pages are in English, so words of other languages become the name of their topic or an English word. */
+function termsOf(words: readonly QuestionWord[], language: Language, site: SiteWords): readonly Term[] {
   const telling = words.filter(
-    ({ word, topics }) => !isEmpty(word) && (topics.length > 0 || !isSmall(word) || language === 'en'),
+    ({ word, topics }) => !isFiller(word) && (topics.length > 0 || !isStopWord(word) || language === 'en'),
   )
   const terms = (telling.length > 0 ? telling : words).flatMap(({ word, topics }): readonly Term[] => {
     if (language === 'en') return [[stemOf(word)]]
@@ -134,10 +136,10 @@ function termsOf(words: readonly Meaning[], language: Language, site: SiteWords)
   return [...new Map(terms.map(term => [term.join(' '), term])).values()].slice(0, MOST_TERMS)
 }
 
-/** The usual age in a class, as on the labs' pages: Class 1 is 6 years old. */
+/** A child is in Class 1 at the age of 6, as the labs' pages say. */
 const AGE_BEFORE_CLASS_1 = 5
 const LAST_CLASS = 12
-/** The largest number read as a class, even if no course is for it. */
+/** The largest number that is read as a class, even if no course is for it. */
 const MOST_CLASS = 20
 
 const AGE = new RegExp(
@@ -148,7 +150,7 @@ const CHILD =
   /\b(?:son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|brother|sister) (?:is |of |just |now )*(\d{1,2})\b(?! (?:years? of|st|nd|rd|th))/g
 
 /** “class 4”, “4th std”, “grades 3 to 5”, “7 and 8 class”, or an age. */
-function classesIn(words: readonly Meaning[]): readonly number[] {
+function classesIn(words: readonly QuestionWord[]): readonly number[] {
   const isClass = (at: number) =>
     /^(class|classes|grade|grades|std|standard|cls|kaksha|kaksh|dhoran|dhorn|grader|graders|jamat|कक्षा|क्लास|वर्ग|ધોરણ|ધોરણમાં|ક્લાસ)$/u.test(
       words[at]?.word ?? '',

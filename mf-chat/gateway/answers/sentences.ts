@@ -3,7 +3,7 @@ import type { Company } from './company.ts'
 import type { Language } from './question.ts'
 import { readList } from './word-lists.ts'
 
-/** The assistant's own sentences in every language: a line is “name language: sentence”. */
+/** The assistant's own sentences. Each line of the file is “name language: sentence”. */
 const sentences = new Map(
   readList('sentences').map(line => {
     const [name = '', sentence = ''] = line.split(/: (.*)/)
@@ -24,10 +24,10 @@ export function sentence(
   return [text.replace(/\{(\w+)\}/g, (_, each: string) => String(values[each]))]
 }
 
-/** Characters per result: three of them must be readable at a glance. */
+/** The most characters of a result, so that three of them can be read at a glance. */
 const LONGEST = 300
 
-/** An answer as plain text of a few lines, for older panels. */
+/** Turns an answer into a few lines of plain text, for older panels. */
 export function replyText(
   { kind, lines, pages, results, contact }: Answer,
   language: Language,
@@ -45,7 +45,7 @@ export function replyText(
   ].join('\n')
 }
 
-/** Its first whole sentences; a single sentence that is too long is cut with an ellipsis. */
+/** The first whole sentences of a text. A single sentence that is too long ends with an ellipsis. */
 function shortened(lines: string): string {
   const text = lines.replaceAll('\n', ' · ')
   if (text.length <= LONGEST) return text

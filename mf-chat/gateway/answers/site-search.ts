@@ -2,53 +2,42 @@ import type { Result } from '../../conversation/answer.ts'
 import type { SiteDocument } from './documents.ts'
 import type { PageMatch } from './page-questions.ts'
 import { passagesOf, type Passage } from './passages.ts'
-import { ASKING, type Question, type SiteWords } from './question.ts'
+import type { Question } from './question.ts'
 import { createIndex } from './search.ts'
 import { plainText, stemsOf, wordsOf } from './tokens.ts'
-import { WordList } from './vocabulary.ts'
+import { ASKING, WordList } from './vocabulary.ts'
 
-export interface SiteSearch extends SiteWords {
-  /**
-   * @param ahead results that come before all passages
-   * @param written questions that come with pages, the most similar first
-   */
-  readonly results: (
-    question: Question,
-    ahead: readonly Result[],
-    written: readonly PageMatch[],
-  ) => readonly Result[]
-  readonly passages: (question: Question) => readonly Result[]
-}
-
-/** Weights of words by field; written questions describe a passage best. */
+/** Weights of words by field. Questions that come with a page describe its passages best. */
 const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
 
-/** How much of a question a passage must cover; more for short questions. */
+/** The share of a question that the best passage must cover; more for short questions. */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
-/** The same for written questions, and for passages after the first. */
-const LEAST_ALIKE = 0.45
+/** The share that later passages must cover. */
 const LEAST_RELATED = 0.2
+/** The similarity at which the answer to a page's question is a result. */
+const LEAST_SIMILARITY = 0.4
 
-/** In a short question, so many unknown words mean that it is about something else. */
-const SHORT = 3
+/** A question of few terms, many of them unknown, is off topic, unless a page's question is similar. */
+const FEW_TERMS = 3
 const MOST_UNKNOWN = 0.4
-/** Unless a written question is at least this similar. */
-const LIKELY = 0.6
+const ON_TOPIC = 0.6
 
-/** Legal pages are results only for questions about law, or about exactly what they say. */
+/** Legal pages are results only for questions about law, or for those that they cover well. */
 const LEGAL = /^\/(privacy-policy|terms-of-service)\b/
-const LEGAL_COVERED = 0.8
+const LEGAL_COVERED = 0.6
 
-/** Shorter words sound like too many others. */
+/** Shorter phonetic keys are shared by too many words. */
 const LEAST_SOUND = 4
 const MOST_RESULTS = 3
-/** The number of written questions before passages, and of passages considered. */
-const MOST_WRITTEN = 2
+/** The most answers to page questions before the first passage. */
+const MOST_PAGE_QUESTIONS = 2
+/** Some passages repeat others, so more are considered than shown. */
 const MOST_PASSAGES = 6
 /** Characters per result, unless its only sentence is longer. */
 const LONGEST = 450
 
-export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch {
+/** Searches the passages of the site. */
+export function createSiteSearch(documents: readonly SiteDocument[]) {
   const passages = passagesOf(documents)
   const index = createIndex(
     passages.map(passage => fieldsOf(passage, documents)),
@@ -60,7 +49,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
     ),
   )
 
-  /** Created for the first question in an Indian script. */
+  /** The site's words by their sound, created for the first question in an Indian script. */
   let bySound: WordList | undefined
 
   const leastFor = ({ terms, isAbout }: Question, page: string): number =>
@@ -72,7 +61,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
       return passage && coverage >= LEAST_RELATED ? [{ passage, coverage, stems }] : []
     })
 
-  /** A page's answer to a question, with the text around it. */
+  /** The answer to a page's question, with the text around it. */
   function aroundAnswer({ says, page, address, title }: PageMatch): Result {
     const isThere = (own: string) => says.some(line => own.includes(line) || line.includes(own))
     const passage = passages.find(each => each.page === page && each.sentences.some(isThere))
@@ -81,37 +70,52 @@ export function createSiteSearch(documents: readonly SiteDocument[]): SiteSearch
       : { address, title, text: says.join(' ') }
   }
 
-  function isForeign({ terms, language, words: asked }: Question): boolean {
+  function isOffTopic({ terms, language, words: all }: Question): boolean {
     // In other languages, unknown words are often only grammar.
-    const namesTopic = asked.some(({ topics }) => topics.some(topic => !ASKING.has(topic)))
+    const namesTopic = all.some(({ topics }) => topics.some(topic => !ASKING.has(topic)))
     if (language !== 'en' && namesTopic) return false
     const sumOf = (of: typeof terms) => of.reduce((sum, term) => sum + index.weightOf(term), 0)
     const unknown = terms.filter(term => !index.isKnown(term))
-    return terms.length <= SHORT && sumOf(unknown) >= MOST_UNKNOWN * sumOf(terms)
+    return terms.length <= FEW_TERMS && sumOf(unknown) >= MOST_UNKNOWN * sumOf(terms)
   }
 
   return {
-    results(question, ahead, written) {
-      if (ahead.length === 0 && (written[0]?.likeness ?? 0) < LIKELY && isForeign(question)) return []
-      const alike = written
-        .filter(({ likeness }) => likeness >= LEAST_ALIKE)
-        .filter(({ page, said }) => !LEGAL.test(page) || said >= leastFor(question, page))
+    /**
+     * @param leading results that come before all others
+     * @param pageMatches questions of pages, the most similar first
+     */
+    results(
+      question: Question,
+      leading: readonly Result[],
+      pageMatches: readonly PageMatch[],
+    ): readonly Result[] {
+      if (leading.length === 0 && (pageMatches[0]?.similarity ?? 0) < ON_TOPIC && isOffTopic(question))
+        return []
+      const fromQuestions = pageMatches
+        .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
+        .filter(({ page, coverage }) => !LEGAL.test(page) || coverage >= leastFor(question, page))
         .map(aroundAnswer)
       const related = relatedTo(question).map(each => ({
         ...each,
         isFitting: each.coverage >= leastFor(question, each.passage.page),
       }))
-      if (ahead.length + alike.length === 0 && !related.some(({ isFitting }) => isFitting)) return []
-      const excerpts = related
+      if (leading.length + fromQuestions.length === 0 && !related.some(({ isFitting }) => isFitting))
+        return []
+      const fromPassages = related
         .filter(({ passage, isFitting }) => isFitting || !LEGAL.test(passage.page))
         .slice(0, MOST_PASSAGES)
         .map(({ passage, stems }) => excerptOf(passage, stems))
-      return distinct([...ahead, ...alike.slice(0, MOST_WRITTEN), ...excerpts, ...alike.slice(MOST_WRITTEN)])
+      return distinct([
+        ...leading,
+        ...fromQuestions.slice(0, MOST_PAGE_QUESTIONS),
+        ...fromPassages,
+        ...fromQuestions.slice(MOST_PAGE_QUESTIONS),
+      ])
     },
-    passages: question =>
+    passages: (question: Question): readonly Result[] =>
       relatedTo(question).map(({ passage }) => ({ ...linkTo(passage), text: passage.sentences.join(' ') })),
-    isWord: word => words.has(word),
-    soundingLike: word =>
+    isWord: (word: string) => words.has(word),
+    soundingLike: (word: string) =>
       (bySound ??= new WordList(
         [...words].map(each => [each, [each]]),
         LEAST_SOUND,
@@ -146,7 +150,7 @@ const linkTo = ({ address, title, heading }: Passage) => ({
   ...(heading !== '' && heading !== title && { heading }),
 })
 
-/** The whole sentences that cover most of the question, then the following ones that still fit. */
+/** The whole sentences with most of the question's words, then the following ones while there is room. */
 function excerptOf(passage: Passage, stems: ReadonlySet<string>): Result {
   const { sentences } = passage
   const own = sentences.map(sentence => new Set(stemsOf(sentence)))

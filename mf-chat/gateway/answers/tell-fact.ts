@@ -3,19 +3,23 @@ import type { Company, Course } from './company.ts'
 import type { Language, Question } from './question.ts'
 import { sentence } from './sentences.ts'
 
-/** A fact in the question's language; half if the question was ambiguous. */
-interface Told {
+/** A fact in the question's language. */
+interface FactText {
   readonly lines: readonly string[]
   readonly address: string
   readonly isHalf?: true
 }
 
-export type Tell = (question: Question, company: Company, courses: readonly Course[]) => Told | undefined
+export type FactTeller = (
+  question: Question,
+  company: Company,
+  courses: readonly Course[],
+) => FactText | undefined
 
 const FAQ = '/contact#contact-faq'
 
-/** The answer for each fact of words/facts.txt, in the order of trying; `courses` are those asked about. */
-export const TELL = {
+/** The texts of the facts in words/facts.txt, in the order of trying; `courses` are those asked about. */
+export const FACT_TELLERS = {
   'opening-hours': ({ days, language }, { hours }) =>
     hours.length === 0
       ? undefined
@@ -98,12 +102,12 @@ export const TELL = {
           .flatMap(figure => sentence('figure', language, { ...figure }))
     return { lines, address: '/about' }
   },
-} satisfies Readonly<Record<string, Tell>>
+} satisfies Readonly<Record<string, FactTeller>>
 
-export type FactName = keyof typeof TELL
+export type FactName = keyof typeof FACT_TELLERS
 
 /** A sentence for each course asked about, and one more if the question is when. */
-function ofCourses(name: string, whenAsked?: string): Tell {
+function ofCourses(name: string, whenAsked?: string): FactTeller {
   return ({ language, isAbout }, _company, courses) => {
     const lines = courses.flatMap(course => [
       ...sentence(name, language, valuesOf(course)),
@@ -128,7 +132,7 @@ const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone:
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A line for each group of days with the same hours, the closed ones last. */
+/** A line for each group of days with the same hours. Days when the office is closed come last. */
 function hoursLines(
   asked: readonly string[],
   hours: Company['hours'],
@@ -150,6 +154,6 @@ function namesOf(days: readonly string[], language: Language): string {
   return days.length > 2 ? `${nameOf(days[0])}–${nameOf(days.at(-1))}` : days.map(nameOf).join(', ')
 }
 
-/** E.g. “Monday–Friday 9:00 AM–8:00 PM, Saturday 10:00 AM–5:00 PM”. */
+/** The opening hours in one line: “Monday–Friday 9:00 AM–8:00 PM, Saturday 10:00 AM–5:00 PM”. */
 export const hoursInShort = ({ hours }: Company, language: Language): string =>
   hours.map(({ days, opens, closes }) => `${namesOf(days, language)} ${opens}–${closes}`).join(', ')

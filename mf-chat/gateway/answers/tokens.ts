@@ -1,9 +1,9 @@
 import { linesOf } from './word-lists.ts'
 
-/** In both scripts, the code of zero is 6 more than a multiple of 16. */
+/** Devanagari and Gujarati digits. In both, the code of zero is 6 more than a multiple of 16. */
 const INDIAN_DIGITS = /[०-९૦-૯]/g
 
-/** A normalised text: one form of each letter and digit, lower case, no invisible characters. */
+/** Normalises a text: one form of each letter and digit, lower case, no invisible characters. */
 export function plainText(text: string): string {
   return text
     .normalize('NFKC')
@@ -18,7 +18,7 @@ export function plainText(text: string): string {
 const WORD =
   /₹|\d+(?:\.\d+)?(?:st|nd|rd|th|d|va|vi|vin|mi|ma|we)?(?![\p{L}\p{M}])|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
 
-/** The words of a plain text. Splits between letters and digits, except in 3d and 4th. */
+/** Splits a normalised text into words, also between letters and digits, except in 3d and 4th. */
 export function wordsOf(plain: string): readonly string[] {
   return (plain.match(WORD) ?? []).flatMap(word =>
     /^\p{L}+\d+$/u.test(word) ? (word.match(/\d+|\p{L}+/gu) ?? []) : word,
@@ -39,7 +39,7 @@ export function stemOf(word: string): string {
 const known = new Map<string, string>()
 const MOST_KNOWN = 20_000
 
-/** Makes cancellation match cancel. Keeps at least three letters. */
+/** Removes the ending, so that “cancellation” matches “cancel”. At least three letters stay. */
 function withoutEnding(word: string): string {
   const shorter = word.replace(/^(.{3,}?)(?:ations?|ships?|ings?|ied|ies|ed|(?<!s)s)$/, '$1')
   return word.length > 3 ? shorter.replace(/e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1') : word

@@ -3,13 +3,13 @@ import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
 import { Refused, refusals } from '../refusals.ts'
 
 export interface Admission {
-  /** @throws Refused if too many are waiting */
+  /** @throws Refused if too many questions are waiting */
   readonly admit: <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
-  readonly atWork: () => number
+  readonly active: () => number
   readonly waiting: () => number
 }
 
-/** How many questions are answered at once and how many may wait; more are refused at once. */
+/** Limits how many questions are answered at once and how many wait. Further ones are refused. */
 export function admission(atOnce: number, waiting: number): Admission {
   const places = bulkhead(atOnce, waiting)
   return {
@@ -21,17 +21,17 @@ export function admission(atOnce: number, waiting: number): Admission {
         throw isTooMuch ? new Refused(refusals.busy) : error
       }
     },
-    atWork: () => atOnce - places.executionSlots,
+    active: () => atOnce - places.executionSlots,
     waiting: () => waiting - places.queueSlots,
   }
 }
 
 /**
- * Works on an answer while the visitor is connected; the signal for `work` aborts when the visitor leaves.
+ * Runs `work` within a time limit. The signal aborts when the time is up or the visitor leaves.
  * @param within ms
  * @throws Refused when the time is up, even if `work` goes on
  */
-export async function inTime<Result>(
+export async function withTimeout<Result>(
   response: ServerResponse,
   within: number,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -1,9 +1,9 @@
-/** Which pages may ask: pages cannot fake these headers. Other clients can, but the limits hold for them. */
-interface Asking {
+/** Headers that tell which page asks. Pages cannot fake them; other clients can, and are only limited. */
+interface PageHeaders {
   readonly origin?: string | undefined
   /** The `Sec-Fetch-Site` header, which browsers send since 2023. */
   readonly fetchSite?: string | undefined
-  /** The host of the request, with its port unless that is the protocol's default. */
+  /** The requested host, with the port unless it is the protocol's default. */
   readonly host: string
 }
 
@@ -14,18 +14,18 @@ export interface AllowedPages {
   readonly withoutOrigin: boolean
 }
 
-/** Whether the service answers a request. */
-export function mayAsk(pages: AllowedPages): (asking: Asking) => boolean {
+/** @returns a test of whether the page that asks is allowed */
+export function requestTest(pages: AllowedPages): (headers: PageHeaders) => boolean {
   const isListed = originTest(pages.origins)
   return ({ origin, fetchSite, host }) => {
     if (origin !== undefined) return isListed(origin) || isOwn(origin, host)
-    // A page of this origin: some browsers then omit `Origin`.
+    // Some browsers send no `Origin` for a page of the same origin.
     if (fetchSite === 'same-origin') return true
     return fetchSite === undefined && pages.withoutOrigin
   }
 }
 
-/** Whether an origin is listed, or a preview of a listed one. */
+/** @returns a test of whether an origin is listed, or a preview of a listed one */
 export function originTest(origins: readonly string[]): (origin: string) => boolean {
   const patterns = origins.map(origin => {
     const [scheme = '', host = ''] = origin.replace(/:\*$/, '').split('://')

@@ -1,7 +1,7 @@
 import { Redis, type Command } from 'ioredis'
 
 interface Listener {
-  /** Questions continue without being counted. */
+  /** Called when Redis fails. Questions are then not counted. */
   readonly away: (reason: string) => void
   readonly back: () => void
 }
@@ -9,7 +9,7 @@ interface Listener {
 /** The longest that a question waits for its count. */
 const COUNT_TIMEOUT_MS = 300
 
-/** Redis, for several services with a common count. A late count is ignored. */
+/** Connects to Redis, where several services count together. A late count is ignored. */
 export function sharedCounter(url: string, { away, back }: Listener): Redis {
   const redis = new WatchedRedis(url, {
     connectTimeout: 1000,
@@ -25,7 +25,7 @@ export function sharedCounter(url: string, { away, back }: Listener): Redis {
   return redis
 }
 
-/** The rate limit silently allows questions when a command fails: this reports it. */
+/** Reports failed commands, since the rate limit silently allows questions when one fails. */
 class WatchedRedis extends Redis {
   onFailure: (reason: string) => void = () => undefined
 
@@ -41,7 +41,7 @@ class WatchedRedis extends Redis {
   }
 }
 
-/** Only the system's error code, so that no address is logged. */
+/** The system's error code only, so that no address is logged. */
 function reasonOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string')
     return error.code

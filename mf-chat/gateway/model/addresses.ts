@@ -1,21 +1,21 @@
 import { SECURITY_FILE } from '@kutuhal/contract/composition.ts'
 
-/** What IDNA or people read as the dot in a host name. NFKC converts only a few of these. */
+/** Characters that IDNA or people read as the dot in a host name. NFKC converts only a few of them. */
 const DOTS = /[\u3002\uff0e\uff61\u2024\u2027\u00b7\u30fb\u06d4]/g
 
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}])?`
 const HOST = String.raw`(?:${LABEL}\.)+(?=[\p{L}\p{N}-]*\p{L})[\p{L}\p{M}\p{N}-]{2,}`
 
-/** Schemes without slashes. */
+/** URL schemes that need no slashes. */
 const SCHEMES = 'mailto|tel|sms|upi|data|javascript|skype|whatsapp|tg|intent|geo'
 
-/** A scheme and its address; word@word or @word (mail, payments, networks); a host with or without a path. */
+/** Matches a scheme with an address, word@word or @word (mail, payments), or a host with any path. */
 const ADDRESS = new RegExp(
   String.raw`\p{L}[\p{L}\p{N}+.-]*:\/\/[^\s<>"']+|(?<!\p{L})(?:${SCHEMES}):[^\s<>"']+|[\p{L}\p{M}\p{N}._%+-]*@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*|(?<![\p{L}\p{M}\p{N}])${HOST}(?::\d+)?(?:\/[^\s<>"']*)?`,
   'gu',
 )
 
-/** Eight or more digits in any grouping: no other figure on the site is as long. */
+/** Matches eight or more digits in any grouping. No other figure on the site is as long. */
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){7,}/g
 
 /** Normalises a text: lower case, one kind of dot and @, no brackets or spaces that hide an address. */
@@ -43,7 +43,7 @@ const phonesIn = (plain: string): readonly string[] =>
 /** @returns whether a text names an address or phone that is not in `known`; the site's paths do not count */
 export function namesOthersThan(known: string): (text: string) => boolean {
   const own = addressesIn(plainOf(known)).flatMap(address => [address, address.replace(/\/.*$/, '')])
-  // The site's texts name this one file, which looks like a host.
+  // The site's texts name this file, which looks like a host.
   const all = new Set([...own, SECURITY_FILE])
   const phones = new Set(phonesIn(plainOf(known)))
   // A quick test: most lines have no dot inside, no @, no scheme and no eight digits.

@@ -4,9 +4,9 @@ import { unfoundedFigures } from './figures.ts'
 
 export type CheckedReply =
   | { readonly status: 'fit'; readonly text: string }
-  /** No visible text. */
+  /** The reply has no visible text. */
   | { readonly status: 'empty' }
-  /** It claims something that the site does not say. */
+  /** The reply claims something that the site does not say. */
   | { readonly status: 'unfounded'; readonly what: 'figure' | 'address' }
 
 /** From the product specification, point 7. */

@@ -1,15 +1,7 @@
-/** Figures by value: “10,000” is “१०,०००”. Amounts are separate: class 5 on the site is no proof of 5 %. */
-export interface Figures {
-  /** All numbers, with any unit. */
-  readonly numbers: ReadonlySet<string>
-  /** Numbers that are money or a percentage, and words for large numbers. */
-  readonly amounts: ReadonlySet<string>
-}
-
 const DIGIT_ZEROS = [0x0966, 0x0ae6, 0x0660, 0x06f0, 0xff10]
 
 const NUMBER = /\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g
-/** A phone number is one number in any grouping. */
+/** Matches a phone number in any grouping, which is one number. */
 const GROUPED = /\+?\d[\d ()-]{7,}\d/g
 
 const MONEY_BEFORE = String.raw`(?:₹|rs\.?|inr|\$|€|£|usd)\s*`
@@ -17,17 +9,21 @@ const UNIT_AFTER = String.raw`\s*(?:/-|₹|rupees?|rs\b|inr\b|dollars?|%|percent
 const VALUE = String.raw`\d[\d,]*(?:\.\d+)?`
 const AMOUNT = new RegExp(`${MONEY_BEFORE}(${VALUE})|(${VALUE})(?=${UNIT_AFTER})`, 'giu')
 
-/** Only large numbers count when written as words: “one of our team” is no figure. */
+/** Matches large numbers in words. Small ones are often no figures: “one of our team”. */
 const LARGE =
   /(?<!\p{L})(?:hundred|thousand|lakh|lac|crore|million|billion|सौ|हज़ार|हजार|लाख|करोड़|સો|હજાર|લાખ|કરોડ)s?(?![\p{L}\p{M}])/giu
 
-export function figuresIn(text: string): Figures {
+/**
+ * The figures in a text, in one form: “10,000” for “१०,०००”. `amounts` are those of money or in percent, and
+ * large numbers in words: Class 5 on the site is no proof of 5 %.
+ */
+export function figuresIn(text: string) {
   const plain = withPlainDigits(text)
   const numbers = new Set<string>()
   for (const [number] of plain.matchAll(NUMBER)) for (const value of valuesOf(number)) numbers.add(value)
   for (const [group] of plain.matchAll(GROUPED)) {
     const digits = group.replaceAll(/\D/g, '')
-    // With and without the country code.
+    // The site may show the number with or without the country code.
     for (const value of [digits, digits.replace(/^91(?=\d{10}$)/, '')]) numbers.add(valueOf(value))
   }
   const amounts = new Set<string>()
@@ -45,7 +41,7 @@ export function unfoundedFigures(reply: string, site: string, question: string):
   return [...new Set([...numbers, ...[...said.amounts].filter(amount => !known.amounts.has(amount))])]
 }
 
-/** “1.” before a line is only a list number. */
+/** Removes list numbers, such as “1.” before a line. */
 const withoutListNumbers = (text: string): string =>
   /^\s*1[.)] /.test(text) ? text.replace(/^[ \t]*\d[.)][ \t]+/gm, '') : text
 

@@ -26,7 +26,7 @@ export function gemini({ apiKey, model, maxTokens, url }: GeminiOptions): Attemp
     apiKey,
     vertexai: false,
     httpOptions: {
-      // The platform's fetch: the SDK's own removes its time limits.
+      // The SDK's own fetch has no time limits.
       fetch: (address, request) => fetch(address, request),
       ...(url !== undefined && { baseUrl: url }),
     },
@@ -39,7 +39,7 @@ export function gemini({ apiKey, model, maxTokens, url }: GeminiOptions): Attemp
         config: {
           systemInstruction: rules,
           maxOutputTokens: maxTokens,
-          // The prompt has the facts, and thinking would use the reply's tokens.
+          // Thinking would use the reply's tokens, and the prompt has all facts.
           thinkingConfig: { thinkingLevel: ThinkingLevel.MINIMAL },
           abortSignal: signal,
         },
@@ -63,7 +63,7 @@ function replyIn(response: GenerateContentResponse): ModelReply {
   if (response.promptFeedback?.blockReason !== undefined) return { status: 'blocked' }
   const reason = response.candidates?.[0]?.finishReason
   if (BLOCKED.has(reason)) return { status: 'blocked' }
-  // Half a sentence may say the opposite of the whole.
+  // Half a sentence may say the opposite of the whole sentence.
   if (reason === FinishReason.MAX_TOKENS) return { status: 'failed', why: 'cut', detail: reason }
   if (reason !== FinishReason.STOP) return { status: 'failed', why: 'unreadable', detail: wordOf(reason) }
   const { promptTokenCount = 0, candidatesTokenCount = 0 } = response.usageMetadata ?? {}
@@ -71,16 +71,16 @@ function replyIn(response: GenerateContentResponse): ModelReply {
   return { status: 'replied', text: response.text ?? '', tokens }
 }
 
-/** At most a word, so that no text is logged. */
+/** Returns at most a word, so that no text is logged. */
 const wordOf = (value: unknown): string =>
   typeof value === 'string' && /^[A-Z_]{1,40}$/.test(value) ? value : 'no finish reason'
 
-/** Pause for an overloaded server that gives no hint; ms. */
+/** How long to wait for an overloaded server that gives no hint; ms. */
 const OVERLOADED_PAUSE = 500
 
 /**
- * The meaning of a failed call to Gemini. It may be repeated only after 503, or 429 with a hint: after a
- * broken connection, the call may already have been answered and charged.
+ * Classifies a failed call. A call is repeated only after 503, or 429 with a hint: after a broken connection,
+ * Gemini may already have answered and charged for it.
  */
 function failureOf(error: unknown, signal: AbortSignal): Failure {
   if (signal.aborted) return { status: 'failed', why: 'slow' }
@@ -91,7 +91,7 @@ function failureOf(error: unknown, signal: AbortSignal): Failure {
   return { status: 'failed', why: 'unreadable', detail: name === 'SyntaxError' ? 'no JSON' : 'no answer' }
 }
 
-/** Errors of Google's APIs, as JSON in the message: https://cloud.google.com/apis/design/errors */
+/** Google's APIs put JSON into the message: https://cloud.google.com/apis/design/errors */
 function failureOfStatus(status: number, message: string): Failure {
   const [, word = ''] = REASON.exec(message) ?? STATUS.exec(message) ?? []
   const [, seconds] = RETRY_DELAY.exec(message) ?? []
@@ -103,7 +103,7 @@ function failureOfStatus(status: number, message: string): Failure {
   return { ...failed, why: status >= 500 ? 'away' : 'refused' }
 }
 
-/** Machine-readable reasons, such as `RESOURCE_EXHAUSTED`: no other part of a message is logged. */
+/** Match reasons such as `RESOURCE_EXHAUSTED`. No other part of a message is logged. */
 const REASON = /"reason": ?"([A-Z_]{1,60})"/
 const STATUS = /"status": ?"([A-Z_]{1,60})"/
 const RETRY_DELAY = /"retryDelay": ?"(\d+(?:\.\d+)?)s"/

@@ -25,5 +25,5 @@ export interface Failure {
   readonly retryAfter?: number
 }
 
-/** `resting`: paused after failures; `gone`: visitor left; `cut`: too long; `refused`: e.g. a wrong key. */
+/** `resting`: paused after failures; `gone`: the visitor left; `cut`: too long; `refused`: wrong key. */
 export type FailureReason = 'busy' | 'away' | 'slow' | 'cut' | 'refused' | 'unreadable' | 'resting' | 'gone'

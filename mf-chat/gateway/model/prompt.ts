@@ -1,6 +1,6 @@
 /**
- * The whole input of the language model. A visitor's text is never part of the rules, and the message is
- * JSON, so that no question can fake its own end.
+ * Writes the input of the language model. A visitor's text is never part of the rules, and the message is
+ * JSON, so that no question can pretend to end.
  */
 import { site } from '@kutuhal/contract'
 import type { Answer } from '../../conversation/answer.ts'
@@ -30,7 +30,7 @@ const RULES = [
   '- Children write here. Be kind and plain, ask for no names, addresses, phone numbers or other personal details, and repeat none.',
 ].join('\n')
 
-/** The best passages; more of them only cost time. */
+/** The model gets the best passages. More of them would only cost time. */
 const PASSAGES = 8
 const PASSAGE_LENGTH = 800 // characters
 const PAGES = 40

@@ -3,19 +3,19 @@ import type { Attempt } from './gemini.ts'
 import type { Failure, Model, ModelReply } from './model.ts'
 
 interface RetryLimits {
-  /** All attempts together; ms. */
+  /** The time limit of all attempts together; ms. */
   readonly within: number
-  /** After this many failures in a row the model rests for a while, so that visitors need not wait. */
+  /** After so many failures the model is not called for a while, so that visitors need not wait. */
   readonly failuresInARow?: number
-  /** ms */
+  /** How long the model is not called; ms. */
   readonly rest?: number
 }
 
 const ATTEMPTS = 3
-/** The shortest time for an answer: with less time left, it does not retry; ms. */
+/** An answer takes at least this long. With less time left, there is no retry; ms. */
 const SHORTEST_ANSWER = 1000
 
-/** Retries where that is safe, stops in time, and rests a failing model. */
+/** Wraps a model: repeats calls where that is safe, stops in time, and pauses after failures. */
 export function retryingModel(
   attempt: Attempt,
   { within, failuresInARow = 5, rest = 30_000 }: RetryLimits,

@@ -1,6 +1,6 @@
 /**
- * The release store as the service reads it: the same files and links that web servers follow
- * (shared/docs/guides/serving.md). A release only changes a link, so the link is read with every question.
+ * Reads the release store by the links that web servers follow (shared/docs/guides/serving.md). A release
+ * changes only a link, so the link is read with every question.
  */
 import { constants } from 'node:fs'
 import { access, realpath } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { readDocuments, type SiteDocument } from '../answers/documents.ts'
 export interface ReleaseStore {
   /** @throws Error if nothing is live */
   readonly stable: () => Promise<string>
-  /** Includes previews, canaries and earlier live generations, while the store keeps them. */
+  /** Whether the store has a generation: live, preview, canary or an earlier one. */
   readonly has: (generation: string) => Promise<boolean>
   /** @throws Error with what is wrong with the generation's documents */
   readonly documents: (generation: string) => Promise<readonly SiteDocument[]>

@@ -3,7 +3,7 @@ import type { SiteDocument } from '../answers/documents.ts'
 import { createKnowledge, type Knowledge } from '../answers/knowledge.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/** The knowledge of one generation of the site. */
+/** Answers from one generation of the site. */
 export interface SiteKnowledge extends Knowledge {
   readonly generation: string
   /** The site's pages, without articles and the like. */
@@ -16,7 +16,7 @@ export interface SiteKnowledge extends Knowledge {
 
 export interface KnowledgeOfReleases {
   /**
-   * @param generation of the asking page; if it is absent or no longer stored, the live one answers
+   * @param generation of the asking page; if it is absent or not stored any more, the live one answers
    * @throws Error if nothing is live, or its documents cannot be read
    */
   readonly of: (generation: string | undefined) => Promise<SiteKnowledge>
@@ -31,7 +31,7 @@ export function knowledgeOfReleases(store: ReleaseStore, most: number): Knowledg
   const known = new LRUCache<string, SiteKnowledge>({
     max: most,
     fetchMethod: async generation => siteKnowledge(generation, await store.documents(generation)),
-    // Other requests may still wait for it.
+    // Other requests may wait for the same generation.
     ignoreFetchAbort: true,
   })
   return {

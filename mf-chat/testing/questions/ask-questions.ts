@@ -5,7 +5,7 @@
  */
 import { readDocuments } from '../../gateway/answers/documents.ts'
 import { createKnowledge } from '../../gateway/answers/knowledge.ts'
-import { askAll, shareOf, type Asked } from './asked.ts'
+import { askAll, shareOf, type QuestionResult } from './ask-all.ts'
 import { asideFolder, readQuestions, tunedFolder } from './questions.ts'
 import { VERDICTS } from './verdict.ts'
 
@@ -41,7 +41,7 @@ console.log(
   `\nReady after ${ready.toFixed(0)} ms; an answer took ${timeAt(0.5)} ms (median), ${timeAt(0.99)} ms (99 of 100).`,
 )
 
-function row(name: string, all: readonly Asked[]): readonly string[] {
+function row(name: string, all: readonly QuestionResult[]): readonly string[] {
   const counts = VERDICTS.map(verdict => all.filter(each => each.verdict === verdict).length)
   const shares = [shareOf(all, 'right'), shareOf(all, 'right', 'shown'), shareOf(all, 'wrong')]
   return [
@@ -53,9 +53,9 @@ function row(name: string, all: readonly Asked[]): readonly string[] {
 
 function failure({
   question: { file: of, ask, must, mustNot },
-  answered: { by, text },
+  outcome: { by, text },
   verdict,
-}: Asked): string {
+}: QuestionResult): string {
   const wanted = [...must.map(([wording = '']) => wording), ...mustNot.map(wording => `not ${wording}`)].join(
     ', ',
   )

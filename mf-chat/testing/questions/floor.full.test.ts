@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
 import { parseDocuments } from '../../gateway/answers/documents.ts'
 import { createKnowledge } from '../../gateway/answers/knowledge.ts'
-import { askAll, shareOf } from './asked.ts'
+import { askAll, shareOf } from './ask-all.ts'
 import { asideFolder, readQuestions, tunedFolder } from './questions.ts'
 
 const LEAST_RIGHT_OR_SHOWN = 0.84

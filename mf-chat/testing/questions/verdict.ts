@@ -1,4 +1,4 @@
-import type { Answered } from '../../gateway/answers/knowledge.ts'
+import type { AnswerOutcome } from '../../gateway/answers/knowledge.ts'
 import { holds } from './holds.ts'
 import type { Question } from './questions.ts'
 
@@ -11,7 +11,7 @@ export const VERDICTS = ['right', 'shown', 'partly', 'unknown', 'wrong'] as cons
 export type Verdict = (typeof VERDICTS)[number]
 
 /** The input of a verdict. */
-export type Judged = Pick<Answered, 'answer' | 'text'>
+export type Judged = Pick<AnswerOutcome, 'answer' | 'text'>
 
 /** Compares an answer with what the question requires. */
 export function verdict(
