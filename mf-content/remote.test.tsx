@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadedPage, Params } from '@kutuhal/contract'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { remote } from './remote.tsx'
 
 // Opens every page of this app as the host does when composing.
@@ -44,7 +43,7 @@ async function compose(key: string, params: Params): Promise<Composed> {
   const load = remote.pages[key]
   const loaded = await (await load?.())?.page.load({ params })
   if (loaded?.status !== 'loaded') throw new Error(`${address} did not load.`)
-  const html = renderToString(<StaticRouter location={address}>{loaded.element}</StaticRouter>)
+  const html = renderToString(loaded.element)
   return { address, loaded, html }
 }
 

@@ -1,23 +1,21 @@
 /** Entry of the shell in the browser: hydrates the composed document, or renders if there is none. */
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { setSurroundings } from '@kutuhal/contract'
+import { BrowserNavigation, setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
-import { BrowserLocation } from './navigation/BrowserLocation.tsx'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
-import { stylesOfDocument } from './composed-styles.ts'
-import { readComposition } from './document-data.ts'
+import { COMPOSED_STYLES, readComposition, STYLES_KEY } from './document-data.ts'
 import { pinnedRemotes } from './federation/fallback.ts'
 import { releasePins } from './federation/release-pins.ts'
 import { RemotesContext } from './layout/use-assistant-panel.ts'
 import { keepDocument } from './last-resort.ts'
-import { composedPage, federatedPages, prefetchPage, type PageSource } from './page/page-source.ts'
+import { composedPage, federatedPages, type PageSource } from './page/page-source.ts'
 import { reportErrors } from './report/report-errors.ts'
-import { reportVitalsLater } from './report/report-vitals-later.ts'
-import { sendReportsLater } from './report/send-reports-later.ts'
-import { matchRoute } from './routes.ts'
+import { reportVitalsLater, sendReportsLater } from './report/load-later.ts'
+import { languageOf, matchRoute } from './routes.ts'
 import { emit, once } from './bootstrap/events.ts'
 import { isSavingData } from './bootstrap/features.ts'
 import { NotifyHydrated, notifyWhenAnswering } from './bootstrap/NotifyHydrated.tsx'
@@ -34,7 +32,7 @@ export function startShell(): void {
   const reports = reportErrors(live)
   emit('shell-reporting')
   reportVitalsLater(composition, live)
-  const remotes = pinnedRemotes(live, trouble => reports.trouble(trouble))
+  const remotes = pinnedRemotes(live, failure => reports.releaseFailed(failure))
   // Before the visitor opens another team's page, which then loads as fast as one of the same team.
   if (!isSavingData()) once('page-answering', () => void live.load().catch(() => undefined))
   const pages = federatedPages(remotes)
@@ -57,16 +55,13 @@ export function startShell(): void {
 
   const app = (
     <CacheProvider value={stylesOfDocument()}>
-      <BrowserLocation>
+      <BrowserNavigation>
         <RemotesContext value={remotes}>
           <NotifyHydrated event="shell-answering">
-            <App
-              source={source}
-              onIntent={isSavingData() ? () => undefined : target => prefetchPage(remotes, target)}
-            />
+            <App source={source} language={languageOf(path)} />
           </NotifyHydrated>
         </RemotesContext>
-      </BrowserLocation>
+      </BrowserNavigation>
     </CacheProvider>
   )
   const bringBack = keepDocument(root)
@@ -79,7 +74,7 @@ export function startShell(): void {
       hasFailed = true
       bringBack()
       emit('shell-failed')
-      reports.ofShell(error)
+      reports.shellFailed(error)
     },
   }
   if (isComposed && root.hasChildNodes()) {
@@ -87,7 +82,7 @@ export function startShell(): void {
     startTransition(() => {
       hydrateRoot(root, app, {
         ...onErrors,
-        onRecoverableError: (error, { componentStack }) => reports.mended(error, componentStack),
+        onRecoverableError: (error, { componentStack }) => reports.recoverableError(error, componentStack),
       })
     })
   } else createRoot(root, onErrors).render(app)
@@ -100,4 +95,15 @@ export function startShell(): void {
     if (!page) return { status: 'unknown' }
     return notifyWhenAnswering(composedPage(remotes, page, composition.remotes[page.remote]?.release))
   }
+}
+
+/**
+ * An emotion cache that knows the rules in the document. Those have no attribute of emotion, which would move
+ * them to the head's end: the browser would compute all styles again, 47 ms with the CPU slowed down 4 times.
+ */
+function stylesOfDocument(): EmotionCache {
+  const cache = createCache({ key: STYLES_KEY })
+  for (const style of document.querySelectorAll(`style[${COMPOSED_STYLES}]`))
+    for (const [name] of style.textContent.matchAll(/\bcss-\w+/g)) cache.inserted[name.slice(4)] = true
+  return cache
 }

@@ -13,8 +13,17 @@ export const SCRIPTS_ID = 'scripts'
 /** The attribute of the style element with the rules of site and page. */
 export const COMPOSED_STYLES = 'data-composed'
 
+/** Prefix of the class names in the document's styles. */
+export const STYLES_KEY = 'css'
+
 /** The id of the style element that defines the typefaces. */
 export const TYPEFACES_ID = 'typefaces'
+
+/** The Trusted Types policy for running the entries of remotes (federation/load-remote.ts). */
+export const ENTRY_POLICY = 'kutuhal-entries'
+
+/** The Trusted Types policy for running the shell's scripts (bootstrap/scripts.ts). */
+export const STARTER_POLICY = 'kutuhal-starter'
 
 export function readComposition(): DocumentComposition {
   const json = dataInDocument(COMPOSITION_ID)

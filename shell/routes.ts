@@ -1,6 +1,6 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { segmentsOf } from '@kutuhal/contract/address.ts'
-import type { Params } from '@kutuhal/contract'
+import { site, type Params } from '@kutuhal/contract'
 
 /** Minimum time that detail pages show their loading state on navigation (product specification, point 9). */
 const DETAIL_LOADING_MS = 300
@@ -78,6 +78,22 @@ export function languageOf(path: string): string {
   return matchRoute(path)?.route.translation?.language ?? SITE_LANGUAGE
 }
 
+/**
+ * The document title (product specification, point 2): the item's on detail pages, otherwise the capitalised
+ * first path segment, literally (`/robot-maze` is `Robot-maze`), even for unknown paths.
+ */
+export function documentTitle(path: string, itemTitle?: string): string {
+  if (itemTitle) return `${itemTitle} | ${site.brand}`
+  const segment = titleSegment(path)
+  return segment === '' ? `${site.brand} | ${site.tagline}` : `${segment} | ${site.brand}`
+}
+
+/** The capitalised first segment of a path; '' for the home page. */
+export function titleSegment(path: string): string {
+  const name = decoded(path.split('/').find(part => part !== '') ?? '')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 /** The parameters of a route in these segments; nothing if they do not match. */
 function paramsIn(segments: readonly string[], { path }: HostRoute): Params | undefined {
   const names = path.split('/').filter(name => name !== '')
@@ -87,4 +103,12 @@ function paramsIn(segments: readonly string[], { path }: HostRoute): Params | un
     name.startsWith(':') ? [[name.slice(1), segments[index] ?? ''] as const] : [],
   )
   return Object.fromEntries(parameters)
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

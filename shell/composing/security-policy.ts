@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HTML_POLICY } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import { ENTRY_POLICY, STARTER_POLICY } from '../trusted-types.ts'
+import { ENTRY_POLICY, STARTER_POLICY } from '../document-data.ts'
 
 /** Emotion adds its rules to an empty style element through the CSSOM: that element must be allowed. */
 const EMPTY_STYLE = ''

@@ -5,8 +5,8 @@
 import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import type { ShareScope } from '@kutuhal/contract/share-scope.ts'
+import { ENTRY_POLICY } from '../document-data.ts'
 import { SiteError } from '../site-error.ts'
-import { ENTRY_POLICY } from '../trusted-types.ts'
 import { ScriptLoadError } from './load-failure.ts'
 import { shareScope } from './shared-scope.ts'
 

@@ -1,6 +1,6 @@
 /** Every page address has a complete composed document that a browser can load. */
 import { networkTimeout, timeoutSignal } from '../federation/network.ts'
-import { passOnReported } from '../report/reported-before.ts'
+import { passOnReported } from '../report/report-errors.ts'
 
 /** `none`: the site has no such document. */
 export type DocumentAnswer = 'there' | 'none' | 'unreachable'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigation } from '@kutuhal/contract'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { languageOf, matchRoute } from '../routes.ts'
 import { scrollToHash, scrollToTop } from './use-navigation-effects.ts'
@@ -10,7 +10,7 @@ import { scrollToHash, scrollToTop } from './use-navigation-effects.ts'
  * @param onIntent called with a path when a visitor is about to follow a link there (pointer, touch or focus)
  */
 export function useLinkClicks(onIntent: (path: string) => void): void {
-  const navigate = useNavigate()
+  const { navigate } = useNavigation()
 
   useEffect(() => {
     function followLink(event: MouseEvent) {
@@ -24,7 +24,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
         return
       }
       try {
-        void navigate(link.pathname + link.search + link.hash, { replace: isSameAddress && !location.hash })
+        navigate(link.pathname + link.search + link.hash, { replace: isSameAddress && !location.hash })
         event.preventDefault()
       } catch (error) {
         // The browser then follows the link by itself.

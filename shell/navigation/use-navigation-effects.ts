@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router-dom'
-import { documentTitle } from '../title.ts'
+import { documentTitle } from '../routes.ts'
 
 interface Navigation {
   readonly path: string
@@ -17,7 +16,6 @@ interface Navigation {
 /** What a page change does apart from showing the page: title, scroll position and focus. */
 export function useNavigationEffects(navigation: Navigation): void {
   const { path, settled, itemTitle, isInitial, wasAtNotice } = navigation
-  const { hash } = useLocation()
   // The document already has its title; keep it until the page has settled.
   const isTitleKnown = !isInitial || settled !== undefined
 
@@ -35,8 +33,8 @@ export function useNavigationEffects(navigation: Navigation): void {
       // After a failed retry the focus is still on the notice, or the visitor has moved it elsewhere.
       if (document.activeElement === document.body) focusTarget()
     } else if (!isInitial) {
-      if (!isWriting()) focusTarget(hash)
-      scrollToHash(hash)
+      if (!isWriting()) focusTarget(location.hash)
+      scrollToHash(location.hash)
     }
   })
   useEffect(() => {

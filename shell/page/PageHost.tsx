@@ -1,25 +1,44 @@
-import { markup } from '@kutuhal/contract'
+import { markup, useNavigation } from '@kutuhal/contract'
 import { css, keyframes } from '@emotion/react'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
-import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useLinkClicks } from '../navigation/use-link-clicks.ts'
 import { useNavigationEffects } from '../navigation/use-navigation-effects.ts'
 import { matchRoute } from '../routes.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { FailedNotice, SlowNotice } from './PageNotices.tsx'
+import { FailedNotice, MissingItemNotice, SlowNotice } from './PageNotices.tsx'
 import type { OpenedPage, PageOutcome, PageSource, PendingPage } from './page-source.ts'
 import { usePage } from './use-page.ts'
 
 interface Props {
-  readonly path: string
   readonly source: PageSource
-  /** The page is the document's own, not one navigated to. */
+}
+
+/** Shows the page of the current address. Each page change replaces the page area and its state. */
+export function PageHost({ source }: Props) {
+  const { path, state } = useNavigation().location
+  const [arrival] = useState(path)
+  const [hasNavigated, setNavigated] = useState(false)
+  if (!hasNavigated && path !== arrival) setNavigated(true)
+  useLinkClicks(source.prefetch)
+
+  return (
+    <>
+      {state instanceof Object && <MissingItemNotice state={state} />}
+      <PageArea key={path} path={path} source={source} isInitial={!hasNavigated && path === arrival} />
+    </>
+  )
+}
+
+interface PageAreaProps extends Props {
+  readonly path: string
+  /** Whether the document came with this page, and nobody has navigated since. */
   readonly isInitial: boolean
 }
 
-/** Shows the state of an address's page (use-page.ts) and contains its errors. Keyed by its path. */
-export function PageHost({ path, source, isInitial }: Props) {
+/** Shows the state of a page (use-page.ts) and contains its errors. */
+function PageArea({ path, source, isInitial }: PageAreaProps) {
   const page = usePage({ path, source, isInitial })
   const { opening, notice, isOffline, isRetrying, isReplacing, settled, wasAtNotice, slot } = page
   const { onSettled, onBroken, onRetry, onNoticeFocused } = page
@@ -84,13 +103,6 @@ interface ContentProps {
 /** The page area, once its content is known. Suspends until then. */
 function PageContent({ pending, composedHtml, isHydrating, onSettled, onBroken }: ContentProps) {
   const outcome = pending instanceof Promise ? use(pending) : pending
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (outcome.status !== 'missing') return
-    const { listPath, title, text } = outcome
-    void navigate(listPath, { replace: true, state: { notice: { title, text } } })
-  }, [navigate, outcome])
-
   const page = (
     <Settled outcome={outcome} composedHtml={composedHtml} isHydrating={isHydrating} onSettled={onSettled} />
   )

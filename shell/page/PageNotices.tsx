@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
+import { useIsHydrated, useNavigation } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { asset } from '../asset.ts'
+import { focusTarget } from '../navigation/use-navigation-effects.ts'
 import { SITE_LANGUAGE } from '../routes.ts'
 
 interface Props {
@@ -60,6 +62,36 @@ export function FailedNotice({ hasContent, isOffline, isRetrying, onRetry, onFoc
       )}
     </Container>
   )
+}
+
+/** Shown on a list after an address named an item that does not exist. */
+export function MissingItemNotice({ state }: { readonly state: object }) {
+  const { location, navigate } = useNavigation()
+  // A reload keeps the history entry's state, but composed HTML cannot know it.
+  const notice = useIsHydrated() ? noticeIn(state) : undefined
+  if (!notice) return null
+  // Removes it from the history entry too, or a reload would show it again.
+  const dismiss = () => {
+    // The button is about to disappear, with the focus.
+    focusTarget()
+    navigate(location.pathname + location.search, { replace: true })
+  }
+  return (
+    <Container css={spaced}>
+      <Notice tone="error" title={notice.title} onDismiss={dismiss}>
+        {notice.text}
+      </Notice>
+    </Container>
+  )
+}
+
+/** The notice in the state of a history entry, where use-page.ts has put it. */
+function noticeIn(state: object): { readonly title: string; readonly text: string } | undefined {
+  if (!('notice' in state && state.notice instanceof Object)) return undefined
+  const { notice } = state
+  if (!('title' in notice && 'text' in notice)) return undefined
+  const { title, text } = notice
+  return typeof title === 'string' && typeof text === 'string' ? { title, text } : undefined
 }
 
 interface Words {

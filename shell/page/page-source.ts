@@ -1,6 +1,7 @@
 /** How pages are opened, and the possible results. */
 import type { LoadedPage, MissingItem, Page, RemoteModule } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
+import { isSavingData } from '../bootstrap/features.ts'
 import type { Remotes, RemoteUse } from '../federation/fallback.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../site-error.ts'
@@ -38,6 +39,8 @@ export interface PageSource {
   /** That page's composed markup, shown if its remote cannot hydrate it; '' if there is none. */
   readonly composedHtml: string
   open(path: string): Promise<PageOutcome>
+  /** Loads the code of a page before the visitor opens it. */
+  readonly prefetch: (path: string) => void
   /** Opens it again for a visitor's retry: notices if the live site has changed meanwhile. */
   retry(path: string): Promise<PageOutcome>
   /** A page threw after it was opened. @returns its new state */
@@ -45,7 +48,7 @@ export interface PageSource {
 }
 
 /** Opens pages by loading their remotes. */
-export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'retry' | 'reportBroken'> {
+export function federatedPages(remotes: Remotes): Omit<PageSource, 'initial' | 'composedHtml'> {
   async function open(path: string): Promise<PageOutcome> {
     const match = matchRoute(path)
     if (!match) return { status: 'unknown' }
@@ -54,15 +57,19 @@ export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'ret
   }
   return {
     open,
+    prefetch(path) {
+      const match = matchRoute(path)
+      if (match && !isSavingData()) remotes.prefetch(match.route.remote, remote => pageCode(match, remote))
+    },
     async retry(path) {
       await remotes.recheckRelease()
       return open(path)
     },
     reportBroken(path, { release }, error) {
       const remote = matchRoute(path)?.route.remote
-      const isSaved =
+      const hasFallback =
         remote !== undefined && release !== undefined && remotes.reportBroken(remote, release, error)
-      return { status: isSaved ? 'frozen' : 'failed' }
+      return { status: hasFallback ? 'frozen' : 'failed' }
     },
   }
 }
@@ -83,12 +90,6 @@ export function composedPage(
       return { ...code.resume(page.data), release }
     }),
   )
-}
-
-/** Loads a page's code before it is needed. */
-export function prefetchPage(remotes: Remotes, path: string): void {
-  const match = matchRoute(path)
-  if (match) remotes.prefetch(match.route.remote, remote => pageCode(match, remote))
 }
 
 function load(remotes: Remotes, match: RouteMatch): Promise<PageOutcome> {

@@ -7,6 +7,7 @@ import {
   useTransition,
   type RefObject,
 } from 'react'
+import { useNavigation } from '@kutuhal/contract'
 import { networkTimeout } from '../federation/network.ts'
 import { checkDocument, hardNavigate, type DocumentAnswer } from '../navigation/hard-navigate.ts'
 import type { OpenedPage, PageAnswer, PageOutcome, PageSource, PendingPage } from './page-source.ts'
@@ -57,6 +58,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
   const [remote, dispatch] = useRemoteState<PageAnswer>('opening')
   const [wasAtNotice, setAtNotice] = useState(false)
   const [isRetrying, startOpening] = useTransition()
+  const { navigate } = useNavigation()
   const slot = useRef<HTMLDivElement>(null)
   const replaced = useRef<readonly Node[]>([])
 
@@ -73,7 +75,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
     [],
   )
   useEffect(() => {
-    if (slot.current) restoreFormInput(replaced.current, slot.current)
+    if (slot.current && replaced.current.length > 0) restoreFormInput(replaced.current, slot.current)
     replaced.current = []
   }, [opening])
 
@@ -83,8 +85,12 @@ export function usePage({ path, source, isInitial }: Address): PageState {
       if (status === 'frozen' || status === 'failed' || status === 'unreachable') dispatch({ type: status })
       else dispatch({ type: 'opened', content: outcome })
       if (status === 'frozen') openAgain(source.open(path))
+      if (status === 'missing') {
+        const { listPath, title, text } = outcome
+        navigate(listPath, { replace: true, state: { notice: { title, text } } })
+      }
     },
-    [dispatch, openAgain, path, source],
+    [dispatch, navigate, openAgain, path, source],
   )
   const onBroken = useCallback(
     (page: OpenedPage, error: Error) => onSettled(source.reportBroken(path, page, error)),

@@ -5,7 +5,7 @@
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { REPORTS_PATH, type VisitReport } from '@kutuhal/contract/visit-report.ts'
 import type { KnownPins } from '../federation/release-pins.ts'
-import { hearReports } from './report.ts'
+import { subscribe } from './report.ts'
 import { visitEvents } from './visit-events.ts'
 
 /** Batches related reports, but still sends what happens just before leaving; ms. */
@@ -27,7 +27,7 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
     if (report.events.length === 0) return
     navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
-  hearReports(report => {
+  subscribe(report => {
     // An error counts for all releases loaded by then.
     releasesLoaded(known).forEach(events.meet)
     events.take(report)

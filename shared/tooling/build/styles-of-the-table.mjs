@@ -18,7 +18,7 @@ export const stylesOfTheTable = {
         allowProperties: [
           // Line breaking and text rendering.
           ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
-          // Fallbacks: the header uses the window (shell/layout/header-width.ts), the maze its own width.
+          // Fallbacks: the header uses the window (shell/layout/menu-styles.ts), the maze its own width.
           ...['container-type', 'container-name', 'container'],
           // Checked by the properties that use it.
           'anchor-name',

@@ -1,8 +1,8 @@
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
-import type { ReleasePins } from '../federation/release-pins.ts'
+import type { KnownPins, ReleasePins } from '../federation/release-pins.ts'
 
-/** For visits without interaction; ms. */
-const PATIENCE_MS = 10_000
+/** In visits without interaction, the code loads after this time; ms. */
+const VITALS_TIMEOUT_MS = 10_000
 
 const TRIES = 5
 
@@ -15,7 +15,7 @@ const signs = ['pointerdown', 'keydown', 'scroll'] as const
 export function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleasePins, 'known'>): void {
   // A link may have led to another page by then.
   const path = location.pathname
-  const timer = setTimeout(begin, PATIENCE_MS)
+  const timer = setTimeout(begin, VITALS_TIMEOUT_MS)
   for (const sign of signs) addEventListener(sign, beginSoon, { capture: true, passive: true })
 
   /** The effect of the interaction shows first. */
@@ -40,4 +40,22 @@ export function reportVitalsLater(composition: DocumentComposition, live: Pick<R
       if (tries > 1) await load(tries - 1)
     }
   }
+}
+
+let isDecided = false
+
+/**
+ * If switched on, a random share of visits sends counts of their reports, with code that loads after
+ * hydration. The choice does not depend on the visitor.
+ * @param known call it again whenever more is known
+ */
+export function sendReportsLater(composition: DocumentComposition, known: KnownPins): void {
+  if (!known.reports || isDecided) return
+  isDecided = true
+  if (Math.random() >= known.reports) return
+  // If this fails to load, nothing is sent: visitors must not notice.
+  void import(/* webpackChunkName: "reports" */ './send-reports.ts').then(
+    ({ sendReports }) => sendReports(composition, known),
+    () => undefined,
+  )
 }
