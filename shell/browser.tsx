@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { BrowserNavigation, setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
-import { startTransition } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
@@ -11,16 +11,15 @@ import { COMPOSED_STYLES, readComposition, STYLES_KEY } from './document-data.ts
 import { pinnedRemotes } from './federation/fallback.ts'
 import { releasePins } from './federation/release-pins.ts'
 import { RemotesContext } from './layout/use-assistant-panel.ts'
-import { keepDocument } from './last-resort.ts'
-import { composedPage, federatedPages, type PageSource } from './page/page-source.ts'
+import { snapshotDocument } from './last-resort.ts'
+import { composedPage, federatedPages, type PageOutcome, type PageSource } from './page/page-source.ts'
 import { reportErrors } from './report/report-errors.ts'
 import { reportVitalsLater, sendReportsLater } from './report/load-later.ts'
 import { languageOf, matchRoute } from './routes.ts'
-import { emit, once } from './bootstrap/events.ts'
+import { emit, once, type ShellEvent } from './bootstrap/events.ts'
 import { isSavingData } from './bootstrap/features.ts'
-import { NotifyHydrated, notifyWhenAnswering } from './bootstrap/NotifyHydrated.tsx'
 
-/** Separate from evaluating the imports, which is a task of its own. */
+/** Starts the shell. A function, because evaluating the imports is a task of its own (main.ts). */
 export function startShell(): void {
   const composition = readComposition()
   const { year } = composition
@@ -33,8 +32,8 @@ export function startShell(): void {
   emit('shell-reporting')
   reportVitalsLater(composition, live)
   const remotes = pinnedRemotes(live, failure => reports.releaseFailed(failure))
-  // Before the visitor opens another team's page, which then loads as fast as one of the same team.
-  if (!isSavingData()) once('page-answering', () => void live.load().catch(() => undefined))
+  // Loaded early, so that another team's page opens as fast as one of the same team.
+  if (!isSavingData()) once('page-hydrated', () => void live.load().catch(() => undefined))
   const pages = federatedPages(remotes)
   const path = canonicalPath(location.pathname) ?? location.pathname
   const isComposed = composition.page ? composition.page.path === path : matchRoute(path) === undefined
@@ -57,14 +56,14 @@ export function startShell(): void {
     <CacheProvider value={stylesOfDocument()}>
       <BrowserNavigation>
         <RemotesContext value={remotes}>
-          <NotifyHydrated event="shell-answering">
+          <NotifyHydrated event="shell-hydrated">
             <App source={source} language={languageOf(path)} />
           </NotifyHydrated>
         </RemotesContext>
       </BrowserNavigation>
     </CacheProvider>
   )
-  const bringBack = keepDocument(root)
+  const restoreSnapshot = snapshotDocument(root)
   let hasFailed = false
   const onErrors: RootOptions = {
     // The component with the boundary reports what it caught.
@@ -72,13 +71,13 @@ export function startShell(): void {
     onUncaughtError(error) {
       if (hasFailed) return
       hasFailed = true
-      bringBack()
+      restoreSnapshot()
       emit('shell-failed')
       reports.shellFailed(error)
     },
   }
   if (isComposed && root.hasChildNodes()) {
-    // A transition: hydration yields to input.
+    // In a transition, hydration yields to input.
     startTransition(() => {
       hydrateRoot(root, app, {
         ...onErrors,
@@ -89,12 +88,32 @@ export function startShell(): void {
 
   function initialPage(): PageSource['initial'] {
     const { page } = composition
-    // The page shown is not the one in the document.
-    if (!isComposed || !page) emit('page-answering')
+    // The document has no page to hydrate.
+    if (!isComposed || !page) emit('page-hydrated')
     if (!isComposed) return pages.open(path)
     if (!page) return { status: 'unknown' }
-    return notifyWhenAnswering(composedPage(remotes, page, composition.remotes[page.remote]?.release))
+    return notifyWhenHydrated(composedPage(remotes, page, composition.remotes[page.remote]?.release))
   }
+}
+
+interface NotifyHydratedProps {
+  readonly event: Extract<ShellEvent, 'shell-hydrated' | 'page-hydrated'>
+  readonly children: ReactNode
+}
+
+/** Notifies the document's inline scripts when its children are hydrated. */
+function NotifyHydrated({ event, children }: NotifyHydratedProps) {
+  useEffect(() => emit(event), [event])
+  return children
+}
+
+/** Notifies when the document's page is hydrated, or never will be. */
+async function notifyWhenHydrated(opening: Promise<PageOutcome>): Promise<PageOutcome> {
+  const outcome = await opening
+  if (outcome.status === 'loaded')
+    return { ...outcome, element: <NotifyHydrated event="page-hydrated">{outcome.element}</NotifyHydrated> }
+  emit('page-hydrated')
+  return outcome
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * JSON in the document, from the shell for its own scripts. Only children of the body are read. Page content,
- * such as an article or a hostile reply, is inside `#root`, where an element with the same id is ignored.
+ * What the composed document and the shell's scripts agree on: names, and JSON in the document. Only children
+ * of the body are read: page content is inside `#root`, where an element with the same id is ignored.
  */
 import type { DocumentComposition, DocumentScripts } from '@kutuhal/contract/composition.ts'
 

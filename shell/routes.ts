@@ -13,7 +13,7 @@ export interface Route extends HostRoute {
 /** Language of the site, as in `lang` attributes: menus, footer, notices and all untranslated pages. */
 export const SITE_LANGUAGE = 'en-IN'
 
-/** Path -> remote and page. The only place that knows each page's remote. */
+/** The remote and the page for each address. No other place knows which remote has a page. */
 export const routes: readonly Route[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
   { path: '/services', remote: 'mf-content', page: 'services' },
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
   { path: '/news/:id', remote: 'mf-content', page: 'news-item', minimumLoadingMs: DETAIL_LOADING_MS },
   { path: '/blog', remote: 'mf-content', page: 'blog', ground: 'sky' },
   { path: '/blog/page/:number', remote: 'mf-content', page: 'blog-page' },
-  // One of five, by the post's category, which is unknown here.
+  // The post's own background depends on its category, which is unknown here.
   {
     path: '/blog/:id',
     remote: 'mf-content',
@@ -94,7 +94,7 @@ export function titleSegment(path: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The parameters of a route in these segments; nothing if they do not match. */
+/** The values of a route's parameters in a path; undefined if the path does not match. */
 function paramsIn(segments: readonly string[], { path }: HostRoute): Params | undefined {
   const names = path.split('/').filter(name => name !== '')
   const isMatch = names.every((name, index) => name.startsWith(':') || name === segments[index])

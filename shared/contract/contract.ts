@@ -25,7 +25,7 @@ export {
   type Navigation,
   type PageLocation,
   type QueryChange,
-} from './location.tsx'
+} from './location.ts'
 export { HTML_POLICY, markup, type SanitisedHtml } from './sanitised-html.ts'
 export { faqQuestions } from './faq-questions.ts'
 export { escapeHtml, site, telephoneLink, withSiteFacts, type Site } from './site.ts'

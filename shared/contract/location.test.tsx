@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { BrowserNavigation, useNavigation, useQuery } from './location.tsx'
+import { BrowserNavigation, useNavigation, useQuery } from './location.ts'
 
 function TwoChanges() {
   const [query, change] = useQuery()

@@ -26,8 +26,8 @@ import { siteFiles } from './discovery/site-files.ts'
 import { structuredData } from './discovery/structured-data.ts'
 import { documentComposition } from './document-composition.ts'
 import { htmlDocument } from './document.ts'
-import { renderWhole } from './render-whole.ts'
-import { splitPreloads } from './urgent-pictures.ts'
+import { renderOrThrow } from './render-or-throw.ts'
+import { extractPreloads } from './lcp-preload.ts'
 
 /** A path without a route, for the one document that answers all unknown addresses. */
 const UNKNOWN_PATH = '/404'
@@ -85,11 +85,11 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
       <NavigationContext value={{ location, navigate: doNothing }}>{content}</NavigationContext>
     </CacheProvider>
   )
-  const html = renderWhole(
+  const html = renderOrThrow(
     surrounded(<App source={composedSource(outcome)} language={languageOf(path)} />),
     outcome.status === 'loaded' ? surrounded(outcome.element) : undefined,
   )
-  const { preloads, body } = splitPreloads(html)
+  const { preloads, body } = extractPreloads(html)
   const styles = emotion.extractCriticalToChunks(html).styles.map(({ css }) => css)
   return { preloads, styles: styles.join(''), body }
 }

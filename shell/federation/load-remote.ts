@@ -70,7 +70,7 @@ function runEntry(pin: ReleasePin): Promise<void> {
   script.dataset['release'] = pin.release
   // Both as in the preload of this file, or it is fetched twice.
   script.crossOrigin = 'anonymous'
-  script.integrity = (pin.integrity || MATCHES_NOTHING) + (globalThis.scriptsAnew ?? '')
+  script.integrity = (pin.integrity || MATCHES_NOTHING) + (globalThis.scriptCacheBuster ?? '')
   Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
 
   return new Promise<void>((resolve, reject) => {

@@ -40,7 +40,7 @@ export function Assistant({ lang }: Props) {
     setOpen(false)
     const focused = document.activeElement
     const isElsewhere = focused !== document.body && !launcher.current?.parentElement?.contains(focused)
-    // If the visitor closes it from the page, the focus stays there.
+    // A visitor who works in the page keeps the focus there.
     if (!isElsewhere) launcher.current?.focus()
   }
   function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
@@ -148,10 +148,10 @@ const root = css({
 /** Below the edge of the window, unless the button has keyboard focus. */
 const outOfTheWay = { '&:not(:focus-visible)': { transform: 'translateY(150%)' } }
 
-/** Windows with no room for the button next to the page. */
+/** Windows without room for the button next to the page. */
 const NO_MARGIN = '@media (max-width: 78.99rem)'
 
-/** A form, a button or the maze has the focus. */
+/** Matches when a form, a button or the maze has the focus. */
 const PAGE_IN_USE = "main:has(form :focus, button:focus, [role='application']:focus)"
 
 const button = css({

@@ -141,7 +141,7 @@ const closing = css({
   gap: 'var(--space-3) var(--space-5)',
   marginTop: 'var(--space-7)',
   fontSize: 'var(--text-s)',
-  // The end of the page cannot scroll clear of the assistant's button: leave room unless that is beside it.
+  // The end of the page cannot scroll clear of the assistant's button: leave room unless that is next to it.
   paddingInlineEnd: 'clamp(var(--space-5), 5.5rem - (100vw - var(--width-page)) / 2, 4.5rem)',
 })
 

@@ -9,7 +9,7 @@ export const inNarrowHeader = atWidth('(max-width: 59.99rem)')
 export const inSmallHeader = atWidth('(max-width: 29.99rem)')
 export const inTinyHeader = atWidth('(max-width: 20.99rem)')
 
-/** For the element whose width counts. */
+/** Styles of the element whose width counts. */
 export const headerContainer = { containerType: 'inline-size', containerName: 'header' } as const
 
 function atWidth(condition: string) {

@@ -18,7 +18,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       const isSamePage = canonicalPath(link.pathname) === canonicalPath(location.pathname)
       const isSameAddress = link.pathname === location.pathname && link.search === location.search
-      // The browser handles links within a page, and Back from them.
+      // The browser follows links within a page by itself, and restores the position on Back.
       if (isSameAddress && link.hash) {
         history.scrollRestoration = 'auto'
         return
@@ -31,7 +31,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
         reportError(error)
         return
       }
-      // No page change follows that would scroll to it.
+      // The page stays, so no page change will scroll.
       if (isSamePage && link.hash) scrollToHash(link.hash)
       else if (isSamePage) scrollToTop()
     }

@@ -9,16 +9,16 @@ import { focusTarget } from '../navigation/use-navigation-effects.ts'
 import { SITE_LANGUAGE } from '../routes.ts'
 
 interface Props {
-  /** Composed text is there to read meanwhile. */
+  /** Whether the page's composed text is visible meanwhile. */
   readonly hasContent: boolean
-  /** The site cannot be reached. */
+  /** Whether the site cannot be reached. */
   readonly isOffline: boolean
   readonly isRetrying: boolean
   readonly onRetry: () => void
   readonly onFocus: () => void
 }
 
-/** Says that a page's code is slow. Nothing has failed. */
+/** Tells visitors that a page's code is slow. Nothing has failed. */
 export function SlowNotice({ hasContent }: Pick<Props, 'hasContent'>) {
   return (
     <Container lang={SITE_LANGUAGE} css={spaced}>
@@ -35,7 +35,7 @@ export function SlowNotice({ hasContent }: Pick<Props, 'hasContent'>) {
   )
 }
 
-/** Says that a page's code failed to load, and offers a retry. */
+/** Tells visitors that a page's code failed to load, and offers a retry. */
 export function FailedNotice({ hasContent, isOffline, isRetrying, onRetry, onFocus }: Props) {
   const words = hasContent ? readOn : isOffline ? waitForConnection : takeBreak
   return (
@@ -64,13 +64,13 @@ export function FailedNotice({ hasContent, isOffline, isRetrying, onRetry, onFoc
   )
 }
 
-/** Shown on a list after an address named an item that does not exist. */
+/** Tells visitors of a list that the item they asked for does not exist. */
 export function MissingItemNotice({ state }: { readonly state: object }) {
   const { location, navigate } = useNavigation()
   // A reload keeps the history entry's state, but composed HTML cannot know it.
   const notice = useIsHydrated() ? noticeIn(state) : undefined
   if (!notice) return null
-  // Removes it from the history entry too, or a reload would show it again.
+  // Removes the notice from the history entry too, or a reload would show it again.
   const dismiss = () => {
     // The button is about to disappear, with the focus.
     focusTarget()

@@ -6,19 +6,19 @@ const VITALS_TIMEOUT_MS = 10_000
 
 const TRIES = 5
 
-const signs = ['pointerdown', 'keydown', 'scroll'] as const
+const interactions = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
  * Reports page speed with code that loads after the first interaction, or later: browsers buffer the entries,
  * and the first view needs the bandwidth. Omits what it cannot measure.
  */
 export function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleasePins, 'known'>): void {
-  // A link may have led to another page by then.
+  // Read now: by then a link may have led to another page.
   const path = location.pathname
   const timer = setTimeout(begin, VITALS_TIMEOUT_MS)
-  for (const sign of signs) addEventListener(sign, beginSoon, { capture: true, passive: true })
+  for (const sign of interactions) addEventListener(sign, beginSoon, { capture: true, passive: true })
 
-  /** The effect of the interaction shows first. */
+  /** Waits until the effect of the interaction shows. */
   function beginSoon() {
     stopWaiting()
     requestAnimationFrame(() => setTimeout(begin))
@@ -29,14 +29,14 @@ export function reportVitalsLater(composition: DocumentComposition, live: Pick<R
   }
   function stopWaiting() {
     clearTimeout(timer)
-    for (const sign of signs) removeEventListener(sign, beginSoon, { capture: true })
+    for (const sign of interactions) removeEventListener(sign, beginSoon, { capture: true })
   }
   async function load(tries: number): Promise<void> {
     try {
       const { reportVitals } = await import(/* webpackChunkName: "vitals" */ './report-vitals.ts')
       reportVitals(composition, () => live.known.generation ?? '', path)
     } catch {
-      // On a slow network it is late; the next try waits for the same request.
+      // On a slow network the code is late. The next try waits for the same request.
       if (tries > 1) await load(tries - 1)
     }
   }

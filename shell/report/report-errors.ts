@@ -1,15 +1,15 @@
 import { releaseBases } from '@kutuhal/contract/composition.ts'
-import type { ReleaseTrouble } from '../federation/fallback.ts'
+import type { AbandonedRelease } from '../federation/fallback.ts'
 import type { ReleasePins } from '../federation/release-pins.ts'
 import { sendReport } from './report.ts'
 
 export interface ErrorReports {
-  /** A release was abandoned: logs this once, with advice. */
-  releaseFailed(trouble: ReleaseTrouble): void
-  /** The shell's own code threw, and the composed document was restored. */
+  /** Reports a release that was abandoned, and logs what to do about it. */
+  releaseFailed(abandoned: AbandonedRelease): void
+  /** Reports that the shell's own code threw, and that the composed document was restored. */
   shellFailed(error: unknown): void
   /**
-   * React recovered from an error, such as a hydration mismatch.
+   * Reports an error that React recovered from, such as a hydration mismatch.
    * @param components the component stack from React: innermost first, the shell's last
    */
   recoverableError(error: unknown, components?: string): void
@@ -43,11 +43,11 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
       error,
       ...(takenOverBy && { takenOverBy }),
     })
-    // For the next error, and for sending reports.
+    // The next error will then name the generation.
     void live.load().catch(() => undefined)
   }
 
-  // Uncaught; the browser logs them. Those that name no release come from an extension or the browser.
+  // The browser logs uncaught errors. One that names no release comes from an extension or the browser.
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
@@ -117,7 +117,7 @@ function readReported(): void {
 /** @returns false if the previous document has reported this release's failure already */
 function isFirstReport(release: string): boolean {
   reported.add(release)
-  // Only once: a later failure is a new one.
+  // Deleted, because a later failure is a new one.
   return !reportedBefore.delete(release)
 }
 

@@ -4,7 +4,7 @@
  * the site's collector (send-reports.ts).
  */
 
-/** On `window`; its `detail` is a SiteReport. */
+/** The event on `window`. Its `detail` is a SiteReport. */
 const REPORT_EVENT = 'site-report'
 
 export type SiteReport = ErrorReport | VitalReport
@@ -14,7 +14,7 @@ interface ReportOrigin {
   readonly generation: string
   /** Name and version of the responsible app, e.g. `mf-maze@1.4.0`. */
   readonly release: string
-  /** Path of the page. */
+  /** The page's path. */
   readonly path: string
 }
 

@@ -22,7 +22,7 @@ export interface CheckedRelease {
 /**
  * Makes a build load its chunks from their content addresses (content-address.ts), with CORS and with
  * `integrity`. The runtime holds the chunk hashes and the HTML holds the runtime's hash, so one hash covers a
- * release. For `scriptsAnew` see shell/federation/load-failure.ts.
+ * release. For `scriptCacheBuster` see shell/federation/load-failure.ts.
  */
 export class CheckedScripts {
   readonly #release: CheckedRelease | undefined
@@ -46,7 +46,7 @@ export class CheckedScripts {
         () => `script = document.createElement('script');
 script.src = __webpack_require__.tu(url);
 script.crossOrigin = 'anonymous';
-script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptsAnew || '');`,
+script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptCacheBuster || '');`,
       )
       compilation.hooks.processAssets.tap(
         // After minifying, and before source maps are made.

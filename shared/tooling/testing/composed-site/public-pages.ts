@@ -1,28 +1,23 @@
+// eslint-disable-next-line import-x/no-restricted-paths -- These tests are about the shell and all remotes.
+import { documentTitle, routes } from '../../../../shell/routes.ts'
+
 /** The title of an item's page. Its author may change the words; it has several, unlike all other titles. */
 export const itemTitle = /^\S+ \S.* \| Kutuhal$/
 
-/** Every public route with static parameters filled in by one example, and its exact title. */
-export const publicPages: readonly { readonly path: string; readonly title: string | RegExp }[] = [
-  { path: '/', title: 'Kutuhal | STEM Education' },
-  { path: '/services', title: 'Services | Kutuhal' },
-  { path: '/courses', title: 'Courses | Kutuhal' },
-  { path: '/courses/blockzie', title: itemTitle },
-  { path: '/contact', title: 'Contact | Kutuhal' },
-  { path: '/hi/contact', title: 'हमसे संपर्क कीजिए | Kutuhal' },
-  { path: '/about', title: 'About | Kutuhal' },
-  { path: '/news', title: 'News | Kutuhal' },
-  { path: '/news/2', title: itemTitle },
-  { path: '/blog', title: 'Blog | Kutuhal' },
-  { path: '/blog/1', title: itemTitle },
-  { path: '/robot-maze', title: 'Robot-maze | Kutuhal' },
-  { path: '/smart-anganwadi', title: 'Smart-anganwadi | Kutuhal' },
-  { path: '/labs', title: 'Labs | Kutuhal' },
-  { path: '/waitlist', title: 'Waitlist | Kutuhal' },
-  { path: '/privacy-policy', title: 'Privacy-policy | Kutuhal' },
-  { path: '/security', title: 'Security | Kutuhal' },
-  { path: '/terms-of-service', title: 'Terms-of-service | Kutuhal' },
-  { path: '/sitemap', title: 'Sitemap | Kutuhal' },
-]
+/** An item of each route with parameters. Further pages of a list have none, since the lists are short. */
+const examples: Readonly<Record<string, string>> = {
+  '/courses/:id': '/courses/blockzie',
+  '/news/:id': '/news/2',
+  '/blog/:id': '/blog/1',
+}
+
+/** Every page, and an item of each kind, with its title. */
+export const publicPages: readonly { readonly path: string; readonly title: string | RegExp }[] =
+  routes.flatMap(({ path, translation }) => {
+    if (!path.includes(':')) return [{ path, title: translation ? itemTitle : documentTitle(path) }]
+    const example = examples[path]
+    return example ? [{ path: example, title: itemTitle }] : []
+  })
 
 /** The anchors of the eight labs on /services, in their order (product specification, point 2). */
 export const labAnchors = [

@@ -4,6 +4,7 @@
  */
 import {
   createContext,
+  createElement,
   startTransition,
   useCallback,
   useContext,
@@ -11,7 +12,8 @@ import {
   useMemo,
   useState,
   useSyncExternalStore,
-  type ReactNode,
+  type FunctionComponent,
+  type PropsWithChildren,
 } from 'react'
 import { canonicalPath } from './address.ts'
 
@@ -52,7 +54,7 @@ export const NavigationContext = createContext<Navigation>({
 export const useNavigation = (): Navigation => useContext(NavigationContext)
 
 /** Provides the address of the browser's window. */
-export function BrowserNavigation({ children }: { readonly children: ReactNode }) {
+export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ children }) => {
   const [current, setCurrent] = useState(browserLocation)
   const follow = useCallback(() => startTransition(() => setCurrent(browserLocation())), [])
   const navigate = useCallback<Navigation['navigate']>(
@@ -75,7 +77,7 @@ export function BrowserNavigation({ children }: { readonly children: ReactNode }
   }, [follow])
 
   const navigation = useMemo(() => ({ location: current, navigate }), [current, navigate])
-  return <NavigationContext value={navigation}>{children}</NavigationContext>
+  return createElement(NavigationContext, { value: navigation }, children)
 }
 
 function browserLocation(): PageLocation {
