@@ -1,6 +1,6 @@
 /**
- * JSON in the document, from the shell for its own scripts. Only children of the body are read. Page content,
- * such as an article or a hostile reply, is inside `#root`, where an element with the same id is ignored.
+ * What the composed document and the shell's scripts agree on: names, and JSON in the document. Only children
+ * of the body are read: page content is inside `#root`, where an element with the same id is ignored.
  */
 import type { DocumentComposition, DocumentScripts } from '@kutuhal/contract/composition.ts'
 
@@ -13,8 +13,17 @@ export const SCRIPTS_ID = 'scripts'
 /** The attribute of the style element with the rules of site and page. */
 export const COMPOSED_STYLES = 'data-composed'
 
+/** Prefix of the class names in the document's styles. */
+export const STYLES_KEY = 'css'
+
 /** The id of the style element that defines the typefaces. */
 export const TYPEFACES_ID = 'typefaces'
+
+/** The Trusted Types policy for running the entries of remotes (federation/load-remote.ts). */
+export const ENTRY_POLICY = 'kutuhal-entries'
+
+/** The Trusted Types policy for running the shell's scripts (bootstrap/scripts.ts). */
+export const STARTER_POLICY = 'kutuhal-starter'
 
 export function readComposition(): DocumentComposition {
   const json = dataInDocument(COMPOSITION_ID)

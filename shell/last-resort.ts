@@ -12,22 +12,22 @@ import { restoreFormInput } from './page/restore-form-input.ts'
  * @returns restores the document with the visitor's input, or goes to the document of the current address if
  * that has changed
  */
-export function keepDocument(root: HTMLElement): () => void {
-  // In an inactive document, so that it loads no pictures.
+export function snapshotDocument(root: HTMLElement): () => void {
+  // A copy in an inactive document loads no pictures.
   const composed = document.implementation.createHTMLDocument().importNode(root, true)
   const path = location.pathname
-  // When React reports the error, it has already removed the page: only this records the removed nodes.
-  const taken = new MutationObserver(() => undefined)
-  taken.observe(root, { childList: true })
+  // When React reports the error, it has already removed the page. This records the removed nodes.
+  const removals = new MutationObserver(() => undefined)
+  removals.observe(root, { childList: true })
 
   return () => {
-    const gone = taken.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])
+    const gone = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])
     restoreFormInput([...gone, root], composed)
     document.getElementById(root.id)?.replaceWith(document.adoptNode(composed))
     // An open menu had locked the page's scrolling, and is gone.
     document.body.removeAttribute('style')
     const follow = () => {
-      if (location.pathname !== path) void goWhenThere()
+      if (location.pathname !== path) void navigateWhenAvailable()
     }
     follow()
     // History entries of this document do not load a page on their own.
@@ -35,7 +35,7 @@ export function keepDocument(root: HTMLElement): () => void {
   }
 }
 
-async function goWhenThere(): Promise<void> {
+async function navigateWhenAvailable(): Promise<void> {
   for (let tries = 0; (await checkDocument()) === 'unreachable'; tries++) await waitForReconnect(tries)
   hardNavigate()
 }

@@ -1,6 +1,6 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { segmentsOf } from '@kutuhal/contract/address.ts'
-import type { Params } from '@kutuhal/contract'
+import { site, type Params } from '@kutuhal/contract'
 
 /** Minimum time that detail pages show their loading state on navigation (product specification, point 9). */
 const DETAIL_LOADING_MS = 300
@@ -13,7 +13,7 @@ export interface Route extends HostRoute {
 /** Language of the site, as in `lang` attributes: menus, footer, notices and all untranslated pages. */
 export const SITE_LANGUAGE = 'en-IN'
 
-/** Path -> remote and page. The only place that knows each page's remote. */
+/** The remote and the page for each address. No other place knows which remote has a page. */
 export const routes: readonly Route[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
   { path: '/services', remote: 'mf-content', page: 'services' },
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
   { path: '/news/:id', remote: 'mf-content', page: 'news-item', minimumLoadingMs: DETAIL_LOADING_MS },
   { path: '/blog', remote: 'mf-content', page: 'blog', ground: 'sky' },
   { path: '/blog/page/:number', remote: 'mf-content', page: 'blog-page' },
-  // One of five, by the post's category, which is unknown here.
+  // The post's own background depends on its category, which is unknown here.
   {
     path: '/blog/:id',
     remote: 'mf-content',
@@ -78,7 +78,23 @@ export function languageOf(path: string): string {
   return matchRoute(path)?.route.translation?.language ?? SITE_LANGUAGE
 }
 
-/** The parameters of a route in these segments; nothing if they do not match. */
+/**
+ * The document title (product specification, point 2): the item's on detail pages, otherwise the capitalised
+ * first path segment, literally (`/robot-maze` is `Robot-maze`), even for unknown paths.
+ */
+export function documentTitle(path: string, itemTitle?: string): string {
+  if (itemTitle) return `${itemTitle} | ${site.brand}`
+  const segment = titleSegment(path)
+  return segment === '' ? `${site.brand} | ${site.tagline}` : `${segment} | ${site.brand}`
+}
+
+/** The capitalised first segment of a path; '' for the home page. */
+export function titleSegment(path: string): string {
+  const name = decoded(path.split('/').find(part => part !== '') ?? '')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** The values of a route's parameters in a path; undefined if the path does not match. */
 function paramsIn(segments: readonly string[], { path }: HostRoute): Params | undefined {
   const names = path.split('/').filter(name => name !== '')
   const isMatch = names.every((name, index) => name.startsWith(':') || name === segments[index])
@@ -87,4 +103,12 @@ function paramsIn(segments: readonly string[], { path }: HostRoute): Params | un
     name.startsWith(':') ? [[name.slice(1), segments[index] ?? ''] as const] : [],
   )
   return Object.fromEntries(parameters)
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

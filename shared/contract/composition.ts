@@ -7,7 +7,7 @@ import type { Site } from './site.ts'
 
 /** One entry of the shell's route table. */
 export interface HostRoute {
-  /** As react-router writes it, e.g. `/news/:id`. */
+  /** With parameters, e.g. `/news/:id`. */
   readonly path: string
   readonly remote: string
   readonly page: string

@@ -1,6 +1,6 @@
 /**
  * The only code that the host and the remotes share at run time. The host provides its copy, so a page has
- * one router, one site configuration and one `Surroundings`.
+ * one address, one site configuration and one `Surroundings`.
  */
 export type { PanelProps, RemoteModule } from './remote.ts'
 export {
@@ -16,7 +16,16 @@ export {
 } from './page.ts'
 export type { ArticleFacts, PageFacts, PageQuestion } from './page-facts.ts'
 export { assetUrl, composedYear, gatewayUrl, setSurroundings, type Surroundings } from './generation.ts'
-export { useIsHydrated, useQuery, type QueryChange } from './query.ts'
+export {
+  BrowserNavigation,
+  NavigationContext,
+  useIsHydrated,
+  useNavigation,
+  useQuery,
+  type Navigation,
+  type PageLocation,
+  type QueryChange,
+} from './location.ts'
 export { HTML_POLICY, markup, type SanitisedHtml } from './sanitised-html.ts'
 export { faqQuestions } from './faq-questions.ts'
 export { escapeHtml, site, telephoneLink, withSiteFacts, type Site } from './site.ts'

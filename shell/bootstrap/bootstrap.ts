@@ -1,6 +1,6 @@
 /**
- * At the end of every document: decides whether and when to fetch the shell's scripts. Never in unsupported
- * browsers, otherwise after the first view or on the first interaction. Compiled for browsers of any age.
+ * The inline script at the end of every document. It decides when to fetch the shell's scripts: after the
+ * first view or on the first interaction, and never in unsupported browsers. Old browsers run it, too.
  */
 import { readScripts } from '../document-data.ts'
 import { releaseImages } from './defer-images.ts'
@@ -31,11 +31,11 @@ if (scripts) {
   }
   followHistory()
   keepFilters()
-  // Before input is captured: capturing stops events for all later listeners.
+  // This listener comes first, because capturing input stops events for all later ones.
   onFirstInteraction(start)
-  const giveUpInput = captureEarlyInput()
+  const stopCapturing = captureEarlyInput()
   const fail = (message: string, error?: unknown) => {
-    giveUpInput()
+    stopCapturing()
     reportFailure(message, error)
   }
 }

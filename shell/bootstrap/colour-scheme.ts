@@ -6,12 +6,12 @@
 /** Class of elements for the dark scheme; their `media` is its condition (shell/composing/document.ts). */
 export const DARK_ONLY = 'dark-only'
 
-/** `screen`: on paper everything is light. */
+/** Limited to screens, because everything is light on paper. */
 export const AS_THE_SYSTEM = 'screen and (prefers-color-scheme: dark)'
 export const LIGHT = 'not all'
 export const DARK = 'screen'
 
-/** Key in localStorage. */
+/** The choice's key in localStorage. */
 const KEY = 'dark-when'
 
 /** Applies the choice of an earlier visit. Called in the head. */

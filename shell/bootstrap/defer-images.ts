@@ -1,66 +1,66 @@
 import { isSavingData } from './features.ts'
 import { afterFrame, isInView } from './first-view.ts'
 
-/** Set on the root element by the head (head.ts); hydration does not touch that element. */
+/** The attribute of the root element while images are deferred. Hydration does not touch that element. */
 export const DEFERRED = 'data-pictures-wait'
 
 /** How far deferred pictures are moved up; px. */
 const AWAY = 100_000
 
-/** Out of reach for every browser. Nobody can scroll above the page, and nothing else moves. */
+/** Moves lazy images out of every browser's reach: nobody can scroll above the page. Nothing else moves. */
 export const deferredImagesStyle = `[${DEFERRED}] img[loading='lazy']{translate:0 -${AWAY}px;}`
 
-/** Signs that the visitor may be about to see more of the page. */
-const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate']
+/** Events after which the visitor may see more of the page. */
+const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate']
 
-/** For visits without interaction, from the first byte; ms. By then, 50 kbit/s have loaded the document. */
+/** Without interaction, images load after this time; ms. By then, 50 kbit/s have loaded the document. */
 const TIMEOUT_MS = 15_000
 
 /**
- * Defers pictures below the window until a scroll: Chromium loads lazy ones up to 1,250 px ahead, 100 KB of
- * home on phones, before scripts on servers without priorities. Call it in the head: the end may come late.
+ * Defers images below the window until a scroll. Chromium loads lazy ones up to 1,250 px ahead: 30 KB of
+ * /news on phones, which compete with the scripts. Call it in the head.
  */
 export function deferImages(): void {
   document.documentElement.setAttribute(DEFERRED, '')
-  addEventListener('scroll', letGo, true)
-  if (!isSavingData()) setTimeout(letGo, TIMEOUT_MS)
+  addEventListener('scroll', showImages, true)
+  if (!isSavingData()) setTimeout(showImages, TIMEOUT_MS)
 }
 
 /**
- * Also releases them on other interactions, or when one is in view from the start, as in a large window. Call
+ * Loads deferred images on any interaction, or when one is in view from the start, as in a large window. Call
  * it once the document is parsed.
- * @returns checks after the next frame whether one is in view; call it when the layout has changed
+ * @returns a function that checks again whether one is in view, for when the layout has changed
  */
 export function releaseImages(): () => void {
-  signs.forEach(sign => addEventListener(sign, releaseSoon, true))
-  // Printing starts its layout right after this.
+  interactions.forEach(sign => addEventListener(sign, releaseSoon, true))
+  // Without a delay, because the browser lays out the print right after this event.
   addEventListener('beforeprint', release)
   // Phones report their size only after parsing the viewport width.
-  addEventListener('resize', look)
-  lookSoon()
-  return lookSoon
+  addEventListener('resize', check)
+  checkSoon()
+  return checkSoon
 
-  function lookSoon() {
-    afterFrame(look)
+  function checkSoon() {
+    afterFrame(check)
   }
-  function look() {
+  function check() {
     if (lazyImages().some(image => isInView(image, AWAY))) release()
   }
-  /** The effect of a tap shows first: browsers process all returning pictures at once. */
+  /** Waits for a frame, so that the effect of a tap shows before browsers process all images. */
   function releaseSoon() {
     afterFrame(release)
   }
   function release() {
-    letGo()
-    removeEventListener('resize', look)
+    showImages()
+    removeEventListener('resize', check)
     removeEventListener('beforeprint', release)
-    signs.forEach(sign => removeEventListener(sign, releaseSoon, true))
+    interactions.forEach(sign => removeEventListener(sign, releaseSoon, true))
   }
 }
 
-function letGo() {
+function showImages() {
   document.documentElement.removeAttribute(DEFERRED)
 }
 
-// Compatible with browsers of any age.
+// Without spread or Array.from, for browsers of any age.
 const lazyImages = (): Element[] => [].slice.call(document.querySelectorAll('img[loading="lazy"]'))

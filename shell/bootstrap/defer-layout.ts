@@ -2,43 +2,43 @@ import { DEFERRED as IMAGES_DEFERRED } from './defer-images.ts'
 import { once } from './events.ts'
 import { afterFirstView } from './first-view.ts'
 
-/** Set on the root element by the head (head.ts); hydration does not touch that element. */
+/** The attribute of the root element while layout is deferred. Hydration does not touch that element. */
 const DEFERRED = 'data-layout-waits'
 
-/** On parts that are laid out already. */
+/** The attribute of parts that are laid out already. */
 const LAID_OUT = 'data-laid-out'
 
 /** Everything below the first part of a page. */
 const PARTS = '[data-page] > * + *, main ~ section, main ~ footer'
 
-/** Where a part with `data-fills-phone` fills the window, however its text wraps. */
+/** Windows that a part with `data-fills-phone` fills, however its text wraps. */
 const PHONE = '@media (max-width:47.99rem) and (max-height:52.5rem)'
 
 /**
- * Lays out only parts near the window. Chromium includes a window's height below, so parts after a
- * phone-filling one move away (22-what-is-seen-first.md), but not where true heights would move the words in
- * view. Selects by tag: a universal selector would restyle the whole page on the first tap.
+ * Lays out only parts near the window. For Chromium that includes the next window's height, so on phones the
+ * parts below a phone-filling one move away (22-what-is-seen-first.md). The selector names tags: `*` would
+ * restyle the whole page on the first tap.
  */
 export const deferredLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${DEFERRED}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 100vh;overflow-clip-margin:4rem}${PHONE}{[${DEFERRED}][${IMAGES_DEFERRED}] [data-fills-phone]~section:not([${LAID_OUT}]){translate:-100000px}}}`
 
 /**
- * Keeps what is below out of the first layout, which would take twice as long. For the head. Not for links to
- * an anchor, reload or Back: those need true heights at once.
+ * Keeps what is below the window out of the first layout. Call it in the head. Links to an anchor, reload and
+ * Back need true heights, so they lay out everything.
  * @returns whether it is deferred
  */
 export function deferLayout(): boolean {
   const root = document.documentElement
-  // Older browsers do not support it.
+  // Browsers without it do not support `content-visibility: auto` well.
   if (!('checkVisibility' in root) || location.hash) return false
   const navigation = performance.getEntriesByType('navigation')[0]
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return false
   root.setAttribute(DEFERRED, '')
-  // Also if the document is cut off.
+  // Here too, for documents that are cut off before their last script.
   addEventListener('load', () => root.removeAttribute(DEFERRED))
   return true
 }
 
-/** Time budget per frame; ms. Half a frame at 60 Hz. */
+/** Time for layout in each frame: half a frame at 60 Hz; ms. */
 const SHARE_MS = 8
 
 /**
@@ -54,9 +54,9 @@ export function releaseLayout(then: () => void): void {
   let isOver = false
   addEventListener('load', finish)
   addEventListener('beforeprint', finish)
-  // The shell snapshots the document, and may replace its page.
+  // The shell then takes a copy of the document, and may replace its page.
   once('shell-reporting', finish)
-  // After the typefaces, each of which would cause a new layout, and after painting what has just come.
+  // Waits for the typefaces, each of which would cause a new layout, and for a paint.
   afterFirstView(() => {
     void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(next)))
   })

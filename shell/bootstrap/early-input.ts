@@ -1,21 +1,21 @@
-/** Input before hydration. Links, menus and forms work natively; the rest is captured for the shell. */
+/** Handles input before hydration. Links, menus and forms work natively; taps on buttons wait. */
 import { once } from './events.ts'
 import { hasPopovers } from './features.ts'
 
 /** The first event of each kind of input: pointer, touch, keyboard, and anything that fills a field. */
-const firstSigns = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input']
+const firstInteractions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input']
 
 /** Calls back on the first interaction that needs scripts. */
 export function onFirstInteraction(then: () => void): void {
   function notice({ target }: Event) {
     if (!needsScripts(target)) return
-    firstSigns.forEach(sign => removeEventListener(sign, notice, true))
+    firstInteractions.forEach(sign => removeEventListener(sign, notice, true))
     then()
   }
-  firstSigns.forEach(sign => addEventListener(sign, notice, true))
+  firstInteractions.forEach(sign => addEventListener(sign, notice, true))
 }
 
-/** `[tabindex="0"]` is a game's board, which is neither field nor button. */
+/** Includes a game's board, which is neither field nor button but has `tabindex="0"`. */
 const controls = 'button, input, select, textarea, label, [tabindex="0"]'
 
 function needsScripts(target: EventTarget | null): boolean {
@@ -23,7 +23,7 @@ function needsScripts(target: EventTarget | null): boolean {
   return control !== null && !control.matches('a') && !opensByItself(control)
 }
 
-/** Checked before the polyfill runs, which would not hear the captured taps. */
+/** Determined before the polyfill runs, which does not get the captured taps. */
 const hasNativePopovers = hasPopovers()
 
 function opensByItself(control: Element): boolean {
@@ -31,8 +31,8 @@ function opensByItself(control: Element): boolean {
 }
 
 /**
- * Events that make React hydrate everything they could concern at once: a long task in the middle of a tap.
- * They are kept from React until then; native behaviour remains: links lead on, fields take text.
+ * Events that are hidden from React until hydration. React would hydrate all that they could concern at once,
+ * a long task in the middle of a tap. Native behaviour remains: links lead on, fields take text.
  */
 const captured =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change'.split(
@@ -44,29 +44,29 @@ const captured =
  * @returns stops capturing, for when hydration has failed
  */
 export function captureEarlyInput(): () => void {
-  const isAnswering = { shell: false, page: false }
+  const isHydrated = { shell: false, page: false }
   const tapped = new Set<HTMLButtonElement>()
   const written = new Set<Element>()
 
-  // The document's own page: any later one is rendered by scripts.
+  // The page in the document. Scripts render any later one.
   const page = document.querySelector('[data-page]')
   const partOf = (element: Element) => (page !== null && page.contains(element) ? 'page' : 'shell')
   function capture(event: Event) {
     const { target, type } = event
-    if (!(target instanceof Element) || isAnswering[partOf(target)]) return
+    if (!(target instanceof Element) || isHydrated[partOf(target)]) return
     // The shell handles links in all parts of the page.
-    if (type === 'click' && isAnswering.shell && target.closest('a')) return
+    if (type === 'click' && isHydrated.shell && target.closest('a')) return
     event.stopImmediatePropagation()
     if (type === 'input') written.add(target)
     const button = target.closest('button')
     if (button && isTap(type, button)) tapped.add(button)
   }
-  function replay(part: keyof typeof isAnswering) {
-    isAnswering[part] = true
-    if (isAnswering.shell && isAnswering.page) stop()
-    // React still has to enable what it disables until hydration.
+  function replay(part: keyof typeof isHydrated) {
+    isHydrated[part] = true
+    if (isHydrated.shell && isHydrated.page) stop()
+    // In a task of its own, after React has enabled what is disabled until hydration.
     setTimeout(() => {
-      // Components read the text when they hydrate; this is what was typed afterwards.
+      // Components read a field when they hydrate. The event tells them what was typed since.
       written.forEach(field => {
         if (partOf(field) !== part) return
         written.delete(field)
@@ -85,12 +85,12 @@ export function captureEarlyInput(): () => void {
 
   captured.forEach(type => addEventListener(type, capture, true))
   once('shell-failed', stop)
-  once('shell-answering', () => replay('shell'))
-  once('page-answering', () => replay('page'))
+  once('shell-hydrated', () => replay('shell'))
+  once('page-hydrated', () => replay('page'))
   return stop
 }
 
-/** Disabled buttons get no click: there the end of a press counts. */
+/** Whether an event ends a tap. Disabled buttons get no click, so there the end of a press counts. */
 function isTap(type: string, button: HTMLButtonElement): boolean {
   if (button.disabled) return type === 'pointerup'
   const isNative = opensByItself(button) || (button.type === 'submit' && button.form !== null)
@@ -107,15 +107,15 @@ export function followHistory(): void {
     if (location.pathname !== pathname) location.reload()
   }
   addEventListener('popstate', follow)
-  once('shell-answering', () => removeEventListener('popstate', follow))
+  once('shell-hydrated', () => removeEventListener('popstate', follow))
 }
 
-/** Of the query: a new search begins on its first page. */
+/** The parameter that is not kept: a new search begins on its first page. */
 const PAGE = 'page'
 
 /**
- * Keeps the address's filters in a form that is sent before hydration: the composed document does not know
- * them, so its fields do not show them. Browsers without this event send only the form's own fields.
+ * Keeps the address's filters in a search form that is sent before hydration. The composed document does not
+ * know them, so its fields do not show them. Browsers without this event send only the form's own fields.
  */
 export function keepFilters(): void {
   addEventListener('formdata', ({ target, formData }) => {

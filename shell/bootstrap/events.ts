@@ -1,15 +1,15 @@
-/** The shell's life in a document, from its first script to the hydrated page: events on `window`. */
+/** Events on `window` that tell how far the shell has started in a document. */
 export type ShellEvent =
   /** From here on the shell reports errors, including its own. */
   | 'shell-reporting'
   /** The shell has thrown, and the composed document is restored. */
   | 'shell-failed'
   /** The layout around the page is hydrated. */
-  | 'shell-answering'
+  | 'shell-hydrated'
   /** The document's page is hydrated too, or stays static for good. */
-  | 'page-answering'
+  | 'page-hydrated'
 
-/** Notifies the document's inline scripts, which are built separately and run first. */
+/** Dispatches an event for the document's inline scripts, which are built separately and run first. */
 export function emit(event: ShellEvent): void {
   dispatchEvent(new Event(event))
 }

@@ -7,8 +7,8 @@
 const PICTURES_TIMEOUT_MS = 5000
 
 /**
- * Calls back once, when the page is painted and the pictures in view have loaded or failed. Without it, on
- * servers without priorities, scripts would compete with them.
+ * Calls back once, when the page is painted and the pictures in view have loaded or failed. Scripts that
+ * loaded earlier would compete with those pictures.
  */
 export function afterFirstView(then: () => void): void {
   let isOver = false
@@ -17,7 +17,7 @@ export function afterFirstView(then: () => void): void {
     isOver = true
     then()
   }
-  // A background tab is not painted: there only this timer continues.
+  // A background tab is not painted, so only this timer ends the wait there.
   setTimeout(finish, PICTURES_TIMEOUT_MS)
   afterFrame(() => afterPictures(pending(), finish))
 }

@@ -6,9 +6,9 @@ import { apply, isSupported } from '@oddbird/popover-polyfill/fn'
 
 if (!isSupported()) {
   apply()
-  // From now on, menus open by the polyfill's class (shell/layout/menu-opening.ts).
+  // From now on, menus open by the polyfill's class (shell/layout/menu-styles.ts).
   document.documentElement.dataset['popovers'] = ''
-  // The event does not bubble, but is captured.
+  // The event does not bubble, so this listens in the capture phase.
   document.addEventListener('toggle', ({ target }) => holdPage(target), { capture: true })
 }
 

@@ -5,10 +5,9 @@ import {
   type Composition,
   type DocumentScripts,
 } from '@kutuhal/contract/composition.ts'
-import { readComposition } from '../document-data.ts'
+import { readComposition, STARTER_POLICY } from '../document-data.ts'
 import { waitForReconnect } from '../federation/network.ts'
 import { sendReport } from '../report/report.ts'
-import { STARTER_POLICY } from '../trusted-types.ts'
 import { once } from './events.ts'
 import { lacks } from './features.ts'
 
@@ -25,9 +24,9 @@ export function runScripts(
 
   function run({ url, integrity }: CheckedScript, isLast?: boolean) {
     const script = document.createElement('script')
-    // Fetched in parallel, run in order, each in its own task.
+    // Scripts load in parallel and run in order, each in its own task.
     script.async = false
-    demand(script, integrity)
+    setFetchOptions(script, integrity)
     script.addEventListener('error', () => {
       if (isLast) onMissing(url)
       // A lost request may succeed on the second try.
@@ -40,7 +39,7 @@ export function runScripts(
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = 'script'
-    demand(link, integrity)
+    setFetchOptions(link, integrity)
     link.href = url
     document.head.appendChild(link)
   }
@@ -65,17 +64,17 @@ export function connectForScripts({ initial, preloaded }: DocumentScripts): void
   })
 }
 
-/** Preload and script must have the same, or it is fetched twice. No hash in development: files change. */
-function demand(element: HTMLScriptElement | HTMLLinkElement, integrity: string): void {
+/** The same for a preload and its script, or it is fetched twice. In development files have no hash. */
+function setFetchOptions(element: HTMLScriptElement | HTMLLinkElement, integrity: string): void {
   element.crossOrigin = 'anonymous'
   if (integrity) element.integrity = integrity
-  // After typefaces and pictures, which are visible.
+  // Visitors see typefaces and pictures, so those go first.
   element.fetchPriority = 'low'
 }
 
 let isReported = false
 
-/** Reports, only once, that this document's shell does not run. */
+/** Reports once that the shell does not run in this document. */
 export function reportFailure(message: string, error?: unknown): void {
   if (isReported) return
   isReported = true

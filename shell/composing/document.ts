@@ -12,10 +12,10 @@ import { deferredLayoutStyle } from '../bootstrap/defer-layout.ts'
 import { COMPOSED_STYLES, COMPOSITION_ID, SCRIPTS_ID, TYPEFACES_ID } from '../document-data.ts'
 import { documentComposition } from './document-composition.ts'
 import { fontFaces, fontPreloads } from './font-faces.ts'
-import { isElsewhere, securityPolicy, startingPolicy } from './security-policy.ts'
+import { isOtherOrigin, securityPolicy, startingPolicy } from './security-policy.ts'
 
 interface DocumentParts extends DocumentInput {
-  /** Of the page, as a `lang` attribute. */
+  /** The page's language, as in a `lang` attribute. */
   readonly language: string
   readonly title: string
   readonly description: string
@@ -88,7 +88,7 @@ const darkOnly = `class="${DARK_ONLY}" media="${AS_THE_SYSTEM}"`
 /** Connects early to the origin of the page's remote, if it is another one: pictures come from there. */
 function preconnect({ page, remotes }: Composition): string {
   const base = page && remotes[page.remote]?.base
-  return base && isElsewhere(base)
+  return base && isOtherOrigin(base)
     ? `<link rel="preconnect" href="${escapeHtml(new URL(base).origin)}">\n`
     : ''
 }

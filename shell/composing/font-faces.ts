@@ -12,7 +12,7 @@ export function fontFaces(language: string): string {
     ...typefaces.flatMap(typeface =>
       Object.entries(signs).map(([part, ranges]) => face(typeface, `${typeface.name}-${part}`, ranges)),
     ),
-    // In all weights of its family, even if the file has fewer: browsers match weight before character.
+    // Declares all weights of the family, even if the file has fewer: browsers match weight before character.
     ...typefaces.flatMap(typeface =>
       (further?.faces ?? [])
         .filter(({ family }) => family === typeface.family)

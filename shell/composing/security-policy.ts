@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { HTML_POLICY } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import { ENTRY_POLICY, STARTER_POLICY } from '../trusted-types.ts'
+import { ENTRY_POLICY, STARTER_POLICY } from '../document-data.ts'
 
 /** Emotion adds its rules to an empty style element through the CSSOM: that element must be allowed. */
 const EMPTY_STYLE = ''
 
-/** Used by the shell's own scripts (shared/tooling/build/container-name.ts). */
+/** The Trusted Types policy of the shell's scripts (shared/tooling/build/container-name.ts). */
 const SHELL_POLICY = 'shell'
 
 /** The text of each inline element of a document that needs a hash. */
@@ -30,7 +30,7 @@ export const startingPolicy = (scripts: readonly string[]): string =>
 export function securityPolicy(composition: Composition, { styles, scripts }: InlineTexts): string {
   const { shell, remotes, gatewayUrl } = composition
   const pins = Object.values(remotes).flatMap(pin => [pin, ...(pin.previous ? [pin.previous] : [])])
-  const folders = new Set([shell, ...pins].map(({ base }) => folderAbove(base)).filter(isElsewhere))
+  const folders = new Set([shell, ...pins].map(({ base }) => folderAbove(base)).filter(isOtherOrigin))
   const origins = [...new Set([...folders].map(folder => new URL(folder).origin))]
   const policies = new Set([
     HTML_POLICY,
@@ -46,8 +46,8 @@ export function securityPolicy(composition: Composition, { styles, scripts }: In
     ["img-src 'self'", ...origins],
     ["media-src 'self'", ...origins],
     ["font-src 'self'", ...origins],
-    // The remotes' origins too: to find out why a file failed, the shell requests it again.
-    ["connect-src 'self'", ...origins, ...[gatewayUrl].filter(isElsewhere).map(originOf)],
+    // Includes the remotes' origins, because the shell requests a file again to find out why it failed.
+    ["connect-src 'self'", ...origins, ...[gatewayUrl].filter(isOtherOrigin).map(originOf)],
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -65,7 +65,7 @@ const folderAbove = (base: string): string => base.replace(/[^/]+\/$/, '')
 const originOf = (address: string): string => new URL(address).origin
 
 /** Whether an address names an origin; the site's own files have relative addresses. */
-export const isElsewhere = (address: string): boolean => /^https?:/.test(address)
+export const isOtherOrigin = (address: string): boolean => /^https?:/.test(address)
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -5,7 +5,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
-import { setSurroundings, site } from '@kutuhal/contract'
+import { NavigationContext, setSurroundings, site } from '@kutuhal/contract'
 import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
 import {
   releaseBases,
@@ -16,20 +16,18 @@ import {
   type SiteFilesInput,
 } from '@kutuhal/contract/composition.ts'
 import type { ReactElement } from 'react'
-import { StaticRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
-import { STYLES_KEY } from '../composed-styles.ts'
+import { STYLES_KEY } from '../document-data.ts'
 import { sharedPackages } from '../federation/shared-scope.ts'
 import type { PageOutcome, PageSource } from '../page/page-source.ts'
-import { languageOf, routes } from '../routes.ts'
-import { documentTitle } from '../title.ts'
+import { documentTitle, languageOf, routes } from '../routes.ts'
 import { headTags } from './discovery/head-tags.ts'
 import { siteFiles } from './discovery/site-files.ts'
 import { structuredData } from './discovery/structured-data.ts'
 import { documentComposition } from './document-composition.ts'
 import { htmlDocument } from './document.ts'
-import { renderWhole } from './render-whole.ts'
-import { splitPreloads } from './urgent-pictures.ts'
+import { renderOrThrow } from './render-or-throw.ts'
+import { extractPreloads } from './lcp-preload.ts'
 
 /** A path without a route, for the one document that answers all unknown addresses. */
 const UNKNOWN_PATH = '/404'
@@ -81,24 +79,34 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
   // Collect the styles instead of writing them between the elements of the page.
   cache.compat = true
   const emotion = createEmotionServer(cache)
+  const location = { pathname: path, path, search: '', hash: '', state: undefined }
   const surrounded = (content: ReactElement) => (
     <CacheProvider value={cache}>
-      <StaticRouter location={path}>{content}</StaticRouter>
+      <NavigationContext value={{ location, navigate: doNothing }}>{content}</NavigationContext>
     </CacheProvider>
   )
-  const html = renderWhole(
-    surrounded(<App source={composedSource(outcome)} onIntent={() => undefined} />),
+  const html = renderOrThrow(
+    surrounded(<App source={composedSource(outcome)} language={languageOf(path)} />),
     outcome.status === 'loaded' ? surrounded(outcome.element) : undefined,
   )
-  const { preloads, body } = splitPreloads(html)
+  const { preloads, body } = extractPreloads(html)
   const styles = emotion.extractCriticalToChunks(html).styles.map(({ css }) => css)
   return { preloads, styles: styles.join(''), body }
 }
 
 function composedSource(outcome: PageOutcome): PageSource {
   const open = () => Promise.resolve(outcome)
-  return { initial: outcome, composedHtml: '', open, retry: open, reportBroken: () => ({ status: 'failed' }) }
+  return {
+    initial: outcome,
+    composedHtml: '',
+    open,
+    prefetch: doNothing,
+    retry: open,
+    reportBroken: () => ({ status: 'failed' }),
+  }
 }
+
+const doNothing = () => undefined
 
 export const host: HostServer = {
   routes,

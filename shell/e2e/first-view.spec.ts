@@ -7,16 +7,16 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  * save it elsewhere, or raise the limit here and give the reason in the commit.
  */
 const BUDGETS = {
-  '/': { document: 19_150, script: 101_300, font: 26_000, image: 19_500, all: 165_400 },
-  '/news/2': { document: 16_450, script: 98_150, font: 26_000, image: 15_000, all: 155_600 },
-  '/blog/1': { document: 19_300, script: 99_250, font: 26_000, image: 12_500, all: 157_000 },
+  '/': { document: 19_150, script: 99_300, font: 26_000, image: 19_500, all: 163_500 },
+  '/news/2': { document: 16_450, script: 96_150, font: 26_000, image: 15_000, all: 153_700 },
+  '/blog/1': { document: 19_300, script: 97_250, font: 26_000, image: 12_500, all: 155_100 },
 }
 
 /** Limits of single files, in bytes. */
 const FILES: Readonly<Record<string, number>> = {
   document: 19_300,
   'main.js': 19_600,
-  'packages.js': 66_500,
+  'packages.js': 63_900,
   'remoteEntry.js': 5_200,
   'page-home.js': 7_200,
   'page-news-item.js': 2_400,

@@ -166,14 +166,17 @@ test.describe('between two pages', () => {
   /** Durations of all fade and slide animations in the page area from now on; ms. */
   async function watchTransitions(page: Page): Promise<() => Promise<number[]>> {
     await page.getByRole('main').evaluate(main => {
-      main.addEventListener('animationstart', ({ target }) => {
-        if (!(target instanceof HTMLElement)) return
-        for (const { effect } of target.getAnimations()) {
-          const [start] = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
-          if (start && Number(start['opacity']) === 0 && String(start['transform']).startsWith('translate'))
-            main.dataset['transitions'] =
-              `${main.dataset['transitions'] ?? ''} ${effect?.getTiming().duration?.toString()}`
-        }
+      main.addEventListener('animationstart', event => {
+        const { target } = event
+        if (!(target instanceof HTMLElement && event instanceof AnimationEvent)) return
+        // From the rules: on a busy computer the animation may be over by now.
+        const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+        const keyframes = rules.find(
+          rule => rule instanceof CSSKeyframesRule && rule.name === event.animationName,
+        )
+        if (!/opacity: 0;.*translate/.test(keyframes?.cssText ?? '')) return
+        const ms = parseFloat(getComputedStyle(target).animationDuration) * 1000
+        main.dataset['transitions'] = `${main.dataset['transitions'] ?? ''} ${ms}`
       })
     })
     return async () =>

@@ -21,7 +21,7 @@ export interface Remotes {
    * for the rest of the visit. Waits for slow files; a network failure abandons no release. Never rejects.
    */
   use<Result>(name: string, task: RemoteTask<Result>): Promise<RemoteUse<Result>>
-  /** The same in advance: abandons no release, and a failure shows only on use. */
+  /** Runs a task before a visitor needs its result. A failure has no effect until the next `use`. */
   prefetch(name: string, task: RemoteTask<unknown>): void
   /**
    * Reports that a release is broken after `use`: its page threw.
@@ -35,21 +35,22 @@ export interface Remotes {
   recheckRelease(onReload?: () => void): Promise<void>
 }
 
-/** @param release that the remote comes from, e.g. `mf-maze@1.4.0` */
+/** A task that needs a remote. @param release the remote's, e.g. `mf-maze@1.4.0` */
 export type RemoteTask<Result> = (remote: RemoteModule, release: string) => Promise<Result>
 
 /** The result of using a remote. */
 export type RemoteUse<Result> =
   | { readonly status: 'done'; readonly result: Result }
-  /** No connection: every other release would fail too. */
+  /** There is no connection, and every other release would fail too. */
   | { readonly status: 'unreachable' }
   /** No release is left to try, or none is pinned; the next use begins with the pinned one again. */
   | { readonly status: 'failed' }
 
-export interface ReleaseTrouble {
+/** A release that this visit no longer uses. */
+export interface AbandonedRelease {
   readonly release: string
   readonly failure: ReleaseFailure
-  /** The release that takes over, if there is one. */
+  /** The release that takes over, if one is left. */
   readonly next?: string
   readonly cause: unknown
 }
@@ -57,8 +58,8 @@ export interface ReleaseTrouble {
 /** Pauses before the second and the third attempt; ms. Short enough for a visitor to wait. */
 const PAUSES_MS = [300, 1200]
 
-/** @param live the pinned releases @param onTrouble called once for every abandoned release */
-export function pinnedRemotes(live: ReleasePins, onTrouble: (trouble: ReleaseTrouble) => void): Remotes {
+/** @param live the pinned releases @param onAbandoned called once for every abandoned release */
+export function pinnedRemotes(live: ReleasePins, onAbandoned: (trouble: AbandonedRelease) => void): Remotes {
   const fallenBack = new Set<string>()
   const pinOf = (name: string) => live.known.remotes[name]
 
@@ -81,7 +82,7 @@ export function pinnedRemotes(live: ReleasePins, onTrouble: (trouble: ReleaseTro
       const next = fallenBack.has(name) ? undefined : pinOf(name)?.previous
       if (next) fallenBack.add(name)
       else fallenBack.delete(name)
-      onTrouble({ release, failure, cause, ...(next && { next: next.release }) })
+      onAbandoned({ release, failure, cause, ...(next && { next: next.release }) })
     }
     return fallenBack.has(name)
   }
@@ -108,7 +109,7 @@ export function pinnedRemotes(live: ReleasePins, onTrouble: (trouble: ReleaseTro
         .catch(() => undefined)
     },
     reportBroken(name, release, cause) {
-      // A part that it loads itself is late, but may still come.
+      // The page waits for a script of its own that may still load.
       if (isLate(cause)) return true
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },

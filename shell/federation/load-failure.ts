@@ -3,23 +3,23 @@ import { networkTimeout, timeoutSignal } from './network.ts'
 
 export type LoadFailure = NetworkFailure | ReleaseFailure
 
-/** Every other release would fail on the same network. */
+/** The network failed. Every other release would fail too. */
 export type NetworkFailure =
-  /** No answer, or a server error. */
+  /** There was no response, or a server error. */
   | { readonly kind: 'unreachable'; readonly text: string }
-  /** It is still loading. */
+  /** The file is still loading. */
   | { readonly kind: 'late'; readonly text: string; readonly url: string }
 
-/** The release itself is wrong. */
+/** The release itself is broken. */
 export type ReleaseFailure =
-  /** The file loads when requested again: if the next try fails too, it differs from the release. */
+  /** The browser refused the file, but it loads now: another try will show whether its hash is wrong. */
   | { readonly kind: 'refused'; readonly text: string }
   /** The server has another file there, or none. */
   | { readonly kind: 'missing'; readonly text: string }
   /** All files loaded, and then the code threw. */
   | { readonly kind: 'code'; readonly text: string }
 
-/** A script did not load. Has the fields of webpack's chunk errors, so both are classified the same. */
+/** Says that a script did not load, with the fields of webpack's ChunkLoadError. */
 export class ScriptLoadError extends Error {
   constructor(
     readonly request: string,
@@ -32,10 +32,15 @@ export class ScriptLoadError extends Error {
 
 declare global {
   /**
+<<<<<<< HEAD
    * Appended to every script's hash, also by the loader of every release (script-integrity-plugin.ts):
    * browsers repeat a refusal from memory unless the request differs. Only the strongest hash is compared.
+=======
+   * A second, weaker hash for every script, which browsers ignore. A request that differs makes them forget
+   * that they refused the file. Remotes' loaders append it too (shared/tooling/build/checked-scripts.ts).
+>>>>>>> help-e
    */
-  var scriptsAnew: string | undefined
+  var scriptCacheBuster: string | undefined
 }
 
 let busts = 0
@@ -106,7 +111,7 @@ async function refetch(url: string): Promise<void> {
 async function refetchSiblings(url: string): Promise<void> {
   const others = requestedScripts(folderOf(url)).filter(other => other !== url)
   await Promise.all(others.map(request))
-  globalThis.scriptsAnew = ` sha256-${btoa(String(++busts).padStart(32))}`
+  globalThis.scriptCacheBuster = ` sha256-${btoa(String(++busts).padStart(32))}`
 }
 
 /** @returns what is wrong with the file, according to a fresh request */
@@ -125,7 +130,7 @@ async function request(url: string): Promise<LoadFailure> {
   }
 }
 
-/** The folder of all scripts of an app: each has a content address. */
+/** The folder of an app, which holds the scripts of all its releases. */
 const folderOf = (url: string) =>
   /^.*\/apps\/[^/]+\//.exec(url)?.[0] ?? url.slice(0, url.lastIndexOf('/') + 1)
 

@@ -5,8 +5,8 @@
 import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import type { ShareScope } from '@kutuhal/contract/share-scope.ts'
+import { ENTRY_POLICY } from '../document-data.ts'
 import { SiteError } from '../site-error.ts'
-import { ENTRY_POLICY } from '../trusted-types.ts'
 import { ScriptLoadError } from './load-failure.ts'
 import { shareScope } from './shared-scope.ts'
 
@@ -70,7 +70,7 @@ function runEntry(pin: ReleasePin): Promise<void> {
   script.dataset['release'] = pin.release
   // Both as in the preload of this file, or it is fetched twice.
   script.crossOrigin = 'anonymous'
-  script.integrity = (pin.integrity || MATCHES_NOTHING) + (globalThis.scriptsAnew ?? '')
+  script.integrity = (pin.integrity || MATCHES_NOTHING) + (globalThis.scriptCacheBuster ?? '')
   Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
 
   return new Promise<void>((resolve, reject) => {

@@ -79,15 +79,15 @@ it('tell a document from before they were loaded, too', async () => {
 
 it('of another shell are nobody’s fault, and no release of them is loaded', async () => {
   serve(() => ({ ...site, shell: pin('shell@2.0.0') }))
-  const onTrouble = jest.fn()
+  const onAbandoned = jest.fn()
   const task = jest.fn()
   const remotes = pinnedRemotes(
     releasePins(document, () => undefined),
-    onTrouble,
+    onAbandoned,
   )
   expect(await remotes.use('mf-chat', task)).toEqual({ status: 'failed' })
   expect(task).not.toHaveBeenCalled()
-  expect(onTrouble).not.toHaveBeenCalled()
+  expect(onAbandoned).not.toHaveBeenCalled()
 })
 
 it('that do not come leave a remote out of reach', async () => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useIsHydrated } from '@kutuhal/contract'
+import { useIsHydrated, useNavigation } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
@@ -7,13 +7,17 @@ import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useLocation } from 'react-router-dom'
 import { HARD_NAVIGATION } from '../navigation/hard-navigate.ts'
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import { isFailed } from '../page/remote-state.ts'
-import { reopenChatAfterReload, takeChatReopening } from './chat-reopening.ts'
-import { useIsReadingOn } from './use-is-reading-on.ts'
-import { ASSISTANT_PANEL, useAssistantPanel } from './use-assistant-panel.ts'
+import {
+  ASSISTANT_PANEL,
+  reopenChatAfterReload,
+  shouldReopenChat,
+  useAssistantPanel,
+  type AssistantPanel,
+} from './use-assistant-panel.ts'
+import { useIsScrollingDown } from './use-scroll.ts'
 
 interface Props {
   /** The language of these words, if the page is in another one. */
@@ -24,10 +28,9 @@ interface Props {
 export function Assistant({ lang }: Props) {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
-  const { pathname, hash } = useLocation()
   const { panel, open, retry, reportBroken } = useAssistantPanel()
   const isHydrated = useIsHydrated()
-  const isAside = useIsReadingOn() && !isOpen
+  const isAside = useIsScrollingDown() && !isOpen
 
   function toggle() {
     if (!isOpen && panel.status !== 'ready') open()
@@ -37,7 +40,7 @@ export function Assistant({ lang }: Props) {
     setOpen(false)
     const focused = document.activeElement
     const isElsewhere = focused !== document.body && !launcher.current?.parentElement?.contains(focused)
-    // If the visitor closes it from the page, the focus stays there.
+    // A visitor who works in the page keeps the focus there.
     if (!isElsewhere) launcher.current?.focus()
   }
   function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
@@ -57,7 +60,7 @@ export function Assistant({ lang }: Props) {
   }
 
   useEffect(() => {
-    if (takeChatReopening()) launcher.current?.click()
+    if (shouldReopenChat()) launcher.current?.click()
   }, [])
   useEffect(() => {
     if (!isOpen) return
@@ -79,7 +82,7 @@ export function Assistant({ lang }: Props) {
             key={panel.content.release}
             onError={error => reportBroken(panel.content.release, error)}
           >
-            <panel.content.Panel address={pathname + hash} onClose={close} />
+            <OpenPanel Panel={panel.content.Panel} onClose={close} />
           </ErrorBoundary>
         ) : (
           <div css={placeholder}>
@@ -116,6 +119,16 @@ export function Assistant({ lang }: Props) {
   )
 }
 
+interface OpenPanelProps extends Pick<AssistantPanel, 'Panel'> {
+  readonly onClose: () => void
+}
+
+/** A component of its own: only an open chat renders again when the address changes. */
+function OpenPanel({ Panel, onClose }: OpenPanelProps) {
+  const { pathname, hash } = useNavigation().location
+  return <Panel address={pathname + hash} onClose={onClose} />
+}
+
 /** Windows in which an open chat covers almost all of the page. */
 const PHONE = '(max-width: 29.99rem)'
 
@@ -135,10 +148,10 @@ const root = css({
 /** Below the edge of the window, unless the button has keyboard focus. */
 const outOfTheWay = { '&:not(:focus-visible)': { transform: 'translateY(150%)' } }
 
-/** Windows with no room for the button next to the page. */
+/** Windows without room for the button next to the page. */
 const NO_MARGIN = '@media (max-width: 78.99rem)'
 
-/** A form, a button or the maze has the focus. */
+/** Matches when a form, a button or the maze has the focus. */
 const PAGE_IN_USE = "main:has(form :focus, button:focus, [role='application']:focus)"
 
 const button = css({

@@ -3,7 +3,7 @@ import { site } from '@kutuhal/contract'
 import { asset } from '../asset.ts'
 
 interface Props {
-  /** In the footer: on a dark background and usually below the first view. */
+  /** Whether it is in the footer, on a dark background and usually below the first view. */
   readonly isAtFoot?: boolean
 }
 

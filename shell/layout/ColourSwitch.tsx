@@ -3,7 +3,7 @@ import { useIsHydrated } from '@kutuhal/contract'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { AS_THE_SYSTEM, chooseColours, chosenColours, DARK, LIGHT } from '../bootstrap/colour-scheme.ts'
 
-/** Light or dark, for this device. Not in the composed document, since it does nothing without scripts. */
+/** Lets visitors choose light or dark. Only there after hydration, since it needs scripts. */
 export function ColourSwitch() {
   if (!useIsHydrated()) return null
   return (

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
-import { composedYear, site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
+import { composedYear, site, telephoneLink, useIsHydrated, type Site } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { Brand } from './Brand.tsx'
 import { ColourSwitch } from './ColourSwitch.tsx'
-import { FooterLinks } from './FooterLinks.tsx'
-import { legalLinks, quickLinks, serviceLinks } from './links.ts'
-import { SocialLinks } from './SocialLinks.tsx'
+import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './links.ts'
 
 interface Props {
   /** The language of these words, if the page is in another one. */
@@ -25,8 +23,8 @@ export function Footer({ lang }: Props) {
           <p>{site.description}</p>
           <SocialLinks />
         </div>
-        <FooterLinks title="Quick Links" items={quickLinks} />
-        <FooterLinks title="Our Services" items={serviceLinks} />
+        <LinkColumn title="Quick Links" items={quickLinks} />
+        <LinkColumn title="Our Services" items={serviceLinks} />
         <div css={contact}>
           <h2 css={heading}>Visit Us</h2>
           <PostalAddress />
@@ -59,6 +57,55 @@ export function Footer({ lang }: Props) {
   )
 }
 
+interface LinkColumnProps {
+  readonly title: string
+  readonly items: readonly NavigationItem[]
+}
+
+function LinkColumn({ title, items }: LinkColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 css={columnHeading}>{title}</h2>
+      <ul role="list" css={columnList}>
+        {items.map(item => (
+          <li key={item.path}>
+            <a href={item.path} css={columnLink}>
+              {item.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type Network = Site['social'][number]['network']
+
+/** Three simple glyphs; the icon set in use has no brand marks. */
+const glyphs: Readonly<Record<Network, string>> = {
+  Instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm5 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm5.2-1.6v.1',
+  YouTube: 'M5 5.5h14a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3ZM10 9v6l5-3Z',
+  LinkedIn:
+    'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm2.5 7v7m0-10.2v.1M11.5 17v-7m0 4c0-3 5-3 5 0v3',
+}
+
+function SocialLinks() {
+  return (
+    <ul role="list" css={socialList}>
+      {site.social.map(({ network, url }) => (
+        <li key={network}>
+          <a href={url} css={socialLink} rel="noopener">
+            <svg viewBox="0 0 24 24" width={24} height={24} css={glyph} role="img" aria-label={network}>
+              <path d={glyphs[network]} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const ground = css({
   paddingBlock: 'var(--space-8) var(--space-6)',
   background: 'var(--color-ink)',
@@ -85,6 +132,7 @@ const columns = css({
 const about = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' })
 const contact = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
 const heading = css({ fontSize: 'var(--text-l)' })
+const columnHeading = css({ fontSize: 'var(--text-l)', marginBottom: 'var(--space-3)' })
 
 const closing = css({
   display: 'flex',
@@ -93,8 +141,35 @@ const closing = css({
   gap: 'var(--space-3) var(--space-5)',
   marginTop: 'var(--space-7)',
   fontSize: 'var(--text-s)',
-  // The end of the page cannot scroll clear of the assistant's button: leave room unless that is beside it.
+  // The end of the page cannot scroll clear of the assistant's button: leave room unless that is next to it.
   paddingInlineEnd: 'clamp(var(--space-5), 5.5rem - (100vw - var(--width-page)) / 2, 4.5rem)',
 })
 
 const legal = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-5)' })
+
+const columnList = css({ display: 'grid', gap: 'var(--space-1)' })
+const columnLink = css({
+  display: 'inline-block',
+  paddingBlock: '0.2rem',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+})
+
+const socialList = css({ display: 'flex', gap: 'var(--space-2)' })
+
+const socialLink = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  border: '2px solid currentColor',
+  borderRadius: 'var(--radius-round)',
+})
+
+const glyph = css({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})

@@ -1,24 +1,24 @@
 import { css } from '@emotion/react'
-import { site, telephoneLink } from '@kutuhal/contract'
+import { site, telephoneLink, useNavigation } from '@kutuhal/contract'
 import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import type { ButtonKind } from '@kutuhal/ui/button-styles.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import { invitationOn, moreOn, ways, type Way } from './invitations.ts'
+import { callToActionOn, linkForMore, audiences, type AudienceTexts } from './calls-to-action.ts'
 
 interface Props {
-  readonly currentPath: string
   /** The language of these words, if the page is in another one. */
   readonly lang: string | undefined
 }
 
 /** The target of Get Started, at the end of each page. The contact page has this anchor in its content. */
-export function GetStarted({ currentPath, lang }: Props) {
-  const invitation = invitationOn(currentPath)
-  if (!invitation) return null
-  const { title, text, reader } = invitation
+export function GetStarted({ lang }: Props) {
+  const { path } = useNavigation().location
+  const callToAction = callToActionOn(path)
+  if (!callToAction) return null
+  const { title, text, audience } = callToAction
   return (
     // data-by-address tells the release check that this differs from page to page.
     <section
@@ -31,10 +31,10 @@ export function GetStarted({ currentPath, lang }: Props) {
     >
       <Container css={layout}>
         <h2 id="get-started-title">{title}</h2>
-        <Column way={{ ...ways[reader], text }} currentPath={currentPath} kind="primary" />
+        <Column texts={{ ...audiences[audience], text }} currentPath={path} kind="primary" />
         <Column
-          way={ways[reader === 'school' ? 'child' : 'school']}
-          currentPath={currentPath}
+          texts={audiences[audience === 'school' ? 'child' : 'school']}
+          currentPath={path}
           kind="secondary"
         />
         <p>
@@ -46,20 +46,20 @@ export function GetStarted({ currentPath, lang }: Props) {
 }
 
 interface ColumnProps {
-  readonly way: Way
+  readonly texts: AudienceTexts
   readonly currentPath: string
   readonly kind: ButtonKind
 }
 
-function Column({ way, currentPath, kind }: ColumnProps) {
-  const { name, text, subject, letter } = way
-  const more = moreOn(currentPath, way)
+function Column({ texts, currentPath, kind }: ColumnProps) {
+  const { name, text, subject, buttonText } = texts
+  const more = linkForMore(currentPath, texts)
   return (
     <div css={column}>
       <h3>{name}</h3>
       <p>{text}</p>
       <ButtonLink href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`} kind={kind}>
-        {letter}
+        {buttonText}
       </ButtonLink>
       <p>
         <a href={more.path}>{more.name}</a>

@@ -3,21 +3,19 @@ import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { Brand } from './Brand.tsx'
-import { headerContainer, inNarrowHeader, inSmallHeader, inTinyHeader } from './header-width.ts'
 import { primaryLinks } from './links.ts'
+import { headerContainer, inNarrowHeader, inSmallHeader, inTinyHeader } from './menu-styles.ts'
 import { MobileMenu } from './MobileMenu.tsx'
-import { NavigationLink } from './NavigationLink.tsx'
+import { currentPageStyle, NavigationLink } from './NavigationLink.tsx'
 import { SolutionsMenu } from './SolutionsMenu.tsx'
-import { currentPage } from './current-page.ts'
-import { useIsScrolled } from './use-is-scrolled.ts'
+import { useIsScrolled } from './use-scroll.ts'
 
 interface Props {
-  readonly currentPath: string
   /** The language of these words, if the page is in another one. */
   readonly lang: string | undefined
 }
 
-export function Header({ currentPath, lang }: Props) {
+export function Header({ lang }: Props) {
   const isScrolled = useIsScrolled()
   return (
     <header lang={lang} css={[bar, isScrolled && scrolled, screenOnly]}>
@@ -27,18 +25,18 @@ export function Header({ currentPath, lang }: Props) {
           <ul role="list" css={list}>
             {primaryLinks.map(item => (
               <li key={item.path}>
-                <NavigationLink item={item} currentPath={currentPath} css={link} />
+                <NavigationLink item={item} css={link} />
               </li>
             ))}
             <li>
-              <SolutionsMenu currentPath={currentPath} triggerStyle={link} />
+              <SolutionsMenu triggerStyle={link} />
             </li>
           </ul>
         </nav>
         <a href="#get-started" css={[buttonStyles.primary, callToAction]}>
           Get Started
         </a>
-        <MobileMenu currentPath={currentPath} />
+        <MobileMenu />
       </Container>
     </header>
   )
@@ -81,7 +79,7 @@ const link = css({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { background: 'var(--color-sand)', color: 'var(--color-ink)' },
-  '&[aria-current]': currentPage,
+  '&[aria-current]': currentPageStyle,
 })
 
 const callToAction = css({

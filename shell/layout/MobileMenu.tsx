@@ -2,26 +2,20 @@ import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { inTinyHeader, inWideHeader } from './header-width.ts'
 import { primaryLinks, solutionLinks, type NavigationItem } from './links.ts'
-import { isOpen as whileOpen, withoutPopovers } from './menu-opening.ts'
-import { NavigationLink } from './NavigationLink.tsx'
-import { currentPage } from './current-page.ts'
+import { inTinyHeader, inWideHeader, whileOpen, withoutPopovers } from './menu-styles.ts'
+import { currentPageStyle, NavigationLink } from './NavigationLink.tsx'
 import { usePopover } from './use-popover.ts'
-
-interface Props {
-  readonly currentPath: string
-}
 
 const ID = 'mobile-menu'
 
 /** The menu of narrow windows: a native popover that slides in over a dimmed page. */
-export function MobileMenu({ currentPath }: Props) {
+export function MobileMenu() {
   const [menu, isOpen] = usePopover<HTMLElement>()
   const links = (items: readonly NavigationItem[]) =>
     items.map(item => (
       <li key={item.path}>
-        <NavigationLink item={item} currentPath={currentPath} css={link} />
+        <NavigationLink item={item} css={link} />
       </li>
     ))
   return (
@@ -100,7 +94,7 @@ const link = css({
   fontWeight: 650,
   textDecoration: 'none',
   '&:hover': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
-  '&[aria-current]': currentPage,
+  '&[aria-current]': currentPageStyle,
 })
 
 const groupName = css({

@@ -1,17 +1,35 @@
+import { css } from '@emotion/react'
+import { useNavigation } from '@kutuhal/contract'
 import type { ComponentPropsWithRef } from 'react'
-import { currency } from './current-page.ts'
 import type { NavigationItem } from './links.ts'
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly item: NavigationItem
-  readonly currentPath: string
 }
 
 /** A link that marks itself if it leads to the current page or its section. */
-export function NavigationLink({ item, currentPath, ...rest }: Props) {
+export function NavigationLink({ item, ...rest }: Props) {
+  const { path } = useNavigation().location
   return (
-    <a href={item.path} aria-current={currency(item.path, currentPath)} {...rest}>
+    <a href={item.path} aria-current={ariaCurrent(item.path, path)} {...rest}>
       {item.name}
     </a>
   )
+}
+
+/** Style of the current page or section in a menu. A line, since forced colours remove backgrounds. */
+export const currentPageStyle = css({
+  textDecoration: 'underline',
+  textDecorationColor: 'var(--color-marigold)',
+  textDecorationThickness: 4,
+  textUnderlineOffset: '0.4em',
+})
+
+/**
+ * The `aria-current` of a link to `path`: the current page, or the list that the current page belongs to.
+ * @param currentPath in canonical form, like `path`
+ */
+export function ariaCurrent(path: string, currentPath: string): 'page' | 'true' | undefined {
+  if (path === currentPath) return 'page'
+  return currentPath.startsWith(`${path}/`) ? 'true' : undefined
 }

@@ -1,22 +1,22 @@
 import { css, type SerializedStyles } from '@emotion/react'
+import { useNavigation } from '@kutuhal/contract'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { solutionLinks } from './links.ts'
-import { isOpen as whileOpen, withoutPopovers } from './menu-opening.ts'
-import { NavigationLink } from './NavigationLink.tsx'
-import { currency, currentPage } from './current-page.ts'
+import { whileOpen, withoutPopovers } from './menu-styles.ts'
+import { ariaCurrent, currentPageStyle, NavigationLink } from './NavigationLink.tsx'
 import { usePopover } from './use-popover.ts'
 
 interface Props {
-  readonly currentPath: string
   readonly triggerStyle: SerializedStyles
 }
 
 const ID = 'solutions-menu'
 
 /** The Solutions dropdown: a native popover, so it works before scripts. */
-export function SolutionsMenu({ currentPath, triggerStyle }: Props) {
+export function SolutionsMenu({ triggerStyle }: Props) {
   const [menu, isOpen] = usePopover<HTMLUListElement>()
-  const isInside = solutionLinks.some(({ path }) => currency(path, currentPath))
+  const current = useNavigation().location.path
+  const isInside = solutionLinks.some(({ path }) => ariaCurrent(path, current))
   return (
     <>
       <button
@@ -32,7 +32,7 @@ export function SolutionsMenu({ currentPath, triggerStyle }: Props) {
       <ul id={ID} ref={menu} popover="auto" role="list" css={panel}>
         {solutionLinks.map(item => (
           <li key={item.path}>
-            <NavigationLink item={item} currentPath={currentPath} css={link} />
+            <NavigationLink item={item} css={link} />
           </li>
         ))}
       </ul>
@@ -76,5 +76,5 @@ const link = css({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
-  '&[aria-current]': currentPage,
+  '&[aria-current]': currentPageStyle,
 })

@@ -3,14 +3,13 @@ import { createContext, useContext, type ComponentType } from 'react'
 import type { Remotes } from '../federation/fallback.ts'
 import { useReconnect, useRemoteState } from '../page/use-remote-state.ts'
 import { SiteError } from '../site-error.ts'
-import { reopenChatAfterReload } from './chat-reopening.ts'
 
-interface AssistantPanel {
+export interface AssistantPanel {
   readonly Panel: ComponentType<PanelProps>
   readonly release: string
 }
 
-/** Remote and panel, in the launcher's markup for shared/tooling/release/check/gate/panel.ts. */
+/** Names remote and panel in the button's markup, for shared/tooling/release/check/gate/panel.ts. */
 export const ASSISTANT_PANEL = 'mf-chat/assistant'
 
 /** The layout's access to remotes. Undefined while composing: panels only open in the browser. */
@@ -47,10 +46,33 @@ export function useAssistantPanel() {
 
   /** The panel's code threw: another release may replace it. */
   const reportBroken = (release: string, error: Error) => {
-    const isSaved = remotes?.reportBroken('mf-chat', release, error)
-    dispatch({ type: isSaved ? 'frozen' : 'failed' })
-    if (isSaved) load()
+    const hasFallback = remotes?.reportBroken('mf-chat', release, error)
+    dispatch({ type: hasFallback ? 'frozen' : 'failed' })
+    if (hasFallback) load()
   }
 
   return { panel, open, retry, reportBroken }
+}
+
+/** Key in the session storage: the chat opens again after a reload. */
+const REOPENS_KEY = 'chat-reopens'
+
+/** Lets the chat open again in the document that is about to load. */
+export function reopenChatAfterReload(): void {
+  try {
+    sessionStorage.setItem(REOPENS_KEY, 'yes')
+  } catch {
+    // Storage may be blocked or full: the visitor then presses the button again.
+  }
+}
+
+/** @returns whether the document before this one had an open chat; true only once */
+export function shouldReopenChat(): boolean {
+  try {
+    const isRequested = sessionStorage.getItem(REOPENS_KEY) !== null
+    sessionStorage.removeItem(REOPENS_KEY)
+    return isRequested
+  } catch {
+    return false
+  }
 }

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
 
 /**
  * What scripts add to a native popover, which opens and closes on its own. Reports its state (unknown before
- * scripts run), and closes it when a link in it is followed or when the keyboard focus leaves it, since it
+ * scripts run). Closes it on Back, when a link in it is followed, and when the keyboard focus leaves it: it
  * would cover the focused element.
  */
 export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boolean | undefined] {
   const popover = useRef<T>(null)
   const [isOpen, setOpen] = useState<boolean>()
-  const location = useLocation()
 
   useEffect(() => {
     const element = popover.current
@@ -25,18 +23,19 @@ export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | nul
       // A clicked button is focused without `:focus-visible`; its click handles the popover.
       if (target.matches(':focus-visible') && element.matches(':popover-open')) element.hidePopover()
     }
+    const close = () => element.hidePopover()
     report()
+    addEventListener('popstate', close)
     document.addEventListener('focusin', closeWhenLeft)
     element.addEventListener('toggle', report)
     element.addEventListener('click', closeOnLink)
     return () => {
+      removeEventListener('popstate', close)
       document.removeEventListener('focusin', closeWhenLeft)
       element.removeEventListener('toggle', report)
       element.removeEventListener('click', closeOnLink)
     }
   }, [])
-
-  useEffect(() => () => popover.current?.hidePopover?.(), [location])
 
   return [popover, isOpen]
 }

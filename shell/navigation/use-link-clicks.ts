@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigation } from '@kutuhal/contract'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { languageOf, matchRoute } from '../routes.ts'
 import { scrollToHash, scrollToTop } from './use-navigation-effects.ts'
@@ -10,7 +10,7 @@ import { scrollToHash, scrollToTop } from './use-navigation-effects.ts'
  * @param onIntent called with a path when a visitor is about to follow a link there (pointer, touch or focus)
  */
 export function useLinkClicks(onIntent: (path: string) => void): void {
-  const navigate = useNavigate()
+  const { navigate } = useNavigation()
 
   useEffect(() => {
     function followLink(event: MouseEvent) {
@@ -18,20 +18,20 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       const isSamePage = canonicalPath(link.pathname) === canonicalPath(location.pathname)
       const isSameAddress = link.pathname === location.pathname && link.search === location.search
-      // The browser handles links within a page, and Back from them.
+      // The browser follows links within a page by itself, and restores the position on Back.
       if (isSameAddress && link.hash) {
         history.scrollRestoration = 'auto'
         return
       }
       try {
-        void navigate(link.pathname + link.search + link.hash, { replace: isSameAddress && !location.hash })
+        navigate(link.pathname + link.search + link.hash, { replace: isSameAddress && !location.hash })
         event.preventDefault()
       } catch (error) {
         // The browser then follows the link by itself.
         reportError(error)
         return
       }
-      // No page change follows that would scroll to it.
+      // The page stays, so no page change will scroll.
       if (isSamePage && link.hash) scrollToHash(link.hash)
       else if (isSamePage) scrollToTop()
     }

@@ -1,24 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router-dom'
-import { documentTitle } from '../title.ts'
+import { documentTitle } from '../routes.ts'
 
 interface Navigation {
   readonly path: string
-  /** The page, or a notice in its place, is shown: a new value each time. */
+  /** Changes when the page, or a notice in its place, is shown. */
   readonly settled: object | undefined
   /** Title of a detail page's item, once it is known. */
   readonly itemTitle: string | undefined
-  /** The page came with the document: the browser has handled focus and scrolling. */
+  /** Whether the page came with the document, for which the browser has handled focus and scrolling. */
   readonly isInitial: boolean
-  /** The focus was on the page's notice, and is lost when the notice goes. */
-  readonly wasAtNotice: boolean
+  /** Whether the focus was on the page's notice. It is lost when the notice goes. */
+  readonly wasNoticeFocused: boolean
 }
 
-/** What a page change does apart from showing the page: title, scroll position and focus. */
+/** Sets title, scroll position and focus when the page changes. */
 export function useNavigationEffects(navigation: Navigation): void {
-  const { path, settled, itemTitle, isInitial, wasAtNotice } = navigation
-  const { hash } = useLocation()
-  // The document already has its title; keep it until the page has settled.
+  const { path, settled, itemTitle, isInitial, wasNoticeFocused } = navigation
+  // The document came with its title, which stays until the page has settled.
   const isTitleKnown = !isInitial || settled !== undefined
 
   useEffect(() => {
@@ -29,14 +27,14 @@ export function useNavigationEffects(navigation: Navigation): void {
     if (!isInitial) scrollToTop()
   }, [isInitial])
 
-  // Only when the page has settled: the browser handles later changes of the hash.
+  // Runs only when the page has settled. The browser handles later changes of the hash.
   const arrive = useEffectEvent(() => {
-    if (wasAtNotice) {
+    if (wasNoticeFocused) {
       // After a failed retry the focus is still on the notice, or the visitor has moved it elsewhere.
       if (document.activeElement === document.body) focusTarget()
     } else if (!isInitial) {
-      if (!isWriting()) focusTarget(hash)
-      scrollToHash(hash)
+      if (!isWriting()) focusTarget(location.hash)
+      scrollToHash(location.hash)
     }
   })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Default: nothing. */
+  /** Shown after an error. Default: nothing. */
   readonly fallback?: ReactNode
   readonly onError: (error: Error) => void
   readonly children: ReactNode

@@ -1,35 +1,54 @@
-import { markup } from '@kutuhal/contract'
+import { markup, useNavigation } from '@kutuhal/contract'
 import { css, keyframes } from '@emotion/react'
 import { Spinner } from '@kutuhal/ui/Spinner.tsx'
-import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useLinkClicks } from '../navigation/use-link-clicks.ts'
 import { useNavigationEffects } from '../navigation/use-navigation-effects.ts'
 import { matchRoute } from '../routes.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { FailedNotice, SlowNotice } from './PageNotices.tsx'
+import { FailedNotice, MissingItemNotice, SlowNotice } from './PageNotices.tsx'
 import type { OpenedPage, PageOutcome, PageSource, PendingPage } from './page-source.ts'
 import { usePage } from './use-page.ts'
 
 interface Props {
-  readonly path: string
   readonly source: PageSource
-  /** The page is the document's own, not one navigated to. */
+}
+
+/** Shows the page of the current address. Each page change replaces the page area and its state. */
+export function PageHost({ source }: Props) {
+  const { path, state } = useNavigation().location
+  const [arrival] = useState(path)
+  const [hasNavigated, setNavigated] = useState(false)
+  if (!hasNavigated && path !== arrival) setNavigated(true)
+  useLinkClicks(source.prefetch)
+
+  return (
+    <>
+      {state instanceof Object && <MissingItemNotice state={state} />}
+      <PageArea key={path} path={path} source={source} isInitial={!hasNavigated && path === arrival} />
+    </>
+  )
+}
+
+interface PageAreaProps extends Props {
+  readonly path: string
+  /** Whether the document came with this page, and nobody has navigated since. */
   readonly isInitial: boolean
 }
 
-/** Shows the state of an address's page (use-page.ts) and contains its errors. Keyed by its path. */
-export function PageHost({ path, source, isInitial }: Props) {
+/** Shows the state of a page (use-page.ts) and contains its errors. */
+function PageArea({ path, source, isInitial }: PageAreaProps) {
   const page = usePage({ path, source, isInitial })
-  const { opening, notice, isOffline, isRetrying, isReplacing, settled, wasAtNotice, slot } = page
+  const { opening, notice, isOffline, isRetrying, isReplacing, settled, wasNoticeFocused, slot } = page
   const { onSettled, onBroken, onRetry, onNoticeFocused } = page
   const itemTitle =
     settled?.status === 'ready' && settled.content.status === 'loaded' ? settled.content.title : undefined
-  useNavigationEffects({ path, settled, itemTitle, isInitial, wasAtNotice })
+  useNavigationEffects({ path, settled, itemTitle, isInitial, wasNoticeFocused })
   const composedHtml = isInitial ? source.composedHtml : ''
   const hasContent = composedHtml !== ''
 
-  // Memoised: React abandons the hydration of content that changes before its code has loaded.
+  // Memoised, because React stops hydrating content that changes before its code has loaded.
   const content = useMemo(
     () => (
       <Suspense fallback={<PageSkeleton path={path} composedHtml={composedHtml} />}>
@@ -72,25 +91,18 @@ const entering = css({ animation: `${fadeAndSlide} var(--page-transition) var(--
 
 interface ContentProps {
   readonly pending: PendingPage
-  /** Shown in place of a page that failed. */
+  /** The document's markup of this page, shown if the page fails; '' if there is none. */
   readonly composedHtml: string
-  /** It hydrates the composed document: nothing on the screen changes. */
+  /** Whether the content hydrates the document's markup, so that nothing on the screen changes. */
   readonly isHydrating: boolean
   readonly onSettled: (outcome: PageOutcome) => void
-  /** The page's own code threw. */
+  /** Called when the page's own code threw. */
   readonly onBroken: (page: OpenedPage, error: Error) => void
 }
 
-/** The page area, once its content is known. Suspends until then. */
+/** The content of the page area. Suspends while it is loading. */
 function PageContent({ pending, composedHtml, isHydrating, onSettled, onBroken }: ContentProps) {
   const outcome = pending instanceof Promise ? use(pending) : pending
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (outcome.status !== 'missing') return
-    const { listPath, title, text } = outcome
-    void navigate(listPath, { replace: true, state: { notice: { title, text } } })
-  }, [navigate, outcome])
-
   const page = (
     <Settled outcome={outcome} composedHtml={composedHtml} isHydrating={isHydrating} onSettled={onSettled} />
   )
@@ -105,18 +117,18 @@ function PageContent({ pending, composedHtml, isHydrating, onSettled, onBroken }
   )
 }
 
-/** Inside the boundary: a page that throws in rendering never counts as settled. */
+/** Inside the error boundary, so that a page that throws while rendering never counts as settled. */
 function Settled({
   outcome,
   composedHtml,
   isHydrating,
   onSettled,
 }: Omit<ContentProps, 'pending' | 'onBroken'> & { readonly outcome: PageOutcome }) {
-  // The page and the notice in its place are never visible together.
+  // Before the paint, so that the page and the notice in its place are never visible together.
   useLayoutEffect(() => {
     if (!isHydrating) onSettled(outcome)
   }, [isHydrating, onSettled, outcome])
-  // In a task of its own: hydration is already the longest task.
+  // After the paint, in a task of its own, because hydration is already the longest task.
   useEffect(() => {
     if (isHydrating) onSettled(outcome)
   }, [isHydrating, onSettled, outcome])
@@ -135,7 +147,7 @@ function Settled({
   }
 }
 
-/** While a page is loading: the composed markup, or a loading state. */
+/** Shows the composed markup, or a spinner, while a page is loading. */
 function PageSkeleton({
   path,
   composedHtml,
@@ -154,12 +166,12 @@ function PageSkeleton({
 // As high as the window, so that the footer does not jump.
 const skeleton = css({ minHeight: '100vh' })
 
-// About the share that item headers take.
+// About as high as the header of an article.
 const header = css({ minHeight: 'min(88vh, 31rem)' })
 
-/** The composed markup without hydration; nothing of it is lost. */
+/** The composed markup without hydration: visitors can still read it. */
 function StaticFallback({ html }: { readonly html: string }) {
-  // The markup was part of this document.
+  // Sanitised, because it was part of this document.
   const inner = useMemo(() => markup({ sanitisedHtml: html }), [html])
   return <div data-page="" dangerouslySetInnerHTML={inner} />
 }

@@ -1,22 +1,24 @@
 import { css } from '@emotion/react'
+import { useIsHydrated, useNavigation } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { asset } from '../asset.ts'
+import { focusTarget } from '../navigation/use-navigation-effects.ts'
 import { SITE_LANGUAGE } from '../routes.ts'
 
 interface Props {
-  /** Composed text is there to read meanwhile. */
+  /** Whether the page's composed text is visible meanwhile. */
   readonly hasContent: boolean
-  /** The site cannot be reached. */
+  /** Whether the site cannot be reached. */
   readonly isOffline: boolean
   readonly isRetrying: boolean
   readonly onRetry: () => void
   readonly onFocus: () => void
 }
 
-/** Says that a page's code is slow. Nothing has failed. */
+/** Tells visitors that a page's code is slow. Nothing has failed. */
 export function SlowNotice({ hasContent }: Pick<Props, 'hasContent'>) {
   return (
     <Container lang={SITE_LANGUAGE} css={spaced}>
@@ -33,7 +35,7 @@ export function SlowNotice({ hasContent }: Pick<Props, 'hasContent'>) {
   )
 }
 
-/** Says that a page's code failed to load, and offers a retry. */
+/** Tells visitors that a page's code failed to load, and offers a retry. */
 export function FailedNotice({ hasContent, isOffline, isRetrying, onRetry, onFocus }: Props) {
   const words = hasContent ? readOn : isOffline ? waitForConnection : takeBreak
   return (
@@ -60,6 +62,36 @@ export function FailedNotice({ hasContent, isOffline, isRetrying, onRetry, onFoc
       )}
     </Container>
   )
+}
+
+/** Tells visitors of a list that the item they asked for does not exist. */
+export function MissingItemNotice({ state }: { readonly state: object }) {
+  const { location, navigate } = useNavigation()
+  // A reload keeps the history entry's state, but composed HTML cannot know it.
+  const notice = useIsHydrated() ? noticeIn(state) : undefined
+  if (!notice) return null
+  // Removes the notice from the history entry too, or a reload would show it again.
+  const dismiss = () => {
+    // The button is about to disappear, with the focus.
+    focusTarget()
+    navigate(location.pathname + location.search, { replace: true })
+  }
+  return (
+    <Container css={spaced}>
+      <Notice tone="error" title={notice.title} onDismiss={dismiss}>
+        {notice.text}
+      </Notice>
+    </Container>
+  )
+}
+
+/** The notice in the state of a history entry, where use-page.ts has put it. */
+function noticeIn(state: object): { readonly title: string; readonly text: string } | undefined {
+  if (!('notice' in state && state.notice instanceof Object)) return undefined
+  const { notice } = state
+  if (!('title' in notice && 'text' in notice)) return undefined
+  const { title, text } = notice
+  return typeof title === 'string' && typeof text === 'string' ? { title, text } : undefined
 }
 
 interface Words {

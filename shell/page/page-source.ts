@@ -1,15 +1,16 @@
 /** How pages are opened, and the possible results. */
 import type { LoadedPage, MissingItem, Page, RemoteModule } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
+import { isSavingData } from '../bootstrap/features.ts'
 import type { Remotes, RemoteUse } from '../federation/fallback.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../site-error.ts'
 
-/** How opening an address ended. Never an exception: a remote's failure is a state of its page only. */
-export type PageOutcome = PageAnswer | PageTrouble
+/** How opening an address ended. A failure of a remote is a value, never an exception. */
+export type PageOutcome = SettledPage | PageFailure
 
 /** The content of an address. */
-export type PageAnswer = OpenedPage | MissingItem | UnknownAddress
+export type SettledPage = OpenedPage | MissingItem | UnknownAddress
 
 export interface OpenedPage extends LoadedPage {
   /** The release of its code, e.g. `mf-maze@1.4.0`; absent while composing. */
@@ -20,11 +21,11 @@ export interface UnknownAddress {
   readonly status: 'unknown'
 }
 
-/** No page so far. */
-export type PageTrouble =
-  /** The pinned release cannot hydrate its markup, but another one can render the page: open it again. */
+/** Why there is no page. */
+export type PageFailure =
+  /** The release in use failed, but another one is left: the caller opens the page again. */
   | { readonly status: 'frozen' }
-  /** No connection. */
+  /** There is no connection. */
   | { readonly status: 'unreachable' }
   /** No release is left to try. */
   | { readonly status: 'failed' }
@@ -33,19 +34,21 @@ export type PendingPage = PageOutcome | Promise<PageOutcome>
 
 /** The layout's source of pages: composed ones while composing, federated ones in the browser. */
 export interface PageSource {
-  /** The page that the HTML document holds. */
+  /** The page in the HTML document. */
   readonly initial: PendingPage
   /** That page's composed markup, shown if its remote cannot hydrate it; '' if there is none. */
   readonly composedHtml: string
   open(path: string): Promise<PageOutcome>
-  /** Opens it again for a visitor's retry: notices if the live site has changed meanwhile. */
+  /** Loads the code of a page before the visitor opens it. */
+  readonly prefetch: (path: string) => void
+  /** Opens a page again when a visitor presses Retry, and reloads if the live site has changed. */
   retry(path: string): Promise<PageOutcome>
-  /** A page threw after it was opened. @returns its new state */
-  reportBroken(path: string, page: OpenedPage, error: Error): PageTrouble
+  /** Reports that a page threw after it was opened. @returns what to do about it */
+  reportBroken(path: string, page: OpenedPage, error: Error): PageFailure
 }
 
 /** Opens pages by loading their remotes. */
-export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'retry' | 'reportBroken'> {
+export function federatedPages(remotes: Remotes): Omit<PageSource, 'initial' | 'composedHtml'> {
   async function open(path: string): Promise<PageOutcome> {
     const match = matchRoute(path)
     if (!match) return { status: 'unknown' }
@@ -54,15 +57,19 @@ export function federatedPages(remotes: Remotes): Pick<PageSource, 'open' | 'ret
   }
   return {
     open,
+    prefetch(path) {
+      const match = matchRoute(path)
+      if (match && !isSavingData()) remotes.prefetch(match.route.remote, remote => pageCode(match, remote))
+    },
     async retry(path) {
       await remotes.recheckRelease()
       return open(path)
     },
     reportBroken(path, { release }, error) {
       const remote = matchRoute(path)?.route.remote
-      const isSaved =
+      const hasFallback =
         remote !== undefined && release !== undefined && remotes.reportBroken(remote, release, error)
-      return { status: isSaved ? 'frozen' : 'failed' }
+      return { status: hasFallback ? 'frozen' : 'failed' }
     },
   }
 }
@@ -83,12 +90,6 @@ export function composedPage(
       return { ...code.resume(page.data), release }
     }),
   )
-}
-
-/** Loads a page's code before it is needed. */
-export function prefetchPage(remotes: Remotes, path: string): void {
-  const match = matchRoute(path)
-  if (match) remotes.prefetch(match.route.remote, remote => pageCode(match, remote))
 }
 
 function load(remotes: Remotes, match: RouteMatch): Promise<PageOutcome> {

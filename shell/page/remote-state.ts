@@ -4,29 +4,29 @@
  * @template Content what the remote renders once it is loaded
  */
 export type RemoteState<Content> =
-  /** Not requested. */
+  /** Nobody has opened the content. */
   | { readonly status: 'idle' }
-  /** Loading: shows composed markup, or a loading state. */
+  /** The content is loading; composed markup or a spinner shows. */
   | { readonly status: 'opening' }
-  /** Still loading, and the visitor sees that it takes long. */
+  /** The content is still loading, and the visitor reads that it takes long. */
   | { readonly status: 'slow' }
   | { readonly status: 'ready'; readonly content: Content }
-  /** Its release has failed, and another one is loading. Until then it is not interactive. */
+  /** The release has failed and another one is loading. Until then the content is not interactive. */
   | { readonly status: 'frozen' }
-  /** No connection, and the visitor sees a notice. It continues when the connection is back. */
+  /** There is no connection, and the visitor sees a notice. Loading continues on reconnect. */
   | { readonly status: 'unreachable' }
   /** No release is left to try, and the visitor sees a notice. */
   | { readonly status: 'failed' }
 
 export type RemoteEvent<Content> =
-  /** For the first time, or for a retry. */
+  /** The visitor has opened the content, or pressed Retry. */
   | { readonly type: 'requested' }
   | { readonly type: 'timedOut' }
   | { readonly type: 'opened'; readonly content: Content }
-  /** A release could not hydrate its markup, or its code threw, and another one opens the part. */
+  /** A release could not hydrate its markup, or its code threw, and another one is left to try. */
   | { readonly type: 'frozen' }
   | { readonly type: 'unreachable' }
-  /** As frozen, or it could not be loaded; no other release is left. */
+  /** No release could be loaded or run, and none is left to try. */
   | { readonly type: 'failed' }
 
 /** The state after an event. An event without effect returns the same object. */
@@ -42,7 +42,7 @@ export function remoteStateReducer<Content>(
     case 'opened':
       return { status: 'ready', content: event.content }
     case 'frozen':
-      // The notice of a long wait shows already.
+      // The notice about the long wait stays.
       return part.status === 'slow' ? part : { status: 'frozen' }
     case 'unreachable':
     case 'failed':
@@ -50,12 +50,12 @@ export function remoteStateReducer<Content>(
   }
 }
 
-/** Loading, without a notice so far. */
+/** Whether the content is loading, without a notice so far. */
 export function isPending({ status }: RemoteState<unknown>): boolean {
   return status === 'opening' || status === 'frozen'
 }
 
-/** Not loading any more: the visitor sees a notice and can retry. */
+/** Whether loading has ended with a notice and a Retry button. */
 export function isFailed({ status }: RemoteState<unknown>): boolean {
   return status === 'unreachable' || status === 'failed'
 }

@@ -22,14 +22,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const hasValue = (field: Element): field is Field => 'value' in field
 
-/** The address may have set values that the other rendering does not have. */
+/** Whether a field has a value worth copying. The address may have set one, too. */
 function isWritten(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== ''
   const first = [...field.options].findIndex(option => option.defaultSelected)
   return field.selectedIndex !== Math.max(first, 0)
 }
 
-/** Sets the value like user input: set on the element directly, React would not notice a change. */
+/** Sets a value with the prototype's setter: React would not notice a change on the element itself. */
 function write(field: Field, text: string): void {
   Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', text, field)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

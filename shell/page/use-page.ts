@@ -7,27 +7,28 @@ import {
   useTransition,
   type RefObject,
 } from 'react'
+import { useNavigation } from '@kutuhal/contract'
 import { networkTimeout } from '../federation/network.ts'
-import { checkDocument, hardNavigate, type DocumentAnswer } from '../navigation/hard-navigate.ts'
-import type { OpenedPage, PageAnswer, PageOutcome, PageSource, PendingPage } from './page-source.ts'
+import { checkDocument, hardNavigate, type DocumentStatus } from '../navigation/hard-navigate.ts'
+import type { OpenedPage, SettledPage, PageOutcome, PageSource, PendingPage } from './page-source.ts'
 import { isFailed, type RemoteState } from './remote-state.ts'
 import { isInUse, restoreFormInput } from './restore-form-input.ts'
-import { TOLD_AFTER_MS, useReconnect, useRemoteState } from './use-remote-state.ts'
+import { SLOW_AFTER_MS, useReconnect, useRemoteState } from './use-remote-state.ts'
 
 /** What the page area shows, the notice for the visitor, and the events that can happen (PageHost.tsx). */
 interface PageState {
   /** The same object during one attempt to open the page. */
   readonly opening: Opening
   readonly notice: 'none' | 'slow' | 'failed'
-  /** With a failure notice: the site cannot be reached. */
+  /** Whether the failure is that the site cannot be reached. */
   readonly isOffline: boolean
   readonly isRetrying: boolean
-  /** Nothing of it is visible, and it is loading. */
+  /** Whether the page is loading and nothing of it is visible. */
   readonly isReplacing: boolean
-  /** A page or notice to focus: a new value each time. */
-  readonly settled: RemoteState<PageAnswer> | undefined
-  readonly wasAtNotice: boolean
-  /** Contains the page: its form input survives when another attempt replaces it. */
+  /** Changes when a page or a notice is shown that takes the focus. */
+  readonly settled: RemoteState<SettledPage> | undefined
+  readonly wasNoticeFocused: boolean
+  /** The element with the page. What is written in its forms survives another attempt. */
   readonly slot: RefObject<HTMLDivElement | null>
   readonly onSettled: (outcome: PageOutcome) => void
   readonly onBroken: (page: OpenedPage, error: Error) => void
@@ -48,15 +49,16 @@ interface Address {
   readonly isInitial: boolean
 }
 
-/** Opens an address's page, reopens it after a failure, and loads its document where that helps. */
+/** Opens the page of an address. If that fails, it tries again, or has the browser load the document. */
 export function usePage({ path, source, isInitial }: Address): PageState {
   const [opening, setOpening] = useState<Opening>(() => ({
     pending: isInitial ? source.initial : source.open(path),
     attempt: 0,
   }))
-  const [remote, dispatch] = useRemoteState<PageAnswer>('opening')
-  const [wasAtNotice, setAtNotice] = useState(false)
+  const [remote, dispatch] = useRemoteState<SettledPage>('opening')
+  const [wasNoticeFocused, setNoticeFocused] = useState(false)
   const [isRetrying, startOpening] = useTransition()
+  const { navigate } = useNavigation()
   const slot = useRef<HTMLDivElement>(null)
   const replaced = useRef<readonly Node[]>([])
 
@@ -65,7 +67,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
       startOpening(async () => {
         const pending = await reopened
         startOpening(() => {
-          // By reference: the visitor may type until the other page is shown.
+          // Keeps the elements, not their values: the visitor may type until the other page is shown.
           replaced.current = [...(slot.current?.children ?? [])]
           setOpening(({ attempt }) => ({ pending, attempt: attempt + 1 }))
         })
@@ -73,7 +75,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
     [],
   )
   useEffect(() => {
-    if (slot.current) restoreFormInput(replaced.current, slot.current)
+    if (slot.current && replaced.current.length > 0) restoreFormInput(replaced.current, slot.current)
     replaced.current = []
   }, [opening])
 
@@ -83,39 +85,43 @@ export function usePage({ path, source, isInitial }: Address): PageState {
       if (status === 'frozen' || status === 'failed' || status === 'unreachable') dispatch({ type: status })
       else dispatch({ type: 'opened', content: outcome })
       if (status === 'frozen') openAgain(source.open(path))
+      if (status === 'missing') {
+        const { listPath, title, text } = outcome
+        navigate(listPath, { replace: true, state: { notice: { title, text } } })
+      }
     },
-    [dispatch, openAgain, path, source],
+    [dispatch, navigate, openAgain, path, source],
   )
   const onBroken = useCallback(
     (page: OpenedPage, error: Error) => onSettled(source.reportBroken(path, page, error)),
     [onSettled, path, source],
   )
-  const document = useDocumentOf(remote, isInitial, () => {
-    // A new rendering would lose the visitor's input: the Retry button remains.
+  const documentStatus = useDocumentFallback(remote, isInitial, () => {
+    // A new rendering would lose the visitor's input. The Retry button remains.
     if (!isInUse(slot.current)) openAgain(source.open(path))
   })
 
-  // A notice would flash: the browser is about to load the page's own document.
-  const isLeaving = !isInitial && isFailed(remote) && document === 'unknown'
-  const isOnItsWay = remote.status === 'opening' || remote.status === 'slow' || isLeaving
+  // The browser is about to load the page's own document, and a notice would only flash.
+  const isLeaving = !isInitial && isFailed(remote) && documentStatus === 'unknown'
+  const isLoading = remote.status === 'opening' || remote.status === 'slow' || isLeaving
   return {
     opening,
     notice: remote.status === 'slow' ? 'slow' : isFailed(remote) && !isLeaving ? 'failed' : 'none',
-    isOffline: document === 'unreachable',
+    isOffline: documentStatus === 'unreachable',
     isRetrying,
     isReplacing: isLeaving || remote.status === 'frozen',
-    settled: isOnItsWay ? undefined : remote,
-    wasAtNotice,
+    settled: isLoading ? undefined : remote,
+    wasNoticeFocused,
     slot,
     onSettled,
     onBroken,
     onRetry() {
-      // Not every browser focuses a clicked button.
-      setAtNotice(true)
+      // Set here too, because not every browser focuses a clicked button.
+      setNoticeFocused(true)
       // The notice and its focus stay until the retry has ended.
       openAgain(source.retry(path))
     },
-    onNoticeFocused: () => setAtNotice(true),
+    onNoticeFocused: () => setNoticeFocused(true),
   }
 }
 
@@ -124,42 +130,41 @@ export function usePage({ path, source, isInitial }: Address): PageState {
  * the document. Offline, the page opens on reconnect (shared/docs/decisions/25-no-page-is-lost.md).
  * @returns what is known of that document
  */
-function useDocumentOf(
-  remote: RemoteState<PageAnswer>,
+function useDocumentFallback(
+  remote: RemoteState<SettledPage>,
   isInitial: boolean,
   onReconnect: () => void,
-): DocumentAnswer | 'unknown' {
-  const [check, setCheck] = useState<{ readonly of: object; readonly answer: DocumentAnswer }>()
-  const { status } = remote
-  const isCut = status === 'unreachable'
-  const unreachable = check?.of === remote && check.answer === 'unreachable' ? check : undefined
+): DocumentStatus | 'unknown' {
+  const [check, setCheck] = useState<{ readonly of: object; readonly result: DocumentStatus }>()
+  const isCut = remote.status === 'unreachable'
+  const unreachable = check?.of === remote && check.result === 'unreachable' ? check : undefined
 
-  async function look(signal: AbortSignal) {
-    const answer = await checkDocument()
+  async function leaveIfAvailable(signal: AbortSignal) {
+    const status = await checkDocument()
     if (signal.aborted) return
-    if (answer === 'there') {
+    if (status === 'available') {
       if (unreachable && isCut) onReconnect()
       else hardNavigate()
     }
-    // A slow page may still load.
-    else if (status !== 'slow') setCheck({ of: remote, answer })
+    // While the page is slow, its code may still load: the check has no effect.
+    else if (remote.status !== 'slow') setCheck({ of: remote, result: status })
   }
-  const lookOnce = useEffectEvent((signal: AbortSignal) => void look(signal))
-  const isWanted = !isInitial && (status === 'slow' || isFailed(remote))
+  const onDue = useEffectEvent((signal: AbortSignal) => void leaveIfAvailable(signal))
+  const isWanted = !isInitial && (remote.status === 'slow' || isFailed(remote))
   useEffect(() => {
     if (!isWanted) return
     const stop = new AbortController()
-    const wait = status === 'slow' ? networkTimeout() - TOLD_AFTER_MS : 0
-    const timer = setTimeout(() => lookOnce(stop.signal), wait)
+    const wait = remote.status === 'slow' ? networkTimeout() - SLOW_AFTER_MS : 0
+    const timer = setTimeout(() => onDue(stop.signal), wait)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [remote, status, isWanted])
+  }, [remote, isWanted])
 
   useReconnect(isInitial ? (isCut ? remote : undefined) : unreachable, signal => {
     if (isInitial) onReconnect()
-    else void look(signal)
+    else void leaveIfAvailable(signal)
   })
-  return check?.answer ?? 'unknown'
+  return check?.result ?? 'unknown'
 }

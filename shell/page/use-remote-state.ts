@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useReducer, useRef, type ActionDispatch } fr
 import { waitForReconnect } from '../federation/network.ts'
 import { isPending, remoteStateReducer, type RemoteEvent, type RemoteState } from './remote-state.ts'
 
-/** After this long the visitor sees that something is still loading; ms. */
-export const TOLD_AFTER_MS = 3000
+/** After this time the visitor reads that something is still loading; ms. */
+export const SLOW_AFTER_MS = 3000
 
-/** The state of a remote's content, and its dispatch. Long waits are noticed here. */
+/** The state of a remote's content, and its dispatch. The hook itself dispatches `timedOut`. */
 export function useRemoteState<Content>(
   start: 'idle' | 'opening',
 ): [RemoteState<Content>, ActionDispatch<[event: RemoteEvent<Content>]>] {
   const [state, dispatch] = useReducer(remoteStateReducer<Content>, { status: start })
-  // One wait, even if another release takes over during it.
+  // The time runs on if another release takes over.
   const isWaiting = isPending(state)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => dispatch({ type: 'timedOut' }), TOLD_AFTER_MS)
+    const timer = setTimeout(() => dispatch({ type: 'timedOut' }), SLOW_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isWaiting])
   return [state, dispatch]

@@ -37,8 +37,8 @@ it('charges what React mends to the release whose components it stands in', () =
     releases.push(Reflect.get(Reflect.get(report, 'detail'), 'release')),
   )
   const shell = 'at App (https://site.example/apps/shell/1.0.0/main.js:1:2)'
-  reports.mended(new Error('Hydration failed.'), shell)
-  reports.mended(
+  reports.recoverableError(new Error('Hydration failed.'), shell)
+  reports.recoverableError(
     new Error('Hydration failed.'),
     `at Board (https://site.example/apps/mf-maze/1.0.0/p.js:1:2)\n${shell}`,
   )

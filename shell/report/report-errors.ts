@@ -1,24 +1,23 @@
 import { releaseBases } from '@kutuhal/contract/composition.ts'
-import type { ReleaseTrouble } from '../federation/fallback.ts'
+import type { AbandonedRelease } from '../federation/fallback.ts'
 import type { ReleasePins } from '../federation/release-pins.ts'
 import { sendReport } from './report.ts'
-import { isNews, takeOverReported } from './reported-before.ts'
 
 export interface ErrorReports {
-  /** A release was abandoned: logs this once, with advice. */
-  trouble(trouble: ReleaseTrouble): void
-  /** The shell's own code threw, and the composed document was restored. */
-  ofShell(error: unknown): void
+  /** Reports a release that was abandoned, and logs what to do about it. */
+  releaseFailed(abandoned: AbandonedRelease): void
+  /** Reports that the shell's own code threw, and that the composed document was restored. */
+  shellFailed(error: unknown): void
   /**
-   * React recovered from an error, such as a hydration mismatch.
+   * Reports an error that React recovered from, such as a hydration mismatch.
    * @param components the component stack from React: innermost first, the shell's last
    */
-  mended(error: unknown, components?: string): void
+  recoverableError(error: unknown, components?: string): void
 }
 
 /** Reports errors with the release of the code that threw, including uncaught ones. */
 export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorReports {
-  takeOverReported()
+  readReported()
   const { shell } = live.known
   const basesNow = () =>
     Object.entries(releaseBases(live.known)).flatMap(([release, base]) => {
@@ -44,11 +43,11 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
       error,
       ...(takenOverBy && { takenOverBy }),
     })
-    // For the next error, and for sending reports.
+    // The next error will then name the generation.
     void live.load().catch(() => undefined)
   }
 
-  // Uncaught; the browser logs them. Those that name no release come from an extension or the browser.
+  // The browser logs uncaught errors. One that names no release comes from an extension or the browser.
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
@@ -65,21 +64,21 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
   })
 
   return {
-    trouble({ release, failure, cause, next }) {
+    releaseFailed({ release, failure, cause, next }) {
       const [app = release] = release.split('@')
       const outcome = next
         ? `${next} has taken over in this visit.`
         : 'The page says so and offers to try again.'
       const message = `${release} failed: ${failure.text}`
       console.error(`${message} ${outcome} ${rollback(app)}`)
-      if (isNews(release)) send(cause, release, message, next)
+      if (isFirstReport(release)) send(cause, release, message, next)
     },
-    ofShell(error) {
+    shellFailed(error) {
       const text = `${shell.release} failed: ${String(error)}`
       console.error(`${text} The document stays as it was composed. ${rollback('shell')}`)
-      if (isNews(shell.release)) send(error, shell.release, text)
+      if (isFirstReport(shell.release)) send(error, shell.release, text)
     },
-    mended(error, components = '') {
+    recoverableError(error, components = '') {
       // The shell's components surround the remotes', and a library wraps the styled ones of a remote.
       const remote = basesNow().find(
         ([release, base]) => release !== shell.release && components.includes(base),
@@ -95,4 +94,44 @@ const rollback = (app: string) => `To take it back for everybody: npm run releas
 
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? '') : ''
+}
+
+/**
+ * Key in the state of a history entry. A release that fails on a navigation fails again in the document that
+ * loads instead, which must not report it twice. Both share the history entry; storage may be disabled.
+ */
+const REPORTED_KEY = 'reported'
+
+const reported = new Set<string>()
+let reportedBefore = new Set<unknown>()
+
+/** Reads what the document before this one has reported. */
+function readReported(): void {
+  const { [REPORTED_KEY]: passedOn, ...rest } = stateOfEntry()
+  if (!Array.isArray(passedOn)) return
+  reportedBefore = new Set(passedOn)
+  // A later reload begins a visit of its own.
+  history.replaceState(rest, '')
+}
+
+/** @returns false if the previous document has reported this release's failure already */
+function isFirstReport(release: string): boolean {
+  reported.add(release)
+  // Deleted, because a later failure is a new one.
+  return !reportedBefore.delete(release)
+}
+
+/** Tells the next document of this history entry what was reported. Call it just before a hard navigation. */
+export function passOnReported(): void {
+  if (reported.size === 0) return
+  try {
+    history.replaceState({ ...stateOfEntry(), [REPORTED_KEY]: [...reported] }, '')
+  } catch {
+    // A duplicate report is better than a navigation that never ends.
+  }
+}
+
+function stateOfEntry(): Readonly<Record<string, unknown>> {
+  const state: unknown = history.state
+  return state instanceof Object ? { ...state } : {}
 }

@@ -4,7 +4,7 @@
  * the site's collector (send-reports.ts).
  */
 
-/** On `window`; its `detail` is a SiteReport. */
+/** The event on `window`. Its `detail` is a SiteReport. */
 const REPORT_EVENT = 'site-report'
 
 export type SiteReport = ErrorReport | VitalReport
@@ -14,7 +14,7 @@ interface ReportOrigin {
   readonly generation: string
   /** Name and version of the responsible app, e.g. `mf-maze@1.4.0`. */
   readonly release: string
-  /** Path of the page. */
+  /** The page's path. */
   readonly path: string
 }
 
@@ -34,20 +34,20 @@ export interface VitalReport extends ReportOrigin {
   readonly rating: 'good' | 'needs-improvement' | 'poor'
 }
 
-const MOST_KEPT = 20
+const MAX_KEPT = 20
 const kept: SiteReport[] = []
 
-let hear = (report: SiteReport): void => {
-  if (kept.length < MOST_KEPT) kept.push(report)
+let deliver = (report: SiteReport): void => {
+  if (kept.length < MAX_KEPT) kept.push(report)
 }
 
 export function sendReport(report: SiteReport): void {
-  hear(report)
+  deliver(report)
   dispatchEvent(new CustomEvent<SiteReport>(REPORT_EVENT, { detail: report }))
 }
 
 /** Subscribes code that loads later than the first reports; it gets those too. */
-export function hearReports(heard: (report: SiteReport) => void): void {
-  hear = heard
-  kept.forEach(heard)
+export function subscribe(subscriber: (report: SiteReport) => void): void {
+  deliver = subscriber
+  kept.forEach(subscriber)
 }

@@ -5,10 +5,10 @@
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { REPORTS_PATH, type VisitReport } from '@kutuhal/contract/visit-report.ts'
 import type { KnownPins } from '../federation/release-pins.ts'
-import { hearReports } from './report.ts'
+import { subscribe } from './report.ts'
 import { visitEvents } from './visit-events.ts'
 
-/** Batches related reports, but still sends what happens just before leaving; ms. */
+/** How long reports are collected before they are sent; ms. Short, because visitors leave. */
 const PAUSE_MS = 500
 
 /** @param known includes the generation */
@@ -16,24 +16,24 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
   const ofPage = page && remotes[page.remote]?.release
   const ofDocument = [shell.release, ...(ofPage ? [ofPage] : [])]
   const events = visitEvents(ofDocument)
-  ofDocument.forEach(events.meet)
+  ofDocument.forEach(events.countVisit)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function send() {
     clearTimeout(timer)
     timer = undefined
-    releasesLoaded(known).forEach(events.meet)
-    const report: VisitReport = { generation: known.generation ?? '', events: events.unsent() }
+    releasesLoaded(known).forEach(events.countVisit)
+    const report: VisitReport = { generation: known.generation ?? '', events: events.drain() }
     if (report.events.length === 0) return
     navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
-  hearReports(report => {
+  subscribe(report => {
     // An error counts for all releases loaded by then.
-    releasesLoaded(known).forEach(events.meet)
-    events.take(report)
+    releasesLoaded(known).forEach(events.countVisit)
+    events.countReport(report)
     timer ??= setTimeout(send, PAUSE_MS)
   })
-  // The last event that all browsers send. On `window`, so after those that measure on the document.
+  // The last event that all browsers send. Those who measure listen on the document, which comes before.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })

@@ -2,15 +2,15 @@ import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 import type { SiteReport } from './report.ts'
 
 export interface VisitEvents {
-  /** Code of a release was loaded in this visit; counted once. */
-  readonly meet: (release: string) => void
-  readonly take: (report: SiteReport) => void
-  /** @returns events not sent before */
-  readonly unsent: () => readonly VisitEvent[]
+  /** Counts, once, that code of a release was loaded in this visit. */
+  readonly countVisit: (release: string) => void
+  readonly countReport: (report: SiteReport) => void
+  /** @returns the events since the last call */
+  readonly drain: () => readonly VisitEvent[]
 }
 
-/** More events say nothing new, and an error may occur in every frame. */
-const MOST = 50
+/** The most events of one visit. An error may occur in every frame, and more say nothing new. */
+const MAX_EVENTS = 50
 
 /**
  * The counts of a visit, by release. An error counts for every release loaded so far: the one that threw may
@@ -18,46 +18,46 @@ const MOST = 50
  * @param ofDocument releases that made the document: its speed is theirs
  */
 export function visitEvents(ofDocument: readonly string[]): VisitEvents {
-  const met = new Set<string>()
+  const visited = new Set<string>()
   const withErrors = new Set<string>()
-  const given = new Set<string>()
+  const withFallback = new Set<string>()
   let count = 0
   let events: VisitEvent[] = []
 
-  function tell(event: VisitEvent) {
-    if (count >= MOST) return
+  function add(event: VisitEvent) {
+    if (count >= MAX_EVENTS) return
     count += 1
     events.push(event)
   }
-  function meet(release: string) {
-    if (met.has(release)) return
-    met.add(release)
-    tell({ kind: 'visit', release })
+  function countVisit(release: string) {
+    if (visited.has(release)) return
+    visited.add(release)
+    add({ kind: 'visit', release })
   }
-  function takeError(release: string, takenOverBy: string | undefined) {
-    meet(release)
-    tell({ kind: 'error', release })
-    if (takenOverBy !== undefined && !given.has(release)) {
-      given.add(release)
-      tell({ kind: 'fallback', release })
+  function countError(release: string, takenOverBy: string | undefined) {
+    countVisit(release)
+    add({ kind: 'error', release })
+    if (takenOverBy !== undefined && !withFallback.has(release)) {
+      withFallback.add(release)
+      add({ kind: 'fallback', release })
     }
-    for (const each of met) {
+    for (const each of visited) {
       if (withErrors.has(each)) continue
       withErrors.add(each)
-      tell({ kind: 'visitWithError', release: each })
+      add({ kind: 'visitWithError', release: each })
     }
   }
   return {
-    meet,
-    take(report) {
-      if (report.kind === 'error') return takeError(report.release, report.takenOverBy)
+    countVisit,
+    countReport(report) {
+      if (report.kind === 'error') return countError(report.release, report.takenOverBy)
       const { name: kind, value } = report
-      for (const release of ofDocument) tell({ kind, release, value })
+      for (const release of ofDocument) add({ kind, release, value })
     },
-    unsent() {
-      const told = events
+    drain() {
+      const drained = events
       events = []
-      return told
+      return drained
     },
   }
 }

@@ -1,31 +1,22 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { addressQuery, visit } from '../../testing/visit.tsx'
 import { useTypedParameter } from './use-typed-parameter.ts'
 
 const nothing = {}
 
 function Box() {
   const [typed, type] = useTypedParameter('q', nothing)
-  return (
-    <>
-      <input value={typed} onChange={event => type(event.target.value)} />
-      <output>{useLocation().search}</output>
-    </>
-  )
+  return <input value={typed} onChange={event => type(event.target.value)} />
 }
 
 it.each([
   ['a link is followed', () => fireEvent.click(document.body)],
   ['the page is left', () => fireEvent(window, new Event('pagehide'))],
 ])('puts what was typed into the address before %s', (_, leave) => {
-  render(
-    <MemoryRouter>
-      <Box />
-    </MemoryRouter>,
-  )
+  visit('/news', <Box />)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'robot' } })
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(addressQuery()).toBe('')
   act(() => void leave())
-  expect(screen.getByRole('status').textContent).toBe('?q=robot')
+  expect(addressQuery()).toBe('?q=robot')
 })

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-// eslint-disable-next-line import-x/no-extraneous-dependencies -- Pages render inside the host's router.
-import { MemoryRouter } from 'react-router-dom'
+import { BrowserNavigation } from '@kutuhal/contract'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { MazePage } from './MazePage.tsx'
 
@@ -21,12 +20,13 @@ const toTheGoal = [...forward, 'Turn Right', ...forward]
 
 const openPage = () =>
   render(
-    <MemoryRouter>
+    <BrowserNavigation>
       <MazePage />
-    </MemoryRouter>,
+    </BrowserNavigation>,
   )
 beforeEach(() => {
   sessionStorage.clear()
+  history.replaceState(null, '', '/robot-maze')
   openPage()
 })
 

@@ -34,8 +34,6 @@ const manifest = {
     '@kutuhal/contract': '^1.0.0',
     react: '^19.0.0',
     'react-dom': '^19.0.0',
-    // The router must have exactly the version that the contract depends on.
-    'react-router-dom': '7.18.6',
   },
   devDependencies: {
     '@module-federation/enhanced': '2.9.3',
@@ -98,9 +96,8 @@ export default {
 
 const start = (remotes: readonly LoadedRemote[]) => `
 import { Global } from '@emotion/react'
-import { setSurroundings, type RemoteModule } from '@kutuhal/contract'
+import { BrowserNavigation, setSurroundings, type RemoteModule } from '@kutuhal/contract'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
 ${remotes.map(({ alias }) => `import { remote as ${alias} } from '${alias}/remote'`).join('\n')}
 
 ${remotes.map(({ alias }) => `// @ts-expect-error Its types came with it: they know that there is no such thing.\nvoid ${alias}.nothing`).join('\n')}
@@ -121,7 +118,7 @@ createRoot(document.getElementById('app')!).render(
   <main>
     <Global styles={{ body: { fontFamily: 'sans-serif' } }} />
     <h1>Another company</h1>
-    <MemoryRouter>{pages.map((page, index) => <section key={index}>{page}</section>)}</MemoryRouter>
+    <BrowserNavigation>{pages.map((page, index) => <section key={index}>{page}</section>)}</BrowserNavigation>
   </main>,
 )
 `

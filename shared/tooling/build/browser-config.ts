@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { furtherScripts, signs, typefaces, type FurtherScript, type Typeface } from '@kutuhal/ui/typefaces.ts'
 import CopyPlugin from 'copy-webpack-plugin'
@@ -61,12 +60,6 @@ export function browserConfig(target: BuildTarget): Configuration {
             : { maxAsyncSize: LARGEST_CHUNK })),
       },
     },
-    module: {
-      rules: [
-        ...(common.module?.rules ?? []),
-        ...(mode === 'production' ? [{ test: /[\\/]react-router[\\/].+\.mjs$/, use: unusedRouter }] : []),
-      ],
-    },
     plugins: [
       ...(common.plugins ?? []),
       ...(app === 'shell' ? [] : [container(target), smallRuntime, new ContainerModuleIdPlugin()]),
@@ -122,7 +115,7 @@ const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-
  */
 const LARGEST_CHUNK = 50_000
 
-/** React, emotion and the router change rarely, the shell's own code with each release. */
+/** React and emotion change rarely, the shell's own code with each release. */
 const packagesOfShell = {
   name: 'packages',
   test: /[\\/]node_modules[\\/]/,
@@ -132,8 +125,6 @@ const packagesOfShell = {
 
 // The package name identifies it, since published packages hold compiled files with another extension.
 const hoistStatics = resolve('@kutuhal/build/hoist-statics.ts')
-
-const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
 
 /** Replaces the plugin's generated entry by a runtime that does not work out what the pins already say. */
 const smallRuntime = new webpack.NormalModuleReplacementPlugin(

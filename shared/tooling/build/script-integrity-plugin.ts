@@ -27,7 +27,7 @@ export interface CheckedRelease {
 /**
  * Makes a build load its chunks from their content addresses (content-address.ts), with CORS and with
  * `integrity`. The runtime holds the chunk hashes and the HTML holds the runtime's hash, so one hash covers a
- * release. For `scriptsAnew` see shell/federation/load-failure.ts.
+ * release. For `scriptCacheBuster` see shell/federation/load-failure.ts.
  */
 export class ScriptIntegrityPlugin {
   readonly #release: CheckedRelease | undefined
@@ -51,7 +51,7 @@ export class ScriptIntegrityPlugin {
         () => `script = document.createElement('script');
 script.src = __webpack_require__.tu(url);
 script.crossOrigin = 'anonymous';
-script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptsAnew || '');`,
+script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptCacheBuster || '');`,
       )
       compilation.hooks.processAssets.tap(
         // This runs after minifying and before source maps are made.

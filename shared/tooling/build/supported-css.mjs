@@ -14,7 +14,7 @@ export const supportedCss = {
         allowProperties: [
           // These only refine line breaks and text rendering.
           ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
-          // Both uses of container queries have a fallback: the header (header-width.ts) and the maze.
+          // Both uses of container queries have a fallback: the header (menu-styles.ts) and the maze.
           ...['container-type', 'container-name', 'container'],
           // Properties that use this are checked themselves.
           'anchor-name',

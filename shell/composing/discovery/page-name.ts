@@ -1,10 +1,10 @@
 import { site } from '@kutuhal/contract'
 import { legalLinks, primaryLinks, solutionLinks } from '../../layout/links.ts'
-import { titleSegment } from '../../title.ts'
+import { titleSegment } from '../../routes.ts'
 
 /**
  * A page's name in link previews and breadcrumbs: its item's title, or its menu entry, or a name made from
- * its address. Document titles follow another rule (title.ts).
+ * its address. Document titles follow another rule (routes.ts).
  */
 export function pageName(path: string, itemTitle?: string): string {
   if (path === '/') return `${site.brand}: ${site.tagline}`

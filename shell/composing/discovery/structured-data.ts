@@ -7,7 +7,7 @@ import { pageName } from './page-name.ts'
 
 /** A page's schema.org data: its own, and what only the host knows. */
 export function structuredData(path: string, { title, facts }: LoadedPage): Graph {
-  const own: readonly Thing[] = path === '/' ? [company()] : [wayTo(path, title)]
+  const own: readonly Thing[] = path === '/' ? [company()] : [breadcrumbTo(path, title)]
   return { '@context': 'https://schema.org', '@graph': [...own, ...(facts?.().things ?? [])] }
 }
 
@@ -26,7 +26,7 @@ function company(): Organization {
 }
 
 /** Home, the list that an item is in, and the page itself. */
-function wayTo(path: string, title: string | undefined): BreadcrumbList {
+function breadcrumbTo(path: string, title: string | undefined): BreadcrumbList {
   const segments = path.split('/').slice(1)
   const above = segments
     .slice(0, -1)

@@ -30,7 +30,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
 
   await test.step('Its files are what this project wants', async () => {
     await npm('new-remote', 'mf-labs', '--no-install')
-    await npm('unit', 'mf-labs', 'shell/routes', 'shell/title')
+    await npm('unit', 'mf-labs', 'shell/routes')
   })
 
   const others = await test.step('It is built and published alone', async () => {

@@ -24,7 +24,7 @@ function titleFindings({ path, html, loaded, route }: ComposedPage): Finding[] {
       about: 'title',
       page: path,
       what: `It renders a <title> ("${own[1]}") next to the shell's "${titleIn(html)}". Browsers show either, depending on how a visitor came.`,
-      remedy: `Take <title> out. The shell owns titles (shell/title.ts); a detail page names its item with definePage's \`title\`.`,
+      remedy: `Take <title> out. The shell owns titles (shell/routes.ts); a detail page names its item with definePage's \`title\`.`,
     })
   }
   if (/<meta\s/.test(body)) {
@@ -40,7 +40,7 @@ function titleFindings({ path, html, loaded, route }: ComposedPage): Finding[] {
       about: 'title',
       page: path,
       what: `It names its own title ("${loaded.title}"), but only addresses with an item in them, and translations, may: ${route.path} is neither.`,
-      remedy: `Take \`title\` out of its definePage; the shell makes the title from the address (shell/title.ts).`,
+      remedy: `Take \`title\` out of its definePage; the shell makes the title from the address (shell/routes.ts).`,
     })
   }
   return findings

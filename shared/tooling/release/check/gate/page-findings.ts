@@ -133,7 +133,7 @@ export function openedPageFindings(state: PageState, expectedTitle: string): Pag
     findings.push({
       about: 'title',
       what: `The document's title becomes "${title}"${titles > 1 ? `, with ${titles} <title> elements` : ''}, but the shell's rule says "${expectedTitle}".`,
-      remedy: `Neither render <title> nor set document.title: the shell owns it (shell/title.ts); a detail page names its item with definePage's \`title\`.`,
+      remedy: `Neither render <title> nor set document.title: the shell owns it (shell/routes.ts); a detail page names its item with definePage's \`title\`.`,
     })
   }
   if (headings.length !== 1) {

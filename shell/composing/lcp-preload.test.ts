@@ -1,4 +1,4 @@
-import { splitPreloads } from './urgent-pictures.ts'
+import { extractPreloads } from './lcp-preload.ts'
 
 const picture = (priority: string) =>
   `<picture class="a"><source type="image/avif" srcSet="/a-1.avif 1w, /a-2.avif 2w" sizes="(min-width: 1rem) 2rem, 9vw"/><img src="/a-2.webp" alt="a &gt; b"${priority} class="b"/></picture>`
@@ -9,17 +9,17 @@ const urgent =
 describe('what a document asks for ahead', () => {
   it('is the first picture that is said to be seen first, in its first format', () => {
     const body = `<h1>Home</h1>${picture('')}${picture(' fetchPriority="high"')}`
-    expect(splitPreloads(body)).toEqual({ preloads: urgent, body })
+    expect(extractPreloads(body)).toEqual({ preloads: urgent, body })
   })
 
   it('is what React writes for an urgent picture of one format, and nothing else of what it writes', () => {
     const first = '<link rel="preload" as="image" href="/first.svg" fetchPriority="high"/>'
     const other = '<link rel="preload" as="image" href="/other.svg"/>'
-    expect(splitPreloads(`${first}${other}<p>Text</p>`)).toEqual({ preloads: first, body: '<p>Text</p>' })
+    expect(extractPreloads(`${first}${other}<p>Text</p>`)).toEqual({ preloads: first, body: '<p>Text</p>' })
   })
 
   it('is nothing on a page without one', () => {
-    expect(splitPreloads(picture(' loading="lazy"'))).toEqual({
+    expect(extractPreloads(picture(' loading="lazy"'))).toEqual({
       preloads: '',
       body: picture(' loading="lazy"'),
     })
@@ -28,6 +28,6 @@ describe('what a document asks for ahead', () => {
   it('is nothing where a picture is another one in another window', () => {
     const body =
       '<picture><source media="(min-width: 9rem)" type="image/avif" srcSet="/a.avif" sizes="9vw"/><img fetchPriority="high"/></picture>'
-    expect(splitPreloads(body)).toEqual({ preloads: '', body })
+    expect(extractPreloads(body)).toEqual({ preloads: '', body })
   })
 })

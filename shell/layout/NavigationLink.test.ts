@@ -1,4 +1,4 @@
-import { currency } from './current-page.ts'
+import { ariaCurrent } from './NavigationLink.tsx'
 
 it.each([
   ['/courses', '/courses', 'page'],
@@ -8,5 +8,5 @@ it.each([
   ['/', '/news', undefined],
   ['/', '/', 'page'],
 ])('a link to %s on %s says %s', (path, currentPath, said) => {
-  expect(currency(path, currentPath)).toBe(said)
+  expect(ariaCurrent(path, currentPath)).toBe(said)
 })

@@ -11,7 +11,7 @@ const GIVEN_UP = '<!--$!-->'
  * @param page alone, without an error boundary; absent if there is none
  * @throws Error with what the page threw
  */
-export function renderWhole(site: ReactElement, page: ReactElement | undefined): string {
+export function renderOrThrow(site: ReactElement, page: ReactElement | undefined): string {
   const html = renderToString(site)
   if (!html.includes(GIVEN_UP)) return html
   try {

@@ -5,18 +5,18 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 const URGENT =
   /<picture\b[^>]*><source type=("[^"]+") srcSet=("[^"]+") sizes=("[^"]+")\/><img\b[^>]*\bfetchPriority="high"[^>]*>/
 
-export interface Split {
+export interface SplitHtml {
   /** Tags for the head, which preload the pictures of the first view. */
   readonly preloads: string
   readonly body: string
 }
 
 /**
- * Replaces React's preload links: most are for pictures out of view. React does not know pictures with
- * several formats; this preloads the first one if the browser supports it.
+ * Takes React's preload links out of the markup. Only those with high priority stay, plus one for the first
+ * picture that has several formats, which React does not preload.
  * @param html as React renders it
  */
-export function splitPreloads(html: string): Split {
+export function extractPreloads(html: string): SplitHtml {
   const [written = ''] = PRELOADS.exec(html) ?? []
   const body = html.slice(written.length)
   const urgent = written.match(/<link[^>]*fetchPriority="high"[^>]*>/g) ?? []

@@ -1,30 +1,31 @@
 import { routes } from '../routes.ts'
-import { invitationOn, moreOn, ways } from './invitations.ts'
+import { callToActionOn, linkForMore, audiences } from './calls-to-action.ts'
 
 const paths = routes
   .filter(({ path, translation }) => path !== '/contact' && translation?.of !== '/contact')
   .map(({ path }) => path)
 
 it('invites on every page but the one that it leads to', () => {
-  expect(paths.filter(path => invitationOn(path) === undefined)).toEqual([])
-  expect(invitationOn('/contact')).toBeUndefined()
-  expect(invitationOn('/hi/contact')).toBeUndefined()
-  expect(invitationOn('/nowhere')).toBeDefined()
+  expect(paths.filter(path => callToActionOn(path) === undefined)).toEqual([])
+  expect(callToActionOn('/contact')).toBeUndefined()
+  expect(callToActionOn('/hi/contact')).toBeUndefined()
+  expect(callToActionOn('/nowhere')).toBeDefined()
 })
 
 it('is the same on every address that the site does not have', () => {
   const paths = ['/nowhere', '/robot-maze/2', '/contact/us', '/labs/araria']
-  expect(new Set(paths.map(invitationOn)).size).toBe(1)
+  expect(new Set(paths.map(callToActionOn)).size).toBe(1)
 })
 
 it('never leads to the page that it stands on', () => {
-  const leadsTo = (path: string) => Object.values(ways).map(way => moreOn(path, way).path.split('#')[0])
+  const leadsTo = (path: string) =>
+    Object.values(audiences).map(texts => linkForMore(path, texts).path.split('#')[0])
   expect(paths.filter(path => leadsTo(path).includes(path))).toEqual([])
 })
 
 it('differs from page to page', () => {
   const pages = ['/', '/services', '/labs', '/courses', '/waitlist', '/about', '/news', '/blog'].map(
-    invitationOn,
+    callToActionOn,
   )
   for (const part of ['title', 'text'] as const) {
     expect(new Set(pages.map(page => page?.[part])).size).toBe(pages.length)
@@ -32,5 +33,5 @@ it('differs from page to page', () => {
 })
 
 it('promises schools what the way of working says: a visit in week 1, a plan in week 3', () => {
-  expect(invitationOn('/')?.text).toMatch(/week 1 we visit.*week 3 you have a plan/)
+  expect(callToActionOn('/')?.text).toMatch(/week 1 we visit.*week 3 you have a plan/)
 })

@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from 'react'
-import { renderWhole } from './render-whole.ts'
+import { renderOrThrow } from './render-or-throw.ts'
 
 function Broken(): never {
   throw new Error('broken on purpose')
@@ -12,13 +12,13 @@ const inSite = (page: ReactElement) => (
 )
 
 it('gives the HTML of the site with its page', () => {
-  expect(renderWhole(inSite(<h1>Labs</h1>), <h1>Labs</h1>)).toContain('<h1>Labs</h1>')
+  expect(renderOrThrow(inSite(<h1>Labs</h1>), <h1>Labs</h1>)).toContain('<h1>Labs</h1>')
 })
 
 it('tells what the page throws instead of showing the loading state for ever', () => {
-  expect(() => renderWhole(inSite(<Broken />), <Broken />)).toThrow('Its page throws: broken on purpose')
+  expect(() => renderOrThrow(inSite(<Broken />), <Broken />)).toThrow('Its page throws: broken on purpose')
 })
 
 it('says so when it was not the page', () => {
-  expect(() => renderWhole(inSite(<Broken />), <h1>Labs</h1>)).toThrow(/Something in the layout/)
+  expect(() => renderOrThrow(inSite(<Broken />), <h1>Labs</h1>)).toThrow(/Something in the layout/)
 })

@@ -1,33 +1,33 @@
 import { matchRoute } from '../routes.ts'
 import type { NavigationItem } from './links.ts'
 
-/** The invitation at the end of a page: whom it addresses first, and what for. */
-export interface Invitation {
+/** The call to action at the end of a page. It addresses one audience first. */
+export interface CallToAction {
   readonly title: string
-  /** Shown in the column of its reader. */
+  /** Shown in the column of this audience. */
   readonly text: string
-  readonly reader: Reader
+  readonly audience: Audience
 }
 
-type Reader = 'school' | 'child'
+type Audience = 'school' | 'child'
 
-export interface Way {
+export interface AudienceTexts {
   readonly name: string
-  /** For pages without their own text for this reader. */
+  /** For pages without a text for this audience. */
   readonly text: string
   /** Subject of the e-mail that the button opens. */
   readonly subject: string
-  readonly letter: string
+  readonly buttonText: string
   /** The first of these that is not the current page is offered. */
   readonly more: readonly [NavigationItem, NavigationItem]
 }
 
-export const ways: Readonly<Record<Reader, Way>> = {
+export const audiences: Readonly<Record<Audience, AudienceTexts>> = {
   school: {
     name: 'For your school',
     text: 'The first visit is free of charge.',
     subject: 'Our school',
-    letter: 'Write about your school',
+    buttonText: 'Write about your school',
     more: [
       { name: 'How a school programme goes', path: '/services#school-programs' },
       { name: 'Labs you can visit', path: '/labs' },
@@ -37,7 +37,7 @@ export const ways: Readonly<Record<Reader, Way>> = {
     name: 'For your child',
     text: 'Weekend courses, live and in small groups.',
     subject: 'A place in a course',
-    letter: 'Ask for a place',
+    buttonText: 'Ask for a place',
     more: [
       { name: 'Courses and prices', path: '/courses' },
       { name: 'When a batch is full', path: '/waitlist' },
@@ -45,8 +45,8 @@ export const ways: Readonly<Record<Reader, Way>> = {
   },
 }
 
-const school = (title: string, text: string): Invitation => ({ title, text, reader: 'school' })
-const child = (title: string, text: string): Invitation => ({ title, text, reader: 'child' })
+const school = (title: string, text: string): CallToAction => ({ title, text, audience: 'school' })
+const child = (title: string, text: string): CallToAction => ({ title, text, audience: 'child' })
 
 /** Must match the steps on /services: the visit is in week 1, the plan in week 3. */
 const forSchools = school(
@@ -55,7 +55,7 @@ const forSchools = school(
 )
 
 /** By the first segment of a page's path. Keep these short: every visitor downloads all of them. */
-const INVITATIONS: Readonly<Record<string, Invitation>> = {
+const CALLS_TO_ACTION: Readonly<Record<string, CallToAction>> = {
   services: school('Ask for a visit', 'It is free of charge. Tell us which classes and which room.'),
   labs: school(
     'See one of these rooms at work',
@@ -71,16 +71,16 @@ const INVITATIONS: Readonly<Record<string, Invitation>> = {
 }
 
 /** A page to read before writing; never the page at `path` itself. */
-export const moreOn = (path: string, { more: [first, second] }: Way): NavigationItem =>
+export const linkForMore = (path: string, { more: [first, second] }: AudienceTexts): NavigationItem =>
   first.path.split('#')[0] === path ? second : first
 
 /**
  * @param path of the page that the visitor is on
- * @returns undefined on the contact page, where the invitations lead
+ * @returns undefined on the contact page, where the links lead
  */
-export function invitationOn(path: string): Invitation | undefined {
+export function callToActionOn(path: string): CallToAction | undefined {
   // One document answers all unknown addresses, so its text must not depend on the address.
   const known = matchRoute(path)
   const [, segment = ''] = known ? (known.route.translation?.of ?? path).split('/') : []
-  return segment === 'contact' ? undefined : (INVITATIONS[segment] ?? forSchools)
+  return segment === 'contact' ? undefined : (CALLS_TO_ACTION[segment] ?? forSchools)
 }

@@ -1,0 +1,129 @@
+/**
+ * The visitor's address as React state. The host provides it with `BrowserNavigation`, and while composing
+ * with `NavigationContext`. Remotes only use `useQuery`, which keeps the state of a list in the address.
+ */
+import {
+  createContext,
+  createElement,
+  startTransition,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type FunctionComponent,
+  type PropsWithChildren,
+} from 'react'
+import { canonicalPath } from './address.ts'
+
+export interface PageLocation {
+  /** As in the address bar. */
+  readonly pathname: string
+  /** The canonical form of `pathname`, which names the page. */
+  readonly path: string
+  /** The query string with its `?`, or ''. */
+  readonly search: string
+  /** The fragment with its `#`, or ''. */
+  readonly hash: string
+  /** The state of the history entry. It survives a reload. */
+  readonly state: unknown
+}
+
+export interface Navigation {
+  readonly location: PageLocation
+  /**
+   * Changes the address without loading a document.
+   * @param to an absolute path, with query and hash
+   */
+  readonly navigate: (to: string, options?: NavigateOptions) => void
+}
+
+interface NavigateOptions {
+  /** Whether the current history entry is replaced. Default: a new entry is added. */
+  readonly replace?: boolean
+  readonly state?: unknown
+}
+
+/** By default the address has no query, and nothing changes it: pages also render without a host. */
+export const NavigationContext = createContext<Navigation>({
+  location: { pathname: '/', path: '/', search: '', hash: '', state: undefined },
+  navigate: () => undefined,
+})
+
+export const useNavigation = (): Navigation => useContext(NavigationContext)
+
+/** Provides the address of the browser's window. */
+export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ children }) => {
+  const [current, setCurrent] = useState(browserLocation)
+  const follow = useCallback(() => startTransition(() => setCurrent(browserLocation())), [])
+  const navigate = useCallback<Navigation['navigate']>(
+    (to, { replace = false, state } = {}) => {
+      if (replace) history.replaceState(state, '', to)
+      else {
+        // In-page links change this setting, and a new entry would inherit it.
+        history.scrollRestoration = 'manual'
+        history.pushState(state, '', to)
+      }
+      follow()
+    },
+    [follow],
+  )
+  // A layout effect, to listen before any child navigates.
+  useLayoutEffect(() => {
+    // The event also fires for in-page links, which the browser follows by itself.
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [follow])
+
+  const navigation = useMemo(() => ({ location: current, navigate }), [current, navigate])
+  return createElement(NavigationContext, { value: navigation }, children)
+}
+
+function browserLocation(): PageLocation {
+  const { pathname, search, hash } = location
+  const state: unknown = history.state
+  return { pathname, path: canonicalPath(pathname) ?? pathname, search, hash, state }
+}
+
+/** False until the composed HTML is hydrated, then true: for content that composed HTML cannot know. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+}
+
+export type QueryChange = Readonly<Record<string, string>>
+
+/**
+ * The query string as state, so that reload, Back and shared links keep the view. Composed HTML has no query,
+ * so it is empty until hydration.
+ * @returns the parameters, and a function that merges changes into them; empty ones remove a key. A change
+ * adds a history entry unless `replace` is set (use it for typing). It neither scrolls nor moves the focus.
+ */
+export function useQuery(): readonly [
+  URLSearchParams,
+  (change: QueryChange, options?: { readonly replace?: boolean }) => void,
+] {
+  const { location, navigate } = useNavigation()
+  const { pathname, search } = location
+  const known = useIsHydrated() ? search : ''
+  const query = useMemo(() => new URLSearchParams(known), [known])
+  const change = useCallback(
+    (changes: QueryChange, { replace = false } = {}) => {
+      // React may not have rendered an earlier change yet; this one must not undo it.
+      const isSamePage = window.location.pathname === pathname
+      const next = new URLSearchParams(isSamePage ? window.location.search : search)
+      for (const [key, value] of Object.entries(changes)) {
+        if (value) next.set(key, value)
+        else next.delete(key)
+      }
+      const text = next.toString()
+      navigate(pathname + (text && `?${text}`), { replace })
+    },
+    [navigate, pathname, search],
+  )
+  return [query, change]
+}
