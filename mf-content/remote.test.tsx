@@ -2,18 +2,29 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadedPage, Params } from '@kutuhal/contract'
 import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { remote } from './remote.tsx'
 
 // Opens every page of this app as the host does when composing.
-
-/** Addresses of pages that do not have their key's. */
 const addresses: Readonly<Record<string, string>> = {
   home: '/',
+  services: '/services',
+  courses: '/courses',
   course: '/courses/:id',
+  about: '/about',
+  news: '/news',
   'news-page': '/news/page/:number',
   'news-item': '/news/:id',
+  blog: '/blog',
   'blog-page': '/blog/page/:number',
   'blog-post': '/blog/:id',
+  'smart-anganwadi': '/smart-anganwadi',
+  labs: '/labs',
+  waitlist: '/waitlist',
+  'privacy-policy': '/privacy-policy',
+  'terms-of-service': '/terms-of-service',
+  security: '/security',
+  sitemap: '/sitemap',
   'sitemap-page': '/sitemap/page/:number',
 }
 
@@ -29,11 +40,11 @@ interface Composed {
 }
 
 async function compose(key: string, params: Params): Promise<Composed> {
-  const address = (addresses[key] ?? `/${key}`).replace(':id', params.id ?? '')
+  const address = (addresses[key] ?? '').replace(':id', params.id ?? '')
   const load = remote.pages[key]
   const loaded = await (await load?.())?.page.load({ params })
   if (loaded?.status !== 'loaded') throw new Error(`${address} did not load.`)
-  const html = renderToString(loaded.element)
+  const html = renderToString(<StaticRouter location={address}>{loaded.element}</StaticRouter>)
   return { address, loaded, html }
 }
 
@@ -53,6 +64,10 @@ describe('every page of the remote', () => {
 
   beforeAll(async () => {
     pages = (await Promise.all(Object.keys(remote.pages).map(composeAll))).flat()
+  })
+
+  it('has an address', () => {
+    expect(Object.keys(remote.pages).toSorted()).toEqual(Object.keys(addresses).toSorted())
   })
 
   it('is composed with exactly one h1', () => {

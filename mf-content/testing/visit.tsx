@@ -1,10 +1,15 @@
-import { NavigationContext, type Navigation } from '@kutuhal/contract'
 import { render, screen } from '@testing-library/react'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 /** For tests: opens a page at an address, below a browser's address bar and Back button. */
-export function visit(address: string, page: ReactNode): void {
-  render(<Browser address={address}>{page}</Browser>)
+export function visit(address: string, page: ReactElement): void {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <BrowserBar />
+      {page}
+    </MemoryRouter>,
+  )
 }
 
 /** The query string in the address bar. */
@@ -13,30 +18,17 @@ export const addressQuery = (): string | null => screen.getByTestId('query').tex
 /** How the current address was set: PUSH made a new history entry, REPLACE did not. */
 export const lastNavigation = (): string | null => screen.getByTestId('navigation').textContent
 
-function Browser({ address, children }: { readonly address: string; readonly children: ReactNode }) {
-  const [{ entries, action }, setHistory] = useState({ entries: [address], action: 'POP' })
-  const navigate = useCallback<Navigation['navigate']>(
-    (to, { replace = false } = {}) =>
-      setHistory(before => ({
-        entries: [...(replace ? before.entries.slice(0, -1) : before.entries), to],
-        action: replace ? 'REPLACE' : 'PUSH',
-      })),
-    [],
-  )
-  const goBack = () => setHistory(before => ({ entries: before.entries.slice(0, -1), action: 'POP' }))
-  const navigation = useMemo((): Navigation => {
-    const { pathname, search, hash } = new URL(entries.at(-1) ?? address, 'http://localhost')
-    return { location: { pathname, path: pathname, search, hash, state: undefined }, navigate }
-  }, [entries, address, navigate])
-
+function BrowserBar() {
+  const { search } = useLocation()
+  const action = useNavigationType()
+  const navigate = useNavigate()
   return (
-    <NavigationContext value={navigation}>
-      <span data-testid="query">{navigation.location.search}</span>
+    <div>
+      <span data-testid="query">{search}</span>
       <span data-testid="navigation">{action}</span>
-      <button type="button" onClick={goBack}>
+      <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
-      {children}
-    </NavigationContext>
+    </div>
   )
 }

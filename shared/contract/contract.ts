@@ -18,7 +18,6 @@ export type { ArticleFacts, PageFacts, PageQuestion } from './page-facts.ts'
 export { assetUrl, composedYear, gatewayUrl, setSurroundings, type Surroundings } from './generation.ts'
 export {
   BrowserNavigation,
-  NavigationContext,
   useIsHydrated,
   useNavigation,
   useQuery,

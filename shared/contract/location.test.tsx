@@ -14,9 +14,9 @@ function TwoChanges() {
       <button type="button" onClick={changeBoth}>
         {query.toString()}
       </button>
-      <a href="/news" onClick={() => navigate('/news?sort=newest')}>
+      <button type="button" onClick={() => navigate('/news?sort=newest')}>
         News
-      </a>
+      </button>
     </>
   )
 }

@@ -1,13 +1,11 @@
 /**
- * The visitor's address as React state. The host provides it with `BrowserNavigation`, and while composing
- * with `NavigationContext`. Remotes only use `useQuery`, which keeps the state of a list in the address.
+ * The visitor's address as React state. The host provides it with `BrowserNavigation`. Remotes only use
+ * `useQuery`, which keeps the state of a list in the address. Nobody else imports the router.
  */
 import {
-  createContext,
   createElement,
   startTransition,
   useCallback,
-  useContext,
   useLayoutEffect,
   useMemo,
   useState,
@@ -15,6 +13,7 @@ import {
   type FunctionComponent,
   type PropsWithChildren,
 } from 'react'
+import { createPath, Router, useLocation, useNavigate, type Navigator, type To } from 'react-router-dom'
 import { canonicalPath } from './address.ts'
 
 export interface PageLocation {
@@ -45,28 +44,43 @@ interface NavigateOptions {
   readonly state?: unknown
 }
 
-/** By default the address has no query, and nothing changes it: pages also render without a host. */
-export const NavigationContext = createContext<Navigation>({
-  location: { pathname: '/', path: '/', search: '', hash: '', state: undefined },
-  navigate: () => undefined,
-})
+/** @throws Error outside a router */
+export function useNavigation(): Navigation {
+  const location = useLocation()
+  const change = useNavigate()
+  const navigate = useCallback<Navigation['navigate']>((to, options) => void change(to, options), [change])
+  return useMemo(() => {
+    const { pathname, search, hash } = location
+    const state: unknown = location.state
+    return {
+      location: { pathname, path: canonicalPath(pathname) ?? pathname, search, hash, state },
+      navigate,
+    }
+  }, [location, navigate])
+}
 
-export const useNavigation = (): Navigation => useContext(NavigationContext)
-
-/** Provides the address of the browser's window. */
+/**
+ * A router over the browser's own history. `BrowserRouter` would add a history that counts entries and makes
+ * keys for them (shared/docs/decisions/2-declarative-router.md).
+ */
 export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ children }) => {
   const [current, setCurrent] = useState(browserLocation)
   const follow = useCallback(() => startTransition(() => setCurrent(browserLocation())), [])
-  const navigate = useCallback<Navigation['navigate']>(
-    (to, { replace = false, state } = {}) => {
-      if (replace) history.replaceState(state, '', to)
-      else {
+  const navigator = useMemo(
+    (): Navigator => ({
+      createHref: addressOf,
+      go: steps => history.go(steps),
+      push(to, state) {
         // In-page links change this setting, and a new entry would inherit it.
         history.scrollRestoration = 'manual'
-        history.pushState(state, '', to)
-      }
-      follow()
-    },
+        history.pushState(state, '', addressOf(to))
+        follow()
+      },
+      replace(to, state) {
+        history.replaceState(state, '', addressOf(to))
+        follow()
+      },
+    }),
     [follow],
   )
   // A layout effect, to listen before any child navigates.
@@ -76,14 +90,15 @@ export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ childr
     return () => removeEventListener('popstate', follow)
   }, [follow])
 
-  const navigation = useMemo(() => ({ location: current, navigate }), [current, navigate])
-  return createElement(NavigationContext, { value: navigation }, children)
+  return createElement(Router, { location: current, navigator }, children)
 }
 
-function browserLocation(): PageLocation {
+const addressOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
+
+function browserLocation() {
   const { pathname, search, hash } = location
   const state: unknown = history.state
-  return { pathname, path: canonicalPath(pathname) ?? pathname, search, hash, state }
+  return { pathname, search, hash, state }
 }
 
 /** False until the composed HTML is hydrated, then true: for content that composed HTML cannot know. */

@@ -5,7 +5,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
-import { NavigationContext, setSurroundings, site } from '@kutuhal/contract'
+import { setSurroundings, site } from '@kutuhal/contract'
 import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
 import {
   releaseBases,
@@ -16,6 +16,7 @@ import {
   type SiteFilesInput,
 } from '@kutuhal/contract/composition.ts'
 import type { ReactElement } from 'react'
+import { StaticRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
 import { STYLES_KEY } from '../document-data.ts'
 import { sharedPackages } from '../federation/shared-scope.ts'
@@ -79,10 +80,9 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
   // Collect the styles instead of writing them between the elements of the page.
   cache.compat = true
   const emotion = createEmotionServer(cache)
-  const location = { pathname: path, path, search: '', hash: '', state: undefined }
   const surrounded = (content: ReactElement) => (
     <CacheProvider value={cache}>
-      <NavigationContext value={{ location, navigate: doNothing }}>{content}</NavigationContext>
+      <StaticRouter location={path}>{content}</StaticRouter>
     </CacheProvider>
   )
   const html = renderOrThrow(

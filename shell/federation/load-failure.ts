@@ -32,13 +32,8 @@ export class ScriptLoadError extends Error {
 
 declare global {
   /**
-<<<<<<< HEAD
-   * Appended to every script's hash, also by the loader of every release (script-integrity-plugin.ts):
-   * browsers repeat a refusal from memory unless the request differs. Only the strongest hash is compared.
-=======
    * A second, weaker hash for every script, which browsers ignore. A request that differs makes them forget
-   * that they refused the file. Remotes' loaders append it too (shared/tooling/build/checked-scripts.ts).
->>>>>>> help-e
+   * that they refused the file. Remotes' loaders append it too (shared/tooling/build/script-integrity-plugin.ts).
    */
   var scriptCacheBuster: string | undefined
 }

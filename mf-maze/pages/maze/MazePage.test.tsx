@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { BrowserNavigation } from '@kutuhal/contract'
+// eslint-disable-next-line import-x/no-extraneous-dependencies -- Pages render inside the host's router.
+import { MemoryRouter } from 'react-router-dom'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { MazePage } from './MazePage.tsx'
 
@@ -20,13 +21,12 @@ const toTheGoal = [...forward, 'Turn Right', ...forward]
 
 const openPage = () =>
   render(
-    <BrowserNavigation>
+    <MemoryRouter>
       <MazePage />
-    </BrowserNavigation>,
+    </MemoryRouter>,
   )
 beforeEach(() => {
   sessionStorage.clear()
-  history.replaceState(null, '', '/robot-maze')
   openPage()
 })
 

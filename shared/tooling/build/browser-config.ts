@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { furtherScripts, signs, typefaces, type FurtherScript, type Typeface } from '@kutuhal/ui/typefaces.ts'
 import CopyPlugin from 'copy-webpack-plugin'
@@ -60,6 +61,12 @@ export function browserConfig(target: BuildTarget): Configuration {
             : { maxAsyncSize: LARGEST_CHUNK })),
       },
     },
+    module: {
+      rules: [
+        ...(common.module?.rules ?? []),
+        ...(mode === 'production' ? [{ test: /[\\/]react-router[\\/].+\.mjs$/, use: unusedRouter }] : []),
+      ],
+    },
     plugins: [
       ...(common.plugins ?? []),
       ...(app === 'shell' ? [] : [container(target), smallRuntime, new ContainerModuleIdPlugin()]),
@@ -107,7 +114,10 @@ function container({ app, version, mode }: BuildTarget) {
   })
 }
 
-/** Whether webpack may move code of a chunk into a file that several chunks share. It may not for */
+/**
+ * Whether webpack may move what a chunk shares with others into a common file. Not so for a translated page
+ * (`page-contact-hi`): hardly anybody reads it and the original, which would then need two files each.
+ */
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
 
 /**
@@ -115,7 +125,7 @@ const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-
  */
 const LARGEST_CHUNK = 50_000
 
-/** React and emotion change rarely, the shell's own code with each release. */
+/** React, emotion and the router change rarely, the shell's own code with each release. */
 const packagesOfShell = {
   name: 'packages',
   test: /[\\/]node_modules[\\/]/,
@@ -126,13 +136,15 @@ const packagesOfShell = {
 // The package name identifies it, since published packages hold compiled files with another extension.
 const hoistStatics = resolve('@kutuhal/build/hoist-statics.ts')
 
+const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
+
 /** Replaces the plugin's generated entry by a runtime that does not work out what the pins already say. */
 const smallRuntime = new webpack.NormalModuleReplacementPlugin(
   /[\\/]\.federation[\\/]entry\.\w+\.js$/,
   resolve('@kutuhal/build/container-entry.ts'),
 )
 
-/** Copies an app's `public/` folder; for the shell also */
+/** Copies an app's `public/` folder; for the shell also the brand's logos and typefaces from packages. */
 function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [

@@ -48,7 +48,7 @@ beforeAll(async () => {
   // Nothing is built from here on: sources and packages differ from those of the releases.
   for (const file of ['shared/ui/Button.tsx', 'shell/composing/server.tsx', 'mf-content/remote.tsx'])
     edit(file, () => BROKEN)
-  for (const name of ['react', 'react-dom', '@emotion']) replacePackage(name)
+  for (const name of ['react', 'react-dom', 'react-router-dom', '@emotion']) replacePackage(name)
 }, COMPOSING_TIMEOUT_MS)
 
 afterAll(() => {

@@ -1,30 +1,3 @@
-<<<<<<< HEAD
-/** Matches the title of an item's page, which its author may change. */
-export const itemTitle = /^\S+ \S.* \| Kutuhal$/
-
-/** All public routes with their exact titles; parameters are filled in with an example. */
-export const publicPages: readonly { readonly path: string; readonly title: string | RegExp }[] = [
-  { path: '/', title: 'Kutuhal | STEM Education' },
-  { path: '/services', title: 'Services | Kutuhal' },
-  { path: '/courses', title: 'Courses | Kutuhal' },
-  { path: '/courses/blockzie', title: itemTitle },
-  { path: '/contact', title: 'Contact | Kutuhal' },
-  { path: '/hi/contact', title: 'हमसे संपर्क कीजिए | Kutuhal' },
-  { path: '/about', title: 'About | Kutuhal' },
-  { path: '/news', title: 'News | Kutuhal' },
-  { path: '/news/2', title: itemTitle },
-  { path: '/blog', title: 'Blog | Kutuhal' },
-  { path: '/blog/1', title: itemTitle },
-  { path: '/robot-maze', title: 'Robot-maze | Kutuhal' },
-  { path: '/smart-anganwadi', title: 'Smart-anganwadi | Kutuhal' },
-  { path: '/labs', title: 'Labs | Kutuhal' },
-  { path: '/waitlist', title: 'Waitlist | Kutuhal' },
-  { path: '/privacy-policy', title: 'Privacy-policy | Kutuhal' },
-  { path: '/security', title: 'Security | Kutuhal' },
-  { path: '/terms-of-service', title: 'Terms-of-service | Kutuhal' },
-  { path: '/sitemap', title: 'Sitemap | Kutuhal' },
-]
-=======
 // eslint-disable-next-line import-x/no-restricted-paths -- These tests are about the shell and all remotes.
 import { documentTitle, routes } from '../../../../shell/routes.ts'
 
@@ -45,7 +18,6 @@ export const publicPages: readonly { readonly path: string; readonly title: stri
     const example = examples[path]
     return example ? [{ path: example, title: itemTitle }] : []
   })
->>>>>>> help-e
 
 /** The anchors of the eight labs on /services, in their order (product specification, point 2). */
 export const labAnchors = [

@@ -10,6 +10,7 @@ import type { Finding, CheckOutcome } from '../finding.ts'
 export const packageSignatures = {
   react: 'takes an object of state variables to update',
   'react-dom': '__reactContainer$',
+  'react-router': 'may be used only in the context of a <Router>',
   '@emotion/react': 'data-emotion',
   '@kutuhal/contract': 'kutuhal-html',
 } as const
