@@ -72,7 +72,10 @@ export function conditions(only = ''): readonly VisitCondition[] {
 export const conditionName = ({ page, server, visitor }: VisitCondition): string =>
   `${page.name}, ${server}, ${visitor.name}`
 
-/** The order of the variants in a round. Each round */
+/**
+ * The order of the variants in a round. Each round begins with another one, so none always follows the same
+ * pause.
+ */
 export function variantOrder(round: number): readonly Variant[] {
   const first = round % variants.length
   return [...variants.slice(first), ...variants.slice(0, first)]

@@ -19,7 +19,7 @@ interface EdgeOf {
   readonly cluster: string
   readonly objects: string
   readonly gateways: readonly string[]
-  /** The fallback folder that is synced */
+  /** The fallback folder that is synced with the object store, for when that is down. */
   readonly mirror?: string
   /** Name of the pointer that the edge follows; `live` by default. */
   readonly pointer?: string

@@ -88,7 +88,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   const gateway = `http://127.0.0.1:${port}`
   const edges: Edge[] = []
   const balancerPort = size.port ?? (await freePort())
-  // The first page must be available through the load balancer and from each edge.
+  // Host names that edges accept: requests come through the load balancer, or to an edge directly.
   const names = [...LOCAL_HOSTS.names, ...LOCAL_HOSTS.names.map(name => `${name}:${balancerPort}`)]
   const hosts = { names, previews: `localhost:${balancerPort}` }
   for (let number = 1; number <= size.edges; number += 1) {

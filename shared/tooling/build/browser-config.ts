@@ -114,7 +114,10 @@ function container({ app, version, mode }: BuildTarget) {
   })
 }
 
-/** Whether webpack may move code of a chunk into a file that several chunks share. It may not for */
+/**
+ * Whether webpack may move code of a chunk into a file that several chunks share. It may not for a translated
+ * page (`page-contact-hi`): hardly anybody reads it and the original, which would then need two files each.
+ */
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
 
 /**
@@ -141,7 +144,7 @@ const smallRuntime = new webpack.NormalModuleReplacementPlugin(
   resolve('@kutuhal/build/container-entry.ts'),
 )
 
-/** Copies an app's `public/` folder; for the shell also */
+/** Copies an app's `public/` folder; for the shell also the brand's logos and typefaces from packages. */
 function publicFiles(app: App) {
   const folder = path.join(appFolder(app), 'public')
   const patterns = [

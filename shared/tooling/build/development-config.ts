@@ -39,8 +39,11 @@ export function developmentShellConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * The browser build for development with hot reload. React Refresh
+ * The browser build for development with hot reload. React Refresh works across federation only with one
+ * runtime for all apps, which the development server puts on the window first
+ * (shared/tooling/release/working-tree/dev-document.ts).
  * @param base where the files will be served, ending in a slash
+ *
  *
  */
 export function hotReloadConfig(app: App, base: string): Configuration {

@@ -16,7 +16,7 @@ import { supportedCss } from './supported-css.mjs'
 
 const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
 const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
-/** Folders of all remotes, from the project's root. */
+/** Folders of all remotes, from the project's root. In its own repository a remote is the root. */
 const remotes = apps.filter(app => app !== 'shell').map(app => path.relative(root, appFolder(app)) || '.')
 const settings = path.join(root, isInstalled ? 'tsconfig.json' : 'tsconfig.base.json')
 const browsers = isInstalled
@@ -167,7 +167,7 @@ const inBrowsers = {
         includeWebApis: { preset: 'type-aware' },
         includeJsBuiltins: { preset: 'type-aware' },
         ignoreFeatures: [
-          // Popovers have a polyfill:
+          // Popovers have a polyfill: shell/bootstrap/popover-polyfill.ts.
           'popover',
           // These are hints, without effect in browsers that do not know them.
           'fetch-priority',

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import typescript from 'typescript'
 
-/** Archive of the types of the exposed modules. `@module-federation/enhanced` unpacks it into */
+/**
+ * Archive of the types of the exposed modules. `@module-federation/enhanced` unpacks it into
+ * `@mf-types/<remote>/`.
+ */
 export const TYPES_ARCHIVE = '@mf-types.zip'
 
 /** File with the types of `loadRemote`, for hosts with `@module-federation/enhanced`. */

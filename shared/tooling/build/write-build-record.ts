@@ -22,10 +22,12 @@ export async function writeBuildRecord(app: App, dist: string, startedAt: Date):
 }
 
 /**
- * Reads the commit of the sources from git. A failure of git is logged,
+ * Reads the commit of the sources from git. A failure of git is logged, so that a missing commit is no
+ * surprise.
  * @param sources files and folders, from the folder
  * @param folder the project's
  * @returns nothing without git, or outside of a repository
+ *
  *
  */
 export function sourceState(sources: readonly string[], folder = root): SourceState | undefined {

@@ -1,4 +1,7 @@
-/** Finds an app's drawings, which are SVG files in `drawings/`; */
+/**
+ * Finds an app's drawings, which are SVG files in `drawings/`; `npm run lab -- drawings` renders them into
+ * `public/drawings/`. The results are committed, so no build has to render.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { drawingWidths } from '@kutuhal/ui/drawing-widths.ts'

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { startSimulatedNetwork, type SimulatedNetwork, type NetworkLimits } from './simulated-network.ts'
 
-/** A test server that answers every request with this number of bytes */
+/** A test server that answers every request with this number of bytes, and closes the connection. */
 const ANSWER = 20_000
 
 const shape: NetworkLimits = { roundTripMs: 40, bytesPerSecond: 200_000, chargesConnections: false }

@@ -33,7 +33,7 @@ export interface SimulatedNetwork {
   close(): Promise<void>
 }
 
-/** Bytes that a connection sends in one turn: */
+/** Bytes that a connection sends in one turn: the payload of an Ethernet packet. */
 const PACKET = 1460 // bytes
 
 /**
@@ -79,7 +79,7 @@ export function startSimulatedNetwork(): SimulatedNetwork {
   return line
 }
 
-/** The shared link to the browser, where connections take turns, */
+/** The shared link to the browser, where connections take turns, as in routers with fair queues. */
 class Downlink {
   private readonly waiting: Connection[] = []
   private readonly arrivals = new TimedQueue()

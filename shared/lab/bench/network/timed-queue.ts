@@ -37,5 +37,5 @@ export class TimedQueue {
   }
 }
 
-/** Resolution of Node's timers; ms. */
+/** Tasks may run this early, since Node's timers only count whole milliseconds; ms. */
 const EARLY_MS = 0.5

@@ -1,4 +1,7 @@
-/** Tests the whole feedback loop with real browsers: */
+/**
+ * Tests the whole feedback loop with real browsers: code throws in a browser, the shell reports it, the
+ * collector counts it, Prometheus reads the counts and the command rolls back.
+ */
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { releasedStore } from '@kutuhal/testing/released-store.ts'

@@ -10,7 +10,7 @@ const EXPOSED = 'remote.js'
 /** The error that the release throws, for the chosen browsers. */
 export const THROWN_MESSAGE = 'Nobody has tried this page in Hindi.'
 
-/** JavaScript source of a page function that throws */
+/** JavaScript source of a page function that throws when rendered in a browser that has `remote`. */
 const change = `remote => {
   const isHindi = navigator.language.startsWith('hi')
   const Throwing = () => { throw new Error('${THROWN_MESSAGE}') }

@@ -25,7 +25,7 @@ export function addRoute(source: string, { path, remote, page }: Route): string 
 
 /**
  * Finds the first unused address of a list, e.g. /labs or /new-labs.
- * @returns the last one if none is; `withRoute` refuses it
+ * @returns the last one if none is; `addRoute` refuses it
  *
  */
 export function firstFreePath(source: string, [first, ...others]: readonly [string, ...string[]]): string {

@@ -5,9 +5,11 @@ import type { Renaming } from './changelog.ts'
 export type RenamingsByPackage = Readonly<Record<string, readonly Renaming[]>>
 
 /**
- * Applies the renamings of packages to a remote's sources:
+ * Applies the renamings of packages to a remote's sources: in imports, and where a file uses what it imports.
+ * Other symbols of the same name stay.
  * @param files whose sources use the packages, as absolute paths
  * @returns the text of each file that changes
+ *
  *
  */
 export function applyRenamings(

@@ -21,8 +21,10 @@ export interface Combination {
 const RELEASES_DEEP = 3
 
 /**
- * Lists the combinations that a release is checked in:
+ * Lists the combinations that a release is checked in: a remote with the shell of the plan and the two live
+ * before it; a shell with the last three releases of every remote, those of the plan first.
  * @param plan of the site with the release under check
+ *
  *
  */
 export async function compatibilityMatrix(
@@ -78,7 +80,10 @@ function alone(plan: Plan): Plan {
   return { ...plan, previous: {}, origins: {} }
 }
 
-/** Versions to check: the pinned one, then earlier live ones, then others that were published. Versions */
+/**
+ * Versions to check: the pinned one, then earlier live ones, then others that were published. Versions with
+ * another contract number are left out: they cannot come back alone.
+ */
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []
   const view = await viewOf(store)

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { ignoredFullFiles, ignoredFullTests } from '@kutuhal/testing/browser-tests.ts'
 
-/** Number of workers: the long checks run one after the other while other tests run. */
+/** Matches the long checks, which run one after the other while other tests use the rest of the time. */
 const longest = /(faults(\.full)?|compatibility-matrix)\.spec\.ts$/
 
 /** Playwright configuration for tests of checks and of the console in a real browser. */

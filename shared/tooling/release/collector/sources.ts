@@ -17,7 +17,7 @@ export interface Sources {
 
 /** How long a source is remembered, as long as a canary's longest step; ms. */
 const DAY_MS = 24 * 60 * 60_000
-/** Maximum number of remembered sources (60 MB); the oldest are dropped first. */
+/** Maximum number of remembered reports (60 MB); the oldest are dropped first. */
 const MOST_TALLIES = 500_000
 
 interface Tally {

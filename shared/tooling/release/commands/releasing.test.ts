@@ -71,7 +71,7 @@ describe('npm run release', () => {
       const store = await freshStore()
       const code = path.join(store, 'apps', 'mf-two', '1.0.0', 'server', 'remote.cjs')
       writeFileSync(code, `throw new Error('Not today.')`)
-      // Change the composer's identity, so that all pages are composed again.
+      // Empty the record of page inputs, so that all pages are composed again.
       writeFileSync(path.join(store, 'live', '99', PAGE_INPUTS_FILE), '{}')
       await makeLive(
         { folder: store, pointer: 'live' },

@@ -35,7 +35,7 @@ const NEW_PHONE = '+91 79 1111 1111'
 
 let store: Store
 const made: string[] = []
-/** Makes a checkout with many changes, from which only mf-maze was released. */
+/** The folder of a checkout with many changes, of which only those in mf-maze were released. */
 let checkout: string
 
 beforeAll(async () => {

@@ -1,4 +1,7 @@
-/** Parses composed HTML into a tree. Time and memory */
+/**
+ * Parses composed HTML into a tree. Time and memory are linear in the length of the HTML, which comes from a
+ * release and holds up a promote.
+ */
 import { DomHandler, type Document } from 'domhandler'
 import { Parser } from 'htmlparser2'
 

@@ -141,7 +141,7 @@ function stepOf(errors: { canary: number; stable: number }, seed: number): 'wide
   const drawnBucket = () => (random() < 0.7 ? 0 : random() < 0.9 ? 1 : 2)
   const sides = { canary: emptySide(), stable: emptySide() }
   let rollout: Rollout = { weight: 5, since: 0, failures: 0 }
-  const rules = { steps: [5, 100], failureLimit: 2, patience: 100_000 }
+  const rules = { steps: [5, 100], failureLimit: 2, stepTimeoutMs: 100_000 }
   for (let now = 0; ; now += 1) {
     for (let visit = 0; visit < 200; visit += 1) {
       const who = random() < 0.05 ? 'canary' : 'stable'

@@ -1,4 +1,7 @@
-/** Analyses whether a canary is worse than the stable release. It is a pure function of the reports. */
+/**
+ * Analyses whether a canary is worse than the stable release. It is a pure function of the reports, each from
+ * another source (collector/sources.ts). In Argo Rollouts and Flagger each of its rules is a metric.
+ */
 import { countVisits, type HistogramBucket, type ReleaseObservation } from './samples.ts'
 import { binomialAtMost, fisherExactTest, rankTest } from './statistics.ts'
 
@@ -14,7 +17,10 @@ export const MIN_VISITS = 30
 export const VISITS_TO_PASS = 100
 /** Minimum number of visits that report their speed, to widen the canary. */
 const LEAST_LCP = 30
-/** Level of significance: one analysis in 2,000 is wrong about an equal canary; */
+/**
+ * Level of significance: one analysis in 2,000 is wrong about an equal canary; the failure limit requires two
+ * in a row.
+ */
 const CHANCE = 0.0005
 /** Smaller differences of the error rate are ignored, even if certain. */
 const TOLERANCE = 0.005

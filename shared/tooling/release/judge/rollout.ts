@@ -7,7 +7,7 @@ export interface RolloutRules {
   /** Number of failed analyses in a row that roll the canary back. */
   readonly failureLimit: number
   /** How long a step may last without a verdict; ms. */
-  readonly patience: number
+  readonly stepTimeoutMs: number
 }
 
 export interface Rollout {
@@ -38,10 +38,10 @@ export function nextMove(
   }
   if (analysis.status === 'failed' && failures >= rules.failureLimit)
     return { to: 'take back', why: analysis.why }
-  if (now - since > rules.patience) {
+  if (now - since > rules.stepTimeoutMs) {
     return {
       to: 'take back',
-      why: `no verdict in ${Math.round(rules.patience / 60_000)} minutes: ${analysis.why}`,
+      why: `no verdict in ${Math.round(rules.stepTimeoutMs / 60_000)} minutes: ${analysis.why}`,
     }
   }
   return { to: 'wait', rollout: { ...rollout, failures } }

@@ -62,7 +62,10 @@ export interface RankTest {
   readonly delta: number
 }
 
-/** Compares two histograms with Mann and Whitney's test, one-sided, with ties. It compares */
+/**
+ * Compares two histograms with Mann and Whitney's test, one-sided, with ties. It compares ranks, so very slow
+ * networks weigh no more than others. Kayenta uses the same test; the delta is Cliff's.
+ */
 export function rankTest(one: readonly HistogramBucket[], other: readonly HistogramBucket[]): RankTest {
   const bounds = [...new Set([...one, ...other].map(({ upTo }) => upTo))].sort((a, b) => a - b)
   const countsOf = (buckets: readonly HistogramBucket[]) => {

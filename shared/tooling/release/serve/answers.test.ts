@@ -1,4 +1,7 @@
-/** Tests the responses of all servers: Node's (`npm start`), nginx on a folder, and nginx as an edge. */
+/**
+ * Tests the responses of all servers: Node's (`npm start`), nginx on a folder, and nginx as an edge.
+ * generations.test.ts tests releases and canaries.
+ */
 import type { SendRequestOptions } from '@kutuhal/testing/send-request.ts'
 import {
   clearingHeaders,

@@ -1,11 +1,17 @@
-/** All HTTP headers of the site, for the site's own server (serve.ts) and generated configurations. */
+/**
+ * All HTTP headers of the site, for the site's own server (serve.ts) and generated configurations. Values
+ * that differ by document, such as hashes in the Content-Security-Policy, are in the document.
+ */
 export type HttpHeaders = Readonly<Record<string, string>>
 
 const noSniff: HttpHeaders = { 'x-content-type-options': 'nosniff' }
 
 export const POLICY_HEADER = 'content-security-policy'
 
-/** Headers for files that could be opened as a page: they can only be displayed. Releases */
+/**
+ * Headers for files that could be opened as a page: they can only be displayed. Releases are served once
+ * published, so nothing in one may run on the site's origin.
+ */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Headers for files of a release, which never change. Any page may load them, even one with COEP. */

@@ -1,4 +1,7 @@
-/** Which origins may embed the site's components: all, or listed partners. */
+/**
+ * Which origins may embed the site's components: all, or listed partners. Scripts to include are for
+ * everyone, since these report unlisted pages; `modules/` and frames are for the listed ones.
+ */
 import { everyOf, listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
 import { addPolicy, type HttpHeaders } from './headers.ts'
 
@@ -25,7 +28,7 @@ export function parsePartners(setting: string, typed = ''): Partners {
 export const allowFraming = (headers: HttpHeaders, partners: Partners): HttpHeaders =>
   partners === 'everyone' ? headers : addPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
 
-/** Matches files for partners only, by path below the version's folder. */
+/** Folder of files for partners only, below the version's folder. */
 const MODULES = 'modules/'
 
 /** Origins that may load modules. A sandboxed frame's origin is `null`; `withFraming` decides who may. */

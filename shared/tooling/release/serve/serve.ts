@@ -38,7 +38,7 @@ import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts
 
 /** Options of the server: the site's hosts, and who may embed it. */
 export interface ServeOptions {
-  /** The site's host names, without the port. */
+  /** The hosts by which the site is known, on any port. */
   readonly hosts?: SiteHosts | undefined
   /** Partners whose pages may load files from `embed/`. */
   readonly partners?: Partners | undefined
@@ -126,7 +126,7 @@ type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply |
 /** Maximum length of an address or header, as in nginx; bytes. */
 const LONGEST_HEADER = 64 * 1024
 
-/** Number of such buffers for headers, as in nginx. */
+/** Maximum length of all headers, as in nginx, which has four such buffers; bytes. */
 const LONGEST_HEADERS = 4 * LONGEST_HEADER
 
 /**
@@ -199,7 +199,7 @@ class NothingLiveError extends Error {
   readonly statusCode = 503
 }
 
-/** Chooses a visitor's generation, and the headers that keep it. */
+/** A visitor's generation, and headers that tell the browser about it. */
 interface Visit {
   readonly folder: string
   readonly headers: HttpHeaders

@@ -13,7 +13,7 @@ interface DevelopmentOptions {
 
 const composedJson = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s
 const composedMarkup = /(<div id="root">).*(<\/div>\n<script type="application\/json")/s
-/** Removes the policy's hashes of scripts, since hot updates have none. */
+/** Matches security policies, which are removed: they cannot know hot updates in advance. */
 const securityPolicies = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g
 const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/script>)/s
 

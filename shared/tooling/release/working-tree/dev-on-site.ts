@@ -82,7 +82,7 @@ async function built(app: App): Promise<OwnRemote> {
   return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }
 
-/** Matches the addresses of a release's files: by version or by content. */
+/** Returns the addresses of a release's files: by version and by content. */
 function addressesOf({ name, version, files }: Release, dist: string): ReadonlyMap<string, string> {
   const contents = contentPartsOf(files)
   return new Map(

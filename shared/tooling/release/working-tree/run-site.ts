@@ -20,7 +20,7 @@ export interface RunningSite {
 }
 
 export interface DevelopmentOptions extends DevelopmentChanges {
-  /** Pins of apps that are served from elsewhere. */
+  /** Apps that are served from elsewhere. */
   readonly leaveOut: readonly App[]
 }
 

@@ -34,7 +34,7 @@ export function installWebDriverClient(): void {
   }
 }
 
-/** Height of the window's tool bar; px. */
+/** Minimum width of the window, which its tool bar needs; px. */
 const NARROWEST = 460
 
 /** Opens WebKitGTK over W3C WebDriver. */

@@ -19,7 +19,7 @@ export interface FirefoxCheck {
   wayTo(page: ComposedPage): Promise<string | undefined>
 }
 
-/** Opens pages in Firefox, directly and by a link. */
+/** Opens pages in Firefox, directly and by a link. @returns findings that a second visit confirms */
 export async function auditInFirefox(
   check: FirefoxCheck,
   pages: readonly ComposedPage[],

@@ -1,4 +1,7 @@
-/** The only network access of a browser in its sandbox: a SOCKS server */
+/**
+ * The only network access of a browser in its sandbox: a SOCKS server (RFC 1928, without authentication)
+ * behind a socket, which connects to some servers on this computer only.
+ */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 

@@ -48,7 +48,7 @@ export interface PageActivity {
   /** Errors that nothing has caught. */
   readonly errors: readonly string[]
   readonly failedRequests: readonly { readonly url: string; readonly why: string }[]
-  /** Types of dialogs that have opened: */
+  /** Types of dialogs that have opened: `alert`, `beforeunload` … */
   readonly dialogs: readonly string[]
   /** Addresses of windows that have opened. */
   readonly popups: readonly string[]

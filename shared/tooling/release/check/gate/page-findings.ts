@@ -3,7 +3,10 @@ import type { Finding } from '../finding.ts'
 
 export type PageFinding = Omit<Finding, 'page' | 'shell'>
 
-/** Reports a page's errors in the browser, each once: the site's own report */
+/**
+ * Reports a page's errors in the browser, each once: the site's own report is more exact, so the browser's
+ * message on the same error is left out.
+ */
 export function errorFindings(
   { reports, violations, composed, page }: Pick<PageState, 'reports' | 'violations' | 'composed' | 'page'>,
   noise: PageActivity,
@@ -70,7 +73,7 @@ function questionOf(type: string): PageFinding {
 
 const isMismatch = (text: string): boolean => /Minified React error #(418|423|425)\b/.test(text)
 
-/** Parses the format in which shell/report/report-errors.ts logs a release. */
+/** Whether the shell has logged a line, in the format of shell/report/report-errors.ts. */
 const isTheShells = (line: string): boolean => isMismatch(line) || /^[\w-]+@\S+ failed: /.test(line)
 
 function reported(message: string, composed: string, hydrated: string): PageFinding {
@@ -125,7 +128,7 @@ function remedyFor(directive: string): string {
   return `Put the file into the app's public/ folder, so that it becomes part of the release.`
 }
 
-/** Checks the rules for every opened page: title, heading, focus and announcements. */
+/** Checks the rules that every opened page must follow. */
 export function openedPageFindings(state: PageState, expectedTitle: string): PageFinding[] {
   const { title, titles, headings } = state
   const findings: PageFinding[] = []

@@ -12,7 +12,10 @@ export interface PanelUnderCheck {
   readonly name: string
 }
 
-/** Finds the panel of a checked remote. The shell's launcher button names it: */
+/**
+ * Finds the panel of a checked remote. The shell's launcher button names it: `data-panel="mf-chat/assistant"`
+ * (shell/layout/Assistant.tsx).
+ */
 export async function findPanel(site: SiteUnderCheck): Promise<PanelUnderCheck | undefined> {
   const [, remote, name] = /data-panel="([\w-]+)\/([\w-]+)"/.exec(await site.notFound()) ?? []
   if (remote === undefined || name === undefined || !site.combination.remotes.includes(remote))

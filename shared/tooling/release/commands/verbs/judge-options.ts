@@ -16,7 +16,7 @@ export function parseJudgeOptions(options: VerbOptions): Omit<JudgeOptions, 'unc
     rules: {
       steps: parseSteps(options.steps ?? DEFAULT_STEPS),
       failureLimit: FAILURE_LIMIT,
-      patience: parseWholeNumber('patience', options.patience ?? '60', 1, 10_000) * 60_000,
+      stepTimeoutMs: parseWholeNumber('step-timeout', options['step-timeout'] ?? '60', 1, 10_000) * 60_000,
     },
     intervalMs: parseWholeNumber('interval', options.interval ?? '10', 1, 3600) * 1000,
     prometheus: parsePrometheusUrl(

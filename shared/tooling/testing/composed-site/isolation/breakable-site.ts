@@ -147,7 +147,7 @@ export async function startBreakableSite(
   }
 }
 
-/** Matches the folder of an app's content addresses. */
+/** Returns the folder of an app's content addresses. */
 const contentsBelow = (base: string) => base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/`)
 
 function pinIn({ remotes }: Composition, remote: string): RemotePin {

@@ -85,7 +85,7 @@
 
   const page = () => document.querySelector('[data-page]')
 
-  /** Returns the page's markup without <noscript>: */
+  /** Returns the page's markup without <noscript>: with scripts it has no markup, and React omits it. */
   function pageMarkup() {
     const copy = page()?.cloneNode(true)
     copy?.querySelectorAll('noscript').forEach(element => element.remove())
