@@ -64,7 +64,7 @@ const LISTENERS = 50
 
 async function start(size: ClusterSize, say: (line: string) => void, ends: (() => unknown)[]) {
   const versions = await buildWorkingTree(say)
-  // Each daemon ends with this process: more listeners than Node's default limit.
+  // Each daemon has a listener for this process's end, more in total than Node's default limit.
   process.setMaxListeners(LISTENERS)
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
   ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))

@@ -63,7 +63,7 @@ export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   await run('ceph-mon', [...configured(folder), '-i', 'a', '--mkfs', '--monmap', map])
   startCephDaemon(folder, 'mon')
   for (let number = 0; number < osds; number += 1) await addOsd(folder, number)
-  // This command creates the pools; when it ends, data can be stored.
+  // Adding a user creates the pools: when it ends, data can be stored.
   await addCephUser(folder, 'owner')
   const ceph = { folder, url: `http://127.0.0.1:${port}` }
   await startCephGateway(ceph)

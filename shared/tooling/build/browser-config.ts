@@ -71,7 +71,7 @@ export function browserConfig(target: BuildTarget): Configuration {
       ...(common.plugins ?? []),
       ...(app === 'shell' ? [] : [container(target), smallRuntime, new ContainerModuleIdPlugin()]),
       ...publicFiles(app),
-      // In development a file changes while its page is open.
+      // Do not cache in development, where a file changes while its page is open.
       ...(isRelease
         ? [
             new ScriptIntegrityPlugin(

@@ -169,7 +169,7 @@ const inBrowsers = {
         ignoreFeatures: [
           // Popovers have a polyfill: shell/bootstrap/popover-polyfill.ts.
           'popover',
-          // These are hints, without effect in browsers that do not know them.
+          // The next features are hints, which other browsers ignore.
           'fetch-priority',
           'loading-lazy',
           // The code checks for these features before use, which the other rule enforces.
@@ -178,7 +178,7 @@ const inBrowsers = {
           'navigation',
           // The code checks for this feature in shell/bootstrap/first-view.ts.
           'check-visibility',
-          // This styles the maze for partners. Browsers without it show the element's own content.
+          // Constructed style sheets style the maze for partners.
           'constructed-stylesheets',
           // The rule's year is that of reading the clipboard; writing is supported for longer.
           'async-clipboard',

@@ -54,7 +54,7 @@ script.crossOrigin = 'anonymous';
 script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptsAnew || '');`,
       )
       compilation.hooks.processAssets.tap(
-        // This runs after minifying and before source maps are made.
+        // Replace the placeholders after minifying and before source maps are made.
         { name: 'ScriptIntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1 },
         () => insertHashes(compilation),
       )
@@ -70,7 +70,8 @@ class HashesRuntimeModule extends webpack.RuntimeModule {
   readonly #release: CheckedRelease | undefined
 
   constructor(release: CheckedRelease | undefined) {
-    // After the modules that name chunks and find the script's folder, before the one that loads chunks.
+    // The order of runtime modules: after those that name chunks and find the script's folder, before the one
+    // that loads chunks.
     super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC + 1)
     this.#release = release
   }

@@ -16,7 +16,7 @@ export const supportedCss = {
       {
         available: 2022,
         allowProperties: [
-          // These only refine line breaks and text rendering.
+          // The next properties only refine line breaks and text rendering.
           ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
           // Both uses of container queries have a fallback: the header (header-width.ts) and the maze.
           ...['container-type', 'container-name', 'container'],

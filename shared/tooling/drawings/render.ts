@@ -40,7 +40,7 @@ async function render(app: App, drawing: Drawing): Promise<void> {
     mkdirSync(path.dirname(target), { recursive: true })
     const [, width, format] = /-(\d+)\.(\w+)$/.exec(file) ?? []
     const picture = sharp(print).resize(Number(width))
-    // Both formats blur thin lines in strong colours unless colours keep full resolution.
+    // Keep the full resolution of colours: AVIF and WebP would blur thin coloured lines.
     if (format === 'avif') await picture.avif({ quality: 45, chromaSubsampling: '4:4:4' }).toFile(target)
     else
       await picture.webp({ quality: 60, effort: 6, preset: 'drawing', smartSubsample: true }).toFile(target)

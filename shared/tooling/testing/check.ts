@@ -73,7 +73,7 @@ function wholeSite(): readonly (readonly Step[])[] {
     // The first suite mostly watches idle pages: it uses what the other lanes leave of two cores.
     [
       { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs },
-      // These suites take long and seldom fail, so they run only if an input has changed.
+      // The partners' and Firefox suites take long and seldom fail, so they run only if an input has changed.
       { ...ifChanged(embed, ['mf-maze', 'shared']), needs },
       { ...ifChanged(firefox, [...apps, 'shared']), needs },
     ],

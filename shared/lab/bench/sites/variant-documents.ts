@@ -33,7 +33,7 @@ export async function writeVariantDocuments(
     floor: removeScripts,
     'one bundle': (html: string, { chunk }: BenchPage) =>
       replaceScripts(html, scripts([...bundle.entry, ...bundle.chunk(chunk)]), COMPOSITION_ID),
-    // One document answers all addresses of such an application, so it names no page's chunk.
+    // A browser-rendered application has one document for all addresses, so it names no page's chunk.
     'browser only': (html: string) => clientRenderedDocument(html, scripts(bundle.entry), COMPOSITION_ID),
   }
   const idOf = (variant: string) =>

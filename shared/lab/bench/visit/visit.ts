@@ -111,7 +111,7 @@ async function tapMenu(page: Page): Promise<number> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await page.getByRole('navigation', { name: 'Mobile' }).waitFor()
   await page.waitForFunction(() => window.benchNotes.inp !== undefined)
-  // Later events come in another list of the same frame.
+  // Wait until later events of the same frame are reported, which arrive in another list.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
   return page.evaluate(() => window.benchNotes.inp ?? 0)
 }

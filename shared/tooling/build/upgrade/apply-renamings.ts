@@ -16,7 +16,7 @@ export function applyRenamings(
   files: readonly string[],
   renamings: RenamingsByPackage,
 ): ReadonlyMap<string, string> {
-  // Only symbols that a file itself imports matter, so nothing is resolved.
+  // Leave imports unresolved, since only symbols that a file itself imports matter.
   const options = { noResolve: true, noLib: true, jsx: typescript.JsxEmit.Preserve }
   const program = typescript.createProgram(files, options)
   const checker = program.getTypeChecker()

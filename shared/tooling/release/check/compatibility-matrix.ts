@@ -33,7 +33,7 @@ export async function compatibilityMatrix(
   app: string,
 ): Promise<Combination[]> {
   const { plan } = verified
-  // All other parts of the plan stay.
+  // Replace the versions only: all other parts of the plan stay.
   const withPins = (pins: Versions) => {
     const other = alone(plan)
     return VerifiedPlan.of(store, { ...other, pins: { ...other.pins, ...pins } }, verified)

@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './fixtures/build-site.ts',
   grepInvert: ignoredFullTests,
   outputDir: '../../../../test-results/check',
-  // One worker per file, since fixtures are built in order. Most of the time is waiting.
+  // Each file has one worker, since fixtures are built in order.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // The timeout covers two builds, and audits that wait 8 seconds on every page.

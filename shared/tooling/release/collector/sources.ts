@@ -8,7 +8,7 @@ import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 
 export interface Sources {
   /**
-   * @param source what `sourceOf` returns
+   * @param source what `addressToSource` returns
    * @param release under which the event is counted
    * @returns whether it is to be counted
    */

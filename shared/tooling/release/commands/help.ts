@@ -3,7 +3,7 @@ import { wrapText } from './terminal-text.ts'
 import { optionHelp } from './verbs/option-help.ts'
 import type { VerbOptions } from './verbs/verb-request.ts'
 
-/** One use of a verb; a verb may have several. */
+/** One way to use a verb, for the help text. */
 export interface VerbUse {
   readonly usage: string
   readonly does: string

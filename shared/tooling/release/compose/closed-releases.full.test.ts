@@ -45,7 +45,7 @@ beforeAll(async () => {
   edit('shared/contract/site.ts', text => text.replace(/phone: '[^']+'/, `phone: '${NEW_PHONE}'`))
   edit('mf-maze/package.json', text => text.replace(/"version": "[^"]+"/, '"version": "1.0.1"'))
   release('publish', 'mf-maze')
-  // Nothing is built from here on: sources and packages differ from those of the releases.
+  // Build nothing from here on: sources and packages differ from those of the releases.
   for (const file of ['shared/ui/Button.tsx', 'shell/composing/server.tsx', 'mf-content/remote.tsx'])
     edit(file, () => BROKEN)
   for (const name of ['react', 'react-dom', 'react-router-dom', '@emotion']) replacePackage(name)
@@ -65,7 +65,7 @@ it(
     const page = 'robot-maze/index.html'
     expect(after.get(page)).toContain('mf-maze@1.0.1')
     expect(after.get(page)).not.toContain(NEW_PHONE)
-    // Other teams' pages get its version from the site's file of pins.
+    // Other teams' pages get the chat's version from the site's file of pins.
     expect(others(after, page)).toEqual(others(before, page))
     expect(await livePins()).toContain('mf-maze@1.0.1')
   },
@@ -90,9 +90,9 @@ it(
   'keeps the pages of those who release nothing, and is what it would be if all were composed again',
   async () => {
     const live = await liveGeneration()
-    const anew = await composedHere()
-    expect(anew.generation).toBe(live)
-    expect(filesIn(generationFolder(store, live))).toEqual(filesIn(anew.folder))
+    const recomposed = await composedHere()
+    expect(recomposed.generation).toBe(live)
+    expect(filesIn(generationFolder(store, live))).toEqual(filesIn(recomposed.folder))
 
     // A marker that composing never writes shows where a page comes from.
     const page = path.join(generationFolder(store, live), 'about/index.html')

@@ -199,7 +199,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...ofSiteFile, 'content-type': 'text/plain; charset=utf-8' },
       /^# holes: aaaaaaaaaaaa\n$/,
     ]),
-    // No other path may begin with a dot.
+    // No other name below `/.well-known/` exists.
     ...['robots.txt', 'security.txt/', 'security.txt.br', 'x/security.txt', 'security.txtx', ''].map(
       (name): Row => [`/.well-known/${name}`, 404, errorHeaders, /./],
     ),
@@ -371,7 +371,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       ['/embed/', 200, { 'content-encoding': encoding }, /^<h1>For partners/, accepting(accepted)],
       ['/nowhere', 404, { ...missing, 'content-encoding': encoding }, isMissing, accepting(accepted)],
     ]),
-    // These files have no compressed copies.
+    // The next files have no compressed copies.
     ['/robots.txt', 200, { 'content-encoding': undefined, vary: 'Accept-Encoding' }, /^#/, accepting('br')],
     [
       at('small.js'),
@@ -493,7 +493,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [`/${'a'.repeat(100_000)}`, 404, missing, isMissing],
     [`/news?q=${'a'.repeat(100_000)}`, 404, missing, isMissing],
     ['/news', 200, page, isPage('News'), asking({ cookie: `a=${'a'.repeat(40_000)}` })],
-    // Another host may have set the cookies: clearing them lets the visitor in again.
+    // A neighbouring host may have set the cookies: clearing them lets the visitor in again.
     ...[100_000, 200_000, 400_000, 700_000].flatMap((length): Row[] => {
       const cookies = asking({ cookie: `a=${'a'.repeat(length)}` })
       const clearing = { ...clearingHeaders, 'set-cookie': undefined }

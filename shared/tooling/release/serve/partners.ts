@@ -31,7 +31,7 @@ export const allowFraming = (headers: HttpHeaders, partners: Partners): HttpHead
 /** Folder of files for partners only, below the version's folder. */
 const MODULES = 'modules/'
 
-/** Origins that may load modules. A sandboxed frame's origin is `null`; `withFraming` decides who may. */
+/** Origins that may load modules. A sandboxed frame's origin is `null`; `allowFraming` decides who may. */
 export const loadingOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**

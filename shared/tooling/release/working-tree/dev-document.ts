@@ -27,7 +27,7 @@ export function developmentDocument(
   { isHot = true, shellScript }: DevelopmentOptions = {},
 ): string {
   const [, , json = '{}'] = composedJson.exec(html) ?? []
-  // Written by shell/composing/document.ts.
+  // shell/composing/document.ts has written this JSON.
   const { page, ...composition } = JSON.parse(json) as DocumentComposition
   const { shell, ...remotes } = pins
   const isShellDeveloped = shell !== undefined || shellScript !== undefined
@@ -58,7 +58,7 @@ export function developmentDocument(
   return isPageDeveloped ? withPins.replace(composedMarkup, '$1$2') : withPins
 }
 
-/** Nothing is prefetched: it might be a release's. Sources under development change and have no hash. */
+/** Removes prefetched scripts, which belong to releases. Sources under development have no hash. */
 function developmentScripts(scripts: DocumentScripts, main: string | undefined): DocumentScripts {
   const initial = main === undefined ? scripts.initial : [{ url: main, integrity: '' }]
   return { ...scripts, initial, preloaded: [] }
@@ -67,6 +67,6 @@ function developmentScripts(scripts: DocumentScripts, main: string | undefined):
 /** Finds the address of a document's shell, if it is a document of the site. */
 export function shellBaseIn(html: string): string | undefined {
   const [, , json] = composedJson.exec(html) ?? []
-  // Written by shell/composing/document.ts.
+  // shell/composing/document.ts has written this JSON.
   return json === undefined ? undefined : (JSON.parse(json) as DocumentComposition).shell.base
 }

@@ -19,7 +19,7 @@ export async function startGateway(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> {
   const env = {
-    // Only warnings, since the terminal is that of npm start.
+    // Log only warnings, since the terminal belongs to `npm start`.
     ASSISTANT_LOG_LEVEL: 'warn',
     ...settings,
     ...process.env,

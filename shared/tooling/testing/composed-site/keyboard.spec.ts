@@ -40,7 +40,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
     await page.keyboard.press(`Arrow${key}`)
   }
   await expect(outcome).toBeVisible()
-  // No move is left: the next button leads to the start.
+  // After the last move the next button leads to the start.
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Reset' }))
   await page.keyboard.press('Enter')
   await expect(outcome).toHaveCount(0)

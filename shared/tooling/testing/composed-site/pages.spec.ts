@@ -48,7 +48,7 @@ async function expectAllPictures(page: Page): Promise<void> {
   const pictures = page.locator('img')
   // The brand mark stands above and below every page.
   expect(await pictures.count()).toBeGreaterThanOrEqual(2)
-  // Most of them load only when they are near.
+  // Scroll first: most pictures load only when they are near.
   await pictures.evaluateAll(images => images.forEach(image => image.setAttribute('loading', 'eager')))
   const missing = () =>
     pictures.evaluateAll((images: HTMLImageElement[]) =>

@@ -33,7 +33,7 @@ export interface Overflow {
   readonly widest: string
 }
 
-/** Data from in-page/idle.mjs. */
+/** Measurements of an idle page by in-page/idle.mjs. */
 export interface IdleSample {
   /** Duration of the longest task; ms. */
   readonly longest: number
@@ -52,7 +52,7 @@ export interface IdleSample {
   readonly endless: readonly string[]
 }
 
-/** Data from in-page/unsolicited.mjs. */
+/** What a page has stored or requested, as found by in-page/unsolicited.mjs. */
 export interface StorageSnapshot {
   readonly keys: readonly string[]
   readonly bytes: number

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Request } from 'playwright'
 import { errorText } from '../finding.ts'
 import { ANSWER_TIMEOUT_MS, withAnswerTimeout } from './answer-timeout.ts'
 
-/** Data from page-watch.mjs. */
+/** The state of a page, as recorded by page-watch.mjs. */
 export interface PageState {
   readonly reports: readonly { readonly release: string; readonly message: string }[]
   readonly violations: readonly Violation[]
@@ -30,7 +30,7 @@ export interface Violation {
   readonly source: string
 }
 
-/** Data from in-page/text.mjs. */
+/** The texts of a page, as recorded by in-page/text.mjs. */
 export interface PageTexts {
   readonly composed: VisibleText
   readonly now: VisibleText

@@ -22,13 +22,15 @@ export const budgets = {
    * HTML, so more of it delays the first view.
    */
   pageHtml: 100_000,
-  /** One picture; bytes. The largest has 60 kB. Above this limit a phone loads for seconds. */
+  /**
+   * Maximum size of one picture; bytes. The largest has 60 kB. Above this limit a phone loads for seconds.
+   */
   picture: 300_000,
-  /** All pictures of one page; bytes. */
+  /** Maximum size of all pictures of one page; bytes. */
   pagePictures: 1_500_000,
-  /** One film; bytes. The home page's has 296 kB. */
+  /** Maximum size of one video; bytes. The home page's has 296 kB. */
   film: 2_000_000,
-  /** Any other file that a page requests, such as data; bytes. */
+  /** Maximum size of any other file that a page requests, such as data; bytes. */
   otherFile: 300_000,
 } as const
 

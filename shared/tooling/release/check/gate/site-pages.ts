@@ -7,7 +7,7 @@ import { fileAt } from '../../store/content-files.ts'
 
 /** Looks up the site's addresses and files; composes pages of other remotes only when needed. */
 export interface SitePages {
-  /** The site's public address. */
+  /** The public address of the site, as in links. */
   readonly url: string
   /** Whether an address has a page. */
   has(path: string): boolean

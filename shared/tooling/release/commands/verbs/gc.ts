@@ -11,7 +11,7 @@ export const run: RunVerb = ({ store, names, options }) => {
   const keep = parseWholeNumber('keep', options.keep, 1, Infinity)
   return withExclusiveLock(store, async () => {
     const trust = await trustIn(store)
-    // This needs a permission: gc removes unreleased work of others, and rollback targets.
+    // Removing needs a permission: gc removes unreleased work of others, and rollback targets.
     requireMay(trust, [{ right: 'site' }])
     const found = await whatCanGo(store, keep, Date.now())
     const { deployments } = found

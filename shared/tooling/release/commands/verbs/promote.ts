@@ -27,7 +27,7 @@ export const promote: RunVerb = async ({ store, names, options }) => {
 
 export { promote as run }
 
-/** These options concern the whole site, so the log names them. */
+/** Describes options for the whole site, which the log names. */
 const optionsInWords = ({ gateway, origins, reports }: VerbOptions): string[] => [
   ...(gateway === undefined ? [] : [`--gateway ${gateway}`]),
   ...(origins === undefined ? [] : [`--origins ${origins}`]),

@@ -28,7 +28,7 @@ Make it live: npm run release -- promote ${app}@${version}`
 async function publishBuild(store: Store, app: string, dist: string): Promise<Release> {
   const { name } = await readRelease(dist)
   if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
-  // This is no error, since a failed pipeline restarts from its first step.
+  // Publishing the same build again is no error: a failed pipeline restarts from its first step.
   return (await samePublished(store, dist)) ?? publishChecked(store, dist)
 }
 

@@ -39,8 +39,8 @@ export const run: RunVerb = async ({ store, names }) => {
 
 function inWords(source: SourceState | undefined): string {
   if (!source) return 'Of no commit: it was built outside of a repository.'
-  const beside = source.isDirty ? ', with changes beside it that stand in no commit' : ''
-  return `commit ${source.commit}${beside}`
+  const uncommitted = source.isDirty ? ', with uncommitted changes' : ''
+  return `commit ${source.commit}${uncommitted}`
 }
 
 interface Place {

@@ -88,7 +88,8 @@ test.describe('what somebody smuggles into a page', () => {
       attempt('markup', () => {
         document.body.insertAdjacentHTML('beforeend', `<img src="x" onerror="${run('markup')}">`)
       })
-      // By name, since lint forbids `eval`; in a timer, since the test's own code is evaluated here.
+      // Call `eval` by name, since lint forbids it, and in a timer, since the test's own code is evaluated
+      // here.
       const called = (name: string, text: string) => {
         const sink: unknown = Reflect.get(globalThis, name)
         if (typeof sink === 'function') attempt(name, () => void Reflect.apply(sink, undefined, [text]))

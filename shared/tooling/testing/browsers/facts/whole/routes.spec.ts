@@ -3,7 +3,7 @@ import { expectEventually, expect, test } from '../../facts-test.ts'
 import { openPage, visibleText, documentTitle } from '../on-page.ts'
 import { unreadableTexts } from '../readable-text.ts'
 
-/** Every route, with one example item, its title (product specification, point 2) and words it contains. */
+/** Every route with an example, its title (product specification, point 2) and some of its words. */
 const routes = [
   ['/', 'Kutuhal | STEM Education', 'Our Collaborations'],
   ['/services', 'Services | Kutuhal', 'AI Smart Lab'],
