@@ -61,7 +61,7 @@ export interface VisitCondition {
   readonly visitor: (typeof visitorProfiles)[number]
 }
 
-/** @param only part of a condition's name; all if it is left out */
+/** @param only selects conditions by a part of their name; all if left out */
 export function conditions(only = ''): readonly VisitCondition[] {
   const all = pages.flatMap(page =>
     servers.flatMap(server => visitorProfiles.map(visitor => ({ page, server, visitor }))),

@@ -14,7 +14,7 @@ import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
 import { LOCAL_HOSTS } from '@kutuhal/release/serve/site-hosts.ts'
 import { openStore } from '@kutuhal/release/store/open-store.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
-import { localSettings, startGateway } from '@kutuhal/release/working-tree/start-gateway.ts'
+import { localGatewaySettings, startGateway } from '@kutuhal/release/working-tree/start-gateway.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
 import { createBucket, type ClusterBucket } from './bucket.ts'
 import { startEdge, type Edge } from './edge.ts'
@@ -83,7 +83,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   const follower = await startMirror(mirror)
   ends.push(() => ended(follower))
   const port = await freePort()
-  const assistant = await startGateway({ folder: mirror, pointer: 'live' }, port, localSettings)
+  const assistant = await startGateway({ folder: mirror, pointer: 'live' }, port, localGatewaySettings)
   ends.push(() => ended(assistant))
   const gateway = `http://127.0.0.1:${port}`
   const edges: Edge[] = []

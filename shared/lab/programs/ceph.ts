@@ -78,7 +78,7 @@ async function addOsd(folder: string, number: number): Promise<void> {
   startCephDaemon(folder, `osd.${number}`)
 }
 
-/** @returns a user with keys of its own, who may nothing yet that a bucket does not let them */
+/** Adds a user with access keys, who has access only to what a bucket policy allows. */
 export async function addCephUser(folder: string, name: string): Promise<CephUser> {
   const user = { name, accessKey: name, secretKey: `${name}-${randomUUID()}` }
   const keys = ['--access-key', user.accessKey, '--secret-key', user.secretKey]

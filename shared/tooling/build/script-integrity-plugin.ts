@@ -17,7 +17,7 @@ const MATCHES_NOTHING = 'A'.repeat(64)
 /** JavaScript: the name of the global that holds a remote's container. */
 export const CONTAINER_NAME_EXPRESSION = containerNameIn('__webpack_require__.release')
 
-export interface CheckedRelease {
+export interface ReleaseExpressions {
   /** JavaScript expression for name and version when the first script starts. */
   readonly release: string
   /** The array that all releases of a remote push chunks to; absent if a page has only one release. */
@@ -30,10 +30,10 @@ export interface CheckedRelease {
  * release. For `scriptsAnew` see shell/federation/load-failure.ts.
  */
 export class ScriptIntegrityPlugin {
-  readonly #release: CheckedRelease | undefined
+  readonly #release: ReleaseExpressions | undefined
 
-  /** @param release absent for builds with their version in all addresses, such as those for partner pages */
-  constructor(release?: CheckedRelease) {
+  /** @param release absent for builds without content addresses, such as those for partner pages */
+  constructor(release?: ReleaseExpressions) {
     this.#release = release
   }
 
@@ -67,9 +67,9 @@ script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHE
  * same file. If a page has two releases, each runtime takes the chunks whose hash it knows.
  */
 class HashesRuntimeModule extends webpack.RuntimeModule {
-  readonly #release: CheckedRelease | undefined
+  readonly #release: ReleaseExpressions | undefined
 
-  constructor(release: CheckedRelease | undefined) {
+  constructor(release: ReleaseExpressions | undefined) {
     // The order of runtime modules: after those that name chunks and find the script's folder, before the one
     // that loads chunks.
     super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC + 1)

@@ -33,7 +33,7 @@ const apiTypes = `export type RemoteKeys = 'REMOTE_ALIAS_IDENTIFIER/remote';
 type PackageType<T> = T extends 'REMOTE_ALIAS_IDENTIFIER/remote' ? typeof import('REMOTE_ALIAS_IDENTIFIER/remote') : any;
 `
 
-/** @returns the types that a module exports, as far as they are written down in it: no other file is read */
+/** Returns the types that a module exports, if they are written in the module itself. */
 function declarationOf(file: string, source: string): string {
   const { outputText, diagnostics = [] } = typescript.transpileDeclaration(source, {
     fileName: file,

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const target = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
 
-/** @returns how long each of so many answers at the same time took; ms */
+/** Requests this number of answers at the same time. @returns how long each took; ms */
 async function ask(port: number, times = 1): Promise<number[]> {
   const start = performance.now()
   return Promise.all(

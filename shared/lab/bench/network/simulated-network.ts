@@ -86,7 +86,7 @@ class Downlink {
   private freeAt = 0
   private timer: NodeJS.Timeout | undefined
 
-  /** @param shape of the line; the same for all connections that are open */
+  /** @param shape limits of the network, which all open connections share */
   add(connection: Connection, shape: NetworkLimits): void {
     this.waiting.push(connection)
     if (this.timer === undefined) this.send(shape)
@@ -171,7 +171,7 @@ class Connection {
     this.up.add(leaves + this.shape.roundTripMs / 2, () => this.server.write(chunk))
   }
 
-  /** @returns whether the server may continue */
+  /** Queues bytes for the browser. @returns whether the server may send more */
   private answer(bytes: number, buffer: Uint8Array): boolean {
     const chunk = Buffer.from(buffer.subarray(0, bytes))
     this.hasServerSpoken = true

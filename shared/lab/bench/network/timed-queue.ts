@@ -9,7 +9,7 @@ export class TimedQueue {
   private readonly entries: Entry[] = []
   private timer: NodeJS.Timeout | undefined
 
-  /** @param at on the clock of `performance.now()`; ms */
+  /** @param at time to run the task, on the clock of `performance.now()`; ms */
   add(at: number, run: () => void): void {
     this.entries.push({ at, run })
     if (this.timer === undefined) this.wait()

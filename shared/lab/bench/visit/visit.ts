@@ -104,7 +104,7 @@ async function untilQuiet(requests: WatchedRequests, quietMs: number): Promise<v
   }
 }
 
-/** @returns how long the first tap on the page took until it showed; ms */
+/** Taps the page's menu. @returns how long the first tap took to show an effect; ms */
 async function tapMenu(page: Page): Promise<number> {
   const box = await page.locator(MENU_BUTTON).boundingBox()
   if (!box) throw new Error('There is no menu to tap.')

@@ -22,7 +22,7 @@ const VISITORS = 3
 /** Time limit for one visit on a busy computer; ms. */
 const VISIT_TIMEOUT_MS = 120_000
 
-/** @param page the path of a page of the remote that is tried */
+/** Starts visitors in real browsers. @param page path of a page of the remote under test */
 export function startBrowserTraffic(browser: Browser, site: string, page: string): BrowserTraffic {
   const documents: string[] = []
   let isOver = false

@@ -81,7 +81,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   expect(counted(counts, 'site_lcp_seconds_count', `${APP}@${good}`)).toBeGreaterThan(0)
 })
 
-/** @returns the sum of a series over the generations that a release was part of */
+/** Sums a Prometheus series of a release over all generations. */
 function counted(text: string, series: string, name: string): number {
   const own = text.split('\n').filter(line => line.startsWith(`${series}{`) && line.includes(`"${name}"`))
   return own.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
+import { rewriteReleaseVersion } from '@kutuhal/testing/rewrite-release-version.ts'
 import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 
 /** Name of the module that the shell imports from a remote. */
@@ -47,7 +47,7 @@ export async function publishThrowingRelease(
     )
     if (changed === text) throw new Error(`${EXPOSED} gives its remote in another way than it did.`)
     await writeFile(file, changed)
-    await restampRelease(source, version, dist)
+    await rewriteReleaseVersion(source, version, dist)
     await publish(store, dist)
   } finally {
     for (const folder of [source, dist]) await rm(folder, { recursive: true })

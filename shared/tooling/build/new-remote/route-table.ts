@@ -33,7 +33,7 @@ export function firstFreePath(source: string, [first, ...others]: readonly [stri
   return next === undefined || !routeOf(source, first) ? first : firstFreePath(source, [next, ...rest])
 }
 
-/** @throws Error if no page can be at this path */
+/** Checks the path of a new page. @throws Error if no page can be at this path */
 export function requireValidPath(path: string): string {
   if (/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && path.split('/')[1] !== 'apps') return path
   throw new Error(

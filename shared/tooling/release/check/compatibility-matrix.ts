@@ -4,7 +4,7 @@ import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
 import { VerifiedPlan, VerifiedRelease, viewOf, type View } from '../store/trust/view.ts'
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
-export interface Combination {
+export interface ReleaseCombination {
   /** The plan of the whole site with the release under check. */
   readonly plan: VerifiedPlan
   /** Whether this combination would go live; otherwise a rollback could make it live. */
@@ -31,7 +31,7 @@ export async function compatibilityMatrix(
   store: Store,
   verified: VerifiedPlan,
   app: string,
-): Promise<Combination[]> {
+): Promise<ReleaseCombination[]> {
   const { plan } = verified
   // Replace the versions only: all other parts of the plan stay.
   const withPins = (pins: Versions) => {

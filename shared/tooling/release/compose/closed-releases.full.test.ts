@@ -21,7 +21,7 @@ import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
-import { composerCode } from './composer-identity.ts'
+import { composerCodeInputs } from './composer-identity.ts'
 import { PINS_PATH } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 240_000
@@ -212,14 +212,14 @@ function toolingAlone(): string {
   const packages = ['build', 'contract'] as const
   const folderOf = { build: 'shared/tooling/build', contract: 'shared/contract' }
   const manifests = packages.map(name => `${folderOf[name]}/package.json`)
-  for (const source of [...composerCode.sources, ...manifests]) {
+  for (const source of [...composerCodeInputs.sources, ...manifests]) {
     cpSync(path.join(root, source), path.join(folder, source), { recursive: true })
   }
   mkdirSync(path.join(folder, 'node_modules/@kutuhal'), { recursive: true })
   for (const name of packages) {
     symlinkSync(path.join(folder, folderOf[name]), path.join(folder, 'node_modules/@kutuhal', name))
   }
-  for (const name of composerCode.packages) {
+  for (const name of composerCodeInputs.packages) {
     const target = path.join(folder, 'node_modules', name)
     mkdirSync(path.dirname(target), { recursive: true })
     // npm puts a package there if others need another version of it.

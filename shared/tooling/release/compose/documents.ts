@@ -6,7 +6,7 @@ import {
   type TextStatistics,
   type TextStatisticsByNode,
 } from './text-statistics.ts'
-import { pageTree } from './page-tree.ts'
+import { parsePageTree } from './page-tree.ts'
 
 /** One page of the site as plain text, for the assistant. */
 export interface SiteDocument {
@@ -57,7 +57,7 @@ export function extractDocument(
   html: string,
   page: Pick<SiteDocument, 'url' | 'description' | 'questions'>,
 ): SiteDocument {
-  const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, pageTree(mainOf(html)).children)
+  const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, parsePageTree(mainOf(html)).children)
   const gists = main ? collectTextStatistics(main) : new Map<ParentNode, TextStatistics>()
   const sections: { heading: string; level: number; anchor: string | undefined; text: string }[] = []
   const begun = new Set<Element>()

@@ -11,8 +11,8 @@ const DEEPEST = 512
 /** Maximum number of nodes; the largest page has a fortieth of it. */
 const MOST_ELEMENTS = 200_000
 
-/** @throws Error that names the exceeded limit */
-export function pageTree(html: string): Document {
+/** Parses HTML into a tree. @throws Error that names the exceeded limit */
+export function parsePageTree(html: string): Document {
   const tree = new BoundedTree()
   new Parser(tree).end(html)
   return tree.root

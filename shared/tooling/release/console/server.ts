@@ -18,7 +18,7 @@ import {
   consoleDocument,
   noticeDocument,
   pagePolicy,
-  questionDocument,
+  confirmationDocument,
 } from './page/documents.ts'
 import { createCommandRunner } from './command-runner.ts'
 
@@ -91,7 +91,7 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
     if (!status) return refuse(reply, 409, `Nothing has ever been live at the site ${store.pointer}.`)
     const [app = '', version = ''] = 'release' in asked ? asked.release.split('@') : []
     const cost = await formatReleaseCosts(store, app === '' ? {} : { [app]: version })
-    return html(reply, questionDocument(asked, status, typed(commandArguments(asked)), cost))
+    return html(reply, confirmationDocument(asked, status, typed(commandArguments(asked)), cost))
   })
   server.post('/:token/run', async ({ body }, reply) => {
     const key = await keyAtHand(store)

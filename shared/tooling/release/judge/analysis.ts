@@ -14,7 +14,7 @@ export type Analysis =
 /** Minimum number of visits of each release for a verdict. */
 export const MIN_VISITS = 30
 /** Minimum number of visits of the canary to widen it: fewer would not show an error rate of 2 %. */
-export const VISITS_TO_PASS = 100
+export const MIN_VISITS_TO_WIDEN = 100
 /** Minimum number of visits that report their speed, to widen the canary. */
 const LEAST_LCP = 30
 /**
@@ -106,8 +106,8 @@ function lookedAt({ canary, stable }: ReleaseObservation, weight: number): Analy
       }
     }
   }
-  if (canary.visits < VISITS_TO_PASS) {
-    return inconclusive(`${canary.visits} visits of the canary, ${VISITS_TO_PASS} are needed to go on`)
+  if (canary.visits < MIN_VISITS_TO_WIDEN) {
+    return inconclusive(`${canary.visits} visits of the canary, ${MIN_VISITS_TO_WIDEN} are needed to go on`)
   }
   // An app without pages has no values for the largest paint (LCP).
   if (least < LEAST_LCP && Math.max(timed, stableTimed) > 0) {
@@ -144,7 +144,7 @@ const share = (count: number, visits: number): string => `${((100 * count) / vis
 
 const inconclusive = (why: string): Analysis => ({ status: 'inconclusive', why })
 
-/** @returns the bucket that the middle visit is in */
+/** Returns the histogram bucket of the median visit. */
 function inSeconds(buckets: ReleaseObservation['canary']['lcp']): string {
   const half = countVisits(buckets) / 2
   let below = 0

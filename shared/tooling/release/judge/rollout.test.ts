@@ -1,7 +1,7 @@
-import { nextMove, type Rollout } from './rollout.ts'
+import { nextMove, type CanaryRollout } from './rollout.ts'
 
 const rules = { steps: [5, 25, 100], failureLimit: 2, stepTimeoutMs: 60_000 }
-const rollout: Rollout = { weight: 5, since: 1000, failures: 0 }
+const rollout: CanaryRollout = { weight: 5, since: 1000, failures: 0 }
 const failed = { status: 'failed', why: 'errors' } as const
 const unknown = { status: 'inconclusive', why: '3 visits' } as const
 

@@ -10,7 +10,7 @@ export interface RolloutRules {
   readonly stepTimeoutMs: number
 }
 
-export interface Rollout {
+export interface CanaryRollout {
   /** Weight of the current step; per cent of visitors. */
   readonly weight: number
   /** When the current step began; ms. */
@@ -20,13 +20,13 @@ export interface Rollout {
 }
 
 export type RolloutMove =
-  | { readonly to: 'wait'; readonly rollout: Rollout }
+  | { readonly to: 'wait'; readonly rollout: CanaryRollout }
   | { readonly to: 'widen'; readonly weight: number }
   | { readonly to: 'take back'; readonly why: string }
 
-/** @param now as `since`; ms */
+/** Decides what to do after an analysis. @param now time of the analysis, like `since`; ms */
 export function nextMove(
-  rollout: Rollout,
+  rollout: CanaryRollout,
   analysis: Analysis,
   now: number,
   rules: RolloutRules,

@@ -82,7 +82,7 @@ function packedFiles(): readonly PackedFiles[] {
   return packed.map((files, index) => ({ from: publishedFolders[index] ?? '', files }))
 }
 
-/** @returns for each folder the files that npm would pack */
+/** Lists the files that npm would pack of each folder. */
 export function npmPack(folders: readonly string[]): readonly (readonly string[])[] {
   const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', ...folders], {
     cwd: root,

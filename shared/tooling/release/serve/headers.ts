@@ -37,7 +37,7 @@ export const embedHeaders: HttpHeaders = {
 export const FRAME_FILE = 'frame.html'
 
 /** The embedder policy (COEP) of the page for frames, which pages with COEP require. */
-export const FRAME_EMBEDDER = 'require-corp'
+export const FRAME_EMBEDDER_POLICY = 'require-corp'
 
 /**
  * Headers of the page for frames, which uses its own origin only. In a sandbox 'self' matches nothing in
@@ -45,16 +45,16 @@ export const FRAME_EMBEDDER = 'require-corp'
  * @param headers of its release's other files
  * @param origin a known origin of the site, never one from a request
  */
-export const framedHeaders = (headers: HttpHeaders, origin: string): HttpHeaders => ({
+export const frameHeaders = (headers: HttpHeaders, origin: string): HttpHeaders => ({
   ...headers,
-  'cross-origin-embedder-policy': FRAME_EMBEDDER,
-  [POLICY_HEADER]: framedPolicy(origin),
+  'cross-origin-embedder-policy': FRAME_EMBEDDER_POLICY,
+  [POLICY_HEADER]: framePolicy(origin),
 })
 
-export const framedPolicy = (origin: string): string =>
+export const framePolicy = (origin: string): string =>
   `script-src ${origin}; connect-src ${origin}; sandbox allow-scripts`
 
-/** @returns the headers with one more policy to keep to */
+/** Adds a security policy to headers. */
 export function addPolicy(headers: HttpHeaders, policy: string): HttpHeaders {
   const other = headers[POLICY_HEADER]
   return { ...headers, [POLICY_HEADER]: other === undefined ? policy : `${other}; ${policy}` }

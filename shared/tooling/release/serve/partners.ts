@@ -24,7 +24,7 @@ export function parsePartners(setting: string, typed = ''): Partners {
   )
 }
 
-/** @returns the headers with which pages may show a file in a frame; only a header can say so */
+/** Adds a policy that names the pages which may show a file in a frame. */
 export const allowFraming = (headers: HttpHeaders, partners: Partners): HttpHeaders =>
   partners === 'everyone' ? headers : addPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
 
@@ -32,7 +32,7 @@ export const allowFraming = (headers: HttpHeaders, partners: Partners): HttpHead
 const MODULES = 'modules/'
 
 /** Origins that may load modules. A sandboxed frame's origin is `null`; `allowFraming` decides who may. */
-export const loadingOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
+export const moduleOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**
  * Returns the headers of a file for partner pages.
@@ -51,7 +51,7 @@ export function partnerHeaders(
   const framed = allowFraming(headers, partners)
   if (!file.startsWith(MODULES)) return framed
   const others = Object.fromEntries(Object.entries(framed).filter(([name]) => name !== ALLOW_ORIGIN_HEADER))
-  const isAllowed = origin !== undefined && loadingOrigins(partners).includes(origin)
+  const isAllowed = origin !== undefined && moduleOrigins(partners).includes(origin)
   return { ...others, vary: 'Origin', ...(isAllowed && { [ALLOW_ORIGIN_HEADER]: origin }) }
 }
 

@@ -22,7 +22,7 @@ import {
   documentHeaders,
   errorHeaders,
   FRAME_FILE,
-  framedHeaders,
+  frameHeaders,
   integrityHeaders,
   missingFileHeaders,
   previewHeaders,
@@ -95,7 +95,7 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions,
     if (!isHere) return reply.callNotFound()
     const host = hostOf(request, serving)
     const isFrame = found.isForPages && found.file === FRAME_FILE
-    const headers = isFrame && host ? framedHeaders(found.headers, host.origin) : found.headers
+    const headers = isFrame && host ? frameHeaders(found.headers, host.origin) : found.headers
     return sendFile(request, reply, {
       file: path.resolve(store.folder, 'embed', found.embed, found.file),
       headers: found.isForPages
@@ -161,7 +161,7 @@ function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions):
   return requestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
 }
 
-/** @param notFound answers addresses without a file: unknown, not decodable, or outside the folder */
+/** Creates a server. @param notFound answers addresses without a file */
 function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,

@@ -41,7 +41,7 @@ const isSecurityAddress = (url: string): boolean => url.split('?', 1)[0] === `/.
 
 const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
 
-/** @returns the file below `apps/` that an address below `/apps/` names, if it is for visitors */
+/** Finds the public file below `apps/` that an address below `/apps/` names. */
 export function findReleaseFile(url: string, app?: string): string | undefined {
   const file = url.slice('/apps'.length)
   const segments = decodedSegments(file) ?? []

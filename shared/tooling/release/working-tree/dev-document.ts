@@ -2,7 +2,7 @@ import type { DocumentComposition, DocumentScripts, RemotePin } from '@kutuhal/c
 import type { App } from '@kutuhal/build/apps.ts'
 
 /** Address of the shared React Refresh runtime. */
-export const REFRESH_RUNTIME = '/__react-refresh.js'
+export const REFRESH_RUNTIME_PATH = '/__react-refresh.js'
 
 interface DevelopmentOptions {
   /** Whether the page loads the shared React Refresh runtime. */
@@ -48,8 +48,8 @@ export function developmentDocument(
     })
     .replace(
       '<div id="root">',
-      isHot && !html.includes(REFRESH_RUNTIME)
-        ? `<script src="${REFRESH_RUNTIME}"></script>\n<div id="root">`
+      isHot && !html.includes(REFRESH_RUNTIME_PATH)
+        ? `<script src="${REFRESH_RUNTIME_PATH}"></script>\n<div id="root">`
         : '<div id="root">',
     )
     .replace(composedJson, (_, open: string, __, close: string) => {
@@ -65,7 +65,7 @@ function developmentScripts(scripts: DocumentScripts, main: string | undefined):
 }
 
 /** Finds the address of a document's shell, if it is a document of the site. */
-export function shellBaseIn(html: string): string | undefined {
+export function findShellBase(html: string): string | undefined {
   const [, , json] = composedJson.exec(html) ?? []
   // shell/composing/document.ts has written this JSON.
   return json === undefined ? undefined : (JSON.parse(json) as DocumentComposition).shell.base

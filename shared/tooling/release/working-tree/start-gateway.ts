@@ -40,7 +40,7 @@ export async function startGateway(
 }
 
 /** Settings for a local site: pages on all ports and manual calls may ask, without a strict rate limit. */
-export const localSettings: Readonly<Record<string, string>> = {
+export const localGatewaySettings: Readonly<Record<string, string>> = {
   ASSISTANT_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
   ASSISTANT_WITHOUT_ORIGIN: 'allowed',
   ASSISTANT_QUESTIONS_A_MINUTE: '6000',

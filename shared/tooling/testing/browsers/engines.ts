@@ -23,7 +23,7 @@ export interface BrowserEngine {
   readonly tier: 'whole' | 'readable'
   /** Whether `npm test` or `npm run test:full` tests the browser, not only `npm run lab -- browsers`. */
   readonly isInEveryTest: boolean
-  /** @returns how to start it; nothing if it is not on this computer */
+  /** Finds the browser; returns a function that starts it. */
   find(): Start | undefined
   /** Installs what the browser needs, if possible; otherwise prints what to do. */
   install(): void
@@ -104,7 +104,7 @@ export const browserEngines: readonly BrowserEngine[] = [
   },
 ]
 
-/** @throws Error that lists the names there are */
+/** Finds a browser engine. @throws Error that lists all names */
 export function findEngine(name: string): BrowserEngine {
   const engine = browserEngines.find(each => each.name === name)
   if (engine) return engine

@@ -1,7 +1,12 @@
 import type { BrowserContext } from 'playwright'
 import { withAnswerTimeout } from '../browser/answer-timeout.ts'
 import type { PageClock } from '../browser/visitors.ts'
-import { type PageState, WATCH_EXPRESSION, watchedPage, type WatchedPage } from '../browser/watched-page.ts'
+import {
+  type PageState,
+  WATCH_EXPRESSION,
+  openWatchedPage,
+  type WatchedPage,
+} from '../browser/watched-page.ts'
 import { errorFindings, type PageFinding } from '../gate/page-findings.ts'
 
 /** Data from in-page/layout.mjs and occluded.mjs. */
@@ -101,7 +106,7 @@ export interface AuditTab extends WatchedPage {
 }
 
 export async function openAuditTab(context: BrowserContext, clock: PageClock = 'real'): Promise<AuditTab> {
-  const tab = await watchedPage(context)
+  const tab = await openWatchedPage(context)
   function ask<Answer>(question: string): Promise<Answer> {
     return withAnswerTimeout(tab.page.evaluate<Answer>(`${WATCH_EXPRESSION}.${question}`), question)
   }

@@ -72,7 +72,7 @@ interface Place {
   readonly port: number
 }
 
-/** @returns the target of a request, once the request is complete */
+/** Parses the target of a request; undefined until the request is complete. */
 function placeIn(question: Buffer): Place | undefined {
   const [, command, , kind, first = 0] = question
   const [from, to] = kind === 3 ? [5, 5 + first] : [4, 8]

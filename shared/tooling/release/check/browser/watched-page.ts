@@ -5,7 +5,7 @@ import { ANSWER_TIMEOUT_MS, withAnswerTimeout } from './answer-timeout.ts'
 /** The state of a page, as recorded by page-watch.mjs. */
 export interface PageState {
   readonly reports: readonly { readonly release: string; readonly message: string }[]
-  readonly violations: readonly Violation[]
+  readonly violations: readonly PolicyViolation[]
   /** The markup before any script ran. */
   readonly composed: { readonly outline: readonly string[]; readonly page: string }
   readonly outline: readonly string[]
@@ -23,7 +23,7 @@ export interface PageState {
   readonly timers: number
 }
 
-export interface Violation {
+export interface PolicyViolation {
   readonly directive: string
   readonly blocked: string
   readonly sample: string
@@ -88,7 +88,7 @@ export const SETTLE_MS = 60
 
 export const WATCH_EXPRESSION = 'globalThis[Symbol.for("release-check")]'
 
-export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
+export async function openWatchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage()
   const requested = new Set<string>()
   let noise = noActivity()

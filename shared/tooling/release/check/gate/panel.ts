@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 import { closeOrGiveUp } from '../browser/answer-timeout.ts'
-import { watchedPage } from '../browser/watched-page.ts'
+import { openWatchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 import type { SiteUnderCheck } from '../site-under-check.ts'
 import { errorFindings } from './page-findings.ts'
@@ -32,7 +32,7 @@ export async function checkPanel(
   origin: string,
   { remote, name }: PanelUnderCheck,
 ): Promise<Finding[]> {
-  const tab = await watchedPage(context)
+  const tab = await openWatchedPage(context)
   try {
     await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)
     await tab.forget()

@@ -21,7 +21,7 @@ export interface SitePages {
   hasFile(address: string): boolean
 }
 
-/** @param there pages that are there already */
+/** Makes the site's pages available. @param there pages that are already composed */
 export async function createSitePages(
   site: SiteUnderCheck,
   there: readonly ComposedPage[],

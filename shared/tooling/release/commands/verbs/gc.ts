@@ -3,7 +3,7 @@ import { bytesOf, cleanUp, whatCanGo, type CleanUp } from '../../store/clean-up.
 import { withExclusiveLock } from '../../store/lock.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
-import { acceptHeads } from '../../pipeline/accept-heads.ts'
+import { acceptLiveDeployments } from '../../pipeline/accept-live-deployments.ts'
 import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
 export const run: RunVerb = ({ store, names, options }) => {
@@ -18,7 +18,7 @@ export const run: RunVerb = ({ store, names, options }) => {
     const bytes = await bytesOf(Object.values(found).flat())
     if (!options['dry-run']) {
       // Sign what stays: it may depend on a deployment that is removed.
-      if (deployments.length > 0) await acceptHeads(store, trust)
+      if (deployments.length > 0) await acceptLiveDeployments(store, trust)
       await cleanUp(store, found)
     }
     return described(found, bytes, options['dry-run'] === true)

@@ -34,7 +34,7 @@ const optionsInWords = ({ gateway, origins, reports }: VerbOptions): string[] =>
   ...(reports === undefined ? [] : [`--reports ${reports}`]),
 ]
 
-/** @param deployment nothing if all was live already */
+/** Formats the result of a promote. @param deployment absent if nothing has changed */
 export function formatPromotion(names: readonly string[], deployment: Deployment | undefined): string {
   if (!deployment) return `${names.join(', ')}: live already. Nothing has changed.`
   const { generation, number, previous } = deployment

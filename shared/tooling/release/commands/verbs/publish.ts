@@ -40,7 +40,7 @@ async function samePublished(store: Store, dist: string): Promise<Release | unde
   return isDeepStrictEqual(published, release) ? release : undefined
 }
 
-/** @throws Error that names the documents which no release needs */
+/** Refuses unneeded documents. @throws Error that names them */
 async function publishChecked(store: Store, dist: string): Promise<Release> {
   const { name, version, files } = await readRelease(dist)
   const documents = optionalDocuments(Object.keys(files))

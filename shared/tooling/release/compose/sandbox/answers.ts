@@ -5,7 +5,7 @@
 import type { Params } from '@kutuhal/contract'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
-import { hostRoute } from '../host-route.ts'
+import { hostRouteSchema } from '../host-route.ts'
 import { printableText } from './plain-text.ts'
 
 /** Maximum number of addresses of a route; more would be a mistake, or an attempt to fill the disk. */
@@ -29,7 +29,7 @@ const HTML_LENGTH = 5_000_000
 export const routeParams = z.record(z.string(), z.string())
 
 export const routesAnswer = z.object({
-  routes: z.array(hostRoute),
+  routes: z.array(hostRouteSchema),
   site: z.object({ url: z.string(), gatewayUrl: z.string() }),
 })
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chromium, type Page } from 'playwright'
-import { checkServer } from '../../check/browser/check-server.ts'
+import { startCheckServer } from '../../check/browser/check-server.ts'
 import { openSite, type SiteForComposing } from '../../compose/site.ts'
 import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
 import type { Store } from '../../store/store.ts'
@@ -26,7 +26,7 @@ export async function findBrowserProblems(
 ): Promise<string[]> {
   const generation = randomBytes(6).toString('hex')
   const site = await openSite(store, plan, { generation, year: new Date().getUTCFullYear() })
-  const server = await checkServer(store)
+  const server = await startCheckServer(store)
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
   try {
     await server.add(generation, '404.html', blankPage(await site.notFound()))
@@ -77,7 +77,7 @@ function entriesOf({ remotes }: SiteForComposing, moved: readonly string[]): Ent
   })
 }
 
-/** @returns why a page cannot load a script from elsewhere; nothing if it can */
+/** Explains why a page cannot load a script from another origin; undefined if it can. */
 function loading(page: Page, { url, integrity }: Entry): Promise<string | undefined> {
   return page.evaluate(
     ({ url, integrity, timeoutMs }) =>
@@ -98,7 +98,7 @@ function loading(page: Page, { url, integrity }: Entry): Promise<string | undefi
   )
 }
 
-/** @returns why a page gets no response at all; nothing if it gets one */
+/** Explains why a page gets no response from an address; undefined if it gets one. */
 function asking(page: Page, url: string): Promise<string | undefined> {
   return page.evaluate(
     async ({ url, timeoutMs }) => {

@@ -36,7 +36,7 @@ export const loadFailureNotice = (page: Page) => page.getByRole('alert').filter(
 export const slowLoadMessage = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'still on its way' })
 
-/** @param isSlow the notice is to say that something takes long, not that it failed */
+/** Expects a notice. @param isSlow whether it must report a slow load, not a failure */
 export async function expectNoticeInTime(page: Page, isSlow: boolean): Promise<void> {
   if (isSlow) {
     await expect(slowLoadMessage(page)).toBeVisible()
