@@ -127,7 +127,7 @@ export const experiments: readonly Experiment[] = [
   },
 ]
 
-/** @returns what Node runs, up to its options */
+/** Returns the arguments with which Node runs an experiment. */
 export function launchCommand(start: LaunchMethod): readonly string[] {
   switch (start.kind) {
     case 'program':

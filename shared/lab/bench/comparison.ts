@@ -61,7 +61,7 @@ export interface VisitCondition {
   readonly visitor: (typeof visitorProfiles)[number]
 }
 
-/** @param only part of a condition's name; all if it is left out */
+/** @param only selects conditions by a part of their name; all if left out */
 export function conditions(only = ''): readonly VisitCondition[] {
   const all = pages.flatMap(page =>
     servers.flatMap(server => visitorProfiles.map(visitor => ({ page, server, visitor }))),
@@ -72,7 +72,10 @@ export function conditions(only = ''): readonly VisitCondition[] {
 export const conditionName = ({ page, server, visitor }: VisitCondition): string =>
   `${page.name}, ${server}, ${visitor.name}`
 
-/** The order of the variants in a round. Each round */
+/**
+ * The order of the variants in a round. Each round begins with another one, so none always follows the same
+ * pause.
+ */
 export function variantOrder(round: number): readonly Variant[] {
   const first = round % variants.length
   return [...variants.slice(first), ...variants.slice(0, first)]

@@ -12,7 +12,7 @@ export interface Balancer {
   close(): Promise<void>
 }
 
-/** @param ports of the edges on this computer */
+/** Starts a load balancer. @param ports the edges' ports on this computer */
 export async function startBalancer(
   cluster: string,
   port: number,

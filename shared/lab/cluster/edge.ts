@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { ensureNginx, ensureNginxScripts } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
-import { http2Spelling, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
+import { http2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
 import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
 import { LOCAL_HOSTS, type SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
@@ -19,7 +19,7 @@ interface EdgeOf {
   readonly cluster: string
   readonly objects: string
   readonly gateways: readonly string[]
-  /** The fallback folder that is synced */
+  /** The fallback folder that is synced with the object store, for when that is down. */
   readonly mirror?: string
   /** Name of the pointer that the edge follows; `live` by default. */
   readonly pointer?: string
@@ -27,7 +27,7 @@ interface EdgeOf {
   readonly hosts?: SiteHosts
 }
 
-/** @throws Error where there is no nginx, or none that runs scripts */
+/** Starts an edge. @throws Error without an nginx that runs scripts */
 export async function startEdge(
   name: string,
   { cluster, objects, gateways, mirror, pointer = 'live', hosts = LOCAL_HOSTS }: EdgeOf,
@@ -56,7 +56,7 @@ export async function startEdge(
     // The folder belongs to the user of this process.
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
-    http2: http2Spelling(program),
+    http2: http2Syntax(program),
   })
   const nginx = await runNginx(program, folder, port)
   return {

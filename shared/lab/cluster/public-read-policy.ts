@@ -25,7 +25,7 @@ export function publicReadPolicy({ bucket, prefix }: ObjectAddress, policy?: Buc
   }
 }
 
-/** @param client of the bucket's owner */
+/** Makes a site's public files readable. @param client one with the bucket owner's key */
 export async function allowPublicReads(client: S3Client, address: ObjectAddress): Promise<void> {
   const Policy = JSON.stringify(publicReadPolicy(address))
   await client.send(new PutBucketPolicyCommand({ Bucket: address.bucket, Policy }))

@@ -14,7 +14,7 @@ import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
 import { LOCAL_HOSTS } from '@kutuhal/release/serve/site-hosts.ts'
 import { openStore } from '@kutuhal/release/store/open-store.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
-import { localSettings, startGateway } from '@kutuhal/release/working-tree/start-gateway.ts'
+import { localGatewaySettings, startGateway } from '@kutuhal/release/working-tree/start-gateway.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
 import { createBucket, type ClusterBucket } from './bucket.ts'
 import { startEdge, type Edge } from './edge.ts'
@@ -64,7 +64,7 @@ const LISTENERS = 50
 
 async function start(size: ClusterSize, say: (line: string) => void, ends: (() => unknown)[]) {
   const versions = await buildWorkingTree(say)
-  // Each daemon ends with this process: more listeners than Node's default limit.
+  // Each daemon has a listener for this process's end, more in total than Node's default limit.
   process.setMaxListeners(LISTENERS)
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
   ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
@@ -83,12 +83,12 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   const follower = await startMirror(mirror)
   ends.push(() => ended(follower))
   const port = await freePort()
-  const assistant = await startGateway({ folder: mirror, pointer: 'live' }, port, localSettings)
+  const assistant = await startGateway({ folder: mirror, pointer: 'live' }, port, localGatewaySettings)
   ends.push(() => ended(assistant))
   const gateway = `http://127.0.0.1:${port}`
   const edges: Edge[] = []
   const balancerPort = size.port ?? (await freePort())
-  // The first page must be available through the load balancer and from each edge.
+  // Host names that edges accept: requests come through the load balancer, or to an edge directly.
   const names = [...LOCAL_HOSTS.names, ...LOCAL_HOSTS.names.map(name => `${name}:${balancerPort}`)]
   const hosts = { names, previews: `localhost:${balancerPort}` }
   for (let number = 1; number <= size.edges; number += 1) {

@@ -56,7 +56,7 @@ afterEach(async () => {
 async function judge(version: string, ...more: readonly string[]): Promise<CommandResult> {
   const judged = startReleaseCommand(store.folder, [
     ...['canary', `${APP}@${version}`, '--judge', '--steps', '5,25,100'],
-    ...['--prometheus', prometheus.address, '--interval', '1', '--patience', '2', ...more],
+    ...['--prometheus', prometheus.address, '--interval', '1', '--step-timeout', '2', ...more],
   ])
   // The traffic ends early only with an error, which then fails the test.
   await Promise.race([judged, traffic?.failed ?? judged])
@@ -117,7 +117,7 @@ it(
 it(
   'gives no verdict without visits, and takes back what nothing is known of',
   async () => {
-    const { code, output } = await judge('1.2.0', '--patience', '1')
+    const { code, output } = await judge('1.2.0', '--step-timeout', '1')
     expect(output).toMatch(
       /inconclusive, 0 visits of the canary, 30 are needed[^]*taken back at 5 % .*: no verdict in 1 minutes/,
     )

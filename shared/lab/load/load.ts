@@ -47,7 +47,7 @@ export async function runLoadTest(program: string, load: Load): Promise<LoadTest
   return figuresOf(line)
 }
 
-/** @throws Error for the address of a server elsewhere */
+/** Makes sure that a load test hits only this computer. @throws Error for another host */
 export function requireLocalServer(origin: string): void {
   if (thisComputer.test(origin)) return
   throw new Error(

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 
-/** The major versions of Node that all tests run on: */
+/** The major versions of Node that all tests run on: those of `engines` in package.json, and the newest. */
 export const nodeMajors = [20, 22, 24, 26] as const
 
 export type NodeMajor = (typeof nodeMajors)[number]
@@ -15,9 +15,10 @@ export const nodeFolder = (line: NodeMajor): string => path.join(root, '.cache',
 const INSTALL_TIMEOUT_MS = 180_000
 
 /**
- * Installs the newest version of a Node major from
+ * Installs the newest version of a Node major from the npm package `node`, which supports all usual systems.
  * @returns the path of its program
  * @throws Error with npm's output if it cannot be installed
+ *
  *
  */
 export function installNode(line: NodeMajor): string {

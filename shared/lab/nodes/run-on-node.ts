@@ -8,13 +8,13 @@ export type CommandOutcome =
   | { readonly status: 'passed'; readonly output: string }
   | { readonly status: 'failed'; readonly output: string }
 
-/** Time limit, longer than any command */
+/** Time limit, longer than any command on a developer's computer; ms. */
 const RUN_TIMEOUT_MS = 15 * 60_000
 
 /** The site's first port; its remotes and the assistant's gateway use the following ones. */
 const PORT = 4600
 
-/** Matches Node's deprecation warnings, */
+/** Matches Node's deprecation warnings, e.g. `[DEP0205] DeprecationWarning: …`. */
 const deprecation = /\[DEP\d+\] DeprecationWarning/
 
 /**

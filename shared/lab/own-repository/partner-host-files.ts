@@ -12,7 +12,7 @@ export interface LoadedRemote {
   readonly base: string
 }
 
-/** @returns the text of each file, by its path */
+/** Makes the files of the partner's host: texts by path. */
 export const partnerHostFiles = (remotes: readonly LoadedRemote[]): Readonly<Record<string, string>> => ({
   'package.json': JSON.stringify(manifest, null, 2),
   'tsconfig.json': JSON.stringify(compilerSettings, null, 2),

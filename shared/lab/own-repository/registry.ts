@@ -69,7 +69,7 @@ packages:
 log: { type: stdout, format: pretty, level: http }
 `
 
-/** @throws Error with its last words if it ends instead */
+/** Waits until the registry is ready. @throws Error with its last output if it ends instead */
 async function answering(child: ChildProcess): Promise<void> {
   let said = ''
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The same pipeline with an object store: a bucket in memory with the guarantees of S3. */
+/** Tests the pipeline with an object store: a bucket in memory with the guarantees of S3. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -66,7 +66,8 @@ try {
       release('promote', ...names, '--unchecked', 'of the lab'),
     )
 
-  // As on a new computer: npm would run a cached package, even if the registry has a newer one.
+  // Use an empty cache, as on a new computer: npm would run a cached package, even if the registry has a
+  // newer one.
   const newComputer = { ...settings, npm_config_cache: path.join(folder, 'npm-cache') }
   const create = (name: string) =>
     runNpm(folder, ['create', '--yes', '@kutuhal/remote', name, '--', '--site', address], newComputer)
@@ -195,7 +196,7 @@ try {
     const first = await startDevelopmentSite(own, address, settings)
     closing.push(() => first.stop())
     addClickCounter(own)
-    // It replaces mf-contact, because the shell has a route to that. Its packages are the same.
+    // The remote replaces mf-contact, because the shell has a route to that.
     await create('mf-contact')
     const other = path.join(folder, 'mf-contact')
     symlinkSync(path.join(own, 'node_modules'), path.join(other, 'node_modules'))
@@ -279,7 +280,7 @@ async function expectLive(address: string, version: string): Promise<void> {
   expectIn(await textOf(address + PAGE), 'Try one today', `"${REMOTE}@${version}"`)
 }
 
-/** Another host loads a release of each repository by their standard manifests, types included. */
+/** Tests that a partner's host loads a release of each repository by its standard manifest, with types. */
 async function onAnotherCompanysSite(store: Store, address: string): Promise<void> {
   const versions = { 'mf-maze': newestRelease(store, 'mf-maze'), [REMOTE]: '1.0.2' }
   const remotes = Object.entries(versions).map(([app, version]) => ({
@@ -298,7 +299,7 @@ async function onAnotherCompanysSite(store: Store, address: string): Promise<voi
       await runNpm(host, args, { npm_config_userconfig: path.join(folder, 'registry', 'npmrc') })
     await openPartnerHost(host, async page => {
       await page.getByRole('heading', { name: 'Telescope' }).waitFor()
-      // Both use the host's React: with another one, the maze would not respond.
+      // The remotes must use the host's React: with another one, the maze would not respond.
       for (const name of ['Move Forward', 'Turn Right']) await page.getByRole('button', { name }).click()
       await page.getByText('Moves: 2 / 20').waitFor()
     })

@@ -63,7 +63,7 @@ export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   await run('ceph-mon', [...configured(folder), '-i', 'a', '--mkfs', '--monmap', map])
   startCephDaemon(folder, 'mon')
   for (let number = 0; number < osds; number += 1) await addOsd(folder, number)
-  // This command creates the pools; when it ends, data can be stored.
+  // Adding a user creates the pools: when it ends, data can be stored.
   await addCephUser(folder, 'owner')
   const ceph = { folder, url: `http://127.0.0.1:${port}` }
   await startCephGateway(ceph)
@@ -78,7 +78,7 @@ async function addOsd(folder: string, number: number): Promise<void> {
   startCephDaemon(folder, `osd.${number}`)
 }
 
-/** @returns a user with keys of its own, who may nothing yet that a bucket does not let them */
+/** Adds a user with access keys, who has access only to what a bucket policy allows. */
 export async function addCephUser(folder: string, name: string): Promise<CephUser> {
   const user = { name, accessKey: name, secretKey: `${name}-${randomUUID()}` }
   const keys = ['--access-key', user.accessKey, '--secret-key', user.secretKey]

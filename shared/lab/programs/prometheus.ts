@@ -17,7 +17,7 @@ const promtool: DebianProgram = { ...prometheus, name: 'promtool' }
 /** Limit for the start, which takes less than a second on an idle computer; ms. */
 const START_MS = 30_000
 
-/** @returns the path, after an install if necessary; nothing, and a printed reason, if that is impossible */
+/** Installs Prometheus if necessary. Returns its path, or prints why that is impossible. */
 export const ensurePrometheus = (): string | undefined => ensureProgram(prometheus)
 export const ensurePromtool = (): string | undefined => ensureProgram(promtool)
 

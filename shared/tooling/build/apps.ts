@@ -15,7 +15,7 @@ export function mapApps<Value>(valueOf: (app: App) => Value): Record<App, Value>
   return { shell: valueOf('shell'), ...Object.fromEntries(remotes.map(app => [app, valueOf(app)])) }
 }
 
-/** @throws Error if there is no such app among the values */
+/** Reads an app's value. @throws Error if the record has no such app */
 export function valueForApp<Value>(values: Readonly<Record<App, Value>>, app: App): Value {
   const value = values[app]
   if (value === undefined) throw unknownApp(app)
@@ -26,7 +26,7 @@ function isApp(name: string | undefined): name is App {
   return apps.some(app => app === name)
 }
 
-/** @throws Error that lists the apps there are, if this is none of them */
+/** Checks that an app exists. @throws Error that lists all apps, if it does not */
 export function requireApp(name: string | undefined): App {
   if (isApp(name)) return name
   throw unknownApp(name)

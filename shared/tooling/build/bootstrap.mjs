@@ -30,7 +30,10 @@ function checkNode() {
 Install a current one from https://nodejs.org and run the command again.`)
 }
 
-/** Checks a version against a range of `engines` in package.json: */
+/**
+ * Checks a version against a range of `engines` in package.json: `^20.19.0` is 20.19 or a later 20,
+ * `>=24.0.0` is 24 or later.
+ */
 function isMet(range) {
   const [oldestMajor, oldestMinor] = range.match(/\d+/g).map(Number)
   const [major, minor] = process.versions.node.split('.').map(Number)

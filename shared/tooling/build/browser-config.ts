@@ -71,7 +71,7 @@ export function browserConfig(target: BuildTarget): Configuration {
       ...(common.plugins ?? []),
       ...(app === 'shell' ? [] : [container(target), smallRuntime, new ContainerModuleIdPlugin()]),
       ...publicFiles(app),
-      // In development a file changes while its page is open.
+      // Do not cache in development, where a file changes while its page is open.
       ...(isRelease
         ? [
             new ScriptIntegrityPlugin(
@@ -115,8 +115,8 @@ function container({ app, version, mode }: BuildTarget) {
 }
 
 /**
- * Whether webpack may move what a chunk shares with others into a common file. Not so for a translated page
- * (`page-contact-hi`): hardly anybody reads it and the original, which would then need two files each.
+ * Whether webpack may move code of a chunk into a file that several chunks share. It may not for a translated
+ * page (`page-contact-hi`): hardly anybody reads it and the original, which would then need two files each.
  */
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
 

@@ -7,9 +7,9 @@ export const BUILD_RECORD_FILE = 'build.json'
 export interface BuildRecord {
   /** The pipeline or user that made the build (`currentBuilder`). */
   readonly builder: string
-  /** Time in ISO 8601. */
+  /** Time of the start or end of the build in ISO 8601. */
   readonly startedAt: string
-  /** Time in ISO 8601. */
+  /** Time of the start or end of the build in ISO 8601. */
   readonly finishedAt: string
   /** The git state of the sources; absent outside of a repository. */
   readonly source?: SourceState

@@ -19,7 +19,7 @@ export const CONTENT_PART_LENGTH = 8
 export const addressGroup = (name: string): string =>
   name.startsWith('content/') ? 'content' : name.replace(/-\d+\.(?:avif|webp)$/, '')
 
-/** @returns the content part of each file's address, for files that have one */
+/** Returns the content part of each file's address, for files that have one. */
 export function contentPartsOfRelease({ byContent, files }: Pick<Release, 'byContent' | 'files'>) {
   if (!byContent) return new Map<string, string>()
   const contents = [...contentPartsOf(files)]

@@ -36,7 +36,7 @@ it('leaves other braces alone', async () => {
   expect(await textOf(text)).toBe(text)
 })
 
-it('copies a file of a package beside the text that names it', async () => {
+it('copies a file of a package next to the text that names it', async () => {
   const folder = await filledIn({
     'plain.css': 'a {}',
     'deeper/page.html': '<img src="{{file @kutuhal/ui/brand/mark.svg}}">',

@@ -21,14 +21,14 @@ export function fullReloadConfig(app: App, base: string): Configuration {
 }
 
 /** Path of React's development build in a release of the shell. */
-export const DEVELOPMENT_SHELL = 'development/main.js'
+export const DEVELOPMENT_SHELL_PATH = 'development/main.js'
 
 /**
  * The shell with React's development build: a part of its release that no document names. Teams use it to
  * develop on the live site. Public files come from the release.
  */
 export function developmentShellConfig(target: BuildTarget): Configuration {
-  const dist = path.join(distFolder(target), path.dirname(DEVELOPMENT_SHELL))
+  const dist = path.join(distFolder(target), path.dirname(DEVELOPMENT_SHELL_PATH))
   const config = browserConfig({ ...target, mode: 'development', flavour: undefined, dist })
   return {
     ...config,
@@ -39,8 +39,11 @@ export function developmentShellConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * The browser build for development with hot reload. React Refresh
+ * The browser build for development with hot reload. React Refresh works across federation only with one
+ * runtime for all apps, which the development server puts on the window first
+ * (shared/tooling/release/working-tree/dev-document.ts).
  * @param base where the files will be served, ending in a slash
+ *
  *
  */
 export function hotReloadConfig(app: App, base: string): Configuration {

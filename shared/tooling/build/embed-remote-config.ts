@@ -58,7 +58,7 @@ const ofHost = { singleton: true, requiredVersion: '^19.0.0', strictVersion: tru
 function exposed(folder: string) {
   return readdirSync(folder).map(file => {
     const { name } = path.parse(file)
-    // Module names are relative to the app's folder: absolute
+    // Module names are relative to the app's folder: absolute module names would contain the project's path.
     return [`./${name}`, { import: `./embed/remote/${file}`, name }] as const
   })
 }

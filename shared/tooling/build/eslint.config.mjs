@@ -16,7 +16,7 @@ import { supportedCss } from './supported-css.mjs'
 
 const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
 const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
-/** Folders of all remotes, from the project's root. */
+/** Folders of all remotes, from the project's root. In its own repository a remote is the root. */
 const remotes = apps.filter(app => app !== 'shell').map(app => path.relative(root, appFolder(app)) || '.')
 const settings = path.join(root, isInstalled ? 'tsconfig.json' : 'tsconfig.base.json')
 const browsers = isInstalled
@@ -185,9 +185,9 @@ const inBrowsers = {
         includeWebApis: { preset: 'type-aware' },
         includeJsBuiltins: { preset: 'type-aware' },
         ignoreFeatures: [
-          // Popovers have a polyfill:
+          // Popovers have a polyfill: shell/bootstrap/popover-polyfill.ts.
           'popover',
-          // These are hints, without effect in browsers that do not know them.
+          // The next features are hints, which other browsers ignore.
           'fetch-priority',
           'loading-lazy',
           // The code checks for these features before use, which the other rule enforces.
@@ -196,7 +196,7 @@ const inBrowsers = {
           'navigation',
           // The code checks for this feature in shell/bootstrap/first-view.ts.
           'check-visibility',
-          // This styles the maze for partners. Browsers without it show the element's own content.
+          // Constructed style sheets style the maze for partners.
           'constructed-stylesheets',
           // The rule's year is that of reading the clipboard; writing is supported for longer.
           'async-clipboard',

@@ -29,7 +29,7 @@ export function fingerprint(
   return hash.digest('hex')
 }
 
-/** Every file that counts; paths from the project's root. */
+/** Lists the source files in files and folders; paths from the project's root. */
 export function sourceFilesIn(
   sources: readonly string[],
   counts: (name: string) => boolean = isSource,

@@ -66,7 +66,7 @@ async function areAddressesByContent(dist: string, maps: readonly string[]): Pro
   return known.length > 0 && !known.some(uses)
 }
 
-/** @throws Error if package.json has a value other than bytes */
+/** Reads "releaseBudget" of package.json. @throws Error if it is no number of bytes */
 function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
   const manifest: unknown = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'))
   if (!(manifest instanceof Object && 'releaseBudget' in manifest)) return {}
@@ -76,13 +76,13 @@ function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
   throw new Error(`"releaseBudget" in ${app}/package.json must be a whole number of bytes, e.g. 12000.`)
 }
 
-/** @returns the content part of public files' addresses, by the name that code uses */
+/** Returns the content part of each public file's address, by the name that code uses. */
 export async function readPublicFileContentParts(dist: string): Promise<Readonly<Record<string, string>>> {
   const [files] = await describeFiles(dist)
   return publicFileContentParts(contentPartsOf(files))
 }
 
-/** @returns what is for visitors and composing, and the source maps */
+/** Lists a build's files: those for visitors and composing, and the source maps. */
 async function describeFiles(dist: string): Promise<readonly [Release['files'], Release['files']]> {
   const entries = await readdir(dist, { withFileTypes: true, recursive: true })
   const files = entries.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name))

@@ -16,7 +16,10 @@ export interface Release {
   readonly files: Readonly<Record<string, ReleaseFile>>
   /** Source maps, by path in the release; never served. Older releases have none. */
   readonly maps?: Readonly<Record<string, ReleaseFile>>
-  /** Which files have content addresses (content-address.ts). `all` */
+  /**
+   * Which files have content addresses (content-address.ts). `all`: every file; `true`, in older releases:
+   * all but the entry. Absent in the oldest releases, whose addresses contain the version.
+   */
   readonly byContent?: true | 'all'
   /** `false`: scripts ask for nothing in the version's folder (`assetUrl`). Absent in older releases. */
   readonly byVersion?: false

@@ -17,7 +17,7 @@ const MATCHES_NOTHING = 'A'.repeat(64)
 /** JavaScript: the name of the global that holds a remote's container. */
 export const CONTAINER_NAME_EXPRESSION = containerNameIn('__webpack_require__.release')
 
-export interface CheckedRelease {
+export interface ReleaseExpressions {
   /** JavaScript expression for name and version when the first script starts. */
   readonly release: string
   /** The array that all releases of a remote push chunks to; absent if a page has only one release. */
@@ -30,10 +30,10 @@ export interface CheckedRelease {
  * release. For `scriptCacheBuster` see shell/federation/load-failure.ts.
  */
 export class ScriptIntegrityPlugin {
-  readonly #release: CheckedRelease | undefined
+  readonly #release: ReleaseExpressions | undefined
 
-  /** @param release absent for builds with their version in all addresses, such as those for partner pages */
-  constructor(release?: CheckedRelease) {
+  /** @param release absent for builds without content addresses, such as those for partner pages */
+  constructor(release?: ReleaseExpressions) {
     this.#release = release
   }
 
@@ -54,7 +54,7 @@ script.crossOrigin = 'anonymous';
 script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHES_NOTHING}') + (globalThis.scriptCacheBuster || '');`,
       )
       compilation.hooks.processAssets.tap(
-        // This runs after minifying and before source maps are made.
+        // Replace the placeholders after minifying and before source maps are made.
         { name: 'ScriptIntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1 },
         () => insertHashes(compilation),
       )
@@ -67,10 +67,11 @@ script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHE
  * same file. If a page has two releases, each runtime takes the chunks whose hash it knows.
  */
 class HashesRuntimeModule extends webpack.RuntimeModule {
-  readonly #release: CheckedRelease | undefined
+  readonly #release: ReleaseExpressions | undefined
 
-  constructor(release: CheckedRelease | undefined) {
-    // After the modules that name chunks and find the script's folder, before the one that loads chunks.
+  constructor(release: ReleaseExpressions | undefined) {
+    // The order of runtime modules: after those that name chunks and find the script's folder, before the one
+    // that loads chunks.
     super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC + 1)
     this.#release = release
   }

@@ -27,7 +27,10 @@ describe('a remote', () => {
   })
 })
 
-/** The project's path must not be in the files, not even in module ids. */
+/**
+ * The project's path must not be in the files, not even in module ids. `npm run lab -- reproducible` checks
+ * that all files are the same wherever they are built.
+ */
 function expectNoFolderIn(dist: string, folder: string): void {
   const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')
   const map = readFileSync(path.join(dist, 'maps', 'remoteEntry.js.map'), 'utf8')

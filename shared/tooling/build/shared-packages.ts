@@ -2,7 +2,10 @@ import { createRequire } from 'node:module'
 import { broughtByHost, type BroughtPackage } from '@kutuhal/contract/brought-by-host.ts'
 import type { CaretRange } from '@kutuhal/contract/share-scope.ts'
 
-/** The version ranges that a remote accepts from the shell: the built ones or later. */
+/**
+ * The version ranges that a remote accepts from the shell. Any React 19 will do: a new remote must run in an
+ * older shell, and a shell can be rolled back alone. Patch versions of the contract add nothing.
+ */
 const ranges: Readonly<Record<BroughtPackage, CaretRange>> = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',

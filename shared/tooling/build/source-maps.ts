@@ -4,8 +4,10 @@ import { root } from './apps.ts'
 import { SOURCE_MAPS_FOLDER } from './release.ts'
 
 /**
- * Configures source maps. Sources
+ * Configures source maps. Sources are named relative to the project's root, so that its location does not
+ * matter.
  * @param below the folder of the build's files in the release, if they do not lie at its top
+ *
  *
  */
 export function sourceMapOutput(

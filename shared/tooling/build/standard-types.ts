@@ -3,7 +3,10 @@ import path from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import typescript from 'typescript'
 
-/** Archive of the types of the exposed modules. `@module-federation/enhanced` unpacks it into */
+/**
+ * Archive of the types of the exposed modules. `@module-federation/enhanced` unpacks it into
+ * `@mf-types/<remote>/`.
+ */
 export const TYPES_ARCHIVE = '@mf-types.zip'
 
 /** File with the types of `loadRemote`, for hosts with `@module-federation/enhanced`. */
@@ -30,7 +33,7 @@ const apiTypes = `export type RemoteKeys = 'REMOTE_ALIAS_IDENTIFIER/remote';
 type PackageType<T> = T extends 'REMOTE_ALIAS_IDENTIFIER/remote' ? typeof import('REMOTE_ALIAS_IDENTIFIER/remote') : any;
 `
 
-/** @returns the types that a module exports, as far as they are written down in it: no other file is read */
+/** Returns the types that a module exports, if they are written in the module itself. */
 function declarationOf(file: string, source: string): string {
   const { outputText, diagnostics = [] } = typescript.transpileDeclaration(source, {
     fileName: file,

@@ -1,6 +1,10 @@
 import css from '@eslint/css'
 
-/** Lint rule for CSS that needs no `@supports`: */
+/**
+ * Lint rule for CSS that needs no `@supports`: features of Chromium 109 and browsers of its time (Baseline
+ * 2022), and features that degrade well. By default a configuration with this rule only, to check the styles
+ * of composed documents.
+ */
 export const supportedCss = {
   files: ['**/*.css'],
   plugins: { css },
@@ -12,7 +16,7 @@ export const supportedCss = {
       {
         available: 2022,
         allowProperties: [
-          // These only refine line breaks and text rendering.
+          // The next properties only refine line breaks and text rendering.
           ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
           // Both uses of container queries have a fallback: the header (menu-styles.ts) and the maze.
           ...['container-type', 'container-name', 'container'],

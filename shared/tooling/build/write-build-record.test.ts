@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sourceState } from './write-build-record.ts'
+import { readSourceState } from './write-build-record.ts'
 
 let folder: string
 const said: string[] = []
@@ -30,9 +30,9 @@ function makeRepository(): void {
 it('names the commit, and tells sources that differ from it', () => {
   makeRepository()
   const commit = git('rev-parse', 'HEAD').trim()
-  expect(sourceState(['.'], folder)).toEqual({ commit, isDirty: false })
+  expect(readSourceState(['.'], folder)).toEqual({ commit, isDirty: false })
   writeFileSync(path.join(folder, 'remote.tsx'), 'export const changed = true')
-  expect(sourceState(['.'], folder)).toEqual({ commit, isDirty: true })
+  expect(readSourceState(['.'], folder)).toEqual({ commit, isDirty: true })
   expect(said).toEqual([])
 })
 
@@ -41,28 +41,28 @@ it('tells sources that git ignores, but not what builds leave', () => {
   writeFileSync(path.join(folder, '.git', 'info', 'exclude'), 'secret.ts\ndist\n')
   mkdirSync(path.join(folder, 'dist'))
   writeFileSync(path.join(folder, 'dist', 'main.js'), '')
-  expect(sourceState(['.'], folder)).toMatchObject({ isDirty: false })
+  expect(readSourceState(['.'], folder)).toMatchObject({ isDirty: false })
   writeFileSync(path.join(folder, 'secret.ts'), 'export {}')
-  expect(sourceState(['.'], folder)).toMatchObject({ isDirty: true })
+  expect(readSourceState(['.'], folder)).toMatchObject({ isDirty: true })
 })
 
 it('asks the repository that the sources are in, whatever the environment names', () => {
   makeRepository()
   const commit = git('rev-parse', 'HEAD').trim()
   process.env['GIT_DIR'] = path.join(folder, 'elsewhere')
-  expect(sourceState(['.'], folder)).toEqual({ commit, isDirty: false })
+  expect(readSourceState(['.'], folder)).toEqual({ commit, isDirty: false })
 })
 
 it('says nothing where there is no repository, or no git', () => {
-  expect(sourceState(['.'], folder)).toBeUndefined()
+  expect(readSourceState(['.'], folder)).toBeUndefined()
   makeRepository()
   process.env['PATH'] = folder
-  expect(sourceState(['.'], folder)).toBeUndefined()
+  expect(readSourceState(['.'], folder)).toBeUndefined()
   expect(said).toEqual([])
 })
 
 it.each<[string, () => void, RegExp]>([
-  // git's test suite uses this variable
+  // git's test suite uses this variable to simulate a repository of another user.
   [
     'is of another user',
     () => (process.env['GIT_TEST_ASSUME_DIFFERENT_OWNER'] = '1'),
@@ -77,7 +77,7 @@ it.each<[string, () => void, RegExp]>([
 ])('says what git says of a repository that %s', (_, happen, words) => {
   makeRepository()
   happen()
-  expect(sourceState(['.'], folder)).toBeUndefined()
+  expect(readSourceState(['.'], folder)).toBeUndefined()
   expect(said.join()).toMatch(/^Warning: this release will not name the commit/)
   expect(said.join()).toMatch(words)
 })

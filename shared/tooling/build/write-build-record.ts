@@ -11,7 +11,7 @@ import { appSources } from './source-version.ts'
  * @param startedAt when the build began
  */
 export async function writeBuildRecord(app: App, dist: string, startedAt: Date): Promise<void> {
-  const source = sourceState(appSources(app))
+  const source = readSourceState(appSources(app))
   const record: BuildRecord = {
     builder: currentBuilder(process.env),
     startedAt: startedAt.toISOString(),
@@ -22,13 +22,15 @@ export async function writeBuildRecord(app: App, dist: string, startedAt: Date):
 }
 
 /**
- * Reads the commit of the sources from git. A failure of git is logged,
+ * Reads the commit of the sources from git. A failure of git is logged, so that a missing commit is no
+ * surprise.
  * @param sources files and folders, from the folder
  * @param folder the project's
  * @returns nothing without git, or outside of a repository
  *
+ *
  */
-export function sourceState(sources: readonly string[], folder = root): SourceState | undefined {
+export function readSourceState(sources: readonly string[], folder = root): SourceState | undefined {
   try {
     const commit = git(folder, 'rev-parse', '--verify', 'HEAD')
     const changed = git(folder, 'status', '--porcelain', '--', ...sources)
@@ -57,7 +59,7 @@ const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-resul
 export const WARNING_PREFIX = 'Warning: '
 
 class GitError extends Error {
-  /** @param isExpected whether there is just no git here, or no repository */
+  /** Logs a failure of git. @param isExpected whether git or a repository is just missing */
   constructor(
     message: string,
     readonly isExpected: boolean,
@@ -71,7 +73,7 @@ const FOREIGN = [
   'GIT_ALTERNATE_OBJECT_DIRECTORIES',
 ]
 
-/** @throws GitError with git's own words */
+/** Runs git. @throws GitError with git's message */
 function git(folder: string, ...args: readonly string[]): string {
   const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' }
   // These variables would point git to another repository.

@@ -18,9 +18,10 @@ export async function fillWorkspaceTemplate(
 }
 
 /**
- * Writes the template for a remote in its own repository, where
+ * Writes the template for a remote in its own repository, where files of ours come from packages.
  * @param folder of the repository
  * @param site address of the live site; empty if it is not known yet
+ *
  *
  */
 export async function fillRepositoryTemplate(

@@ -34,7 +34,10 @@ export function parseRemoteName(
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A remote's name has lower case letters and single hyphens: */
+/**
+ * A remote's name has lower case letters and single hyphens: the name is part of addresses, a container's
+ * name and a component's.
+ */
 export function isRemoteName(name: string): name is `mf-${string}` {
   return /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
 }

@@ -12,7 +12,7 @@ export const markDataUrl = dataUrl('shared/ui/brand/mark.svg', 'image/svg+xml')
 export const faviconDataUrl = dataUrl('shared/ui/brand/favicon.svg', 'image/svg+xml')
 
 const { resolve } = createRequire(import.meta.url)
-/** @param file of the fonts' own packages */
+/** Finds a typeface's file. @param file its path in the font packages */
 export const typefaceFile = (file: string): string => resolve(`@fontsource-variable/${file}`)
 const typeface = (file: string): string => dataUrl(typefaceFile(file), 'font/woff2')
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { apps } from '@kutuhal/build/apps.ts'
-import { findDrawings, filesIn, picturesFolder, pictureFilesOf } from './drawings.ts'
+import { findDrawings, listFilesIn, picturesFolder, pictureFilesOf } from './drawings.ts'
 import { drawingFingerprint, readRenderedFingerprints } from './rendered-fingerprints.ts'
 
 /** Limit for a drawing at its own size, 640 px wide, in the most common format; bytes. */
@@ -31,7 +31,7 @@ it.each(drawn)(
 it.each(drawn)(
   'keeps the pictures of its drawings in public/drawings of $app, and no others',
   ({ app, drawings }) => {
-    expect(filesIn(picturesFolder(app))).toEqual(drawings.flatMap(pictureFilesOf).sort())
+    expect(listFilesIn(picturesFolder(app))).toEqual(drawings.flatMap(pictureFilesOf).sort())
   },
 )
 

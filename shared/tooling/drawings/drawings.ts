@@ -1,4 +1,7 @@
-/** Finds an app's drawings, which are SVG files in `drawings/`; */
+/**
+ * Finds an app's drawings, which are SVG files in `drawings/`; `npm run lab -- drawings` renders them into
+ * `public/drawings/`. The results are committed, so no build has to render.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { drawingWidths } from '@kutuhal/ui/drawing-widths.ts'
@@ -20,7 +23,7 @@ const FORMATS = ['avif', 'webp']
  */
 export function findDrawings(app: App): readonly Drawing[] {
   const folder = path.join(appFolder(app), 'drawings')
-  return filesIn(folder)
+  return listFilesIn(folder)
     .filter(file => file.endsWith('.svg'))
     .map(file => readDrawing(path.join(folder, file), file.replace(/\.svg$/, '')))
 }
@@ -38,13 +41,13 @@ function readDrawing(file: string, name: string): Drawing {
 
 export const picturesFolder = (app: App): string => path.join(appFolder(app), 'public', 'drawings')
 
-/** @returns the pictures of a drawing, below the app's public/drawings/ */
+/** Returns the picture files of a drawing, below the app's public/drawings/. */
 export function pictureFilesOf({ name, width }: Drawing): readonly string[] {
   return FORMATS.flatMap(format => drawingWidths(width).map(size => `${name}-${size}.${format}`))
 }
 
-/** @returns paths of all files in a folder, with slashes on every system; empty if there is no folder */
-export function filesIn(folder: string): readonly string[] {
+/** Lists all files in a folder, with slashes on every system; empty if it does not exist. */
+export function listFilesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

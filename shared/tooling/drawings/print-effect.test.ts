@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { addPrintEffect } from './print-effect.ts'
 
-/** Pixels per unit in this test: */
+/** Pixels per unit in this test: the lines waver by less than one unit. */
 const SCALE = 4
 
 const drawing = {

@@ -7,7 +7,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { drawingWidths } from '@kutuhal/ui/drawing-widths.ts'
 import { apps, root, type App } from '@kutuhal/build/apps.ts'
-import { findDrawings, filesIn, picturesFolder, pictureFilesOf, type Drawing } from './drawings.ts'
+import { findDrawings, listFilesIn, picturesFolder, pictureFilesOf, type Drawing } from './drawings.ts'
 import { addPrintEffect } from './print-effect.ts'
 import {
   drawingFingerprint,
@@ -22,7 +22,7 @@ for (const app of apps) {
   const drawings = findDrawings(app)
   const rendered = readRenderedFingerprints(app)
   const wanted = new Set(drawings.flatMap(pictureFilesOf))
-  for (const file of filesIn(picturesFolder(app))) {
+  for (const file of listFilesIn(picturesFolder(app))) {
     if (!wanted.has(file)) rmSync(path.join(picturesFolder(app), file))
   }
   for (const drawing of drawings) {
@@ -40,7 +40,7 @@ async function render(app: App, drawing: Drawing): Promise<void> {
     mkdirSync(path.dirname(target), { recursive: true })
     const [, width, format] = /-(\d+)\.(\w+)$/.exec(file) ?? []
     const picture = sharp(print).resize(Number(width))
-    // Both formats blur thin lines in strong colours unless colours keep full resolution.
+    // Keep the full resolution of colours: AVIF and WebP would blur thin coloured lines.
     if (format === 'avif') await picture.avif({ quality: 45, chromaSubsampling: '4:4:4' }).toFile(target)
     else
       await picture.webp({ quality: 60, effort: 6, preset: 'drawing', smartSubsample: true }).toFile(target)
@@ -48,7 +48,7 @@ async function render(app: App, drawing: Drawing): Promise<void> {
   }
 }
 
-/** @returns a PNG of the finished drawing, `scale` pixels to each of its own */
+/** Renders a drawing as PNG with its print effect, enlarged by `scale`. */
 async function printOf(drawing: Drawing, scale: number): Promise<Buffer> {
   const pixels = (svg: string) =>
     sharp(Buffer.from(svg), { density: SVG_DENSITY * scale })

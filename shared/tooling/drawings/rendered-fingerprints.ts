@@ -8,7 +8,7 @@ import { addPrintEffect } from './print-effect.ts'
 
 const fileOf = (app: App): string => path.join(appFolder(app), 'drawings', 'rendered.json')
 
-/** @returns for each drawing of an app its fingerprint when it was last rendered */
+/** Reads the hash that each drawing of an app had when it was last rendered. */
 export function readRenderedFingerprints(app: App): ReadonlyMap<string, unknown> {
   if (!existsSync(fileOf(app))) return new Map()
   const written: unknown = JSON.parse(readFileSync(fileOf(app), 'utf8'))
@@ -20,5 +20,5 @@ export function writeRenderedFingerprints(app: App, drawings: readonly Drawing[]
   writeFileSync(fileOf(app), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
 }
 
-/** @returns a hash of all that a drawing's pictures are rendered from */
+/** Returns a hash of everything that a drawing's pictures depend on. */
 export const drawingFingerprint = (drawing: Drawing): string => shortHash(addPrintEffect(drawing))

@@ -17,7 +17,7 @@ export function buildAppIn(project: string, app: App, version: string, dist: str
   return JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release
 }
 
-/** @returns the names of the files that two builds do not have alike, source maps included */
+/** Returns the names of files that differ between two builds, including source maps. */
 export function differingFiles(one: Release, other: Release): readonly string[] {
   const [these, those] = [filesOf(one), filesOf(other)]
   const names = new Set([...Object.keys(these), ...Object.keys(those)])

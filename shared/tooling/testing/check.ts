@@ -34,7 +34,7 @@ interface Step {
   readonly name: string
   /** Steps that must end before this one starts, passed or not. */
   readonly needs?: readonly Step[]
-  /** @throws Error if it fails, after it has printed why */
+  /** Runs the step. @throws Error if it fails, after it has printed why */
   readonly run: () => Promise<void>
   /** Reads the test results after the run. */
   readonly results?: () => readonly TestResult[]
@@ -73,7 +73,7 @@ function wholeSite(): readonly (readonly Step[])[] {
     // The first suite mostly watches idle pages: it uses what the other lanes leave of two cores.
     [
       { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs },
-      // These suites take long and seldom fail, so they run only if an input has changed.
+      // The partners' and Firefox suites take long and seldom fail, so they run only if an input has changed.
       { ...ifChanged(embed, ['mf-maze', 'shared']), needs },
       { ...ifChanged(firefox, [...apps, 'shared']), needs },
     ],
@@ -87,7 +87,7 @@ function oneApp(app: App): readonly (readonly Step[])[] {
   ]
 }
 
-/** @returns whether all passed */
+/** Runs the steps of all lanes; returns whether all have passed. */
 async function runLanes(lanes: readonly (readonly Step[])[]): Promise<boolean> {
   const started = performance.now()
   const lines: string[] = []
@@ -223,7 +223,7 @@ function runScript(script: string, ...args: readonly string[]): Promise<void> {
   return runProgram('npm', ['run', '--silent', script, '--', ...args])
 }
 
-/** @throws Error if it ends with another code than 0 */
+/** Runs a command. @throws Error if its exit code is not 0 */
 async function runProgram(
   program: string,
   args: readonly string[],

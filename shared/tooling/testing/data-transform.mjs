@@ -16,7 +16,7 @@ export default {
       .digest('hex'),
 }
 
-/** What data modules of a remote in its own repository may read. */
+/** In its own repository a remote is the whole project, and packages change with the lock file. */
 const isInstalled = import.meta.url.includes('/node_modules/')
 const root = isInstalled ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url))
 const appOf = file => (isInstalled ? '.' : path.relative(root, file).split(path.sep)[0])

@@ -39,7 +39,7 @@ function importedBy(file: string): readonly string[] {
   })
 }
 
-/** @returns a way from a node back to itself, if there is one */
+/** Finds a cycle in a graph. */
 function cycleIn(graph: Graph): readonly string[] | undefined {
   const done = new Set<string>()
   const visit = (node: string, way: readonly string[]): readonly string[] | undefined => {

@@ -9,7 +9,7 @@ export function installFromNpm(folder: string, packages: readonly string[]): voi
   runInstallCommand('npm', ['install', '--prefix', folder, ...options, ...packages])
 }
 
-/** @throws Error with the command, if it fails */
+/** Runs a command. @throws Error with the command, if it fails */
 export function runInstallCommand(command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`)

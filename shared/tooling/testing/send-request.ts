@@ -14,8 +14,10 @@ export interface HttpAnswer {
 export type SendRequestOptions = RequestOptions & { readonly body?: string }
 
 /**
- * Sends a request with a path exactly as written,
+ * Sends a request with a path exactly as written, under any `host`, and ignores certificate errors. Browsers,
+ * fetch and URL normalise both.
  * @param site its address, e.g. http://127.0.0.1:3000
+ *
  *
  */
 export function sendRequest(

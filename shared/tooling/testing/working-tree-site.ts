@@ -16,7 +16,7 @@ export interface WorkingTreeSite {
   readonly notFound: ComposedDocument
   /** Returns a file of the site that is not a page. */
   file(name: string): string
-  /** Returns the file for an address such as */
+  /** Returns the file for an address such as `/apps/shell/1.0.0/favicon.svg`; nothing if there is none. */
   releaseFile(address: string): string | undefined
   /** Path of the file with the assistant's knowledge. */
   readonly documents: string

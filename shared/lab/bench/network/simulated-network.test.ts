@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { startSimulatedNetwork, type SimulatedNetwork, type NetworkLimits } from './simulated-network.ts'
 
-/** A test server that answers every request with this number of bytes */
+/** A test server that answers every request with this number of bytes, and closes the connection. */
 const ANSWER = 20_000
 
 const shape: NetworkLimits = { roundTripMs: 40, bytesPerSecond: 200_000, chargesConnections: false }
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const target = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
 
-/** @returns how long each of so many answers at the same time took; ms */
+/** Requests this number of answers at the same time. @returns how long each took; ms */
 async function ask(port: number, times = 1): Promise<number[]> {
   const start = performance.now()
   return Promise.all(

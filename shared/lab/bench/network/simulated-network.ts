@@ -33,7 +33,7 @@ export interface SimulatedNetwork {
   close(): Promise<void>
 }
 
-/** Bytes that a connection sends in one turn: */
+/** Bytes that a connection sends in one turn: the payload of an Ethernet packet. */
 const PACKET = 1460 // bytes
 
 /**
@@ -79,14 +79,14 @@ export function startSimulatedNetwork(): SimulatedNetwork {
   return line
 }
 
-/** The shared link to the browser, where connections take turns, */
+/** The shared link to the browser, where connections take turns, as in routers with fair queues. */
 class Downlink {
   private readonly waiting: Connection[] = []
   private readonly arrivals = new TimedQueue()
   private freeAt = 0
   private timer: NodeJS.Timeout | undefined
 
-  /** @param shape of the line; the same for all connections that are open */
+  /** @param shape limits of the network, which all open connections share */
   add(connection: Connection, shape: NetworkLimits): void {
     this.waiting.push(connection)
     if (this.timer === undefined) this.send(shape)
@@ -171,7 +171,7 @@ class Connection {
     this.up.add(leaves + this.shape.roundTripMs / 2, () => this.server.write(chunk))
   }
 
-  /** @returns whether the server may continue */
+  /** Queues bytes for the browser. @returns whether the server may send more */
   private answer(bytes: number, buffer: Uint8Array): boolean {
     const chunk = Buffer.from(buffer.subarray(0, bytes))
     this.hasServerSpoken = true

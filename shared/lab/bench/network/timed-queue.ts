@@ -9,7 +9,7 @@ export class TimedQueue {
   private readonly entries: Entry[] = []
   private timer: NodeJS.Timeout | undefined
 
-  /** @param at on the clock of `performance.now()`; ms */
+  /** @param at time to run the task, on the clock of `performance.now()`; ms */
   add(at: number, run: () => void): void {
     this.entries.push({ at, run })
     if (this.timer === undefined) this.wait()
@@ -37,5 +37,5 @@ export class TimedQueue {
   }
 }
 
-/** Resolution of Node's timers; ms. */
+/** Tasks may run this early, since Node's timers only count whole milliseconds; ms. */
 const EARLY_MS = 0.5

@@ -27,7 +27,7 @@ export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: s
   return {
     ...shell,
     name: 'all apps as one bundle',
-    // As webpack's defaults: imported remotes need no recovery.
+    // Use webpack's defaults, since imported remotes need no recovery from failed loads.
     output: { ...shell.output, strictModuleErrorHandling: false, chunkLoadTimeout: WEBPACK_TIMEOUT_MS },
     module: { rules: [...apps.map(app => rulesOf(target(app))), rulesOfShared(target('shell'))] },
     plugins: [

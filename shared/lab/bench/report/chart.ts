@@ -32,7 +32,7 @@ interface Group {
   readonly rows: readonly Row[]
 }
 
-/** @returns an SVG with its figures as text, too; nothing without samples of such visits */
+/** Draws an SVG that has its values as text, too; undefined without samples of first visits. */
 export function drawFirstVisitChart(samples: readonly VisitSample[]): string | undefined {
   const groups = visitKindsIn(samples)
     .filter(({ visitor, cache }) => visitor === 'slow, connections cost' && cache === 'cold')

@@ -22,7 +22,7 @@ export interface BenchReport {
   readonly svg: string | undefined
 }
 
-/** @param command that made the samples */
+/** Formats a report of samples. @param command the command line that made the samples */
 export async function createReport(
   samples: readonly VisitSample[],
   setting: TestEquipment,

@@ -19,7 +19,7 @@ const figures: VisitMeasurements = {
   roundTrips: 2,
 }
 
-/** Sample visits in which the site's largest paint comes late */
+/** Sample visits in which the site's largest paint comes late, by another factor in each round. */
 const FACTORS = [1, 1.2, 1.04]
 
 const place: VisitKind = { page: 'home', server: 'nginx', visitor: 'slow, connections cost', cache: 'cold' }

@@ -64,7 +64,7 @@ export function metricByRound(
   )
 }
 
-/** The kinds of visits that have samples */
+/** The kinds of visits that have samples, in the order in which they were taken. */
 export function visitKindsIn(samples: readonly VisitSample[]): readonly VisitKind[] {
   const places: VisitKind[] = []
   for (const { page, server, visitor, cache } of samples) {

@@ -33,7 +33,10 @@ export function targetTable(verdicts: readonly TargetResult[]): string {
   )
 }
 
-/** A heading and a table for each kind of visit: medians */
+/**
+ * A heading and a table for each kind of visit: medians of all variants, compared with baseline and one
+ * bundle.
+ */
 export function visitKindTables(samples: readonly VisitSample[], level = '###'): string {
   return visitKindsIn(samples)
     .map(place => `${level} ${capitalised(visitKindName(place))}\n\n${placeTable(samples, place)}`)

@@ -7,7 +7,7 @@ const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 const SCRIPT_PRELOAD =
   /<link\b(?=[^>]*\brel="?(?:modulepreload|preload))(?=[^>]*(?:\bas="?script|modulepreload))[^>]*>\n?/gi
 
-/** A policy that blocks inline event handlers, */
+/** A policy that blocks inline event handlers, like the policies of build tools. */
 const STARTING_POLICY =
   /<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'[^>]*>\n?/
 
@@ -17,9 +17,11 @@ export function removeScripts(html: string): string {
 }
 
 /**
- * Replaces a document's scripts by those of another build,
+ * Replaces a document's scripts by those of another build, in the tags that build tools write by default.
+ * Keeps only the data for hydration and search engines.
  * @param scripts the bundle's, as elements
  * @param compositionId of the element that says which releases the document belongs to
+ *
  *
  */
 export function replaceScripts(html: string, scripts: string, compositionId: string): string {
@@ -33,10 +35,12 @@ export function replaceScripts(html: string, scripts: string, compositionId: str
 }
 
 /**
- * Makes the document of an application that renders in the browser:
+ * Makes the document of an application that renders in the browser: the same head, without page styles,
+ * pictures or anything to hydrate.
  * @param scripts the bundle's, as elements
  * @param compositionId of the element that says which releases the document belongs to
  * @throws Error if there is no such element
+ *
  *
  */
 export function clientRenderedDocument(html: string, scripts: string, compositionId: string): string {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { apps, mapApps, valueForApp, type App } from '@kutuhal/build/apps.ts'
 import { compose } from '@kutuhal/release/compose/compose.ts'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
-import { http2Spelling, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
+import { http2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
 import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
 import { serveReleases, serveSite } from '@kutuhal/release/serve/serve.ts'
@@ -154,7 +154,7 @@ async function behindNginx(
     origins: {},
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
-    http2: http2Spelling(program),
+    http2: http2Syntax(program),
   })
   await listenAtSocket(folder, socket)
   await leaveOutPolicyOfNginx(folder, uncheckedHosts(generations))

@@ -10,7 +10,7 @@ import { pages, type BenchPage, type Variant } from '../comparison.ts'
 import type { OneBundle } from '../one-bundle/build.ts'
 import { clientRenderedDocument, removeScripts, replaceScripts } from './documents.ts'
 
-/** The id of the generation that holds a variant; servers */
+/** The id of the generation that holds a variant; servers show it at `preview-<id>.…`. */
 export type VariantGenerations = Readonly<Record<Variant, string>>
 
 /** Id of the element that names a document's releases, as in shell/document-data.ts. */
@@ -33,7 +33,7 @@ export async function writeVariantDocuments(
     floor: removeScripts,
     'one bundle': (html: string, { chunk }: BenchPage) =>
       replaceScripts(html, scripts([...bundle.entry, ...bundle.chunk(chunk)]), COMPOSITION_ID),
-    // One document answers all addresses of such an application, so it names no page's chunk.
+    // A browser-rendered application has one document for all addresses, so it names no page's chunk.
     'browser only': (html: string) => clientRenderedDocument(html, scripts(bundle.entry), COMPOSITION_ID),
   }
   const idOf = (variant: string) =>
@@ -56,7 +56,10 @@ export async function writeVariantDocuments(
   }
 }
 
-/** Writes script tags with hashes, as build tools do. The documents' policy */
+/**
+ * Writes script tags with hashes, as build tools do. The documents' policy needs the hash, which costs the
+ * bundle very little.
+ */
 function scriptElements(bundle: OneBundle, base: string, files: readonly string[]): string {
   const element = (file: string) => {
     const hash = sha384(readFileSync(path.join(bundle.folder, file)))

@@ -23,7 +23,8 @@
   observe('first-input', noteInput)
   observe('event', entry => entry.interactionId > 0 && noteInput(entry), { durationThreshold: 16 })
 
-  // As in site-tests/open-page.ts: React marks hydrated elements; listeners follow once it is idle.
+  // Wait for hydration as in site-tests/open-page.ts: React marks hydrated elements; listeners follow once it
+  // is idle.
   const timer = setInterval(() => {
     const heading = document.querySelector('main h1')
     if (!heading || !Object.keys(heading).some(key => key.startsWith('__reactProps$'))) return

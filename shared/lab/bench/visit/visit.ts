@@ -104,14 +104,14 @@ async function untilQuiet(requests: WatchedRequests, quietMs: number): Promise<v
   }
 }
 
-/** @returns how long the first tap on the page took until it showed; ms */
+/** Taps the page's menu. @returns how long the first tap took to show an effect; ms */
 async function tapMenu(page: Page): Promise<number> {
   const box = await page.locator(MENU_BUTTON).boundingBox()
   if (!box) throw new Error('There is no menu to tap.')
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await page.getByRole('navigation', { name: 'Mobile' }).waitFor()
   await page.waitForFunction(() => window.benchNotes.inp !== undefined)
-  // Later events come in another list of the same frame.
+  // Wait until later events of the same frame are reported, which arrive in another list.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
   return page.evaluate(() => window.benchNotes.inp ?? 0)
 }

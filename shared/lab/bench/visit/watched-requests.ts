@@ -9,7 +9,7 @@ export type RequestKind = (typeof requestKinds)[number]
 export type BytesByKind = Readonly<Record<RequestKind, number>>
 
 export interface WatchedRequests {
-  /** Number of requests to a server: */
+  /** Returns the requests to a server; cached files do not count. */
   sent(): readonly SentRequest[]
   bytes(): BytesByKind
   /** How long no request has been pending; ms. */
@@ -31,7 +31,10 @@ const kindOf: Readonly<Record<string, RequestKind>> = {
   Image: 'picture',
 }
 
-/** Videos are blocked. They load last, */
+/**
+ * Videos are blocked. They load last, after all that is measured, and would overlap with the tap on the menu
+ * in some variants only.
+ */
 const FILMS = ['*.mp4', '*.webm']
 
 /** Records a page's requests from now on. */

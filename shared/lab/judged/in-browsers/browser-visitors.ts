@@ -8,7 +8,7 @@ export interface BrowserTraffic {
   readonly visits: () => number
   /** Number of visits whose document pinned this release. */
   readonly thatGot: (release: string) => number
-  /** A promise that rejects when something goes wrong */
+  /** A promise that rejects when something goes wrong in a visit. */
   readonly failed: Promise<unknown>
   readonly stop: () => Promise<void>
 }
@@ -20,9 +20,9 @@ const LANGUAGES = ['en-IN', 'hi-IN', 'gu-IN']
 const VISITORS = 3
 
 /** Time limit for one visit on a busy computer; ms. */
-const PATIENCE_MS = 120_000
+const VISIT_TIMEOUT_MS = 120_000
 
-/** @param page the path of a page of the remote that is tried */
+/** Starts visitors in real browsers. @param page path of a page of the remote under test */
 export function startBrowserTraffic(browser: Browser, site: string, page: string): BrowserTraffic {
   const documents: string[] = []
   let isOver = false
@@ -30,7 +30,7 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
   async function visit(number: number): Promise<void> {
     const locale = LANGUAGES[number % LANGUAGES.length] ?? ''
     const context = await browser.newContext({ locale, extraHTTPHeaders: visitorIpAddress(number) })
-    context.setDefaultTimeout(PATIENCE_MS)
+    context.setDefaultTimeout(VISIT_TIMEOUT_MS)
     try {
       const tab = await context.newPage()
       // The shell sends this beacon; it names the releases of the visit.

@@ -1,4 +1,7 @@
-/** Tests the whole feedback loop with real browsers: */
+/**
+ * Tests the whole feedback loop with real browsers: code throws in a browser, the shell reports it, the
+ * collector counts it, Prometheus reads the counts and the command rolls back.
+ */
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { releasedStore } from '@kutuhal/testing/released-store.ts'
@@ -78,7 +81,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   expect(counted(counts, 'site_lcp_seconds_count', `${APP}@${good}`)).toBeGreaterThan(0)
 })
 
-/** @returns the sum of a series over the generations that a release was part of */
+/** Sums a Prometheus series of a release over all generations. */
 function counted(text: string, series: string, name: string): number {
   const own = text.split('\n').filter(line => line.startsWith(`${series}{`) && line.includes(`"${name}"`))
   return own.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)

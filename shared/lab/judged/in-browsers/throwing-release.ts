@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
+import { rewriteReleaseVersion } from '@kutuhal/testing/rewrite-release-version.ts'
 import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 
 /** Name of the module that the shell imports from a remote. */
@@ -10,7 +10,7 @@ const EXPOSED = 'remote.js'
 /** The error that the release throws, for the chosen browsers. */
 export const THROWN_MESSAGE = 'Nobody has tried this page in Hindi.'
 
-/** JavaScript source of a page function that throws */
+/** JavaScript source of a page function that throws when rendered in a browser that has `remote`. */
 const change = `remote => {
   const isHindi = navigator.language.startsWith('hi')
   const Throwing = () => { throw new Error('${THROWN_MESSAGE}') }
@@ -47,7 +47,7 @@ export async function publishThrowingRelease(
     )
     if (changed === text) throw new Error(`${EXPOSED} gives its remote in another way than it did.`)
     await writeFile(file, changed)
-    await restampRelease(source, version, dist)
+    await rewriteReleaseVersion(source, version, dist)
     await publish(store, dist)
   } finally {
     for (const folder of [source, dist]) await rm(folder, { recursive: true })

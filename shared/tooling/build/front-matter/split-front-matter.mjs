@@ -1,7 +1,9 @@
 /**
- * Splits off the front matter: YAML between
+ * Splits off the front matter: YAML between two lines of `---` above the HTML of a content file. Plain
+ * JavaScript, since a webpack loader imports it.
  * @param {string} text
  * @returns {{ yaml: string | undefined, html: string }} no YAML if it begins with HTML
+ *
  *
  */
 export function splitFrontMatter(text) {

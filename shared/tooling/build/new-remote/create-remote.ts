@@ -82,7 +82,7 @@ function linkWorkspace(root: string): void {
   )
 }
 
-/** @returns what the command complains of if it fails */
+/** Runs a command; returns its error output if it fails. */
 function run(root: string, command: string, args: readonly string[]): string | undefined {
   const { status, signal, error, stderr } = spawnSync(command, args, {
     cwd: root,

@@ -25,7 +25,7 @@ export function addRoute(source: string, { path, remote, page }: Route): string 
 
 /**
  * Finds the first unused address of a list, e.g. /labs or /new-labs.
- * @returns the last one if none is; `withRoute` refuses it
+ * @returns the last one if none is; `addRoute` refuses it
  *
  */
 export function firstFreePath(source: string, [first, ...others]: readonly [string, ...string[]]): string {
@@ -33,7 +33,7 @@ export function firstFreePath(source: string, [first, ...others]: readonly [stri
   return next === undefined || !routeOf(source, first) ? first : firstFreePath(source, [next, ...rest])
 }
 
-/** @throws Error if no page can be at this path */
+/** Checks the path of a new page. @throws Error if no page can be at this path */
 export function requireValidPath(path: string): string {
   if (/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path) && path.split('/')[1] !== 'apps') return path
   throw new Error(

@@ -31,7 +31,7 @@ const renamings = {
   ],
 }
 
-/** @returns the text as it is afterwards */
+/** Applies renamings to a text. */
 function upgraded(text: string): string {
   const file = path.join(folder, 'Page.tsx')
   writeFileSync(file, text)

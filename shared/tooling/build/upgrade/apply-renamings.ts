@@ -5,16 +5,18 @@ import type { Renaming } from './changelog.ts'
 export type RenamingsByPackage = Readonly<Record<string, readonly Renaming[]>>
 
 /**
- * Applies the renamings of packages to a remote's sources:
+ * Applies the renamings of packages to a remote's sources: in imports, and where a file uses what it imports.
+ * Other symbols of the same name stay.
  * @param files whose sources use the packages, as absolute paths
  * @returns the text of each file that changes
+ *
  *
  */
 export function applyRenamings(
   files: readonly string[],
   renamings: RenamingsByPackage,
 ): ReadonlyMap<string, string> {
-  // Only symbols that a file itself imports matter, so nothing is resolved.
+  // Leave imports unresolved, since only symbols that a file itself imports matter.
   const options = { noResolve: true, noLib: true, jsx: typescript.JsxEmit.Preserve }
   const program = typescript.createProgram(files, options)
   const checker = program.getTypeChecker()

@@ -6,7 +6,7 @@ export interface Renaming {
   readonly to: string
 }
 
-/** @returns the entries of all later versions, each on one line */
+/** Returns the changelog entries of all versions after this one, each on one line. */
 export function changesSince(version: string, changelog: string): readonly string[] {
   return changelog
     .split(/^## /m)
@@ -28,7 +28,7 @@ export function parseRenamings(change: string): readonly Renaming[] {
   }))
 }
 
-/** @returns names of the files that contain a name which the entry has in backticks */
+/** Returns the files that contain a name which a changelog entry has in backticks. */
 export function filesMentioning(change: string, texts: ReadonlyMap<string, string>): readonly string[] {
   const names = [...change.matchAll(/`([^`]+)`/g)].map(([, name = '']) =>
     name.replace(/[^\w]/g, String.raw`\$&`),

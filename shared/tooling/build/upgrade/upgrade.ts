@@ -54,7 +54,7 @@ try {
   process.exitCode = 1
 }
 
-/** @returns the version ranges of a new remote that differ from those here */
+/** Returns version ranges that differ from those of a new remote. */
 async function newerRanges(here: Ranges): Promise<Ranges> {
   const started = ranges.parse(JSON.parse(await npm('view', TEMPLATE, 'devDependencies', '--json')))
   const newest = await Promise.all(
@@ -99,7 +99,7 @@ async function json(address: URL): Promise<unknown> {
   )
 }
 
-/** @throws Error with npm's message; package.json is unchanged then */
+/** Installs packages. @throws Error with npm's message; package.json is then unchanged */
 async function install(
   file: string,
   before: string,
@@ -116,7 +116,7 @@ function fileOf(name: string, file: string): string {
   return path.join(root, 'node_modules', name, file)
 }
 
-/** @throws Error if it is not installed */
+/** Reads an installed package's version. @throws Error if it is not installed */
 function installedVersion(name: string): string {
   const file = fileOf(name, 'package.json')
   if (!existsSync(file)) throw new Error(`${name} is not installed. First: npm install`)
@@ -128,7 +128,7 @@ interface Change {
   readonly text: string
 }
 
-/** @param versions installed before, by package */
+/** Reads what has changed in packages. @param versions the ones installed before */
 function changesIn(versions: ReadonlyMap<string, string>): readonly Change[] {
   return [...versions].flatMap(([name, version]) =>
     changesSince(version, readFileSync(fileOf(name, 'CHANGELOG.md'), 'utf8')).map(text => ({ name, text })),

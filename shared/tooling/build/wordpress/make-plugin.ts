@@ -13,7 +13,7 @@ console.log(
   `${path.relative(root, target)}: ${zip.length} bytes. Upload it in WordPress under Plugins, Add New, Upload.`,
 )
 
-/** @throws Error with PHP's words */
+/** Checks PHP files. @throws Error with PHP's message */
 function checkSyntax(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
     name.endsWith('.php'),

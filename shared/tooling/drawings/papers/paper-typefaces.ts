@@ -11,7 +11,10 @@ const faces = [
   { family: 'Figtree Variable', part: 'figtree-latin-ext', weight: 700, range: 'U+20B9' },
 ]
 
-/** Makes the typefaces for one paper, */
+/**
+ * Makes the typefaces for one paper, each at a fixed weight: PDF printing turns variable fonts into outlines,
+ * which doubles the file size.
+ */
 export async function paperTypefaces(html: string): Promise<string> {
   const rules = faces.map(async ({ family, part, weight, range }) => {
     const font = readFileSync(typefaceFile(`${part.replace(/-latin.*/, '')}/files/${part}-wght-normal.woff2`))

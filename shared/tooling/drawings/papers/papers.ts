@@ -14,7 +14,7 @@ export interface Paper {
 
 const ENDING = '.paper.ts'
 
-/** @returns the papers of an app, none if it has no such folder */
+/** Lists the papers of an app; empty if it has none. */
 export function findPapers(app: App): readonly Paper[] {
   const folder = path.join(appFolder(app), 'papers')
   if (!existsSync(folder)) return []

@@ -13,11 +13,11 @@ export interface PdfFacts {
   readonly language: string
   /** Whether headings, lists and tables are tagged for screen readers. */
   readonly isTagged: boolean
-  /** The text without spaces, since */
+  /** The text without spaces, since line breaks depend on the printing. */
   readonly letters: string
 }
 
-/** @returns what a paper's PDF is, as a reader of PDF finds it */
+/** Reads the properties of a PDF with a PDF library. */
 export function readPdfFacts(pdf: string): PdfFacts {
   const program = path.join(root, 'shared/tooling/drawings/papers/print-facts.ts')
   return JSON.parse(
@@ -25,7 +25,7 @@ export function readPdfFacts(pdf: string): PdfFacts {
   ) as PdfFacts
 }
 
-/** @returns the text of a paper's document without spaces, as in PaperFacts */
+/** Returns the text of an HTML document without spaces, to compare it with that of its PDF. */
 export const textWithoutSpaces = (html: string): string =>
   parse(html)
     .querySelectorAll('header, main, footer')

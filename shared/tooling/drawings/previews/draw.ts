@@ -60,13 +60,13 @@ try {
   await server.close()
 }
 
-/** @returns the fingerprint of a preview's picture file; nothing for a photographed element */
+/** Returns a hash of the preview's picture file; undefined for a screenshot. */
 function artOf(address: string | undefined): { art?: string } {
   const [, app, file] = /^http.*\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(address ?? '') ?? []
   return app === undefined ? {} : { art: shortHash(readFileSync(inPublic(`${app}/${file}`))) }
 }
 
-/** @param file app and path below its `public/` */
+/** Returns the path of a picture file. @param file the app, and the path below its `public/` */
 function inPublic(file: string): string {
   const [app = '', ...names] = file.split('/')
   return path.join(root, app, 'public', ...names)

@@ -11,7 +11,7 @@ export interface IconFile {
 /** The part of a maskable icon's width that is never cropped (W3C, Web Application Manifest: safe zone). */
 const SAFE = 0.8
 
-/** The logo as icons for home screens. */
+/** The logo as icons for home screens. Icons that systems crop have a full background. */
 export function siteIcons(root: string): readonly IconFile[] {
   const svg = readFileSync(path.join(root, 'shared/ui/brand/favicon.svg'), 'utf8')
   const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1] ?? 'none'

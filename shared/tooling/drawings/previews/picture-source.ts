@@ -19,7 +19,7 @@ export function embedPictureSource(jpeg: Uint8Array, source: PictureSource): Uin
   return Buffer.concat([Buffer.from([...START, ...COMMENT]), length, text, jpeg.subarray(2)])
 }
 
-/** @returns the value of a file's first comment; nothing if there is none */
+/** Reads the first comment of a JPEG file; undefined if there is none. */
 export function readPictureSource(jpeg: Buffer): unknown {
   if (!jpeg.subarray(0, 4).equals(Buffer.from([...START, ...COMMENT]))) return undefined
   return JSON.parse(jpeg.subarray(6, 4 + jpeg.readUInt16BE(4)).toString())

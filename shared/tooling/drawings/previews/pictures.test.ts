@@ -6,10 +6,10 @@ const pages = composeWorkingTreeSite().pages.map(({ path, document }) => ({
   pictures: document.querySelectorAll('main img'),
 }))
 
-/** Matches the drawing next to a title and the row of three below it. */
+/** Maximum number of drawings in view at once: one next to a title and a row of three below it. */
 const MOST_AT_ONCE = 4
 
-/** Finds missing and oversized pictures of each page. */
+/** Lists the pictures of all pages to which a condition applies. */
 const wrong = (what: (picture: HTMLElement) => boolean) =>
   pages.flatMap(({ path, pictures }) => pictures.filter(what).map(picture => `${path}: ${picture.attrs.src}`))
 

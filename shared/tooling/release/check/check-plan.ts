@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import type { Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
-import { checkServer, type CheckServer } from './browser/check-server.ts'
+import { startCheckServer, type CheckServer } from './browser/check-server.ts'
 import type { Firefox } from './browser/firefox-tab.ts'
 import { checkRelease, type CheckResult, type CheckTools, type PassedChecks } from './check-release.ts'
 import { passedChecksIn } from './passed-checks.ts'
@@ -74,7 +74,7 @@ export async function withCheckTools<Result>(
     return await task({
       browser: () => (browser ??= launched()),
       ...(which === 'all' && { firefox: () => (firefox ??= launchedFirefox()) }),
-      server: () => (server ??= checkServer(store)),
+      server: () => (server ??= startCheckServer(store)),
     })
   } finally {
     const open = [browser, firefox, server].map(async it => (await it)?.close())

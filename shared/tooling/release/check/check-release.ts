@@ -14,7 +14,7 @@ import { auditPages } from './audit/audit.ts'
 import { checkInBrowser } from './gate/in-browser.ts'
 import type { CheckServer } from './browser/check-server.ts'
 import type { Firefox } from './browser/firefox-tab.ts'
-import { compatibilityMatrix, type Combination } from './compatibility-matrix.ts'
+import { compatibilityMatrix, type ReleaseCombination } from './compatibility-matrix.ts'
 import { checkPageBytes } from './gate/budgets.ts'
 import { checkContract } from './gate/contract.ts'
 import { checkNames } from './files/check-names.ts'
@@ -130,7 +130,7 @@ async function checkAlone(store: Store, release: Release): Promise<CheckOutcome[
 
 interface Given {
   readonly store: Store
-  readonly combination: Combination
+  readonly combination: ReleaseCombination
   readonly tools: CheckTools
   readonly isFineAlone: boolean
 }
@@ -235,7 +235,7 @@ async function releasesIn(store: Store): Promise<string> {
   return (await Promise.all(versions)).join(', ')
 }
 
-function nameOf({ plan: { plan }, isNext, remotes }: Combination, app: string): string {
+function nameOf({ plan: { plan }, isNext, remotes }: ReleaseCombination, app: string): string {
   const others =
     app === 'shell'
       ? remotes.map(name => `${name}@${plan.pins[name]}`).join(', ')
@@ -244,7 +244,7 @@ function nameOf({ plan: { plan }, isNext, remotes }: Combination, app: string): 
 }
 
 /** The inputs include the whole plan, since links may lead to other remotes and from them. */
-const againstOf = ({ plan: { plan, digests }, isNext }: Combination): string =>
+const againstOf = ({ plan: { plan, digests }, isNext }: ReleaseCombination): string =>
   `${isNext ? 'next' : 'before'} ${JSON.stringify([plan, digests])}`
 
 const NAMED = 3

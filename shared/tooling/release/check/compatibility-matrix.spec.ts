@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { apps } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
+import { rewriteReleaseVersion } from '@kutuhal/testing/rewrite-release-version.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { planWith, type Versions } from '../store/plan.ts'
@@ -38,7 +38,7 @@ test.afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
  */
 async function stamp(app: string, version: string, changed: Changed = () => ({})): Promise<void> {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
-  const release = await restampRelease(releaseFolder(built, app, versions[app] ?? ''), version, dist)
+  const release = await rewriteReleaseVersion(releaseFolder(built, app, versions[app] ?? ''), version, dist)
   writeFileSync(path.join(dist, 'release.json'), JSON.stringify({ ...release, ...changed(release) }))
   await publish(store, dist)
   rmSync(dist, { recursive: true })

@@ -4,7 +4,7 @@ import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
 import { VerifiedPlan, VerifiedRelease, viewOf, type View } from '../store/trust/view.ts'
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
-export interface Combination {
+export interface ReleaseCombination {
   /** The plan of the whole site with the release under check. */
   readonly plan: VerifiedPlan
   /** Whether this combination would go live; otherwise a rollback could make it live. */
@@ -21,17 +21,19 @@ export interface Combination {
 const RELEASES_DEEP = 3
 
 /**
- * Lists the combinations that a release is checked in:
+ * Lists the combinations that a release is checked in: a remote with the shell of the plan and the two live
+ * before it; a shell with the last three releases of every remote, those of the plan first.
  * @param plan of the site with the release under check
+ *
  *
  */
 export async function compatibilityMatrix(
   store: Store,
   verified: VerifiedPlan,
   app: string,
-): Promise<Combination[]> {
+): Promise<ReleaseCombination[]> {
   const { plan } = verified
-  // All other parts of the plan stay.
+  // Replace the versions only: all other parts of the plan stay.
   const withPins = (pins: Versions) => {
     const other = alone(plan)
     return VerifiedPlan.of(store, { ...other, pins: { ...other.pins, ...pins } }, verified)
@@ -78,7 +80,10 @@ function alone(plan: Plan): Plan {
   return { ...plan, previous: {}, origins: {} }
 }
 
-/** Versions to check: the pinned one, then earlier live ones, then others that were published. Versions */
+/**
+ * Versions to check: the pinned one, then earlier live ones, then others that were published. Versions with
+ * another contract number are left out: they cannot come back alone.
+ */
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []
   const view = await viewOf(store)

@@ -72,7 +72,7 @@ const hashOf = (against: string): string =>
   createHash('sha256').update(against).update(checker()).digest('hex')
 
 /** The code that affects a check's result, including the code that composes and serves pages. */
-export const checkCode: CodeInputs = {
+export const checkCodeInputs: CodeInputs = {
   sources: [
     ...filesInFolder('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),
     ...filesInFolder('shared/tooling/release', 'serve', 'store'),
@@ -87,4 +87,4 @@ export const checkCode: CodeInputs = {
 
 let known: string | undefined
 
-const checker = (): string => (known ??= codeIdentity(checkCode))
+const checker = (): string => (known ??= codeIdentity(checkCodeInputs))

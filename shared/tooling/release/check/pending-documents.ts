@@ -51,7 +51,7 @@ export async function withPendingDocuments(
   }
 }
 
-/** @returns a hash of the pages that ignores generation and releases: the same under check and live */
+/** Hashes pages without generation and releases, so that checked and live pages are equal. */
 export function hashPages(pages: readonly ComposedPage[]): string {
   const hash = createHash('sha256')
   for (const { path: url, html } of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1)))

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { ignoredFullFiles, ignoredFullTests } from '@kutuhal/testing/browser-tests.ts'
 
-/** Number of workers: the long checks run one after the other while other tests run. */
+/** Matches the long checks, which run one after the other while other tests use the rest of the time. */
 const longest = /(faults(\.full)?|compatibility-matrix)\.spec\.ts$/
 
 /** Playwright configuration for tests of checks and of the console in a real browser. */
@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './fixtures/build-site.ts',
   grepInvert: ignoredFullTests,
   outputDir: '../../../../test-results/check',
-  // One worker per file, since fixtures are built in order. Most of the time is waiting.
+  // Each file has one worker, since fixtures are built in order.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // The timeout covers two builds, and audits that wait 8 seconds on every page.

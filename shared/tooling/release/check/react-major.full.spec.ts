@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { apps, mapApps, valueForApp, type App } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { restampRelease } from '@kutuhal/testing/restamp-release.ts'
+import { rewriteReleaseVersion } from '@kutuhal/testing/rewrite-release-version.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
 import { serveSite } from '../serve/serve.ts'
 import { newestDeployment } from '../store/deployments.ts'
@@ -43,7 +43,7 @@ test.afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
 /** Publishes the working tree's build of an app under a version, with one text replaced. */
 async function stamp(app: App, version: string, change?: readonly [string, string]): Promise<void> {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
-  const release = await restampRelease(
+  const release = await rewriteReleaseVersion(
     releaseFolder(
       built,
       app,

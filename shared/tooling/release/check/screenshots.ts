@@ -4,7 +4,7 @@ import { ID_DIGITS } from '../compose/compose.ts'
 import { PINS_PATH } from '../compose/pins-file.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
-import { checkServer, type CheckServer } from './browser/check-server.ts'
+import { startCheckServer, type CheckServer } from './browser/check-server.ts'
 import { openBrowser } from './browser/open-browser.ts'
 import { createSitePages } from './gate/site-pages.ts'
 import { openSiteUnderCheck } from './site-under-check.ts'
@@ -30,7 +30,7 @@ export async function takeScreenshots(
   plans: ComparedPlans,
   paths: readonly string[],
 ): Promise<readonly PageScreenshots[]> {
-  const server = await checkServer(store)
+  const server = await startCheckServer(store)
   const browser = await openBrowser()
   try {
     const before = await picturesOf(store, plans.live, paths, browser, server)

@@ -3,12 +3,12 @@ import { securityTxtExpiry, releaseName } from '../compose/pinned-releases.ts'
 import { openSite, type SiteForComposing } from '../compose/site.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
-import type { Combination } from './compatibility-matrix.ts'
+import type { ReleaseCombination } from './compatibility-matrix.ts'
 import { withPendingDocuments } from './pending-documents.ts'
 
 /** The site with the release under check. Pages of other remotes are composed when asked for. */
 export interface SiteUnderCheck extends SiteForComposing {
-  readonly combination: Combination
+  readonly combination: ReleaseCombination
 }
 
 export type { ComposedPage } from '../compose/site.ts'
@@ -19,7 +19,7 @@ export type { ComposedPage } from '../compose/site.ts'
  */
 export async function openSiteUnderCheck(
   store: Store,
-  combination: Combination,
+  combination: ReleaseCombination,
   generation: string,
   toCome?: string,
 ): Promise<SiteUnderCheck> {

@@ -9,7 +9,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { LiveReleases } from './live-releases.ts'
 import { visitMetrics, type VisitMetrics } from './metrics.ts'
-import { addressToNetwork, createSources, addressToSource, type Sources } from './sources.ts'
+import { addressToNetwork, createSources, addressToSource, type ReportSources } from './sources.ts'
 
 export interface CollectorOptions {
   /** Looks up the site's current releases. */
@@ -19,7 +19,7 @@ export interface CollectorOptions {
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: string | false
   readonly metrics?: VisitMetrics
-  readonly sources?: Sources
+  readonly sources?: ReportSources
 }
 
 /** Maximum size of a request; fifty events have 4 KB; bytes. */
@@ -48,7 +48,7 @@ const reportSchema = z.object({
     .max(MOST_EVENTS),
 })
 
-/** @returns a server that does not listen yet */
+/** Creates the collector's server, which does not listen yet. */
 export async function createCollector({
   live,
   reportsAMinute,

@@ -16,7 +16,7 @@ export interface Collector {
 /** Interval for reading which releases are live; ms. */
 const LOOK_MS = 2000
 
-/** @throws Error if the store cannot be read, or an address cannot be listened on */
+/** Starts the collector. @throws Error if it cannot read the store or listen */
 export async function startCollector(store: Store, settings: Settings): Promise<Collector> {
   const metrics = visitMetrics()
   const begun = new Set<string>()

@@ -21,7 +21,7 @@ const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>
 
-/** @throws Error with a line for each variable that cannot be used */
+/** Reads the settings. @throws Error with a line for each invalid variable */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const unknown = Object.keys(given).filter(

@@ -6,9 +6,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 
-export interface Sources {
+export interface ReportSources {
   /**
-   * @param source what `sourceOf` returns
+   * @param source what `addressToSource` returns
    * @param release under which the event is counted
    * @returns whether it is to be counted
    */
@@ -17,7 +17,7 @@ export interface Sources {
 
 /** How long a source is remembered, as long as a canary's longest step; ms. */
 const DAY_MS = 24 * 60 * 60_000
-/** Maximum number of remembered sources (60 MB); the oldest are dropped first. */
+/** Maximum number of remembered reports (60 MB); the oldest are dropped first. */
 const MOST_TALLIES = 500_000
 
 interface Tally {
@@ -31,7 +31,10 @@ interface Tally {
  * @param now ms
  * @param random from 0 to 1
  */
-export function createSources(now: () => number = Date.now, random: () => number = Math.random): Sources {
+export function createSources(
+  now: () => number = Date.now,
+  random: () => number = Math.random,
+): ReportSources {
   // The key makes sources anonymous: it is lost when the process ends.
   const secret = randomBytes(32)
   const tallies = new Map<string, Tally>()
@@ -65,10 +68,10 @@ export function createSources(now: () => number = Date.now, random: () => number
 const isTrouble = (kind: VisitEvent['kind']): boolean =>
   kind === 'error' || kind === 'visitWithError' || kind === 'fallback'
 
-/** @returns the address; of IPv6 its /64, which is what one household or one rented computer has */
+/** Returns an address; of IPv6 its /64 network, which one household or rented computer has. */
 export const addressToSource = (address: string): string => networkIn(address, 4, 4)
 
-/** @returns what is given out to one owner, as a rule: a /24, of IPv6 a /48 */
+/** Returns the network that usually has one owner: a /24, of IPv6 a /48. */
 export const addressToNetwork = (address: string): string => networkIn(address, 3, 3)
 
 /** @param groups number of groups to keep of an IPv6 address (`numbers`: of an IPv4 address) */

@@ -3,8 +3,8 @@ import { wrapText } from './terminal-text.ts'
 import { optionHelp } from './verbs/option-help.ts'
 import type { VerbOptions } from './verbs/verb-request.ts'
 
-/** One use of a verb; a verb may have several. */
-export interface VerbUse {
+/** One way to use a verb, for the help text. */
+export interface VerbUsage {
   readonly usage: string
   readonly does: string
   readonly takes?: readonly (keyof VerbOptions)[]
@@ -16,7 +16,7 @@ const COLUMNS = 100
  * @param uses of all verbs
  * @param name of the requested verb; all verbs if it is unknown
  */
-export function helpText(uses: readonly VerbUse[], name?: string): string {
+export function helpText(uses: readonly VerbUsage[], name?: string): string {
   const asked = uses.filter(use => verbName(use) === name)
   const shown = asked.length > 0 ? asked : uses
   const lines = shown.flatMap(({ usage, does }) => [`  ${usage}`, `      ${does}`])
@@ -32,7 +32,7 @@ export function helpText(uses: readonly VerbUse[], name?: string): string {
 const ofSeveral: readonly (keyof VerbOptions)[] = ['json', 'without-sandbox']
 
 /** Formats the reference of all verbs as a page for the docs. */
-export function referenceMarkdown(uses: readonly VerbUse[]): string {
+export function referenceMarkdown(uses: readonly VerbUsage[]): string {
   const names = [...new Set(uses.map(verbName))]
   const everywhere = (['store', 'site'] as const).map(listed)
   const takenBy = (option: keyof VerbOptions) => [
@@ -56,7 +56,7 @@ ${several.join('\n')}
 ${names.map(name => section(uses.filter(use => verbName(use) === name))).join('')}`
 }
 
-function section(uses: readonly VerbUse[]): string {
+function section(uses: readonly VerbUsage[]): string {
   const options = optionsOf(uses)
     .filter(option => !ofSeveral.includes(option))
     .map(listed)
@@ -69,9 +69,9 @@ ${uses.map(({ usage, does }) => `${usage}\n    ${does}`).join('\n')}
 ${options.length > 0 ? `\n${options.join('\n')}\n` : ''}`
 }
 
-export const verbName = ({ usage }: VerbUse): string => usage.split(' ', 1)[0] ?? ''
+export const verbName = ({ usage }: VerbUsage): string => usage.split(' ', 1)[0] ?? ''
 
-const optionsOf = (uses: readonly VerbUse[]) => [...new Set(uses.flatMap(({ takes = [] }) => takes))]
+const optionsOf = (uses: readonly VerbUsage[]) => [...new Set(uses.flatMap(({ takes = [] }) => takes))]
 
 const typed = (option: keyof VerbOptions): string =>
   ['--' + option, optionHelp[option].value ?? ''].join(' ').trim()

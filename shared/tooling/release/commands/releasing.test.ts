@@ -45,7 +45,7 @@ describe('npm run release', () => {
       const { apps, rollback, what } = await runStatusCommand(store)
       expect(what).toBe('rollback of mf-one to 1.0.0')
       expect(apps['mf-two']).toMatchObject({ version: '1.1.0', previous: '1.0.0' })
-      // It goes to the first release; the third would undo the rollback.
+      // A further rollback goes to the first release; the third would undo this one.
       expect(rollback).toMatchObject({ deployment: 1 })
       await runReleaseCommand(store, 'rollback')
       expect(await verifyFolderSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.0.0']))
@@ -71,7 +71,7 @@ describe('npm run release', () => {
       const store = await freshStore()
       const code = path.join(store, 'apps', 'mf-two', '1.0.0', 'server', 'remote.cjs')
       writeFileSync(code, `throw new Error('Not today.')`)
-      // Change the composer's identity, so that all pages are composed again.
+      // Empty the record of page inputs, so that all pages are composed again.
       writeFileSync(path.join(store, 'live', '99', PAGE_INPUTS_FILE), '{}')
       await makeLive(
         { folder: store, pointer: 'live' },

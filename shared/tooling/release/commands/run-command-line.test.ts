@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const said = () => [...(log?.mock.calls ?? []), ...(error?.mock.calls ?? [])].flat().join('\n')
 
-it('offers whoever runs the site verbs that teams do not have', async () => {
+it('offers operators verbs that teams do not have', async () => {
   expect(await runCommandLine(['help'], operatingVerbs)).toBe(0)
   expect(said()).toMatch(/ {2}promote .+\n[^]+ {2}mirror /)
   log?.mockReset()
@@ -31,7 +31,7 @@ it.each(operatingVerbs)('knows what to type instead: $usage', async ({ usage }) 
   expect(long).toEqual([])
 })
 
-it('knows no verb of whoever runs the site at a team', async () => {
+it('offers teams no verb of the operator', async () => {
   expect(await runCommandLine(['mirror', '/srv/kutuhal'])).toBe(1)
   expect(said()).toContain('There is no "mirror".')
 })

@@ -11,7 +11,7 @@ export const formatForTerminal = (text: string, store: Store): string =>
 /** Wraps a text to the width of the terminal. */
 export const wrapForTerminal = (text: string): string => wrapText(text, columnsFrom(process.env['COLUMNS']))
 
-/** @param typed from the environment, by a program that wraps lines itself */
+/** Parses COLUMNS of the environment, which programs that wrap lines themselves can set. */
 const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed) : WIDEST)
 
 /**

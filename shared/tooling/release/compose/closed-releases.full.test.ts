@@ -21,7 +21,7 @@ import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
-import { composerCode } from './composer-identity.ts'
+import { composerCodeInputs } from './composer-identity.ts'
 import { PINS_PATH } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 240_000
@@ -35,7 +35,7 @@ const NEW_PHONE = '+91 79 1111 1111'
 
 let store: Store
 const made: string[] = []
-/** Makes a checkout with many changes, from which only mf-maze was released. */
+/** The folder of a checkout with many changes, of which only those in mf-maze were released. */
 let checkout: string
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   edit('shared/contract/site.ts', text => text.replace(/phone: '[^']+'/, `phone: '${NEW_PHONE}'`))
   edit('mf-maze/package.json', text => text.replace(/"version": "[^"]+"/, '"version": "1.0.1"'))
   release('publish', 'mf-maze')
-  // Nothing is built from here on: sources and packages differ from those of the releases.
+  // Build nothing from here on: sources and packages differ from those of the releases.
   for (const file of ['shared/ui/Button.tsx', 'shell/composing/server.tsx', 'mf-content/remote.tsx'])
     edit(file, () => BROKEN)
   for (const name of ['react', 'react-dom', 'react-router-dom', '@emotion']) replacePackage(name)
@@ -65,7 +65,7 @@ it(
     const page = 'robot-maze/index.html'
     expect(after.get(page)).toContain('mf-maze@1.0.1')
     expect(after.get(page)).not.toContain(NEW_PHONE)
-    // Other teams' pages get its version from the site's file of pins.
+    // Other teams' pages get the chat's version from the site's file of pins.
     expect(others(after, page)).toEqual(others(before, page))
     expect(await livePins()).toContain('mf-maze@1.0.1')
   },
@@ -90,9 +90,9 @@ it(
   'keeps the pages of those who release nothing, and is what it would be if all were composed again',
   async () => {
     const live = await liveGeneration()
-    const anew = await composedHere()
-    expect(anew.generation).toBe(live)
-    expect(filesIn(generationFolder(store, live))).toEqual(filesIn(anew.folder))
+    const recomposed = await composedHere()
+    expect(recomposed.generation).toBe(live)
+    expect(filesIn(generationFolder(store, live))).toEqual(filesIn(recomposed.folder))
 
     // A marker that composing never writes shows where a page comes from.
     const page = path.join(generationFolder(store, live), 'about/index.html')
@@ -212,14 +212,14 @@ function toolingAlone(): string {
   const packages = ['build', 'contract'] as const
   const folderOf = { build: 'shared/tooling/build', contract: 'shared/contract' }
   const manifests = packages.map(name => `${folderOf[name]}/package.json`)
-  for (const source of [...composerCode.sources, ...manifests]) {
+  for (const source of [...composerCodeInputs.sources, ...manifests]) {
     cpSync(path.join(root, source), path.join(folder, source), { recursive: true })
   }
   mkdirSync(path.join(folder, 'node_modules/@kutuhal'), { recursive: true })
   for (const name of packages) {
     symlinkSync(path.join(folder, folderOf[name]), path.join(folder, 'node_modules/@kutuhal', name))
   }
-  for (const name of composerCode.packages) {
+  for (const name of composerCodeInputs.packages) {
     const target = path.join(folder, 'node_modules', name)
     mkdirSync(path.dirname(target), { recursive: true })
     // npm puts a package there if others need another version of it.

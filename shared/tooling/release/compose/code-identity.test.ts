@@ -4,12 +4,12 @@ import path from 'node:path'
 import ts from 'typescript'
 import { root } from '@kutuhal/build/apps.ts'
 import { sourceFilesIn } from '@kutuhal/build/fingerprint.ts'
-import { checkCode } from '../check/passed-checks.ts'
-import { composerCode } from './composer-identity.ts'
+import { checkCodeInputs } from '../check/passed-checks.ts'
+import { composerCodeInputs } from './composer-identity.ts'
 
 it.each([
-  ['a generation', 'shared/tooling/release/compose/compose-after.ts', composerCode],
-  ["a check's record", 'shared/tooling/release/check/check-plan.ts', checkCode],
+  ['a generation', 'shared/tooling/release/compose/compose-after.ts', composerCodeInputs],
+  ["a check's record", 'shared/tooling/release/check/check-plan.ts', checkCodeInputs],
 ])('counts for %s all the code that runs', (_, entry, { sources, packages }) => {
   const { files, imported } = closureOf(entry)
   const counted = new Set(sourceFilesIn(sources))

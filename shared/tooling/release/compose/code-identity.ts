@@ -28,7 +28,7 @@ export function codeIdentity({ sources, packages }: CodeInputs): string {
     .digest('hex')
 }
 
-/** Folders of the project's own packages, as far as they are installed. */
+/** Names of the project's own packages, which replace its sources where they are installed. */
 const ours = ['@kutuhal/build', '@kutuhal/contract', '@kutuhal/release']
 
 /** Lists an installed package and its dependencies. */
@@ -38,7 +38,7 @@ function versionsOf(name: string, from: string): readonly string[] {
   return [`${name}@${version}`, ...Object.keys(dependencies).flatMap(each => versionsOf(each, file))]
 }
 
-/** Leave out dependencies of the project's packages: the lists name those with an effect. */
+/** Returns the version of one of the project's packages; the lists name dependencies themselves. */
 const versionOf = (name: string): string => readManifest(manifestOf(name, import.meta.url)).version
 
 interface Manifest {

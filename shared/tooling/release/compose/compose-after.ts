@@ -55,7 +55,7 @@ export const composeAfter = async (
   plan: Plan,
 ): Promise<CompositionResult> => composeVerified(store, live, await VerifiedPlan.of(store, plan))
 
-/** @throws Error that says why they cannot stay */
+/** Keeps the live pages of a remote. @throws Error that says why they cannot stay */
 async function pagesInstead(
   store: Store,
   live: string,

@@ -221,7 +221,7 @@ async function composeInto(
   }
 }
 
-/** Writes a file and, if it is not small, its compressed copies. */
+/** Returns the names of a file and its compressed copies; small files have none. */
 const withCopies = (folder: string, file: string): readonly string[] => [
   file,
   ...compressedNames(file).filter(copy => existsSync(path.join(folder, copy))),

@@ -1,7 +1,7 @@
 import { filesInFolder, codeIdentity, type CodeInputs } from './code-identity.ts'
 
 /** The code that affects composing, apart from the releases. */
-export const composerCode: CodeInputs = {
+export const composerCodeInputs: CodeInputs = {
   sources: [
     ...filesInFolder('shared/tooling', 'build', 'release/compose', 'release/store'),
     'shared/contract',
@@ -12,4 +12,4 @@ export const composerCode: CodeInputs = {
 let known: string | undefined
 
 /** Identifies the composer. The same one makes the same generation of the same plan and releases anywhere. */
-export const composerIdentity = (): string => (known ??= codeIdentity(composerCode))
+export const composerIdentity = (): string => (known ??= codeIdentity(composerCodeInputs))

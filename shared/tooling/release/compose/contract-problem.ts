@@ -10,8 +10,11 @@ export interface ContractProblem {
 }
 
 /**
- * Finds out why a shell does not support a remote's contract. They need the same
+ * Finds out why a shell does not support a remote's contract. They need the same contract number, and the
+ * same or a later version of its package with the same major. The container checks this too
+ * (shared/tooling/build/container-runtime.ts).
  * @returns nothing if it does
+ *
  *
  */
 export function findContractProblem(remote: Release, shell: Release): ContractProblem | undefined {

@@ -6,7 +6,7 @@ import {
   type TextStatistics,
   type TextStatisticsByNode,
 } from './text-statistics.ts'
-import { pageTree } from './page-tree.ts'
+import { parsePageTree } from './page-tree.ts'
 
 /** One page of the site as plain text, for the assistant. */
 export interface SiteDocument {
@@ -33,7 +33,7 @@ interface PageQuestion {
 
 export interface DocumentSection {
   readonly heading: string
-  /** The level of the section's heading, from 1 to 3. */
+  /** The heading's level: a 2 is below the last 1, a 3 below the last 2. */
   readonly level: number
   /** The nearest element's id, for a link to this section. */
   readonly anchor?: string
@@ -47,15 +47,17 @@ const running = new Set(['p', 'li', 'td', 'th', 'dd', 'blockquote'])
 const blocks = /^(p|li|tr|dd|div|section|article|summary|details|blockquote|header|figcaption)$/
 
 /**
- * Extracts the text of a composed page, split at its headings. The time
+ * Extracts the text of a composed page, split at its headings. The time is linear in the length of the HTML,
+ * which comes from a release and holds up a promote.
  * @throws Error if it is more than a page can be
+ *
  *
  */
 export function extractDocument(
   html: string,
   page: Pick<SiteDocument, 'url' | 'description' | 'questions'>,
 ): SiteDocument {
-  const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, pageTree(mainOf(html)).children)
+  const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, parsePageTree(mainOf(html)).children)
   const gists = main ? collectTextStatistics(main) : new Map<ParentNode, TextStatistics>()
   const sections: { heading: string; level: number; anchor: string | undefined; text: string }[] = []
   const begun = new Set<Element>()

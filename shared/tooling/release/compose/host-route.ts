@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The fields of a shell's route (`HostRoute`) that the tooling needs. */
-export const hostRoute = z.object({
+export const hostRouteSchema = z.object({
   path: z.string().startsWith('/'),
   remote: z.string(),
   page: z.string(),

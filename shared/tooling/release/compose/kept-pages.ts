@@ -22,7 +22,7 @@ import {
   type SitePage,
 } from './sandbox/answers.ts'
 import { readDocumentFrame, hasDocumentFrame, type DocumentFrame } from './document-frame.ts'
-import { hostRoute } from './host-route.ts'
+import { hostRouteSchema } from './host-route.ts'
 import { MissingPageError } from './missing-page-error.ts'
 
 export interface KeptPages {
@@ -41,7 +41,7 @@ const pagesFile = z.array(
   pageDescription.extend({
     path: z.string(),
     params: routeParams,
-    route: hostRoute,
+    route: hostRouteSchema,
   }),
 )
 
@@ -114,7 +114,7 @@ export async function withCommonFrame(store: Store, kept: KeptPages): Promise<Ke
 export const routeAddresses = ({ pages }: KeptPages, route: HostRoute): PageAddress[] =>
   pages.filter(page => page.route.path === route.path).map(({ path, params }) => ({ path, params, route }))
 
-/** @throws MissingPageError if it was not live */
+/** Reads a kept page. @throws MissingPageError if the page was not live */
 export async function readKeptPage({ pages, html }: KeptPages, address: PageAddress): Promise<ComposedPage> {
   const page = pages.find(({ path }) => path === address.path)
   if (!page) throw new MissingPageError(address.path)

@@ -1,5 +1,5 @@
 import { extractDocument } from './documents.ts'
-import { pageTree } from './page-tree.ts'
+import { parsePageTree } from './page-tree.ts'
 
 const page = { url: '/trap', description: '' }
 const inMain = (markup: string) => `<main><div data-page="">${markup}</div></main>`
@@ -33,7 +33,7 @@ describe('markup made to stall anyone who reads it', () => {
 })
 
 it('gives a page as it is nested', () => {
-  const [paragraph, second] = pageTree('<p>One <b>two</b><p>three').children
+  const [paragraph, second] = parsePageTree('<p>One <b>two</b><p>three').children
   expect(paragraph).toMatchObject({ name: 'p', children: [{ data: 'One ' }, { name: 'b' }] })
   expect(second).toMatchObject({ name: 'p' })
 })

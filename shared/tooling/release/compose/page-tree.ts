@@ -1,4 +1,7 @@
-/** Parses composed HTML into a tree. Time and memory */
+/**
+ * Parses composed HTML into a tree. Time and memory are linear in the length of the HTML, which comes from a
+ * release and holds up a promote.
+ */
 import { DomHandler, type Document } from 'domhandler'
 import { Parser } from 'htmlparser2'
 
@@ -8,8 +11,8 @@ const DEEPEST = 512
 /** Maximum number of nodes; the largest page has a fortieth of it. */
 const MOST_ELEMENTS = 200_000
 
-/** @throws Error that names the exceeded limit */
-export function pageTree(html: string): Document {
+/** Parses HTML into a tree. @throws Error that names the exceeded limit */
+export function parsePageTree(html: string): Document {
   const tree = new BoundedTree()
   new Parser(tree).end(html)
   return tree.root

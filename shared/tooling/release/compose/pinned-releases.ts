@@ -55,6 +55,7 @@ export interface RenderContext extends Pick<Composition, 'generation' | 'year'> 
 
 /**
  * The expiry date of security.txt changes only every quarter, so that composing again gives the same result.
+ * It is less than a year ahead, as RFC 9116 (2.5.5) recommends.
  */
 export function securityTxtExpiry(now: Date): string {
   const quarter = Math.floor(now.getUTCMonth() / 3)
@@ -152,7 +153,7 @@ function scriptsOfShell(shell: PinnedRelease): Omit<DocumentScripts, 'preloaded'
   return { initial: scriptsOfChunk(shell, 'main'), ...(forLack.length > 0 && { forLack }) }
 }
 
-/** Browser features for which a shell may have a polyfill, in a chunk of this name: */
+/** Browser features for which a shell may have a polyfill, in a chunk of this name: `for-lack-of-popover`. */
 const features: readonly Feature[] = ['popover']
 
 function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] {

@@ -160,7 +160,7 @@ describe('a generation whose notes of its pages', () => {
 })
 
 describe('a release that is live and does not compose any more', () => {
-  /** Changes the identity of all code, as if a dependency of the composer had changed. */
+  /** Breaks a live release, and empties the record of page inputs, so that its pages are composed again. */
   async function breakLive(app: string): Promise<() => void> {
     writeFileSync(path.join(generationFolder(store, live), PAGE_INPUTS_FILE), '{}')
     await makeLive(store, live)

@@ -116,7 +116,7 @@ export async function openSite(
   }
 }
 
-/** @throws Error if no server would find a document at this path */
+/** Checks a page's path. @throws Error if no server would find a document there */
 function findable(path: string): string {
   if (documentPath(segmentsOf(path))) return path
   throw new Error(

@@ -36,7 +36,7 @@ export interface UnchangedPages {
   of(route: HostRoute): readonly UnchangedPage[] | undefined
 }
 
-/** @param except remotes whose documents come from another generation, with its pins */
+/** Hashes what pages depend on. @param except remotes whose documents keep old pins */
 export function hashPageInputs(
   { shell, remotes }: Pick<SiteForComposing, 'shell' | 'remotes'>,
   { gatewayUrl }: Plan,

@@ -29,12 +29,12 @@ export function parseCommandForm(form: unknown): RequestedCommand | string {
   return error ? `This is no command of the console. ${z.prettifyError(error)}` : data
 }
 
-/** @returns the number of the deployment that was live when the question was shown */
+/** Reads which deployment was live when the form was shown. */
 export function parseSeenDeployment(form: unknown): number | undefined {
   return z.object({ seen: z.coerce.number().int() }).safeParse(form).data?.seen
 }
 
-/** @returns the words behind `npm run release --` */
+/** Returns the command line arguments of a requested command. */
 export function commandArguments(asked: RequestedCommand): readonly string[] {
   switch (asked.verb) {
     case 'check':

@@ -14,7 +14,7 @@ export interface CommandRun {
 export interface CommandRunner {
   /** Returns the running or last command. */
   readonly last: () => CommandRun | undefined
-  /** @returns false if another one is running: nothing has happened then */
+  /** Starts a command; returns false if another one is running. */
   readonly start: (words: readonly string[], typed: string) => boolean
   /** Stops the running command; the live site stays whole. */
   readonly stop: () => void

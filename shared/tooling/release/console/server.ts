@@ -18,7 +18,7 @@ import {
   consoleDocument,
   noticeDocument,
   pagePolicy,
-  questionDocument,
+  confirmationDocument,
 } from './page/documents.ts'
 import { createCommandRunner } from './command-runner.ts'
 
@@ -82,7 +82,7 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
     return html(reply, consoleDocument({ ...place, status, log, keyAtHand: key, command: run.last() }))
   })
   server.get('/:token/command', (_, reply) => html(reply, commandDocument(run.last())))
-  // This changes nothing: the response has the form that runs the command.
+  // A GET request changes nothing: the response has the form that runs the command.
   server.get('/:token/ask', async ({ query }, reply) => {
     const asked = parseCommandForm(query)
     if (typeof asked === 'string') return refuse(reply, 400, asked)
@@ -91,7 +91,7 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
     if (!status) return refuse(reply, 409, `Nothing has ever been live at the site ${store.pointer}.`)
     const [app = '', version = ''] = 'release' in asked ? asked.release.split('@') : []
     const cost = await formatReleaseCosts(store, app === '' ? {} : { [app]: version })
-    return html(reply, questionDocument(asked, status, typed(commandArguments(asked)), cost))
+    return html(reply, confirmationDocument(asked, status, typed(commandArguments(asked)), cost))
   })
   server.post('/:token/run', async ({ body }, reply) => {
     const key = await keyAtHand(store)
@@ -136,7 +136,7 @@ interface Asked {
 function whyRefused({ method, token: given, host, origin }: Asked, own: string, token: string) {
   // Refuse other host names, which may be an attack (DNS rebinding).
   if (host !== own) return `This console answers at http://${own} only.`
-  // This protects the page even if its secret address becomes known.
+  // Checking the origin protects the page even if its secret address becomes known.
   if (origin !== undefined && origin !== `http://${own}`) return 'Pages of others may ask nothing here.'
   // Browsers always send the origin of a form.
   if (method !== 'GET' && origin === undefined) return 'Only the page of this console may ask for this.'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { analysisOf, type Analysis } from './analysis.ts'
-import { nextMove, type Rollout } from './rollout.ts'
-import type { ReleaseObservation, Samples } from './samples.ts'
+import { nextMove, type CanaryRollout } from './rollout.ts'
+import type { ReleaseObservation, ReportSamples } from './samples.ts'
 
-const none: Samples = { visits: 0, withErrors: 0, fallbacks: 0, lcp: [] }
+const none: ReportSamples = { visits: 0, withErrors: 0, fallbacks: 0, lcp: [] }
 const fast = (count: number) => [
   { upTo: 1, count: Math.round(count * 0.7) },
   { upTo: 2, count: Math.round(count * 0.3) },
@@ -19,7 +19,7 @@ const good: ReleaseObservation = {
   stable: { visits: 3800, withErrors: 40, fallbacks: 4, lcp: fast(3000) },
 }
 
-const withCanary = (canary: Partial<Samples>): ReleaseObservation => ({
+const withCanary = (canary: Partial<ReportSamples>): ReleaseObservation => ({
   ...good,
   canary: { ...good.canary, ...canary },
 })
@@ -53,8 +53,8 @@ interface Edge {
   readonly what: string
   readonly observed: ReleaseObservation
   readonly status: Analysis['status']
-  readonly alone: Partial<Samples>
-  readonly withAnother: Partial<Samples>
+  readonly alone: Partial<ReportSamples>
+  readonly withAnother: Partial<ReportSamples>
 }
 
 it.each<Edge>([
@@ -112,7 +112,7 @@ interface Lie {
   readonly lcp: number
 }
 
-const withLie = (told: Samples, { hasError, isGivenUp, lcp }: Lie): Samples => ({
+const withLie = (told: ReportSamples, { hasError, isGivenUp, lcp }: Lie): ReportSamples => ({
   visits: told.visits + 1,
   withErrors: told.withErrors + Number(hasError),
   fallbacks: told.fallbacks + Number(isGivenUp),
@@ -140,8 +140,8 @@ function stepOf(errors: { canary: number; stable: number }, seed: number): 'wide
   const random = randomFrom(seed)
   const drawnBucket = () => (random() < 0.7 ? 0 : random() < 0.9 ? 1 : 2)
   const sides = { canary: emptySide(), stable: emptySide() }
-  let rollout: Rollout = { weight: 5, since: 0, failures: 0 }
-  const rules = { steps: [5, 100], failureLimit: 2, patience: 100_000 }
+  let rollout: CanaryRollout = { weight: 5, since: 0, failures: 0 }
+  const rules = { steps: [5, 100], failureLimit: 2, stepTimeoutMs: 100_000 }
   for (let now = 0; ; now += 1) {
     for (let visit = 0; visit < 200; visit += 1) {
       const who = random() < 0.05 ? 'canary' : 'stable'

@@ -1,4 +1,7 @@
-/** Analyses whether a canary is worse than the stable release. It is a pure function of the reports. */
+/**
+ * Analyses whether a canary is worse than the stable release. It is a pure function of the reports, each from
+ * another source (collector/sources.ts). In Argo Rollouts and Flagger each of its rules is a metric.
+ */
 import { countVisits, type HistogramBucket, type ReleaseObservation } from './samples.ts'
 import { binomialAtMost, fisherExactTest, rankTest } from './statistics.ts'
 
@@ -11,10 +14,13 @@ export type Analysis =
 /** Minimum number of visits of each release for a verdict. */
 export const MIN_VISITS = 30
 /** Minimum number of visits of the canary to widen it: fewer would not show an error rate of 2 %. */
-export const VISITS_TO_PASS = 100
+export const MIN_VISITS_TO_WIDEN = 100
 /** Minimum number of visits that report their speed, to widen the canary. */
 const LEAST_LCP = 30
-/** Level of significance: one analysis in 2,000 is wrong about an equal canary; */
+/**
+ * Level of significance: one analysis in 2,000 is wrong about an equal canary; the failure limit requires two
+ * in a row.
+ */
 const CHANCE = 0.0005
 /** Smaller differences of the error rate are ignored, even if certain. */
 const TOLERANCE = 0.005
@@ -100,8 +106,8 @@ function lookedAt({ canary, stable }: ReleaseObservation, weight: number): Analy
       }
     }
   }
-  if (canary.visits < VISITS_TO_PASS) {
-    return inconclusive(`${canary.visits} visits of the canary, ${VISITS_TO_PASS} are needed to go on`)
+  if (canary.visits < MIN_VISITS_TO_WIDEN) {
+    return inconclusive(`${canary.visits} visits of the canary, ${MIN_VISITS_TO_WIDEN} are needed to go on`)
   }
   // An app without pages has no values for the largest paint (LCP).
   if (least < LEAST_LCP && Math.max(timed, stableTimed) > 0) {
@@ -138,7 +144,7 @@ const share = (count: number, visits: number): string => `${((100 * count) / vis
 
 const inconclusive = (why: string): Analysis => ({ status: 'inconclusive', why })
 
-/** @returns the bucket that the middle visit is in */
+/** Returns the histogram bucket of the median visit. */
 function inSeconds(buckets: ReleaseObservation['canary']['lcp']): string {
   const half = countVisits(buckets) / 2
   let below = 0

@@ -1,6 +1,6 @@
 /** Prometheus data on two releases (https://prometheus.io/docs/prometheus/latest/querying/api/). */
 import { z } from 'zod'
-import type { HistogramBucket, ReleaseObservation, Samples } from './samples.ts'
+import type { HistogramBucket, ReleaseObservation, ReportSamples } from './samples.ts'
 
 export interface MetricsQuery {
   /** Address of Prometheus, e.g. `http://localhost:9090`, without a slash at its end. */
@@ -28,7 +28,7 @@ const answerSchema = z.object({
 
 type Series = z.infer<typeof answerSchema>['data']['result'][number]
 
-/** @throws Error if Prometheus does not answer, or not as it should */
+/** Queries reports on two releases. @throws Error without a valid answer */
 export async function queryObservation(question: MetricsQuery): Promise<ReleaseObservation> {
   const { prometheus, canary, stable, since, now } = question
   const url = `${prometheus}/api/v1/query`
@@ -50,7 +50,7 @@ export async function queryObservation(question: MetricsQuery): Promise<ReleaseO
   return { canary: samplesOf(result, canary), stable: samplesOf(result, stable) }
 }
 
-function samplesOf(all: readonly Series[], release: string): Samples {
+function samplesOf(all: readonly Series[], release: string): ReportSamples {
   const own = all.filter(({ metric }) => metric['release'] === release)
   const total = (name: string, rest: readonly Series[] = own) =>
     rest.reduce(

@@ -1,7 +1,7 @@
-import { nextMove, type Rollout } from './rollout.ts'
+import { nextMove, type CanaryRollout } from './rollout.ts'
 
-const rules = { steps: [5, 25, 100], failureLimit: 2, patience: 60_000 }
-const rollout: Rollout = { weight: 5, since: 1000, failures: 0 }
+const rules = { steps: [5, 25, 100], failureLimit: 2, stepTimeoutMs: 60_000 }
+const rollout: CanaryRollout = { weight: 5, since: 1000, failures: 0 }
 const failed = { status: 'failed', why: 'errors' } as const
 const unknown = { status: 'inconclusive', why: '3 visits' } as const
 
@@ -28,7 +28,7 @@ it('takes back what fails as often in a row as the failure limit says', () => {
   expect(nextMove({ ...rollout, failures: 1 }, unknown, 2000, rules)).toEqual({ to: 'wait', rollout })
 })
 
-it('takes back what nothing is known of when patience ends, and not before', () => {
+it('takes back a canary without a verdict at the time limit of a step, and not before', () => {
   expect(nextMove(rollout, unknown, 61_000, rules)).toEqual({ to: 'wait', rollout })
   expect(nextMove(rollout, unknown, 61_001, rules)).toEqual({
     ...{ to: 'take back', why: 'no verdict in 1 minutes: 3 visits' },

@@ -7,10 +7,10 @@ export interface RolloutRules {
   /** Number of failed analyses in a row that roll the canary back. */
   readonly failureLimit: number
   /** How long a step may last without a verdict; ms. */
-  readonly patience: number
+  readonly stepTimeoutMs: number
 }
 
-export interface Rollout {
+export interface CanaryRollout {
   /** Weight of the current step; per cent of visitors. */
   readonly weight: number
   /** When the current step began; ms. */
@@ -20,13 +20,13 @@ export interface Rollout {
 }
 
 export type RolloutMove =
-  | { readonly to: 'wait'; readonly rollout: Rollout }
+  | { readonly to: 'wait'; readonly rollout: CanaryRollout }
   | { readonly to: 'widen'; readonly weight: number }
   | { readonly to: 'take back'; readonly why: string }
 
-/** @param now as `since`; ms */
+/** Decides what to do after an analysis. @param now time of the analysis, like `since`; ms */
 export function nextMove(
-  rollout: Rollout,
+  rollout: CanaryRollout,
   analysis: Analysis,
   now: number,
   rules: RolloutRules,
@@ -38,10 +38,10 @@ export function nextMove(
   }
   if (analysis.status === 'failed' && failures >= rules.failureLimit)
     return { to: 'take back', why: analysis.why }
-  if (now - since > rules.patience) {
+  if (now - since > rules.stepTimeoutMs) {
     return {
       to: 'take back',
-      why: `no verdict in ${Math.round(rules.patience / 60_000)} minutes: ${analysis.why}`,
+      why: `no verdict in ${Math.round(rules.stepTimeoutMs / 60_000)} minutes: ${analysis.why}`,
     }
   }
   return { to: 'wait', rollout: { ...rollout, failures } }

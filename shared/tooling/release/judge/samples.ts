@@ -1,5 +1,5 @@
 /** Reports on one release since a canary's step began: at most one per source. */
-export interface Samples {
+export interface ReportSamples {
   /** Number of visits that used the release. */
   readonly visits: number
   readonly withErrors: number
@@ -15,8 +15,8 @@ export interface HistogramBucket {
 }
 
 export interface ReleaseObservation {
-  readonly canary: Samples
-  readonly stable: Samples
+  readonly canary: ReportSamples
+  readonly stable: ReportSamples
 }
 
 export const countVisits = (buckets: readonly HistogramBucket[]): number =>

@@ -1,4 +1,4 @@
-import { binomialAtMost, fisherExactTest, normalTail, rankTest } from './statistics.ts'
+import { binomialAtMost, fisherExactTest, normalTailProbability, rankTest } from './statistics.ts'
 
 it('is Fisher’s exact test: the lady who tastes tea gets all four right once in seventy times', () => {
   expect(fisherExactTest(4, 4, 0, 4)).toBeCloseTo(1 / 70, 10)
@@ -12,8 +12,8 @@ it('is the binomial distribution', () => {
 })
 
 it('is the normal distribution', () => {
-  expect(normalTail(1.959_963_985)).toBeCloseTo(0.025, 6)
-  expect(normalTail(-1.281_551_566)).toBeCloseTo(0.9, 6)
+  expect(normalTailProbability(1.959_963_985)).toBeCloseTo(0.025, 6)
+  expect(normalTailProbability(-1.281_551_566)).toBeCloseTo(0.9, 6)
 })
 
 it('is Mann and Whitney’s test, with ties', () => {
@@ -28,7 +28,7 @@ it('is Mann and Whitney’s test, with ties', () => {
   // U = 8 * 7 + (2 * 7 + 8 * 3) / 2 = 75; its variance 100 / 12 * (21 - (720 + 1320) / 380), by hand.
   const { chance, delta } = rankTest(one, other)
   expect(delta).toBeCloseTo(0.5, 10)
-  expect(chance).toBeCloseTo(normalTail(25 / Math.sqrt((100 / 12) * (21 - 2040 / 380))), 10)
+  expect(chance).toBeCloseTo(normalTailProbability(25 / Math.sqrt((100 / 12) * (21 - 2040 / 380))), 10)
   expect(rankTest(other, one).delta).toBeCloseTo(-0.5, 10)
   expect(rankTest([], other)).toEqual({ chance: 1, delta: 0 })
 })

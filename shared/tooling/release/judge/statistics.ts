@@ -24,7 +24,7 @@ export function fisherExactTest(
   return Math.min(sum, 1)
 }
 
-/** @returns how likely at most `events` of `size` are, each by `chance` */
+/** Returns the probability of at most `events` among `size`, each with probability `chance`. */
 export function binomialAtMost(events: number, size: number, chance: number): number {
   let sum = 0
   for (let count = 0; count <= events; count += 1) {
@@ -33,8 +33,8 @@ export function binomialAtMost(events: number, size: number, chance: number): nu
   return Math.min(sum, 1)
 }
 
-/** @returns how likely a normal deviate is above */
-export function normalTail(deviate: number): number {
+/** Returns the probability that a normal deviate is larger than this one. */
+export function normalTailProbability(deviate: number): number {
   // Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17; within 7.5e-8.
   const t = 1 / (1 + 0.231_641_9 * Math.abs(deviate))
   const terms = [0.319_381_53, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429]
@@ -62,7 +62,10 @@ export interface RankTest {
   readonly delta: number
 }
 
-/** Compares two histograms with Mann and Whitney's test, one-sided, with ties. It compares */
+/**
+ * Compares two histograms with Mann and Whitney's test, one-sided, with ties. It compares ranks, so very slow
+ * networks weigh no more than others. Kayenta uses the same test; the delta is Cliff's.
+ */
 export function rankTest(one: readonly HistogramBucket[], other: readonly HistogramBucket[]): RankTest {
   const bounds = [...new Set([...one, ...other].map(({ upTo }) => upTo))].sort((a, b) => a - b)
   const countsOf = (buckets: readonly HistogramBucket[]) => {
@@ -85,5 +88,8 @@ export function rankTest(one: readonly HistogramBucket[], other: readonly Histog
   if (pairs === 0) return { chance: 1, delta: 0 }
   const deviation = Math.sqrt((pairs / 12) * (all + 1 - ties / (all * (all - 1))))
   const excess = above - pairs / 2
-  return { chance: deviation > 0 ? normalTail(excess / deviation) : 1, delta: (2 * excess) / pairs }
+  return {
+    chance: deviation > 0 ? normalTailProbability(excess / deviation) : 1,
+    delta: (2 * excess) / pairs,
+  }
 }

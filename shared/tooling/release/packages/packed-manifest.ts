@@ -1,9 +1,11 @@
 import type { PackageManifest } from './published-packages.ts'
 
 /**
- * Makes the package.json for a registry. In the checkout
+ * Makes the package.json for a registry. In the checkout `exports` names sources and packages are found
+ * locally; for a registry it names compiled files, under the same import names, and versions.
  * @param versions of all packages that are published, by name
  * @throws Error if it needs a package of ours that is not
+ *
  *
  */
 export function packedManifest(

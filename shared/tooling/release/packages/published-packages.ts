@@ -17,7 +17,7 @@ export type PackageManifest = Readonly<Record<string, unknown>> & {
   readonly version: string
 }
 
-/** @throws Error if the file has no name or no version */
+/** Reads a package.json. @throws Error if it has no name or version */
 export function readPackageManifest(folder: string): PackageManifest {
   const manifest: unknown = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
   if (isManifest(manifest)) return manifest

@@ -58,7 +58,7 @@ const settings = {
 /** npm publishes the whole folder, since the files have been selected already. */
 const withAll = (manifest: object): object => ({ ...manifest, files: ['**/*', '.browserslistrc'] })
 
-/** npm keeps this field as it is. */
+/** Matches files of the template for new remotes, which are published as they are. */
 const TEMPLATE = /(^|\/)template(-own)?\//
 
 const isCompiled = (file: string): boolean => SOURCE.test(file) && !TEMPLATE.test(file)
@@ -82,7 +82,7 @@ function packedFiles(): readonly PackedFiles[] {
   return packed.map((files, index) => ({ from: publishedFolders[index] ?? '', files }))
 }
 
-/** @returns for each folder the files that npm would pack */
+/** Lists the files that npm would pack of each folder. */
 export function npmPack(folders: readonly string[]): readonly (readonly string[])[] {
   const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', ...folders], {
     cwd: root,

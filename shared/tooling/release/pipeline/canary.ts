@@ -65,7 +65,7 @@ export async function stopCanary(
 ): Promise<void> {
   await deploy(store, newest => {
     const { generation, number, canary } = liveDeploymentIn(store, newest)
-    // Another process was faster, so the current canary was not judged: leave it.
+    // Leave the canary if another process was faster: the current one was not judged.
     if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
       return Promise.resolve(undefined)
     }

@@ -10,10 +10,12 @@ import { VerifiedPlan } from '../store/trust/view.ts'
 export type ChangeReason = Pick<Change, 'what' | 'unchecked'>
 
 /**
- * Composes a plan for all visitors, and a running canary again on top of it.
+ * Composes a plan for all visitors, and a running canary again on top of it. The canary ends if the plan has
+ * its version, or if it no longer composes: a trial must not stop a release.
  * @param newest what is live now
  * @returns the change for `deploy`, or nothing if exactly this is live already
  * @throws Error if the plan does not compose; nothing has changed then
+ *
  *
  */
 export async function composeChange(

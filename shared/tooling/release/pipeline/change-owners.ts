@@ -1,4 +1,4 @@
-import { acceptHeads } from './accept-heads.ts'
+import { acceptLiveDeployments } from './accept-live-deployments.ts'
 import { withOwnersLock, writeOwners } from '../store/trust/owners-file.ts'
 import { trustIn } from '../store/trust/first-use.ts'
 import { ownersSchema, type Owners } from '../store/trust/owners.ts'
@@ -38,7 +38,7 @@ async function changed(
     )
   }
   // Accept what is live, so that it stays valid if its key loses permissions.
-  await acceptHeads(store, trust)
+  await acceptLiveDeployments(store, trust)
   await writeOwners(store, owners)
   return owners
 }

@@ -1,4 +1,4 @@
-import { kilobytes } from '../check/gate/budgets.ts'
+import { formatKilobytes } from '../check/gate/budgets.ts'
 import { releaseCost, type ReleaseCost } from '../store/release-cost.ts'
 import type { Store } from '../store/store.ts'
 
@@ -25,14 +25,14 @@ export function formatReleaseCost(cost: ReleaseCost): string {
   const { files, scripts, images, others, budget } = cost
   if (files === 0) return 'nothing.'
   const kinds = [
-    scripts > 0 ? `${kilobytes(scripts)} of scripts` : 'no scripts',
-    images > 0 ? `${kilobytes(images)} of images in all sizes` : 'no images',
-    ...(others > 0 ? [`${kilobytes(others)} of other files`] : []),
+    scripts > 0 ? `${formatKilobytes(scripts)} of scripts` : 'no scripts',
+    images > 0 ? `${formatKilobytes(images)} of images in all sizes` : 'no images',
+    ...(others > 0 ? [`${formatKilobytes(others)} of other files`] : []),
   ]
   const words = `${files} new ${files === 1 ? 'file' : 'files'}: ${kinds.join(', ')}.`
   const bytes = scripts + others
   if (budget === undefined || bytes <= budget) return words
   return `${words}
-!!! That is more than the ${kilobytes(budget)} that its package.json allows ("releaseBudget"): ${kilobytes(bytes)}. !!!
+!!! That is more than the ${formatKilobytes(budget)} that its package.json allows ("releaseBudget"): ${formatKilobytes(bytes)}. !!!
 A change to code that every page shares costs all of it. Release rarely what changes much, or raise it and say why.`
 }

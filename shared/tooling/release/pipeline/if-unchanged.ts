@@ -4,7 +4,7 @@ import type { deploy } from '../store/deployments.ts'
 export type Decide = Parameters<typeof deploy>[1]
 
 interface Unchanged {
-  /** @returns the same, which decides for nothing where another deployment is the newest now */
+  /** Wraps a decision; it changes nothing if another deployment is now the newest. */
   readonly decide: (decide: Decide) => Decide
   /** Whether another deployment was the newest. */
   readonly hasChanged: () => boolean

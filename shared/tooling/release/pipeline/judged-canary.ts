@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { analysisOf, type Analysis } from '../judge/analysis.ts'
 import { queryObservation } from '../judge/prometheus.ts'
-import { nextMove, type Rollout, type RolloutRules } from '../judge/rollout.ts'
+import { nextMove, type CanaryRollout, type RolloutRules } from '../judge/rollout.ts'
 import type { Deployment } from '../store/deployment.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
@@ -46,7 +46,7 @@ export async function runJudgedCanary(
   // A canary above the last step is judged at its current weight.
   const first = rules.steps.find(step => step >= reached && step < 100) ?? reached
   await startCanary(store, { app, version }, first, unchecked)
-  let rollout: Rollout = { weight: first, since: Date.now(), failures: 0 }
+  let rollout: CanaryRollout = { weight: first, since: Date.now(), failures: 0 }
   for (let said = ''; ;) {
     await delay(intervalMs)
     await store.shared?.update()
@@ -89,7 +89,7 @@ async function analysed(question: Parameters<typeof queryObservation>[0], weight
   }
 }
 
-/** @throws Error if there is nothing to compare with, or nothing to go by */
+/** Checks that a canary can be judged. @throws Error if data is missing */
 function stableRelease({ plan }: Deployment, app: string): string {
   const { pins, reports } = plan
   const version = pins[app]
@@ -104,7 +104,7 @@ function stableRelease({ plan }: Deployment, app: string): string {
   return `${app}@${version}`
 }
 
-/** @throws Error if another person or process has changed the canary meanwhile */
+/** Checks that the canary is unchanged. @throws Error if another process has changed it */
 function requireRunning({ canary, what }: Deployment, release: string, app: string, version: string): void {
   if (canary?.app === app && canary.version === version) return
   throw new Error(`${release} is no canary any more: somebody else has decided (${what}). Nothing is judged.`)

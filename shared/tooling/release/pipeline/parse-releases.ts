@@ -46,12 +46,12 @@ function notPublished(store: Store, app: string, version: string): string {
   return `The store ${placeInWords(store)} has no release ${app}@${version}. ${instead}`
 }
 
-/** @throws Error if nothing has ever been live */
+/** Reads the live deployment. @throws Error if nothing has ever been live */
 export async function requireLiveDeployment(store: Store): Promise<Deployment> {
   return liveDeploymentIn(store, await newestDeployment(store))
 }
 
-/** @throws Error if there is no deployment */
+/** Returns the live deployment. @throws Error if there is none */
 export function liveDeploymentIn(store: Store, newest: Deployment | undefined): Deployment {
   if (newest) return newest
   throw new Error(

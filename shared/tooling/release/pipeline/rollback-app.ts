@@ -57,7 +57,7 @@ async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, bef
 }
 
 interface WayBack {
-  /** Number of the deployment that made the version live. */
+  /** The plan of the deployment that made the version live. */
   readonly introduced: Plan
   /** The last deployment before that one. */
   readonly before: { readonly number: number; readonly plan: Plan } | undefined

@@ -53,7 +53,7 @@ async function oneStepBack(store: Store, newest: Deployment): Promise<Change> {
   return { what: `rollback to deployment ${target.number}`, isRollback: true, ...repeated(target, newest) }
 }
 
-/** @returns a deployment that can go live again; nothing if it does not count, or is not whole any more */
+/** Returns a deployment if it can go live again; undefined if it is invalid or incomplete. */
 async function kept(store: Store, number: number): Promise<Deployment | undefined> {
   const deployment = (await deploymentsNewestFirst(store)).find(each => each.number === number)
   return deployment && hasGeneration(store, deployment.generation) ? deployment : undefined

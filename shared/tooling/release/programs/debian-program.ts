@@ -22,7 +22,7 @@ export function findProgram(name: string): string | undefined {
   return folders.map(folder => path.join(folder, name)).find(file => may(file, constants.X_OK))
 }
 
-/** @returns the path, if there is such a part of a program */
+/** Returns the path of a program's module, if it is installed. */
 export const findModule = (file: string): string | undefined => (may(file, constants.R_OK) ? file : undefined)
 
 function may(file: string, mode: number): boolean {
@@ -34,7 +34,7 @@ function may(file: string, mode: number): boolean {
   }
 }
 
-/** @returns the path of a program, installed first if possible; else nothing, after saying why */
+/** Returns the path of a program, installed first if possible; otherwise prints why not. */
 export function ensureProgram(program: DebianProgram): string | undefined {
   return find(program) ?? install(program)
 }

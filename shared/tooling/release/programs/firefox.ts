@@ -3,5 +3,5 @@ import { findProgram } from './debian-program.ts'
 /** Names of Firefox's programs; the last one is its path on macOS. */
 const names = ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
-/** @returns the file of a Firefox, of any edition; nothing if there is none on this computer */
+/** Finds any edition of Firefox on this computer. */
 export const findFirefox = (): string | undefined => names.map(findProgram).find(found => found !== undefined)

@@ -10,7 +10,7 @@ const scripts: DebianProgram = {
   isModule: true,
 }
 
-/** @returns the path of nginx, installed first if possible; else nothing, after saying why */
+/** Returns the path of nginx, installed first if possible; otherwise prints why not. */
 export const ensureNginx = (): string | undefined => ensureProgram(nginx)
 
 /** Returns the path of nginx's script module, installed first if possible. */

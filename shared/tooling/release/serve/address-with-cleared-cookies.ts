@@ -21,7 +21,7 @@ export function addressWithClearedCookies(method: string, address: string): stri
 }
 
 /** Entries of an nginx map with the same rules, by `$request_method $request_uri`. */
-export const clearedAddressMap: readonly string[] = [
+export const clearedCookiesNginxMap: readonly string[] = [
   String.raw`"~${wasTried}\z" "";`,
   String.raw`"~^(?:GET|HEAD) /(?![/\x5c])[^?]*\z" "$request_uri?${CLEARED}";`,
   String.raw`"~^(?:GET|HEAD) /(?![/\x5c])" "$request_uri&${CLEARED}";`,

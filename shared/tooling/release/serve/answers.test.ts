@@ -1,4 +1,7 @@
-/** Tests the responses of all servers: Node's (`npm start`), nginx on a folder, and nginx as an edge. */
+/**
+ * Tests the responses of all servers: Node's (`npm start`), nginx on a folder, and nginx as an edge.
+ * generations.test.ts tests releases and canaries.
+ */
 import type { SendRequestOptions } from '@kutuhal/testing/send-request.ts'
 import {
   clearingHeaders,
@@ -196,7 +199,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...ofSiteFile, 'content-type': 'text/plain; charset=utf-8' },
       /^# holes: aaaaaaaaaaaa\n$/,
     ]),
-    // No other path may begin with a dot.
+    // No other name below `/.well-known/` exists.
     ...['robots.txt', 'security.txt/', 'security.txt.br', 'x/security.txt', 'security.txtx', ''].map(
       (name): Row => [`/.well-known/${name}`, 404, errorHeaders, /./],
     ),
@@ -368,7 +371,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       ['/embed/', 200, { 'content-encoding': encoding }, /^<h1>For partners/, accepting(accepted)],
       ['/nowhere', 404, { ...missing, 'content-encoding': encoding }, isMissing, accepting(accepted)],
     ]),
-    // These files have no compressed copies.
+    // The next files have no compressed copies.
     ['/robots.txt', 200, { 'content-encoding': undefined, vary: 'Accept-Encoding' }, /^#/, accepting('br')],
     [
       at('small.js'),
@@ -490,7 +493,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [`/${'a'.repeat(100_000)}`, 404, missing, isMissing],
     [`/news?q=${'a'.repeat(100_000)}`, 404, missing, isMissing],
     ['/news', 200, page, isPage('News'), asking({ cookie: `a=${'a'.repeat(40_000)}` })],
-    // Another host may have set the cookies: clearing them lets the visitor in again.
+    // A neighbouring host may have set the cookies: clearing them lets the visitor in again.
     ...[100_000, 200_000, 400_000, 700_000].flatMap((length): Row[] => {
       const cookies = asking({ cookie: `a=${'a'.repeat(length)}` })
       const clearing = { ...clearingHeaders, 'set-cookie': undefined }

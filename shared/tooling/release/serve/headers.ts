@@ -1,11 +1,17 @@
-/** All HTTP headers of the site, for the site's own server (serve.ts) and generated configurations. */
+/**
+ * All HTTP headers of the site, for the site's own server (serve.ts) and generated configurations. Values
+ * that differ by document, such as hashes in the Content-Security-Policy, are in the document.
+ */
 export type HttpHeaders = Readonly<Record<string, string>>
 
 const noSniff: HttpHeaders = { 'x-content-type-options': 'nosniff' }
 
 export const POLICY_HEADER = 'content-security-policy'
 
-/** Headers for files that could be opened as a page: they can only be displayed. Releases */
+/**
+ * Headers for files that could be opened as a page: they can only be displayed. Releases are served once
+ * published, so nothing in one may run on the site's origin.
+ */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Headers for files of a release, which never change. Any page may load them, even one with COEP. */
@@ -31,7 +37,7 @@ export const embedHeaders: HttpHeaders = {
 export const FRAME_FILE = 'frame.html'
 
 /** The embedder policy (COEP) of the page for frames, which pages with COEP require. */
-export const FRAME_EMBEDDER = 'require-corp'
+export const FRAME_EMBEDDER_POLICY = 'require-corp'
 
 /**
  * Headers of the page for frames, which uses its own origin only. In a sandbox 'self' matches nothing in
@@ -39,16 +45,16 @@ export const FRAME_EMBEDDER = 'require-corp'
  * @param headers of its release's other files
  * @param origin a known origin of the site, never one from a request
  */
-export const framedHeaders = (headers: HttpHeaders, origin: string): HttpHeaders => ({
+export const frameHeaders = (headers: HttpHeaders, origin: string): HttpHeaders => ({
   ...headers,
-  'cross-origin-embedder-policy': FRAME_EMBEDDER,
-  [POLICY_HEADER]: framedPolicy(origin),
+  'cross-origin-embedder-policy': FRAME_EMBEDDER_POLICY,
+  [POLICY_HEADER]: framePolicy(origin),
 })
 
-export const framedPolicy = (origin: string): string =>
+export const framePolicy = (origin: string): string =>
   `script-src ${origin}; connect-src ${origin}; sandbox allow-scripts`
 
-/** @returns the headers with one more policy to keep to */
+/** Adds a security policy to headers. */
 export function addPolicy(headers: HttpHeaders, policy: string): HttpHeaders {
   const other = headers[POLICY_HEADER]
   return { ...headers, [POLICY_HEADER]: other === undefined ? policy : `${other}; ${policy}` }

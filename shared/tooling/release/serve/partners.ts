@@ -1,4 +1,7 @@
-/** Which origins may embed the site's components: all, or listed partners. */
+/**
+ * Which origins may embed the site's components: all, or listed partners. Scripts to include are for
+ * everyone, since these report unlisted pages; `modules/` and frames are for the listed ones.
+ */
 import { everyOf, listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
 import { addPolicy, type HttpHeaders } from './headers.ts'
 
@@ -21,15 +24,15 @@ export function parsePartners(setting: string, typed = ''): Partners {
   )
 }
 
-/** @returns the headers with which pages may show a file in a frame; only a header can say so */
+/** Adds a policy that names the pages which may show a file in a frame. */
 export const allowFraming = (headers: HttpHeaders, partners: Partners): HttpHeaders =>
   partners === 'everyone' ? headers : addPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
 
-/** Matches files for partners only, by path below the version's folder. */
+/** Folder of files for partners only, below the version's folder. */
 const MODULES = 'modules/'
 
-/** Origins that may load modules. A sandboxed frame's origin is `null`; `withFraming` decides who may. */
-export const loadingOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
+/** Origins that may load modules. A sandboxed frame's origin is `null`; `allowFraming` decides who may. */
+export const moduleOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**
  * Returns the headers of a file for partner pages.
@@ -48,7 +51,7 @@ export function partnerHeaders(
   const framed = allowFraming(headers, partners)
   if (!file.startsWith(MODULES)) return framed
   const others = Object.fromEntries(Object.entries(framed).filter(([name]) => name !== ALLOW_ORIGIN_HEADER))
-  const isAllowed = origin !== undefined && loadingOrigins(partners).includes(origin)
+  const isAllowed = origin !== undefined && moduleOrigins(partners).includes(origin)
   return { ...others, vary: 'Origin', ...(isAllowed && { [ALLOW_ORIGIN_HEADER]: origin }) }
 }
 

@@ -5,10 +5,10 @@ import { FRAME_FILE } from './headers.ts'
 const DOCUMENT =
   /\.(?:[xs]?html?|[xp]ht|htc|hta|xml|xslt?|xbl|rdf|rss|atom|mathml|mml|mht|mhtml|svgz|swf|wml)(?:\.(?:br|gz))?$/i
 
-/** Matches the only documents among the files for partner pages. */
+/** The only documents among the files for partner pages. */
 const NEEDED: ReadonlySet<string> = new Set([FRAME_FILE, PARTNERS_PAGE].map(name => `embed/${name}`))
 
-/** Matches files for composing only. */
+/** Folder of the files that are for composing only. */
 const COMPOSED_FROM = 'server/'
 
 /**

@@ -22,7 +22,7 @@ import {
   documentHeaders,
   errorHeaders,
   FRAME_FILE,
-  framedHeaders,
+  frameHeaders,
   integrityHeaders,
   missingFileHeaders,
   previewHeaders,
@@ -38,7 +38,7 @@ import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts
 
 /** Options of the server: the site's hosts, and who may embed it. */
 export interface ServeOptions {
-  /** The site's host names, without the port. */
+  /** The hosts by which the site is known, on any port. */
   readonly hosts?: SiteHosts | undefined
   /** Partners whose pages may load files from `embed/`. */
   readonly partners?: Partners | undefined
@@ -95,7 +95,7 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions,
     if (!isHere) return reply.callNotFound()
     const host = hostOf(request, serving)
     const isFrame = found.isForPages && found.file === FRAME_FILE
-    const headers = isFrame && host ? framedHeaders(found.headers, host.origin) : found.headers
+    const headers = isFrame && host ? frameHeaders(found.headers, host.origin) : found.headers
     return sendFile(request, reply, {
       file: path.resolve(store.folder, 'embed', found.embed, found.file),
       headers: found.isForPages
@@ -126,7 +126,7 @@ type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply |
 /** Maximum length of an address or header, as in nginx; bytes. */
 const LONGEST_HEADER = 64 * 1024
 
-/** Number of such buffers for headers, as in nginx. */
+/** Maximum length of all headers, as in nginx, which has four such buffers; bytes. */
 const LONGEST_HEADERS = 4 * LONGEST_HEADER
 
 /**
@@ -161,7 +161,7 @@ function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions):
   return requestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
 }
 
-/** @param notFound answers addresses without a file: unknown, not decodable, or outside the folder */
+/** Creates a server. @param notFound answers addresses without a file */
 function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,
@@ -199,7 +199,7 @@ class NothingLiveError extends Error {
   readonly statusCode = 503
 }
 
-/** Chooses a visitor's generation, and the headers that keep it. */
+/** A visitor's generation, and headers that tell the browser about it. */
 interface Visit {
   readonly folder: string
   readonly headers: HttpHeaders

@@ -1,4 +1,7 @@
-/** The host names of a site. Servers */
+/**
+ * The host names of a site. Servers build their own origin from these, never from a request, which caches
+ * would keep for everybody. A request for any other host gets 421.
+ */
 import { isIPv6 } from 'node:net'
 import { hostAndPortFrom, hostFrom, listFrom } from '@kutuhal/contract/typed-settings.ts'
 

@@ -41,7 +41,7 @@ const isSecurityAddress = (url: string): boolean => url.split('?', 1)[0] === `/.
 
 const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
 
-/** @returns the file below `apps/` that an address below `/apps/` names, if it is for visitors */
+/** Finds the public file below `apps/` that an address below `/apps/` names. */
 export function findReleaseFile(url: string, app?: string): string | undefined {
   const file = url.slice('/apps'.length)
   const segments = decodedSegments(file) ?? []
@@ -51,7 +51,7 @@ export function findReleaseFile(url: string, app?: string): string | undefined {
     : undefined
 }
 
-/** Matches compressed copies, which have no address of their own. */
+/** Whether a path is a compressed copy, which has no address of its own. */
 const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(file)
 
 /**
@@ -68,13 +68,14 @@ export function isPublicReleaseFile(file: string, app?: string): boolean {
   return (app === undefined || name === app) && !isPrivate
 }
 
-/** Matches files for composing, source maps, and files for verifying a release. */
+/** Names that are not public: files for composing, source maps and signatures. */
 const privateNames = new Set(['server', SOURCE_MAPS_FOLDER, SIGNATURE])
 
 /**
- * Parses an address below `/embed/`:
+ * Parses an address below `/embed/`: an app with a version or a major version, and a file in it.
  * @param url path and query, as the browser sent them
  * @returns nothing for what is not for visitors
+ *
  *
  */
 export function parseEmbedAddress(url: string): { readonly name: string; readonly file: string } | undefined {

@@ -43,7 +43,7 @@ export async function buildReleases(
   const missing = apps.filter(app => !hasRelease(store, app, valueForApp(versions, app)))
   await mapConcurrently(missing, 2, async app => {
     say(`Building ${app} …`)
-    // Another start may have stored the same sources meanwhile.
+    // Ignore the release if another process has stored the same sources meanwhile.
     const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
     await withBuild(app, valueForApp(versions, app), dist => storeRelease(store, dist), options)
   })

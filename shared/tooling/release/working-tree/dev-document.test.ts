@@ -1,4 +1,4 @@
-import { developmentDocument, shellBaseIn } from './dev-document.ts'
+import { developmentDocument, findShellBase } from './dev-document.ts'
 
 const pin = (release: string) => ({
   release,
@@ -65,7 +65,7 @@ describe('developmentDocument', () => {
     expect(compositionIn(text)).not.toHaveProperty('page')
     // Two remotes from source: one development server shows the site of the other.
     expect(developmentDocument(text, {}).split('__react-refresh.js')).toHaveLength(2)
-    expect(shellBaseIn(text)).toBe('/apps/shell/1/')
-    expect(shellBaseIn('<!doctype html>')).toBeUndefined()
+    expect(findShellBase(text)).toBe('/apps/shell/1/')
+    expect(findShellBase('<!doctype html>')).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import type { DocumentComposition, DocumentScripts, RemotePin } from '@kutuhal/c
 import type { App } from '@kutuhal/build/apps.ts'
 
 /** Address of the shared React Refresh runtime. */
-export const REFRESH_RUNTIME = '/__react-refresh.js'
+export const REFRESH_RUNTIME_PATH = '/__react-refresh.js'
 
 interface DevelopmentOptions {
   /** Whether the page loads the shared React Refresh runtime. */
@@ -13,7 +13,7 @@ interface DevelopmentOptions {
 
 const composedJson = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s
 const composedMarkup = /(<div id="root">).*(<\/div>\n<script type="application\/json")/s
-/** Removes the policy's hashes of scripts, since hot updates have none. */
+/** Matches security policies, which are removed: they cannot know hot updates in advance. */
 const securityPolicies = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g
 const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/script>)/s
 
@@ -27,7 +27,7 @@ export function developmentDocument(
   { isHot = true, shellScript }: DevelopmentOptions = {},
 ): string {
   const [, , json = '{}'] = composedJson.exec(html) ?? []
-  // Written by shell/composing/document.ts.
+  // shell/composing/document.ts has written this JSON.
   const { page, ...composition } = JSON.parse(json) as DocumentComposition
   const { shell, ...remotes } = pins
   const isShellDeveloped = shell !== undefined || shellScript !== undefined
@@ -48,8 +48,8 @@ export function developmentDocument(
     })
     .replace(
       '<div id="root">',
-      isHot && !html.includes(REFRESH_RUNTIME)
-        ? `<script src="${REFRESH_RUNTIME}"></script>\n<div id="root">`
+      isHot && !html.includes(REFRESH_RUNTIME_PATH)
+        ? `<script src="${REFRESH_RUNTIME_PATH}"></script>\n<div id="root">`
         : '<div id="root">',
     )
     .replace(composedJson, (_, open: string, __, close: string) => {
@@ -58,15 +58,15 @@ export function developmentDocument(
   return isPageDeveloped ? withPins.replace(composedMarkup, '$1$2') : withPins
 }
 
-/** Nothing is prefetched: it might be a release's. Sources under development change and have no hash. */
+/** Removes prefetched scripts, which belong to releases. Sources under development have no hash. */
 function developmentScripts(scripts: DocumentScripts, main: string | undefined): DocumentScripts {
   const initial = main === undefined ? scripts.initial : [{ url: main, integrity: '' }]
   return { ...scripts, initial, preloaded: [] }
 }
 
 /** Finds the address of a document's shell, if it is a document of the site. */
-export function shellBaseIn(html: string): string | undefined {
+export function findShellBase(html: string): string | undefined {
   const [, , json] = composedJson.exec(html) ?? []
-  // Written by shell/composing/document.ts.
+  // shell/composing/document.ts has written this JSON.
   return json === undefined ? undefined : (JSON.parse(json) as DocumentComposition).shell.base
 }

@@ -9,7 +9,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { appFolder, packageVersion, requireApp, root, type App } from '@kutuhal/build/apps.ts'
 import { contentPartsOf, CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
-import { hotReloadConfig, DEVELOPMENT_SHELL, fullReloadConfig } from '@kutuhal/build/development-config.ts'
+import {
+  hotReloadConfig,
+  DEVELOPMENT_SHELL_PATH,
+  fullReloadConfig,
+} from '@kutuhal/build/development-config.ts'
 import { remoteOfRepository } from '@kutuhal/build/find-apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
@@ -20,8 +24,8 @@ import { contentTypeOf } from '../serve/object-headers.ts'
 import { FIRST_PORT } from '../store/store-location.ts'
 import { readRelease } from '../store/store.ts'
 import { buildInto } from './build-releases.ts'
-import { developmentPin, refreshRuntime, serveSources } from './development-sources.ts'
-import { developmentDocument, REFRESH_RUNTIME, shellBaseIn } from './dev-document.ts'
+import { developmentPin, buildRefreshRuntime, serveSources } from './development-sources.ts'
+import { developmentDocument, REFRESH_RUNTIME_PATH, findShellBase } from './dev-document.ts'
 import { parseFirstPort } from './ports.ts'
 
 try {
@@ -67,9 +71,9 @@ async function developed(site: URL, app: App, port: number): Promise<OwnRemote> 
 }
 
 async function hasDevelopmentShell(site: URL): Promise<boolean> {
-  const base = shellBaseIn(await (await fromSite(site, '/')).text())
+  const base = findShellBase(await (await fromSite(site, '/')).text())
   if (base === undefined) throw new Error(`${site.origin} shows no site that remotes belong to.`)
-  const script = await fetch(new URL(base + DEVELOPMENT_SHELL, site), { method: 'HEAD' })
+  const script = await fetch(new URL(base + DEVELOPMENT_SHELL_PATH, site), { method: 'HEAD' })
   return script.ok
 }
 
@@ -82,7 +86,7 @@ async function built(app: App): Promise<OwnRemote> {
   return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }
 
-/** Matches the addresses of a release's files: by version or by content. */
+/** Returns the addresses of a release's files: by version and by content. */
 function addressesOf({ name, version, files }: Release, dist: string): ReadonlyMap<string, string> {
   const contents = contentPartsOf(files)
   return new Map(
@@ -96,9 +100,9 @@ function addressesOf({ name, version, files }: Release, dist: string): ReadonlyM
 
 async function serve(site: URL, port: number, app: App, own: OwnRemote): Promise<void> {
   const server = fastify()
-  const shellScript = own.isHot ? DEVELOPMENT_SHELL : undefined
-  const runtime = own.isHot ? await refreshRuntime() : ''
-  if (own.isHot) server.get(REFRESH_RUNTIME, (_, reply) => reply.type('text/javascript').send(runtime))
+  const shellScript = own.isHot ? DEVELOPMENT_SHELL_PATH : undefined
+  const runtime = own.isHot ? await buildRefreshRuntime() : ''
+  if (own.isHot) server.get(REFRESH_RUNTIME_PATH, (_, reply) => reply.type('text/javascript').send(runtime))
   server.get('*', async (request, reply) => {
     const file = own.files.get(request.url.split('?', 1)[0] ?? '')
     if (file !== undefined) return reply.type(contentTypeOf(file)).send(await readFile(file))
@@ -114,7 +118,7 @@ async function serve(site: URL, port: number, app: App, own: OwnRemote): Promise
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
 }
 
-/** @throws Error if the site cannot be reached */
+/** Requests a file of the site. @throws Error if the site cannot be reached */
 async function fromSite(site: URL, url: string): Promise<Response> {
   try {
     return await fetch(new URL(url, site))

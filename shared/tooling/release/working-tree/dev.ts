@@ -13,8 +13,8 @@ import { liveDeployment } from '../store/deployments.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { storeAt } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
-import { developmentDocument, REFRESH_RUNTIME } from './dev-document.ts'
-import { developmentPin, refreshRuntime, serveSources } from './development-sources.ts'
+import { developmentDocument, REFRESH_RUNTIME_PATH } from './dev-document.ts'
+import { developmentPin, buildRefreshRuntime, serveSources } from './development-sources.ts'
 import { requireFreePorts, parsePorts } from './ports.ts'
 import { runSite } from './run-site.ts'
 
@@ -50,7 +50,7 @@ async function develop(developed: readonly App[]): Promise<void> {
       const others = developed.includes('shell') ? await livePins(store) : {}
       return developmentDocument(html, { ...others, ...Object.fromEntries(await Promise.all(pins)) })
     },
-    files: { [REFRESH_RUNTIME]: await refreshRuntime() },
+    files: { [REFRESH_RUNTIME_PATH]: await buildRefreshRuntime() },
   }
   const site = await runSite(store, pins, ports, { partners, development })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))

@@ -22,7 +22,7 @@ export async function developmentPin(app: App, port: number): Promise<ReleasePin
   }
 }
 
-/** @param isHot whether to hot-reload modules, which needs React's development build */
+/** Serves an app from source. @param isHot whether to use hot reload */
 export async function serveSources(
   config: Configuration,
   port: number,
@@ -48,7 +48,7 @@ export async function serveSources(
 }
 
 /** React Refresh's runtime as a script that runs before React; injecting it again has no effect. */
-export async function refreshRuntime(): Promise<string> {
+export async function buildRefreshRuntime(): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve
   const file = path.join(
     path.dirname(resolve('react-refresh/package.json')),

@@ -19,7 +19,7 @@ export function parsePorts(first: string | undefined): Ports {
   return { apps: mapApps(app => port + apps.indexOf(app)), gateway: port + apps.length }
 }
 
-/** @throws Error that names every port which something else listens on */
+/** Checks that all ports are free. @throws Error that names the used ones */
 export async function requireFreePorts({ apps: appPorts, gateway }: Ports): Promise<void> {
   const wanted = [...Object.entries(appPorts), ['gateway', gateway] as const]
   const taken: string[] = []

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import type { Ports } from './ports.ts'
 import { formatReplacedReleases, START_PREFIX } from './replaced-releases.ts'
-import { localSettings, startGateway } from './start-gateway.ts'
+import { localGatewaySettings, startGateway } from './start-gateway.ts'
 
 export interface RunningSite {
   readonly addresses: Readonly<Record<App, string>>
@@ -20,7 +20,7 @@ export interface RunningSite {
 }
 
 export interface DevelopmentOptions extends DevelopmentChanges {
-  /** Pins of apps that are served from elsewhere. */
+  /** Apps that are served from elsewhere. */
   readonly leaveOut: readonly App[]
 }
 
@@ -42,7 +42,7 @@ export async function runSite(
   const replaced = deployment && (await formatReplacedReleases(store, before, deployment.generation))
 
   // The site's own port comes last: once it responds, everything does.
-  const gateway = await startGateway(store, ports.gateway, localSettings)
+  const gateway = await startGateway(store, ports.gateway, localGatewaySettings)
   const servers: FastifyInstance[] = []
   for (const app of [...apps].reverse()) {
     if (app !== 'shell' && development?.leaveOut.includes(app)) continue

@@ -19,7 +19,7 @@ export async function startGateway(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> {
   const env = {
-    // Only warnings, since the terminal is that of npm start.
+    // Log only warnings, since the terminal belongs to `npm start`.
     ASSISTANT_LOG_LEVEL: 'warn',
     ...settings,
     ...process.env,
@@ -40,7 +40,7 @@ export async function startGateway(
 }
 
 /** Settings for a local site: pages on all ports and manual calls may ask, without a strict rate limit. */
-export const localSettings: Readonly<Record<string, string>> = {
+export const localGatewaySettings: Readonly<Record<string, string>> = {
   ASSISTANT_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
   ASSISTANT_WITHOUT_ORIGIN: 'allowed',
   ASSISTANT_QUESTIONS_A_MINUTE: '6000',

@@ -7,7 +7,7 @@ import { root } from '@kutuhal/build/apps.ts'
 import { composeChange } from '../pipeline/change-live.ts'
 import { completeCommands } from '../pipeline/printed-commands.ts'
 import { ensureNginx } from '../programs/nginx-and-wrk.ts'
-import { http2Spelling, runNginx } from '../serve/nginx/run-nginx.ts'
+import { http2Syntax, runNginx } from '../serve/nginx/run-nginx.ts'
 import { testCertificate } from '../serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
 import { parsePartners } from '../serve/partners.ts'
@@ -56,7 +56,7 @@ try {
     // The owner of the sources can read the store; worker processes started by root otherwise could not.
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
-    http2: http2Spelling(program),
+    http2: http2Syntax(program),
   })
   const nginx = await runNginx(program, folder, port)
   console.log(

@@ -55,7 +55,7 @@ function say(line: string): void {
   console.log(line)
 }
 
-/** @throws Error if React has no such build */
+/** Parses the variable REACT. @throws Error if React has no such build */
 function flavourFrom(react = ''): BuildFlavour | undefined {
   if (react === '' || react === 'production') return undefined
   if (react === 'development') return 'development-react'

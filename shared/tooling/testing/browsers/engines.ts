@@ -21,9 +21,9 @@ export interface BrowserEngine {
   readonly name: string
   /** Level of support. `whole`: all features work. `readable`: text, links and pictures, no scripts. */
   readonly tier: 'whole' | 'readable'
-  /** Which command tests the browser in addition to `npm run lab -- browsers`. */
+  /** Whether `npm test` or `npm run test:full` tests the browser, not only `npm run lab -- browsers`. */
   readonly isInEveryTest: boolean
-  /** @returns how to start it; nothing if it is not on this computer */
+  /** Finds the browser; returns a function that starts it. */
   find(): Start | undefined
   /** Installs what the browser needs, if possible; otherwise prints what to do. */
   install(): void
@@ -34,7 +34,7 @@ type Start = () => Promise<Visitor>
 const chromium: BrowserEngine = {
   name: 'chromium',
   tier: 'whole',
-  // This browser is always tested, since the site's own tests use it.
+  // Only full tests include this browser, since the site's own tests use it anyway.
   isInEveryTest: isFull,
   find: () => {
     const executablePath = findBrowser()
@@ -104,7 +104,7 @@ export const browserEngines: readonly BrowserEngine[] = [
   },
 ]
 
-/** @throws Error that lists the names there are */
+/** Finds a browser engine. @throws Error that lists all names */
 export function findEngine(name: string): BrowserEngine {
   const engine = browserEngines.find(each => each.name === name)
   if (engine) return engine

@@ -15,7 +15,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** One window for all tests of a file. */
+  /** The tests of a file share one browser window. */
   readonly visitor: Visitor
 }
 

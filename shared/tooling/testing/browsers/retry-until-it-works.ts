@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How long to retry; ms. */
-const PATIENCE_MS = 20_000
+const RETRY_TIMEOUT_MS = 20_000
 
 /**
  * Retries until an action works: an element may be missing, or replaced at that moment.
  * @throws the last error
  */
 export async function retryUntilItWorks<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + RETRY_TIMEOUT_MS
   for (;;) {
     try {
       return await attempt()

@@ -18,7 +18,7 @@ export interface Visitor {
   ): Promise<Awaited<Result>>
   /** Resizes the page's area; CSS px. */
   resize(width: number, height: number): Promise<void>
-  /** @returns a PNG of what is in sight */
+  /** Takes a screenshot of the window as PNG. */
   screenshot(): Promise<Uint8Array>
   /** Returns console errors since the last call. */
   errors(): readonly string[]

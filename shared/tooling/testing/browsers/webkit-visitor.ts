@@ -34,7 +34,7 @@ export function installWebDriverClient(): void {
   }
 }
 
-/** Height of the window's tool bar; px. */
+/** Minimum width of the window, which its tool bar needs; px. */
 const NARROWEST = 460
 
 /** Opens WebKitGTK over W3C WebDriver. */
@@ -170,7 +170,7 @@ async function firstOutput(screen: ChildProcess): Promise<string> {
   return data.toString().trim()
 }
 
-/** @returns the path of WebKitGTK's browser, which is on no search path */
+/** Finds WebKitGTK's browser, which is not on the search path. */
 export function findMiniBrowser(): string | undefined {
   const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib']
   return ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']

@@ -38,7 +38,7 @@ export async function crawlSite(request: APIRequestContext, origin: string): Pro
 }
 
 /** Returns all element ids in an HTML text. */
-export function elementIdsIn(html: string): ReadonlySet<string> {
+export function findElementIds(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id))
 }
 

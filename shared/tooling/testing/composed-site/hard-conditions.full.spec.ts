@@ -13,7 +13,10 @@ declare global {
   }
 }
 
-/** Simulates Google's translator: puts each text into two new elements, now and after every change. */
+/**
+ * Simulates Google's translator: puts each text into two new elements, now and after every change. Tests
+ * recognise it by its capital letters.
+ */
 function installTranslator(): void {
   const isOurs = (node: Node) =>
     node.parentElement?.closest('font, script, style, textarea, svg, noscript') !== null

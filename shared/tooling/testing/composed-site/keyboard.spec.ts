@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { scriptsOf } from '../site-tests/addresses.ts'
+import { remoteScriptsPattern } from '../site-tests/addresses.ts'
 import { assistantOn } from '../site-tests/assistant.ts'
 import { isFocusVisible } from '../site-tests/focus-visible.ts'
 import { openPage } from '../site-tests/open-page.ts'
@@ -40,7 +40,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
     await page.keyboard.press(`Arrow${key}`)
   }
   await expect(outcome).toBeVisible()
-  // No move is left: the next button leads to the start.
+  // After the last move the next button leads to the start.
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Reset' }))
   await page.keyboard.press('Enter')
   await expect(outcome).toHaveCount(0)
@@ -91,7 +91,7 @@ test.describe('with code that does not come', () => {
         await retry(page).press('Enter')
         await expect(page.getByRole('button', { name: 'Trying again…' })).toBeFocused()
         await expect(retry(page)).toBeFocused()
-        await page.unroute(scriptsOf(remote))
+        await page.unroute(remoteScriptsPattern(remote))
         await page.keyboard.press('Enter')
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
         await expect(heading(page)).toBeFocused()
@@ -103,7 +103,7 @@ test.describe('with code that does not come', () => {
     'Visitors who retry a chat that does not come are left on its button',
     { tag: '@full' },
     async ({ page }) => {
-      await page.route(scriptsOf('mf-chat'), route => route.abort())
+      await page.route(remoteScriptsPattern('mf-chat'), route => route.abort())
       await openPage(page, '/about')
       const { launcher, input } = assistantOn(page)
       await launcher.press('Enter')
@@ -113,7 +113,7 @@ test.describe('with code that does not come', () => {
       await expect(again).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(launcher).toBeFocused()
-      await page.unroute(scriptsOf('mf-chat'))
+      await page.unroute(remoteScriptsPattern('mf-chat'))
       await page.keyboard.press('Enter')
       await expect(input).toBeFocused()
     },

@@ -3,7 +3,7 @@ import { fullTagUnless } from '../full-tests.ts'
 import { readLinks } from '../site-tests/read-links.ts'
 import { waitUntilInteractive, openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
-import { elementIdsIn, crawlSite } from './crawl.ts'
+import { findElementIds, crawlSite } from './crawl.ts'
 import { labAnchors, publicPages } from './public-pages.ts'
 
 /** Reads the text of the page area, without white space. */
@@ -48,7 +48,7 @@ async function expectAllPictures(page: Page): Promise<void> {
   const pictures = page.locator('img')
   // The brand mark stands above and below every page.
   expect(await pictures.count()).toBeGreaterThanOrEqual(2)
-  // Most of them load only when they are near.
+  // Scroll first: most pictures load only when they are near.
   await pictures.evaluateAll(images => images.forEach(image => image.setAttribute('loading', 'eager')))
   const missing = () =>
     pictures.evaluateAll((images: HTMLImageElement[]) =>
@@ -76,7 +76,7 @@ test('Visitors reach every page from the home page, and no link leads nowhere', 
   expect(anchored.length).toBeGreaterThan(publicPages.length)
   const lost = anchored.filter(({ url }) => {
     const html = pages.get(url.pathname + url.search)?.html ?? ''
-    return !elementIdsIn(html).has(decodeURIComponent(url.hash.slice(1)))
+    return !findElementIds(html).has(decodeURIComponent(url.hash.slice(1)))
   })
   expect(
     lost.map(({ from, href }) => `${from}: ${href}`),

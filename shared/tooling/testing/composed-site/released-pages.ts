@@ -25,7 +25,7 @@ import { firstPlan } from '@kutuhal/release/store/plan.ts'
 import { generationFolder, releaseFolder, SITE_FILES, storeRelease } from '@kutuhal/release/store/store.ts'
 import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
 import { storeOfReleases } from '../released-store.ts'
-import { restampRelease } from '../restamp-release.ts'
+import { rewriteReleaseVersion } from '../rewrite-release-version.ts'
 import { waitUntilInteractive } from '../site-tests/open-page.ts'
 
 export interface SentPage {
@@ -94,7 +94,7 @@ export async function openReleasedPages(paths: readonly string[]): Promise<Relea
         const version = plan.pins[app] ?? ''
         const next = nextAfter(version)
         const dist = mkdtempSync(path.join(tmpdir(), 'next-release-'))
-        await restampRelease(releaseFolder(store, app, version), next, dist, change)
+        await rewriteReleaseVersion(releaseFolder(store, app, version), next, dist, change)
         await storeRelease(store, dist)
         rmSync(dist, { recursive: true })
         plan = { ...plan, pins: { ...plan.pins, [app]: next } }

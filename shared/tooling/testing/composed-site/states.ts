@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { scriptsOf } from '../site-tests/addresses.ts'
+import { remoteScriptsPattern } from '../site-tests/addresses.ts'
 import { GATEWAY_PATTERN, openAssistant } from '../site-tests/assistant.ts'
 import { followNewLink } from '../site-tests/follow-new-link.ts'
 import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
@@ -145,7 +145,7 @@ export const crashedMaze: PageState = {
 export const missingRemote: PageState = {
   name: 'a page whose code is missing',
   reach: async page => {
-    await page.route(scriptsOf('mf-contact'), route => route.abort())
+    await page.route(remoteScriptsPattern('mf-contact'), route => route.abort())
     await page.goto('/contact')
     await expect(page.getByText('Part of this page did not load.')).toBeVisible()
   },
@@ -155,7 +155,7 @@ export const missingRemoteLater: PageState = {
   name: 'a page that did not come at all',
   reach: async page => {
     await openPage(page, '/contact')
-    await page.route(scriptsOf('mf-maze'), route => route.abort())
+    await page.route(remoteScriptsPattern('mf-maze'), route => route.abort())
     // Prevent the browser from navigating there.
     await page.route('**/robot-maze', route => route.fulfill({ status: 404 }))
     await followNewLink(page, '/robot-maze')
@@ -176,7 +176,7 @@ export const offlinePage: PageState = {
 export const slowRemote: PageState = {
   name: 'a page whose code takes long',
   reach: async page => {
-    await page.route(scriptsOf('mf-contact'), () => undefined)
+    await page.route(remoteScriptsPattern('mf-contact'), () => undefined)
     await page.goto('/contact', { waitUntil: 'commit' })
     await expect(page.getByText('Part of this page is still on its way.')).toBeVisible()
   },

@@ -1,9 +1,11 @@
 import { PINS_FILE } from '@kutuhal/contract/composition.ts'
 
 /**
- * Explains why browser tests cannot find a remote on the live site.
+ * Explains why browser tests cannot find a remote on the live site. After its first release they always can:
+ * a missing page then fails them.
  * @param site as package.json names it
  * @returns what is missing, and what to do; nothing if they can
+ *
  *
  */
 export async function reasonNotOnSite(site: string | undefined, remote: string): Promise<string | undefined> {

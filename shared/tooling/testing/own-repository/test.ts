@@ -8,7 +8,7 @@ import { remoteOfRepository } from '@kutuhal/build/find-apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { reasonNotOnSite } from './reason-not-on-site.ts'
 
-/** Pairs of scripts, the longest first. */
+/** Scripts of package.json, the longest first. */
 const SCRIPTS = ['e2e', 'unit', 'lint', 'types', 'format:check']
 
 const app = requireApp(remoteOfRepository(root))

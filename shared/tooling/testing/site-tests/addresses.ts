@@ -23,5 +23,5 @@ export const NGINX_SITE = {
 }
 
 /** Matches the addresses of a remote's scripts on any origin. */
-export const scriptsOf = (remote: string): RegExp =>
+export const remoteScriptsPattern = (remote: string): RegExp =>
   new RegExp(`^https?://localhost:\\d+/apps/${remote}/.*\\.js$`)

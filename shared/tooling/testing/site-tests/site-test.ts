@@ -45,7 +45,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   ],
   keptPolicy: [
     async ({ context, allowedViolations }, use) => {
-      const violations = await watchViolations(context, allowedViolations)
+      const violations = await watchPolicyViolations(context, allowedViolations)
       await use(undefined)
       expect(violations, 'violations of the Content-Security-Policy').toEqual([])
     },
@@ -53,8 +53,11 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   ],
 })
 
-/** @returns a list that grows with every unexpected violation, in any page of the context */
-export async function watchViolations(context: BrowserContext, allowed: RegExp): Promise<readonly string[]> {
+/** Records unexpected policy violations in a list, which grows during the test. */
+export async function watchPolicyViolations(
+  context: BrowserContext,
+  allowed: RegExp,
+): Promise<readonly string[]> {
   const violations: string[] = []
   await context.exposeFunction('noteViolation', (violation: string) => {
     if (!allowed.test(violation)) violations.push(violation)

@@ -12,7 +12,7 @@ export interface SoakResult {
   readonly trouble: VisitorProblems
 }
 
-export interface Soak {
+export interface SoakOptions {
   readonly releases: number
   /** Interval between starts of releases, unless one takes longer; ms. */
   readonly everyMs: number
@@ -25,7 +25,11 @@ export interface Soak {
  * Releases all remotes in turn while visitors browse.
  * @param store with a live site, which keeps its deployments
  */
-export async function releaseUnderVisitors(browser: Browser, store: Store, soak: Soak): Promise<SoakResult> {
+export async function releaseUnderVisitors(
+  browser: Browser,
+  store: Store,
+  soak: SoakOptions,
+): Promise<SoakResult> {
   const server = await serveSite(store)
   const site = await server.listen({ port: 0, host: 'localhost' })
   try {

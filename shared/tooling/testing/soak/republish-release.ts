@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { publish, type Store } from '@kutuhal/release/store/store.ts'
-import { restampRelease } from '../restamp-release.ts'
+import { rewriteReleaseVersion } from '../rewrite-release-version.ts'
 
 /**
  * Publishes a release of another store under a version of its own, signed by the one who runs this.
@@ -12,7 +12,7 @@ import { restampRelease } from '../restamp-release.ts'
 export async function republishRelease(store: Store, release: string, version: string): Promise<number> {
   const dist = await mkdtemp(path.join(tmpdir(), 'release-'))
   try {
-    await restampRelease(release, version, dist)
+    await rewriteReleaseVersion(release, version, dist)
     const builtAt = Date.now()
     await publish(store, dist)
     return builtAt

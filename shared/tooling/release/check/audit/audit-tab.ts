@@ -1,7 +1,12 @@
 import type { BrowserContext } from 'playwright'
 import { withAnswerTimeout } from '../browser/answer-timeout.ts'
 import type { PageClock } from '../browser/visitors.ts'
-import { type PageState, WATCH_EXPRESSION, watchedPage, type WatchedPage } from '../browser/watched-page.ts'
+import {
+  type PageState,
+  WATCH_EXPRESSION,
+  openWatchedPage,
+  type WatchedPage,
+} from '../browser/watched-page.ts'
 import { errorFindings, type PageFinding } from '../gate/page-findings.ts'
 
 /** Data from in-page/layout.mjs and occluded.mjs. */
@@ -33,7 +38,7 @@ export interface Overflow {
   readonly widest: string
 }
 
-/** Data from in-page/idle.mjs. */
+/** Measurements of an idle page by in-page/idle.mjs. */
 export interface IdleSample {
   /** Duration of the longest task; ms. */
   readonly longest: number
@@ -52,7 +57,7 @@ export interface IdleSample {
   readonly endless: readonly string[]
 }
 
-/** Data from in-page/unsolicited.mjs. */
+/** What a page has stored or requested, as found by in-page/unsolicited.mjs. */
 export interface StorageSnapshot {
   readonly keys: readonly string[]
   readonly bytes: number
@@ -101,7 +106,7 @@ export interface AuditTab extends WatchedPage {
 }
 
 export async function openAuditTab(context: BrowserContext, clock: PageClock = 'real'): Promise<AuditTab> {
-  const tab = await watchedPage(context)
+  const tab = await openWatchedPage(context)
   function ask<Answer>(question: string): Promise<Answer> {
     return withAnswerTimeout(tab.page.evaluate<Answer>(`${WATCH_EXPRESSION}.${question}`), question)
   }

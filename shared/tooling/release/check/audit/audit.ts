@@ -23,7 +23,7 @@ import { measureBaselineAt, type Scenario, type AuditContext } from './scenario.
 import { weightFindings } from './weight.ts'
 import { fileAt } from '../../store/content-files.ts'
 
-/** @param opened pages that the gate has opened, and that are served */
+/** Audits the pages that have passed the smoke test. @param opened pages that it has opened */
 export async function auditPages(
   check: BrowserCheck,
   opened: readonly ComposedPage[],

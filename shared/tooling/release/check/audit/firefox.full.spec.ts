@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { checkServer, type CheckServer } from '../browser/check-server.ts'
-import { type Firefox, firefoxTab, openFirefox } from '../browser/firefox-tab.ts'
+import { startCheckServer, type CheckServer } from '../browser/check-server.ts'
+import { type Firefox, openFirefoxTab, openFirefox } from '../browser/firefox-tab.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { auditInFirefox } from './firefox.ts'
 
@@ -29,7 +29,7 @@ let server: CheckServer
 
 test.beforeAll(async () => {
   mkdirSync(path.join(folder, 'apps'))
-  server = await checkServer({ folder, pointer: 'live' })
+  server = await startCheckServer({ folder, pointer: 'live' })
   await server.add(GENERATION, '404.html', '<title>Not found</title>')
   for (const [name, script] of Object.entries(pages))
     await server.add(GENERATION, `${name}/index.html`, documentOf(name, script))
@@ -62,7 +62,7 @@ test('A tab opens while another closes', async () => {
   if (!firefox) return
   const opened = firefox
   const openedAndClosed = mapConcurrently(Array(40).keys(), 2, async () => {
-    const tab = await firefoxTab(opened, { width: 1280, height: 720 })
+    const tab = await openFirefoxTab(opened, { width: 1280, height: 720 })
     await tab.close()
   })
   await expect(openedAndClosed).resolves.toBeUndefined()

@@ -1,6 +1,6 @@
 /** Opens pages in Firefox for faults that occur only there. Runs while the audit in Chromium waits. */
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { type Firefox, firefoxTab, type FirefoxTab } from '../browser/firefox-tab.ts'
+import { type Firefox, openFirefoxTab, type FirefoxTab } from '../browser/firefox-tab.ts'
 import { type Finding, findingKind } from '../finding.ts'
 import { titleIn } from '../gate/html-parts.ts'
 import { openedPageFindings, errorFindings, type PageFinding } from '../gate/page-findings.ts'
@@ -19,7 +19,7 @@ export interface FirefoxCheck {
   wayTo(page: ComposedPage): Promise<string | undefined>
 }
 
-/** Opens pages in Firefox, directly and by a link. */
+/** Opens pages in Firefox, directly and by a link. @returns findings that a second visit confirms */
 export async function auditInFirefox(
   check: FirefoxCheck,
   pages: readonly ComposedPage[],
@@ -39,7 +39,7 @@ export async function auditInFirefox(
 }
 
 async function visit(check: FirefoxCheck, page: ComposedPage): Promise<PageFinding[]> {
-  const tab = await firefoxTab(check.firefox, windowWidths.desktop)
+  const tab = await openFirefoxTab(check.firefox, windowWidths.desktop)
   try {
     const found = await arrive(tab, check, page)
     return found.length > 0 ? found : await navigate(tab, check, page)

@@ -6,10 +6,13 @@ import type { IdleSample } from './audit-tab.ts'
 const LONGEST_TASK_MS = 1200
 /** Limit for layout shifts: "good" at web.dev/cls. */
 const MOST_SHIFT = 0.1
-/** Limit for timers and frames; a page of text has 5. */
+/** Limit for memory; a page of text has 5; MB. */
 const MOST_MEGABYTES = 150
 
-/** Finds what a page does while a visitor does nothing. */
+/**
+ * Finds what a page does while a visitor does nothing.
+ * @param samples at equal distances, the first soon after arrival
+ */
 export function idleFindings(samples: readonly IdleSample[]): PageFinding[] {
   const last = samples.at(-1)
   if (!last) return []

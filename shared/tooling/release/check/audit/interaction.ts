@@ -38,7 +38,7 @@ export async function buttonFindings(tab: AuditTab, reopen: () => Promise<boolea
   return [...found.values()]
 }
 
-/** @returns whether a whole document has taken the place of the page */
+/** Whether another document has replaced the page. */
 async function follow(tab: AuditTab, documents: number): Promise<boolean> {
   try {
     await tab.ask('afterPress()')

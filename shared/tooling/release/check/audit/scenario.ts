@@ -32,7 +32,7 @@ export const windowWidths = {
 
 export type VisitedPage = Pick<ComposedPage, 'path' | 'route' | 'html'>
 
-/** A scripted visit to a page. */
+/** A scripted visit to a page. @returns findings */
 export type Scenario = (visited: AuditContext, page: VisitedPage) => Promise<PageFinding[]>
 
 /** Time limit for a visit: five times the longest one on a busy computer; ms. */

@@ -1,7 +1,7 @@
 import type { PageState, PageTexts } from '../browser/watched-page.ts'
 import {
   globalFindings,
-  outlineChange,
+  compareOutlines,
   type OutlineChange,
   outsidePageFindings,
   type PageFinding,
@@ -38,7 +38,7 @@ export async function measureBaseline(tab: AuditTab, hasStorage: boolean): Promi
     builtIns: await tab.ask('builtIns()'),
     taken: await tab.ask('taken()'),
     history: (await tab.ask<IdleSample>('idle()')).history,
-    usual: outlineChange(state.composed.outline, state.outline),
+    usual: compareOutlines(state.composed.outline, state.outline),
     opening: await tab.ask('opening()'),
     keys: hasStorage ? (await tab.ask<StorageSnapshot>('stored()')).keys : [],
   }

@@ -30,7 +30,7 @@ function changeOf(before: LayoutElement, after: LayoutElement): string | undefin
     const was = before.style.find(line => line.split(':')[0] === style.split(':')[0])
     return `${element}${style} instead of ${was?.split(': ')[1] ?? 'nothing'}`
   }
-  // Skip elements whose text differs: their size differs too.
+  // Skip elements that vary by address: their text, and so their size, may differ.
   if (before.isByAddress) return undefined
   const isMoved = before.box.some((value, index) => Math.abs(value - (after.box[index] ?? value)) > 2)
   if (!isMoved) return undefined

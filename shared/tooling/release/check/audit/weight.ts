@@ -1,6 +1,6 @@
 import type { Release } from '@kutuhal/build/release.ts'
 import type { Finding } from '../finding.ts'
-import { budgets, kilobytes } from '../gate/budgets.ts'
+import { pageBudgets, formatKilobytes } from '../gate/budgets.ts'
 
 const REMEDY = `Make it smaller (AVIF or WebP in the size in which it is shown, an SVG for a drawing). The budget and its reason stand in shared/tooling/release/check/gate/budgets.ts.`
 
@@ -21,15 +21,15 @@ export function weightFindings(
     ([file, bytes]): Omit<Finding, 'page' | 'shell'>[] => {
       const most = budgetOf(file)
       if (bytes <= most) return []
-      const what = `It has visitors load ${file} with ${kilobytes(bytes)}, more than the ${kilobytes(most)} that one of its kind may have.`
+      const what = `It has visitors load ${file} with ${formatKilobytes(bytes)}, more than the ${formatKilobytes(most)} that one of its kind may have.`
       return [{ about: 'weight', what, remedy: REMEDY }]
     },
   )
   const pictures = sizesOf(shown)
     .filter(([file]) => PICTURE.test(file))
     .reduce((sum, [, bytes]) => sum + bytes, 0)
-  if (heavy.length > 0 || pictures <= budgets.pagePictures) return heavy
-  const what = `Its pictures have ${kilobytes(pictures)} together, more than the ${kilobytes(budgets.pagePictures)} that a page may have.`
+  if (heavy.length > 0 || pictures <= pageBudgets.pagePictures) return heavy
+  const what = `Its pictures have ${formatKilobytes(pictures)} together, more than the ${formatKilobytes(pageBudgets.pagePictures)} that a page may have.`
   return [{ about: 'weight', what, remedy: REMEDY }]
 }
 
@@ -40,6 +40,6 @@ const SCRIPT = /\.js$/
 
 function budgetOf(file: string): number {
   if (SCRIPT.test(file)) return Infinity
-  if (PICTURE.test(file)) return budgets.picture
-  return FILM.test(file) ? budgets.film : budgets.otherFile
+  if (PICTURE.test(file)) return pageBudgets.picture
+  return FILM.test(file) ? pageBudgets.film : pageBudgets.otherFile
 }

@@ -1,6 +1,6 @@
 import { sendRequest } from '@kutuhal/testing/send-request.ts'
 import { emptyStore, putRelease } from '../../fixtures/composed.ts'
-import { checkServer } from './check-server.ts'
+import { startCheckServer } from './check-server.ts'
 
 const GENERATION = 'aaaaaaaaaaaa'
 const page = `<h1>Mazes</h1>${'<p>Turn left.</p>'.repeat(100_000)}`
@@ -8,7 +8,7 @@ const page = `<h1>Mazes</h1>${'<p>Turn left.</p>'.repeat(100_000)}`
 it('gives whole documents while they are put in their place again', async () => {
   const store = emptyStore()
   putRelease(store, 'mf-maze', '1.0.0')
-  const server = await checkServer(store)
+  const server = await startCheckServer(store)
   await server.add(GENERATION, 'mazes/index.html', page)
   const { host, port } = new URL(server.origin(GENERATION))
   const visit = () =>

@@ -22,7 +22,7 @@ const ports = new Set<number>()
 /** Whether a check server of this process uses the port. */
 export const isCheckServer = (port: number): boolean => ports.has(port)
 
-export async function checkServer(store: Store): Promise<CheckServer> {
+export async function startCheckServer(store: Store): Promise<CheckServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-check-'))
   await symlink(path.resolve(store.folder, 'apps'), path.join(folder, 'apps'))
   const server = await serveSite({ folder, pointer: 'live' })

@@ -1,4 +1,7 @@
-/** The only network access of a browser in its sandbox: a SOCKS server */
+/**
+ * The only network access of a browser in its sandbox: a SOCKS server (RFC 1928, without authentication)
+ * behind a socket, which connects to some servers on this computer only.
+ */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
@@ -69,7 +72,7 @@ interface Place {
   readonly port: number
 }
 
-/** @returns the target of a request, once the request is complete */
+/** Parses the target of a request; undefined until the request is complete. */
 function placeIn(question: Buffer): Place | undefined {
   const [, command, , kind, first = 0] = question
   const [from, to] = kind === 3 ? [5, 5 + first] : [4, 8]

@@ -56,7 +56,7 @@ const throughProxy = (socket: string) => ({
 
 /** A watched tab of Firefox with its own cache and storage, like watched-page.ts for Chromium. */
 export interface FirefoxTab {
-  /** @returns whether the page arrived and is interactive */
+  /** Opens an address; returns whether the page became interactive. */
   goto(url: string): Promise<boolean>
   /** Follows a link inside the site; returns whether the page arrived and is interactive. */
   follow(path: string): Promise<boolean>
@@ -67,7 +67,7 @@ export interface FirefoxTab {
   close(): Promise<void>
 }
 
-export async function firefoxTab(
+export async function openFirefoxTab(
   firefox: Firefox,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<FirefoxTab> {

@@ -45,7 +45,10 @@ async function launched(place: BrowserFolder): Promise<Browser> {
   throw new Error(`${file} does not start. Try it by hand, or name another one: CHROME_PATH=<file>. ${why}`)
 }
 
-/** Sandboxes to try, the safest first. The browser's own sandbox needs */
+/**
+ * Sandboxes to try, the safest first. The browser's own sandbox needs namespaces, which root lacks and some
+ * computers forbid inside ours; some browsers, such as snaps, do not start inside ours.
+ */
 const waysToStart = (file: string, sandboxed: string | undefined): readonly LaunchOptions[] => {
   const within =
     sandboxed === undefined

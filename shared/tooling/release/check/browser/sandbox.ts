@@ -44,7 +44,7 @@ const around = (browser: string, { gate, profile }: BrowserFolder): readonly str
   ...['--setenv', 'HOME', '/tmp', '--setenv', 'TMPDIR', '/tmp'],
 ]
 
-/** @returns a program that starts a Chromium in a sandbox; nothing where they do not work */
+/** Writes a program that starts Chromium in a sandbox; undefined if sandboxes do not work here. */
 export function writeSandboxedChromium(browser: string, place: BrowserFolder): string | undefined {
   const file = realpathSync(browser)
   const inside = ['/node', '/program.mjs', String(EGRESS_PROXY_PORT), place.socket, file]
@@ -84,7 +84,7 @@ export interface BrowserFolderWithProxy extends BrowserFolder {
   close(): void
 }
 
-/** @param isOpen which ports of this computer its gate leads to */
+/** Creates a browser's folder and proxy. @param isOpen local ports that the proxy allows */
 export async function createBrowserFolder(
   isOpen: (port: number) => boolean,
 ): Promise<BrowserFolderWithProxy> {
@@ -111,7 +111,7 @@ const NEEDED = [
   ...(['SystemRoot', 'windir', 'PATHEXT', 'ProgramFiles', 'ProgramData'] as const),
 ]
 
-/** @param home a folder that is thrown away afterwards */
+/** Returns a minimal environment for a browser. @param home a temporary folder */
 export function minimalEnvironment(home: string): Record<string, string> {
   const needed = NEEDED.flatMap(name => {
     const value = process.env[name]

@@ -2,10 +2,10 @@ import type { BrowserContext, Page, Request } from 'playwright'
 import { errorText } from '../finding.ts'
 import { ANSWER_TIMEOUT_MS, withAnswerTimeout } from './answer-timeout.ts'
 
-/** Data from page-watch.mjs. */
+/** The state of a page, as recorded by page-watch.mjs. */
 export interface PageState {
   readonly reports: readonly { readonly release: string; readonly message: string }[]
-  readonly violations: readonly Violation[]
+  readonly violations: readonly PolicyViolation[]
   /** The markup before any script ran. */
   readonly composed: { readonly outline: readonly string[]; readonly page: string }
   readonly outline: readonly string[]
@@ -23,14 +23,14 @@ export interface PageState {
   readonly timers: number
 }
 
-export interface Violation {
+export interface PolicyViolation {
   readonly directive: string
   readonly blocked: string
   readonly sample: string
   readonly source: string
 }
 
-/** Data from in-page/text.mjs. */
+/** The texts of a page, as recorded by in-page/text.mjs. */
 export interface PageTexts {
   readonly composed: VisibleText
   readonly now: VisibleText
@@ -48,7 +48,7 @@ export interface PageActivity {
   /** Errors that nothing has caught. */
   readonly errors: readonly string[]
   readonly failedRequests: readonly { readonly url: string; readonly why: string }[]
-  /** Types of dialogs that have opened: */
+  /** Types of dialogs that have opened: `alert`, `beforeunload` … */
   readonly dialogs: readonly string[]
   /** Addresses of windows that have opened. */
   readonly popups: readonly string[]
@@ -88,7 +88,7 @@ export const SETTLE_MS = 60
 
 export const WATCH_EXPRESSION = 'globalThis[Symbol.for("release-check")]'
 
-export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
+export async function openWatchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage()
   const requested = new Set<string>()
   let noise = noActivity()

@@ -9,7 +9,7 @@ import { pageMarkup } from './html-parts.ts'
  * Limits for the cost of a page. At 1.6 Mbit/s 10 kB take 50 ms to load, and about as long to run on a phone.
  * A team that needs more changes a limit here, with a reason that everyone can see.
  */
-export const budgets = {
+export const pageBudgets = {
   /**
    * Scripts of one remote in the first view of one of its pages, compressed; bytes. The largest page has 20
    * kB: twice that leaves room to grow, but not for a chart, date or animation library.
@@ -22,13 +22,15 @@ export const budgets = {
    * HTML, so more of it delays the first view.
    */
   pageHtml: 100_000,
-  /** One picture; bytes. The largest has 60 kB. Above this limit a phone loads for seconds. */
+  /**
+   * Maximum size of one picture; bytes. The largest has 60 kB. Above this limit a phone loads for seconds.
+   */
   picture: 300_000,
-  /** All pictures of one page; bytes. */
+  /** Maximum size of all pictures of one page; bytes. */
   pagePictures: 1_500_000,
-  /** One film; bytes. The home page's has 296 kB. */
+  /** Maximum size of one video; bytes. The home page's has 296 kB. */
   film: 2_000_000,
-  /** Any other file that a page requests, such as data; bytes. */
+  /** Maximum size of any other file that a page requests, such as data; bytes. */
   otherFile: 300_000,
 } as const
 
@@ -37,14 +39,14 @@ export function checkPageBytes(pages: readonly ComposedPage[], shell: string): C
   const sizes = pages.map(({ path: page, html }) => ({ page, bytes: Buffer.byteLength(pageMarkup(html)) }))
   const largest = Math.max(0, ...sizes.map(({ bytes }) => bytes))
   return {
-    fine: `HTML up to ${kilobytes(largest)} a page, of ${kilobytes(budgets.pageHtml)}`,
+    fine: `HTML up to ${formatKilobytes(largest)} a page, of ${formatKilobytes(pageBudgets.pageHtml)}`,
     findings: sizes
-      .filter(({ bytes }) => bytes > budgets.pageHtml)
+      .filter(({ bytes }) => bytes > pageBudgets.pageHtml)
       .map(({ page, bytes }) => ({
         about: 'budget',
         page,
         shell,
-        what: `Its HTML has ${kilobytes(bytes)}, more than the ${kilobytes(budgets.pageHtml)} that a page may have.`,
+        what: `Its HTML has ${formatKilobytes(bytes)}, more than the ${formatKilobytes(pageBudgets.pageHtml)} that a page may have.`,
         remedy: `Divide the page, or draw what repeats as a pattern. The budget and its reason stand in shared/tooling/release/check/gate/budgets.ts.`,
       })),
   }
@@ -65,13 +67,13 @@ export async function scriptFindings(
     scripts.map(async file => [file, await sent(path.join(folder, file))] as const),
   )
   const bytes = sizes.reduce((sum, [, size]) => sum + size, 0)
-  const budget = name === 'shell' ? budgets.shellScripts : budgets.remoteScripts
+  const budget = name === 'shell' ? pageBudgets.shellScripts : pageBudgets.remoteScripts
   if (bytes <= budget) return { bytes, findings: [] }
   const largest = sizes
     .sort(([, a], [, b]) => b - a)
     .slice(0, 3)
-    .map(([file, size]) => `${file} ${kilobytes(size)}`)
-  const what = `A first view runs ${kilobytes(bytes)} of ${name}'s scripts (compressed), more than the ${kilobytes(budget)} it may: ${largest.join(', ')}.`
+    .map(([file, size]) => `${file} ${formatKilobytes(size)}`)
+  const what = `A first view runs ${formatKilobytes(bytes)} of ${name}'s scripts (compressed), more than the ${formatKilobytes(budget)} it may: ${largest.join(', ')}.`
   const remedy = `Import what the first view does not need when it is needed, or use something smaller. The budget and its reason stand in shared/tooling/release/check/gate/budgets.ts.`
   return { bytes, findings: [{ about: 'budget', page, what, remedy }] }
 }
@@ -82,4 +84,5 @@ async function sent(file: string): Promise<number> {
   return size
 }
 
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`
+export const formatKilobytes = (bytes: number): string =>
+  `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`

@@ -56,7 +56,7 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
 async function composeOne(site: SiteUnderCheck, address: PageAddress): Promise<ComposedPart> {
   const result = await tried(async () => {
     const page = await site.compose(address)
-    // Report the first failure only, since composing would stop there.
+    // Extract the text too: composing would fail here when the release goes live.
     extractDocument(page.html, { url: page.path, description: page.loaded.description })
     return page
   })

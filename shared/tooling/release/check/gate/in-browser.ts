@@ -3,11 +3,11 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { PINS_PATH } from '../../compose/pins-file.ts'
 import { closeOrGiveUp } from '../browser/answer-timeout.ts'
 import { openWatchedContext } from '../browser/visitors.ts'
-import { watchedPage } from '../browser/watched-page.ts'
+import { openWatchedPage } from '../browser/watched-page.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
-import { kilobytes } from './budgets.ts'
-import { outlineChange, type OutlineChange } from './page-findings.ts'
+import { formatKilobytes } from './budgets.ts'
+import { compareOutlines, type OutlineChange } from './page-findings.ts'
 import { checkPanel, findPanel } from './panel.ts'
 import { type BrowserCheck, smokeTest } from './smoke-test.ts'
 
@@ -43,7 +43,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> 
     const panelToo = panel ? `, panel ${panel.name} opens` : ''
     return {
       opened,
-      fine: `${opened.length} ${opened.length === 1 ? 'page' : 'pages'} interactive in the browser ${ways}, scripts up to ${kilobytes(bytes)}${panelToo}${sampled(pages, opened)}`,
+      fine: `${opened.length} ${opened.length === 1 ? 'page' : 'pages'} interactive in the browser ${ways}, scripts up to ${formatKilobytes(bytes)}${panelToo}${sampled(pages, opened)}`,
       findings: findings.map(finding => ({ ...finding, shell })),
     }
   } finally {
@@ -77,9 +77,9 @@ function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]
 
 /** Measures what hydration changes in the layout, in a document without a page. */
 async function usualChange(context: BrowserContext, origin: string): Promise<OutlineChange> {
-  const tab = await watchedPage(context)
+  const tab = await openWatchedPage(context)
   await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)
   const { composed, outline } = await tab.state()
   await tab.page.close()
-  return outlineChange(composed.outline, outline)
+  return compareOutlines(composed.outline, outline)
 }

@@ -3,8 +3,10 @@ import type { Finding } from '../finding.ts'
 import { missingItems } from './page-findings.ts'
 
 /**
- * Finds what a page leaves behind when it is left. Only additions
+ * Finds what a page leaves behind when it is left. Only additions of a second visit count, since the first
+ * may set something up for good.
  * @param before the tab at the address `from`, before the page was ever opened
+ *
  *
  */
 export async function leakFindings(

@@ -57,7 +57,7 @@ export async function checkLinksTo(
   }
 }
 
-/** Finds dead links among those that the browser shows. */
+/** Finds dead links among those that the browser shows. @param from path of their page */
 export async function deadLinksAmong(
   hrefs: readonly string[],
   from: string,

@@ -2,7 +2,7 @@ import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { bodyMarkup, headingsIn, pageMarkup, titleIn } from './html-parts.ts'
 
-/** Checks the HTML of each page: */
+/** Checks the HTML of each page: title, headings, no styles or scripts of its own. */
 export function checkMarkup(pages: readonly ComposedPage[], shell: string): CheckOutcome {
   const findings = pages.flatMap(page => [
     ...titleFindings(page),

@@ -1,9 +1,12 @@
-import type { PageActivity, PageState, Violation } from '../browser/watched-page.ts'
+import type { PageActivity, PageState, PolicyViolation } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 
 export type PageFinding = Omit<Finding, 'page' | 'shell'>
 
-/** Reports a page's errors in the browser, each once: the site's own report */
+/**
+ * Reports a page's errors in the browser, each once: the site's own report is more exact, so the browser's
+ * message on the same error is left out.
+ */
 export function errorFindings(
   { reports, violations, composed, page }: Pick<PageState, 'reports' | 'violations' | 'composed' | 'page'>,
   noise: PageActivity,
@@ -70,7 +73,7 @@ function questionOf(type: string): PageFinding {
 
 const isMismatch = (text: string): boolean => /Minified React error #(418|423|425)\b/.test(text)
 
-/** Parses the format in which shell/report/report-errors.ts logs a release. */
+/** Whether the shell has logged a line, in the format of shell/report/report-errors.ts. */
 const isTheShells = (line: string): boolean => isMismatch(line) || /^[\w-]+@\S+ failed: /.test(line)
 
 function reported(message: string, composed: string, hydrated: string): PageFinding {
@@ -104,7 +107,7 @@ export function firstDifference(composed: string, hydrated: string): string {
   return `Composed: “…${composed.slice(from, at + CONTEXT)}…”, in the browser: “…${hydrated.slice(from, at + CONTEXT)}…”.`
 }
 
-function violated({ directive, blocked, sample, source }: Violation): PageFinding {
+function violated({ directive, blocked, sample, source }: PolicyViolation): PageFinding {
   const where = source ? ` (${source})` : ''
   const example = sample ? `, “${sample}”` : ''
   return {
@@ -125,7 +128,7 @@ function remedyFor(directive: string): string {
   return `Put the file into the app's public/ folder, so that it becomes part of the release.`
 }
 
-/** Checks the rules for every opened page: title, heading, focus and announcements. */
+/** Checks the rules that every opened page must follow. */
 export function openedPageFindings(state: PageState, expectedTitle: string): PageFinding[] {
   const { title, titles, headings } = state
   const findings: PageFinding[] = []
@@ -150,7 +153,7 @@ export function openedPageFindings(state: PageState, expectedTitle: string): Pag
 const SITE_GLOBALS =
   /^(__FEDERATION__|__VMOK__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__|__reactRouterVersion)$/
 
-/** @param containers names that containers and their chunks have on the window */
+/** Finds new global variables. @param containers the global names of containers and chunks */
 export function globalFindings({ globals }: PageState, containers: readonly string[]): PageFinding[] {
   const known = new Set(containers.flatMap(name => [name, `webpackChunk${name}`]))
   const leaked = globals.filter(name => !known.has(name) && !SITE_GLOBALS.test(name))
@@ -170,7 +173,7 @@ export function globalFindings({ globals }: PageState, containers: readonly stri
  *
  */
 export function outsidePageFindings({ composed, outline }: PageState, usual: OutlineChange): PageFinding[] {
-  const change = outlineChange(composed.outline, outline)
+  const change = compareOutlines(composed.outline, outline)
   const added = change.added.filter(line => !usual.added.includes(line))
   const gone = change.gone.filter(line => !usual.gone.includes(line))
   if (added.length === 0 && gone.length === 0) return []
@@ -190,7 +193,7 @@ export interface OutlineChange {
   readonly gone: readonly string[]
 }
 
-export function outlineChange(before: readonly string[], after: readonly string[]): OutlineChange {
+export function compareOutlines(before: readonly string[], after: readonly string[]): OutlineChange {
   return { added: missingItems(after, before), gone: missingItems(before, after) }
 }
 
@@ -211,7 +214,7 @@ const isSame = (one: string, other: string): boolean => {
   return one.includes(bare(other)) || other.includes(bare(one))
 }
 
-const isOfPolicy = (line: string, violations: readonly Violation[]): boolean =>
+const isOfPolicy = (line: string, violations: readonly PolicyViolation[]): boolean =>
   violations.length > 0 &&
   /Content Security Policy|violates the following|requires 'Trusted|Fetch API cannot load|Connecting to|has been blocked/i.test(
     line,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 import { closeOrGiveUp } from '../browser/answer-timeout.ts'
-import { watchedPage } from '../browser/watched-page.ts'
+import { openWatchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 import type { SiteUnderCheck } from '../site-under-check.ts'
 import { errorFindings } from './page-findings.ts'
@@ -12,7 +12,10 @@ export interface PanelUnderCheck {
   readonly name: string
 }
 
-/** Finds the panel of a checked remote. The shell's launcher button names it: */
+/**
+ * Finds the panel of a checked remote. The shell's launcher button names it: `data-panel="mf-chat/assistant"`
+ * (shell/layout/Assistant.tsx).
+ */
 export async function findPanel(site: SiteUnderCheck): Promise<PanelUnderCheck | undefined> {
   const [, remote, name] = /data-panel="([\w-]+)\/([\w-]+)"/.exec(await site.notFound()) ?? []
   if (remote === undefined || name === undefined || !site.combination.remotes.includes(remote))
@@ -29,7 +32,7 @@ export async function checkPanel(
   origin: string,
   { remote, name }: PanelUnderCheck,
 ): Promise<Finding[]> {
-  const tab = await watchedPage(context)
+  const tab = await openWatchedPage(context)
   try {
     await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)
     await tab.forget()

@@ -7,7 +7,7 @@ import { fileAt } from '../../store/content-files.ts'
 
 /** Looks up the site's addresses and files; composes pages of other remotes only when needed. */
 export interface SitePages {
-  /** The site's public address. */
+  /** The public address of the site, as in links. */
   readonly url: string
   /** Whether an address has a page. */
   has(path: string): boolean
@@ -21,7 +21,7 @@ export interface SitePages {
   hasFile(address: string): boolean
 }
 
-/** @param there pages that are there already */
+/** Makes the site's pages available. @param there pages that are already composed */
 export async function createSitePages(
   site: SiteUnderCheck,
   there: readonly ComposedPage[],

@@ -7,7 +7,7 @@ import { closeOrGiveUp } from '../browser/answer-timeout.ts'
 import type { CheckServer } from '../browser/check-server.ts'
 import type { Firefox } from '../browser/firefox-tab.ts'
 import type { PageClock } from '../browser/visitors.ts'
-import { watchedPage, type WatchedPage } from '../browser/watched-page.ts'
+import { openWatchedPage, type WatchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { scriptFindings } from './budgets.ts'
@@ -48,7 +48,7 @@ export async function smokeTest(
 ): Promise<{ readonly bytes: number; readonly findings: readonly Finding[] }> {
   const { server, generation, site } = check
   const origin = server.origin(generation)
-  const tab = await watchedPage(context)
+  const tab = await openWatchedPage(context)
   try {
     const isInteractive = await tab.goto(origin + page.path)
     const state = await tab.state()
@@ -161,7 +161,7 @@ const notArrived = {
 const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
   [shell, ...Object.values(remotes)].flatMap(({ container, name }) => [container, chunkGlobal(name)])
 
-/** Lists the requested scripts of the release under check. */
+/** Checks the size of the requested scripts of the release under check. */
 function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route, path }: ComposedPage) {
   const release = site.combination.app === 'shell' ? site.shell : site.remotes[route.remote]
   if (!release) return Promise.resolve({ bytes: 0, findings: [] })

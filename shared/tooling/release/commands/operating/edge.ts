@@ -3,7 +3,7 @@
  * an option or the template changes; a release does not need it.
  */
 import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'
-import { checkConfiguration, http2Spelling } from '../../serve/nginx/run-nginx.ts'
+import { checkConfiguration, http2Syntax } from '../../serve/nginx/run-nginx.ts'
 import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
 import { previewWarning } from '../../serve/site-hosts.ts'
 import type { OperatingRun } from '../run-command-line.ts'
@@ -14,7 +14,7 @@ const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
 export const run: OperatingRun = async args => {
   const [program, scripts] = [findNginx(), findNginxScripts()]
-  const http2 = program ? http2Spelling(program) : 'in listen'
+  const http2 = program ? http2Syntax(program) : 'in listen'
   const { folder, options } = parseEdgeOptions(args, process.env, { scripts: scripts ?? SCRIPTS, http2 })
   await writeConfiguration(folder, options)
   const warning = previewWarning(options.hosts)

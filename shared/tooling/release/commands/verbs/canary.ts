@@ -20,7 +20,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
   }
   const release = await releaseNamed(store, names)
   if (options.judge) return judge(store, release, options)
-  const onlyJudged = (['steps', 'prometheus', 'interval', 'patience'] as const).find(
+  const onlyJudged = (['steps', 'prometheus', 'interval', 'step-timeout'] as const).find(
     option => options[option] !== undefined,
   )
   if (onlyJudged) throw new Error(`--${onlyJudged} means nothing without --judge.`)

@@ -16,7 +16,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
     formatForTerminal(
       `The console is at
 ${opened.address}
-Whoever knows this address does with your key what the page offers: show it to nobody. Ctrl-C ends it.`,
+Anyone who knows this address can use the page with your key: show it to nobody. Ctrl-C ends it.`,
       store,
     ),
   )

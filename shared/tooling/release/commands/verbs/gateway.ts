@@ -5,8 +5,10 @@ import { isCallableByBrowsers } from './callable-by-browsers.ts'
 const PATH = '/main/gemini'
 
 /**
- * Parses the address of the assistant's server:
+ * Parses the address of the assistant's server: `https://assistant.example.org/main/gemini`, or
+ * `/main/gemini` on the site.
  * @throws Error that shows the form
+ *
  *
  */
 export function parseGateway(typed: string): string {

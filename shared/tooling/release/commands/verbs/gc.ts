@@ -3,7 +3,7 @@ import { bytesOf, cleanUp, whatCanGo, type CleanUp } from '../../store/clean-up.
 import { withExclusiveLock } from '../../store/lock.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
-import { acceptHeads } from '../../pipeline/accept-heads.ts'
+import { acceptLiveDeployments } from '../../pipeline/accept-live-deployments.ts'
 import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
 export const run: RunVerb = ({ store, names, options }) => {
@@ -11,14 +11,14 @@ export const run: RunVerb = ({ store, names, options }) => {
   const keep = parseWholeNumber('keep', options.keep, 1, Infinity)
   return withExclusiveLock(store, async () => {
     const trust = await trustIn(store)
-    // This needs a permission: gc removes unreleased work of others, and rollback targets.
+    // Removing needs a permission: gc removes unreleased work of others, and rollback targets.
     requireMay(trust, [{ right: 'site' }])
     const found = await whatCanGo(store, keep, Date.now())
     const { deployments } = found
     const bytes = await bytesOf(Object.values(found).flat())
     if (!options['dry-run']) {
       // Sign what stays: it may depend on a deployment that is removed.
-      if (deployments.length > 0) await acceptHeads(store, trust)
+      if (deployments.length > 0) await acceptLiveDeployments(store, trust)
       await cleanUp(store, found)
     }
     return described(found, bytes, options['dry-run'] === true)

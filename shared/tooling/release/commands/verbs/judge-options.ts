@@ -7,7 +7,7 @@ const FAILURE_LIMIT = 2
 
 const DEFAULT_STEPS = '5,25,100'
 
-/** @throws Error that shows the form of what is wrong */
+/** Parses the options of a judged canary. @throws Error that shows the valid form */
 export function parseJudgeOptions(options: VerbOptions): Omit<JudgeOptions, 'unchecked'> {
   if (options.percent !== undefined)
     throw new Error('Of --percent and --judge one: steps say per cents, too.')
@@ -16,7 +16,7 @@ export function parseJudgeOptions(options: VerbOptions): Omit<JudgeOptions, 'unc
     rules: {
       steps: parseSteps(options.steps ?? DEFAULT_STEPS),
       failureLimit: FAILURE_LIMIT,
-      patience: parseWholeNumber('patience', options.patience ?? '60', 1, 10_000) * 60_000,
+      stepTimeoutMs: parseWholeNumber('step-timeout', options['step-timeout'] ?? '60', 1, 10_000) * 60_000,
     },
     intervalMs: parseWholeNumber('interval', options.interval ?? '10', 1, 3600) * 1000,
     prometheus: parsePrometheusUrl(

@@ -22,7 +22,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
     const why = options.why?.trim()
     if (!why)
       throw new Error(
-        `Why? The reason is told to whoever meets it: keys revoke ${name} --why "a laptop was stolen"`,
+        `Why? The reason is shown to anyone who uses it: keys revoke ${name} --why "a laptop was stolen"`,
       )
     return changed(store, name, { revoked: why })
   }
@@ -34,7 +34,7 @@ const USAGE = `Write keys, keys make <file>, keys add <name> <public key>, keys 
 async function made(file: string): Promise<string> {
   const { publicKey } = await makeSigningKey(file)
   return `Your private key is in ${file}: keep it, show it to nobody, and name it to every command, RELEASE_KEY=${file}
-Have whoever keeps the store's owners add its public half: npm run release -- keys add <a name> ${publicKey}`
+Ask the keeper of the store to add its public half: npm run release -- keys add <a name> ${publicKey}`
 }
 
 async function listed(store: Store): Promise<string> {

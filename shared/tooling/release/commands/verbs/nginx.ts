@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { findNginx } from '../../programs/nginx-and-wrk.ts'
-import { checkConfiguration, http2Spelling } from '../../serve/nginx/run-nginx.ts'
+import { checkConfiguration, http2Syntax } from '../../serve/nginx/run-nginx.ts'
 import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
 import { parsePartners } from '../../serve/partners.ts'
 import { previewWarning } from '../../serve/site-hosts.ts'
@@ -33,7 +33,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
     collector: options.collector,
     user: options.user,
     hsts: parseWholeNumber('hsts', options.hsts ?? '0', 0, Infinity),
-    http2: program ? http2Spelling(program) : 'in listen',
+    http2: program ? http2Syntax(program) : 'in listen',
   })
   const file = path.join(folder, 'nginx.conf')
   const start = `nginx -p ${folder} -c nginx.conf`

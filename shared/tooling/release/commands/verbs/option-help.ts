@@ -31,7 +31,10 @@ export const optionHelp: Readonly<Record<keyof VerbOptions, OptionHelp>> = {
     means: 'whom the judge asks; else PROMETHEUS_URL, else http://localhost:9090',
   },
   interval: { value: '<seconds>', means: 'between two looks (10)' },
-  patience: { value: '<minutes>', means: 'that a step may take until there is something to judge by (60)' },
+  'step-timeout': {
+    value: '<minutes>',
+    means: 'that a step may take until there is something to judge by (60)',
+  },
   stop: { means: 'ends the canary that runs' },
   recompose: { means: 'composes what is live once more, and compares' },
   'without-sandbox': { value: '<why>', means: 'runs code of others here, though there is no sandbox' },

@@ -17,7 +17,7 @@ export function parseAbsolutePath(option: string, text: string): string {
   )
 }
 
-/** Parses the addresses that nginx listens at: */
+/** Parses the addresses that nginx listens at: `*` for all of IPv4, `[::]` for all of IPv6. */
 export function parseListenAddresses(text: string): readonly string[] {
   const addresses = listFrom(text)
   const wrong = addresses.find(

@@ -20,21 +20,21 @@ export const promote: RunVerb = async ({ store, names, options }) => {
   const what = `promote ${[...names, ...optionsInWords({ ...options, gateway: asked.gateway })].join(' ')}`
   const unchecked = parseUncheckedReason(store, options.unchecked)
   const reason = { what, ...(unchecked !== undefined && { unchecked }) }
-  // Warn now: its own release is not live yet.
+  // Calculate the costs before the release itself is live.
   const cost = await formatReleaseCosts(store, pins)
   return formatPromotion(names, await promoteReleases(store, pins, reason, asked)) + cost
 }
 
 export { promote as run }
 
-/** These options concern the whole site, so the log names them. */
+/** Describes options for the whole site, which the log names. */
 const optionsInWords = ({ gateway, origins, reports }: VerbOptions): string[] => [
   ...(gateway === undefined ? [] : [`--gateway ${gateway}`]),
   ...(origins === undefined ? [] : [`--origins ${origins}`]),
   ...(reports === undefined ? [] : [`--reports ${reports}`]),
 ]
 
-/** @param deployment nothing if all was live already */
+/** Formats the result of a promote. @param deployment absent if nothing has changed */
 export function formatPromotion(names: readonly string[], deployment: Deployment | undefined): string {
   if (!deployment) return `${names.join(', ')}: live already. Nothing has changed.`
   const { generation, number, previous } = deployment

@@ -28,7 +28,7 @@ Make it live: npm run release -- promote ${app}@${version}`
 async function publishBuild(store: Store, app: string, dist: string): Promise<Release> {
   const { name } = await readRelease(dist)
   if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
-  // This is no error, since a failed pipeline restarts from its first step.
+  // Publishing the same build again is no error: a failed pipeline restarts from its first step.
   return (await samePublished(store, dist)) ?? publishChecked(store, dist)
 }
 
@@ -40,7 +40,7 @@ async function samePublished(store: Store, dist: string): Promise<Release | unde
   return isDeepStrictEqual(published, release) ? release : undefined
 }
 
-/** @throws Error that names the documents which no release needs */
+/** Refuses unneeded documents. @throws Error that names them */
 async function publishChecked(store: Store, dist: string): Promise<Release> {
   const { name, version, files } = await readRelease(dist)
   const documents = optionalDocuments(Object.keys(files))

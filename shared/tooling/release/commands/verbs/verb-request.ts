@@ -15,7 +15,7 @@ export const verbOptions = {
   judge: { type: 'boolean' },
   prometheus: { type: 'string' },
   interval: { type: 'string' },
-  patience: { type: 'string' },
+  'step-timeout': { type: 'string' },
   stop: { type: 'boolean' },
   unchecked: { type: 'string' },
   'without-sandbox': { type: 'string' },

@@ -44,7 +44,7 @@ export const verbs: readonly Verb[] = [
       'judge',
       'prometheus',
       'interval',
-      'patience',
+      'step-timeout',
       'unchecked',
       'without-sandbox',
     ],
@@ -53,7 +53,7 @@ export const verbs: readonly Verb[] = [
   {
     usage: 'canary <app>@<version> --judge [--steps 5,25,100] [--prometheus <url>]',
     does: 'widens it by itself while its visits report nothing worse, or takes it back',
-    takes: ['steps', 'judge', 'prometheus', 'interval', 'patience', 'unchecked', 'without-sandbox'],
+    takes: ['steps', 'judge', 'prometheus', 'interval', 'step-timeout', 'unchecked', 'without-sandbox'],
     load: () => import('./canary.ts'),
   },
   {

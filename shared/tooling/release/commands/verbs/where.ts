@@ -39,8 +39,8 @@ export const run: RunVerb = async ({ store, names }) => {
 
 function inWords(source: SourceState | undefined): string {
   if (!source) return 'Of no commit: it was built outside of a repository.'
-  const beside = source.isDirty ? ', with changes beside it that stand in no commit' : ''
-  return `commit ${source.commit}${beside}`
+  const uncommitted = source.isDirty ? ', with uncommitted changes' : ''
+  return `commit ${source.commit}${uncommitted}`
 }
 
 interface Place {
@@ -59,7 +59,7 @@ function placeIn(typed: string, folder: RegExp): Place {
   )
 }
 
-/** @throws Error that lists the available scripts */
+/** Finds a script of a release. @throws Error that lists the available scripts */
 async function mapOf(folder: string, { name, version, maps = {} }: Release, file: string): Promise<string> {
   const map = `${SOURCE_MAPS_FOLDER}/${file}.map`
   const hash = maps[map]?.sha384

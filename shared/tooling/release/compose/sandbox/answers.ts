@@ -1,8 +1,11 @@
-/** Schemas of the answers of a process that composes a release. The release's author controls these: */
+/**
+ * Schemas of the answers of a process that composes a release. The release's author controls these: since its
+ * texts reach a terminal, control characters are removed from them.
+ */
 import type { Params } from '@kutuhal/contract'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
-import { hostRoute } from '../host-route.ts'
+import { hostRouteSchema } from '../host-route.ts'
 import { printableText } from './plain-text.ts'
 
 /** Maximum number of addresses of a route; more would be a mistake, or an attempt to fill the disk. */
@@ -11,7 +14,10 @@ const ADDRESSES = 100_000
 /** Maximum number of questions of a page; the assistant's start waits for all of them. */
 const QUESTIONS = 1000
 
-/** Lengths of the assistant's texts (product specification, point 7). */
+/**
+ * Maximum number of lines of an answer; the assistant adds a line with a link (product specification, point
+ * 7).
+ */
 const ANSWER_LINES = 3
 
 /** Limit for texts that only people read. */
@@ -23,7 +29,7 @@ const HTML_LENGTH = 5_000_000
 export const routeParams = z.record(z.string(), z.string())
 
 export const routesAnswer = z.object({
-  routes: z.array(hostRoute),
+  routes: z.array(hostRouteSchema),
   site: z.object({ url: z.string(), gatewayUrl: z.string() }),
 })
 

@@ -2,8 +2,10 @@
 const waysOut = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'localStorage', 'sessionStorage']
 
 /**
- * Removes these globals, to prevent accidental access with a clear message.
+ * Removes these globals, to prevent accidental access with a clear message. Against hostile code only the
+ * sandbox of the process helps (sandboxes.ts).
  * @param note receives every line that code writes to the console
+ *
  *
  */
 export function hardenGlobals(note) {

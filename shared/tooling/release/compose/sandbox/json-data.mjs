@@ -1,6 +1,8 @@
 /**
- * Checks data from `load`, which goes into the HTML as JSON for hydration. Runs in
+ * Checks data from `load`, which goes into the HTML as JSON for hydration. Runs in the composing process,
+ * which the value never leaves.
  * @returns values that JSON would change, e.g. `data.articles[0].date is a Date`; empty if there are none
+ *
  *
  */
 export function nonJsonValues(value, name = 'data', above = []) {

@@ -102,7 +102,7 @@ async function pageOf(name) {
   return (await importPage()).page
 }
 
-/** Lets the shell build the site's files from the descriptions of all pages. */
+/** Converts a page's description to the form in which the shell builds the site's files from it. */
 function asLoaded({ path, title, description, facts }) {
   return { path, loaded: { status: 'loaded', title, description, facts: facts && (() => facts) } }
 }
@@ -120,7 +120,7 @@ async function withinTime(promise, what) {
   }
 }
 
-/** Formats a line of JSON; a value that JSON cannot hold causes an ordinary error. */
+/** Answers a request with a line of JSON; a value that JSON cannot hold causes an ordinary error. */
 async function answerTo({ id, ask, ...given }) {
   lines = []
   try {

@@ -24,7 +24,7 @@ export interface ReleasesForComposing {
   /** @throws Error if the release cannot be loaded */
   remote(release: PinnedRelease): Promise<RemoteForComposing>
   notFound(scripts: DocumentScripts): Promise<string>
-  /** @param expires as the contract's `SiteFilesInput` has it */
+  /** @param expires when security.txt expires, as in the contract's `SiteFilesInput` */
   files(pages: readonly PageInWords[], expires?: string): Promise<readonly SiteFile[]>
   close(): void
 }

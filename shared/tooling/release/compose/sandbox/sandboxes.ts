@@ -115,5 +115,8 @@ let known: boolean | undefined
 /** Whether this computer can run a release in a sandbox of the kernel; tested only once. */
 export const hasSandbox = (): boolean => (known ??= process.platform === 'linux' && canStartNode(bubblewrap))
 
-/** Creates a sandbox for a release: with bubblewrap, or with Node's permissions only */
+/**
+ * Creates a sandbox for a release: with bubblewrap, or with Node's permissions only (see
+ * allowed-without-sandbox.ts).
+ */
 export const createSandbox = (): Sandbox => enclosureBy(hasSandbox() ? bubblewrap : bare)

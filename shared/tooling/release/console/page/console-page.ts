@@ -49,7 +49,7 @@ function keyInWords(keyAtHand: KeyAtHand): Markup {
   return markup`Commands run with your key <b>${name}</b> <code>${key}</code>`
 }
 
-/** @param fields as command-form.ts reads them */
+/** Makes hidden form fields. @param fields the ones that command-form.ts reads */
 export const hiddenFields = (fields: Readonly<Record<string, string>>): Markup[] =>
   Object.entries(fields).map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)
 

@@ -41,7 +41,7 @@ export function commandDocument(command: CommandRun | undefined): string {
  * @param cost what its release costs visitors, in words
  *
  */
-export function questionDocument(
+export function confirmationDocument(
   asked: RequestedCommand,
   status: Status,
   typed: string,

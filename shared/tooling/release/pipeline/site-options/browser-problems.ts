@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { chromium, type Page } from 'playwright'
-import { checkServer } from '../../check/browser/check-server.ts'
+import { startCheckServer } from '../../check/browser/check-server.ts'
 import { openSite, type SiteForComposing } from '../../compose/site.ts'
 import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
 import type { Store } from '../../store/store.ts'
 import type { VerifiedPlan } from '../../store/trust/view.ts'
 
 /** How long a server may take to respond; ms. */
-const PATIENCE_MS = 15_000
+const RESPONSE_TIMEOUT_MS = 15_000
 
 /**
- * Checks in a browser that pages can reach other origins under the site's security policy.
+ * Checks in a browser that pages can reach other origins under the site's security policy. The gateway
+ * refuses the blank question that it is sent, so that costs nothing.
  * @param moved apps whose files come from somewhere else than before
  * @param gatewayUrl if it is another one than before
  * @returns what is wrong, a sentence each
+ *
  *
  */
 export async function findBrowserProblems(
@@ -24,7 +26,7 @@ export async function findBrowserProblems(
 ): Promise<string[]> {
   const generation = randomBytes(6).toString('hex')
   const site = await openSite(store, plan, { generation, year: new Date().getUTCFullYear() })
-  const server = await checkServer(store)
+  const server = await startCheckServer(store)
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
   try {
     await server.add(generation, '404.html', blankPage(await site.notFound()))
@@ -75,12 +77,12 @@ function entriesOf({ remotes }: SiteForComposing, moved: readonly string[]): Ent
   })
 }
 
-/** @returns why a page cannot load a script from elsewhere; nothing if it can */
+/** Explains why a page cannot load a script from another origin; undefined if it can. */
 function loading(page: Page, { url, integrity }: Entry): Promise<string | undefined> {
   return page.evaluate(
-    ({ url, integrity, patienceMs }) =>
+    ({ url, integrity, timeoutMs }) =>
       new Promise<string | undefined>(resolve => {
-        setTimeout(resolve, patienceMs, `nothing came for ${patienceMs / 1000} s`)
+        setTimeout(resolve, timeoutMs, `nothing came for ${timeoutMs / 1000} s`)
         const link = Object.assign(document.createElement('link'), {
           rel: 'preload',
           as: 'script',
@@ -92,26 +94,26 @@ function loading(page: Page, { url, integrity }: Entry): Promise<string | undefi
         link.href = url
         document.head.append(link)
       }),
-    { url, integrity, patienceMs: PATIENCE_MS },
+    { url, integrity, timeoutMs: RESPONSE_TIMEOUT_MS },
   )
 }
 
-/** @returns why a page gets no response at all; nothing if it gets one */
+/** Explains why a page gets no response from an address; undefined if it gets one. */
 function asking(page: Page, url: string): Promise<string | undefined> {
   return page.evaluate(
-    async ({ url, patienceMs }) => {
+    async ({ url, timeoutMs }) => {
       try {
         await fetch(url, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ userMessage: '' }),
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         })
         return undefined
       } catch (error) {
         return String(error)
       }
     },
-    { url, patienceMs: PATIENCE_MS },
+    { url, timeoutMs: RESPONSE_TIMEOUT_MS },
   )
 }

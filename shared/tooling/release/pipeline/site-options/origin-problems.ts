@@ -3,7 +3,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { VerifiedPlan } from '../../store/trust/view.ts'
 
 /** How long a server may take to send a script; ms. */
-const PATIENCE_MS = 10_000
+const RESPONSE_TIMEOUT_MS = 10_000
 const AT_ONCE = 8
 
 /**
@@ -32,7 +32,10 @@ export async function findOriginProblems(verified: VerifiedPlan, app: string): P
 
 async function problemAt(address: string, hash: string): Promise<string | undefined> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' })
+    const answer = await fetch(address, {
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+      redirect: 'error',
+    })
     if (!answer.ok) return `answers with ${answer.status}`
     if (sha384(Buffer.from(await answer.arrayBuffer())) !== hash) return 'is not what was released'
     const allowed = answer.headers.get('access-control-allow-origin')

@@ -17,7 +17,7 @@ describeWithNginx('the assistant behind nginx', () => {
   })
   afterAll(() => removeStore(store))
 
-  // A new nginx for each test, since it counts requests.
+  // Start a new nginx for each test, since it counts requests.
   beforeEach(async () => {
     const port = await freePort()
     nginx = await startTestNginx(store, { gateway: `http://127.0.0.1:${port}` })

@@ -1,7 +1,7 @@
 /** The files that template/nginx.conf includes from `generated/`: options and header rules. */
 import { BUCKET_COOKIE, bucketCookie } from '../../store/buckets.ts'
 import { compressible } from '../../store/file-writer.ts'
-import { clearedAddressMap } from '../address-with-cleared-cookies.ts'
+import { clearedCookiesNginxMap } from '../address-with-cleared-cookies.ts'
 import {
   canaryHeaders,
   clearingHeaders,
@@ -9,8 +9,8 @@ import {
   embedHeaders,
   errorHeaders,
   FRAME_FILE,
-  FRAME_EMBEDDER,
-  framedPolicy,
+  FRAME_EMBEDDER_POLICY,
+  framePolicy,
   gatewayHeaders,
   integrityHeaders,
   missingFileHeaders,
@@ -20,7 +20,7 @@ import {
   siteFileHeaders,
   type HttpHeaders,
 } from '../headers.ts'
-import { ALLOW_ORIGIN_HEADER, loadingOrigins, allowFraming } from '../partners.ts'
+import { ALLOW_ORIGIN_HEADER, moduleOrigins, allowFraming } from '../partners.ts'
 import { hostPatterns, type HostPattern } from '../site-hosts.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
 import { quoteForNginx } from './quote-for-nginx.ts'
@@ -28,7 +28,7 @@ import { quoteForNginx } from './quote-for-nginx.ts'
 /** nginx directives for headers. Caching depends on the status; other headers are on every response. */
 const CACHING = 'cache-control'
 
-/** @returns texts by name; an option that was not chosen has an empty one */
+/** Returns texts by file name; those of unused options are empty. */
 export function generateNginxFiles(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, addresses, httpsPort, httpPort, http2, user, origins, partners = 'everyone', hsts } = options
   const flags = http2 === 'in listen' ? 'ssl http2' : 'ssl'
@@ -51,7 +51,7 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     'partners.conf': lines(
       partners === 'everyone'
         ? ['default "*";']
-        : loadingOrigins(partners).map(origin => `${quoteForNginx(origin)} ${quoteForNginx(origin)};`),
+        : moduleOrigins(partners).map(origin => `${quoteForNginx(origin)} ${quoteForNginx(origin)};`),
     ),
     'origins.conf': lines(
       Object.entries(origins).map(([app, host]) => `${quoteForNginx(host)} ${quoteForNginx(app)};`),
@@ -105,7 +105,7 @@ function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
     // Requests by plain http use another port.
     `map $host $secure_authority {${byPattern(authority)} }`,
     `map $http_host $preview {${byPattern(({ isPreview }) => (isPreview ? '$preview_id' : '""'))} }`,
-    `map "$request_method $request_uri" $cleared_address { ${clearedAddressMap.join(' ')} }`,
+    `map "$request_method $request_uri" $cleared_address { ${clearedCookiesNginxMap.join(' ')} }`,
   ])
 }
 
@@ -115,7 +115,7 @@ const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 /** With an empty value nginx sends no header. */
 function headerValues({ partners = 'everyone' }: NginxOptions): string {
   const policyWith = (headers: HttpHeaders) => allowFraming(headers, partners)[POLICY_HEADER] ?? ''
-  const framePolicy = policyWith({ [POLICY_HEADER]: framedPolicy('https://$authority') })
+  const policy = policyWith({ [POLICY_HEADER]: framePolicy('https://$authority') })
   const robots = previewHeaders['x-robots-tag'] ?? ''
   const canaryVary = `Accept-Encoding, ${canaryHeaders['vary'] ?? ''}`
   return lines([
@@ -127,8 +127,8 @@ function headerValues({ partners = 'everyone' }: NginxOptions): string {
     `map "$is_canary:$preview" $document_vary { default Accept-Encoding; "yes:" ${quoteForNginx(canaryVary)}; }`,
     `map $uri $file_vary { "~${compressible.source}" Accept-Encoding; }`,
     `map $uri $is_frame { default 0; "~^/embed/[^/]+/${FRAME_FILE.replace('.', String.raw`\.`)}\\z" 1; }`,
-    `map $is_frame $embed_policy { default ${quoteForNginx(policyWith(embedHeaders))}; 1 "${framePolicy}"; }`,
-    `map $is_frame $frame_embedder { 1 ${FRAME_EMBEDDER}; }`,
+    `map $is_frame $embed_policy { default ${quoteForNginx(policyWith(embedHeaders))}; 1 "${policy}"; }`,
+    `map $is_frame $frame_embedder { 1 ${FRAME_EMBEDDER_POLICY}; }`,
     `map $http_cookie $given_bucket { "~(?:^|;)\\s*${BUCKET_COOKIE}=(?<bucket_id>[0-9][0-9])\\s*(?:;|\\z)" $bucket_id; }`,
     `map $preview $robots { default ${quoteForNginx(robots)}; "" ""; }`,
     `map "$is_canary:$given_bucket:$preview" $bucket_cookie { "yes::" "${bucketCookie('$bucket')}"; }`,

@@ -7,7 +7,10 @@ import type { CertificateFiles } from './options.ts'
 
 const names = { certificate: 'test.crt', key: 'test.key' }
 
-/** Makes an untrusted test certificate for `localhost` */
+/**
+ * Makes an untrusted test certificate for `localhost` and its subdomains, valid for a year. Renewed monthly
+ * only, so that a browser does not ask at every start.
+ */
 export async function testCertificate(): Promise<CertificateFiles> {
   const month = new Date().toISOString().slice(0, 'yyyy-mm'.length)
   const folder = path.join(root, '.cache', 'test-certificates', month)

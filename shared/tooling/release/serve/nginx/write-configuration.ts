@@ -98,7 +98,7 @@ function valuesOfObjects({
 const listed = (addresses: string | readonly string[] | undefined): readonly string[] =>
   [addresses ?? []].flat()
 
-/** @returns servers for nginx to ask, none of which is left out for a while */
+/** Formats servers for nginx, which must not skip a server after failures. */
 const upstreams = (
   what: 'gateway' | 'collector',
   addresses: string | readonly string[] | undefined,

@@ -2,7 +2,7 @@
  * Runs in the page. Finds text that cannot be told from its background, e.g. for an unsupported colour.
  * @returns its beginnings; text over pictures is left out
  */
-export function unreadableTexts(): string[] {
+export function findUnreadableTexts(): string[] {
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = channels(color).map(channel =>

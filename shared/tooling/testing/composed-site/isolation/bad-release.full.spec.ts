@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { releasedStore, runRelease } from '../../released-store.ts'
-import { restampRelease } from '../../restamp-release.ts'
+import { rewriteReleaseVersion } from '../../rewrite-release-version.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
@@ -57,7 +57,7 @@ async function addBadRelease(store: Store, good: string): Promise<void> {
     writeFileSync(file, patch(readFileSync(file, 'utf8')))
   }
   const dist = mkdtempSync(path.join(tmpdir(), 'bad-build-'))
-  await restampRelease(source, '1.1.0', dist)
+  await rewriteReleaseVersion(source, '1.1.0', dist)
   await publish(store, dist)
   for (const folder of [source, dist]) rmSync(folder, { recursive: true })
 }

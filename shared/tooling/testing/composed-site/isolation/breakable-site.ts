@@ -27,13 +27,13 @@ export interface BreakableSite {
   readonly container: string
   /** Scripts of the pinned release, as built. */
   readonly scripts: ScriptTexts
-  /** From now on `fault` determines how the pinned release's files arrive. */
+  /** Lets a fault change the responses for the pinned release's files from now on. */
   breakNetwork(fault: NetworkFault): void
   /** Makes the remote's server refuse connections. */
   refuseConnections(): Promise<void>
   /** Makes the pinned release broken from the start. */
   breakCode(patches: ScriptPatches): void
-  /** Also changes documents and the site's file of pins. */
+  /** Breaks the release by a fault that also changes documents and the site's file of pins. */
   alterDocuments(alter: (html: string) => string): void
   /** Repairs what was broken. For a release with broken code: documents pin one that works. */
   heal(): Promise<void>
@@ -147,7 +147,7 @@ export async function startBreakableSite(
   }
 }
 
-/** Matches the folder of an app's content addresses. */
+/** Returns the folder of an app's content addresses. */
 const contentsBelow = (base: string) => base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/`)
 
 function pinIn({ remotes }: Composition, remote: string): RemotePin {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { waitUntilInteractive } from '../../site-tests/open-page.ts'
-import { expect, test, watchViolations } from '../../site-tests/site-test.ts'
+import { expect, test, watchPolicyViolations } from '../../site-tests/site-test.ts'
 import { documentHeaders, integrityHeaders } from '@kutuhal/release/serve/headers.ts'
 import { scriptHash } from './forged-release.ts'
 import { fetchLivePins } from './pins.ts'
@@ -88,7 +88,8 @@ test.describe('what somebody smuggles into a page', () => {
       attempt('markup', () => {
         document.body.insertAdjacentHTML('beforeend', `<img src="x" onerror="${run('markup')}">`)
       })
-      // By name, since lint forbids `eval`; in a timer, since the test's own code is evaluated here.
+      // Call `eval` by name, since lint forbids it, and in a timer, since the test's own code is evaluated
+      // here.
       const called = (name: string, text: string) => {
         const sink: unknown = Reflect.get(globalThis, name)
         if (typeof sink === 'function') attempt(name, () => void Reflect.apply(sink, undefined, [text]))
@@ -169,7 +170,7 @@ test.describe('what somebody smuggles into a page', () => {
 
 test('The listener of all browser tests hears of a violation', async ({ browser, site }) => {
   const context = await browser.newContext({ ignoreHTTPSErrors: true })
-  const violations = await watchViolations(context, /(?!)/)
+  const violations = await watchPolicyViolations(context, /(?!)/)
   const page = await context.newPage()
   await page.goto(site)
   await page.evaluate(() => {

@@ -14,7 +14,7 @@ export const ENTRY_FILE = 'remoteEntry.js'
 
 export const scriptHash = (text: string): string => sha384(Buffer.from(text))
 
-/** @throws Error if a patch changes nothing: it would prove nothing */
+/** Changes scripts and their hashes. @throws Error if a patch changes nothing */
 export function patchScripts(scripts: ScriptTexts, patches: ScriptPatches): ScriptTexts {
   const { [ENTRY_FILE]: changeEntry, ...chunkPatches } = patches
   const patched: Record<string, string> = { ...scripts }

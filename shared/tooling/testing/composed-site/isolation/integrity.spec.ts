@@ -1,7 +1,7 @@
 /**
- * Nothing tampered runs. Covers every script of every release, with the shell's; data is in scripts and
- * documents, styles are in documents under the policy's hashes. Browsers cannot check pictures, films and
- * fonts, but the policy limits these to the pinned origins, and they cannot run.
+ * Tests that no tampered script runs. Covers every script of every release, with the shell's; data is in
+ * scripts and documents, styles are in documents under the policy's hashes. Browsers cannot check pictures,
+ * films and fonts, but the policy limits these to the pinned origins, and they cannot run.
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../site-tests/site-test.ts'

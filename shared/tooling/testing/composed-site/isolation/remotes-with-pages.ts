@@ -4,12 +4,12 @@ import { contactForm, requiredFields } from '../remote-expectations.ts'
 /** A remote under test, with a page that shows it. */
 export interface RemoteWithPage {
   readonly remote: string
-  /** Finds the remote's part of the page. */
+  /** The path of the remote's page. */
   readonly path: string
   /** A page of another remote, and a link from there to this one. */
   readonly before: string
   readonly goThere: (page: Page) => Promise<void>
-  /** Expects that the remote works: an action that needs its code. */
+  /** Does something that needs the remote's code. */
   readonly use: (page: Page) => Promise<void>
 }
 

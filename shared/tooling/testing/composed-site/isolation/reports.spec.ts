@@ -24,7 +24,7 @@ test.describe('errors that nobody caught', () => {
     const origin = {
       release: site.release,
       path: '/robot-maze',
-      // Wait for it: the report is sent later.
+      // The generation is usually known within a second; the report does not wait for it.
       generation: expect.stringMatching(/^(\w{32})?$/),
     }
     await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(2)

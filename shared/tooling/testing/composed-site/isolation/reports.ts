@@ -17,7 +17,7 @@ export async function collectReports(page: Page): Promise<void> {
   })
 }
 
-/** @returns what the page has reported of a kind */
+/** Returns the page's reports of one kind. */
 export function reportsOfKind(page: Page, kind: 'error' | 'web-vital'): Promise<object[]> {
   return page.evaluate(
     wanted =>

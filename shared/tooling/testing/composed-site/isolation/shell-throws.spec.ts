@@ -162,7 +162,7 @@ declare global {
   var brokenSetter: (owner: object, name: string) => void
 }
 
-/** Breaks the browser function in the page. */
+/** Runs in the page: breaks a browser function when the document has loaded and the shell starts. */
 function helpers(): void {
   const fail = () => {
     throw new Error('Broken on purpose.')

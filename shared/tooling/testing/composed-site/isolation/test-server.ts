@@ -10,10 +10,10 @@ export interface ServedFile {
 }
 
 /** What the server sends; `hang` means that it never responds. */
-export type ServerAnswer = ServedFile | HaltingFile | 'hang'
+export type ServerAnswer = ServedFile | TwoPartFile | 'hang'
 
 /** A file that is sent in two halves. */
-export interface HaltingFile extends ServedFile {
+export interface TwoPartFile extends ServedFile {
   /** Delay of the second half, if it arrives at all; ms. */
   readonly restAfter: number
 }

@@ -3,7 +3,7 @@ import { publicPages } from '../public-pages.ts'
 import * as states from '../states.ts'
 
 interface Screen extends states.PageState {
-  /** Only the window: floating elements do not belong into a picture of the whole page. */
+  /** Whether to take a picture of the window only, e.g. for floating elements. */
   readonly isWindow?: boolean
   /** Window widths at which the state exists; all if absent; px. */
   readonly widths?: readonly Width[]

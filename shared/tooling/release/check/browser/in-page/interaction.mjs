@@ -34,7 +34,7 @@
     }))
   }
 
-  /** Scrolls a control into view. */
+  /** Scrolls a control into view. @returns where to press; nothing if it is gone or disabled */
   look.aim = async index => {
     const element = listed[index]
     if (!element?.isConnected || !isShown(element) || element.disabled) return null
@@ -77,7 +77,7 @@
       return hit !== null && !element.contains(hit) && !hit.contains(element)
     })
   }
-  /** Closes an overlay by its own buttons. */
+  /** Closes an overlay by its own buttons. @returns whether one of them has closed it */
   look.close = async () => {
     let top = document.querySelector('dialog:modal')
     for (
@@ -94,7 +94,7 @@
     return false
   }
 
-  /** Opens and closes everything that the layout's buttons open. */
+  /** Opens and closes everything that the layout's buttons open. @returns by label whether each works */
   look.opening = async () => {
     const openers = [...document.querySelectorAll('button[aria-expanded]')].filter(
       element => isShown(element) && !page()?.contains(element) && element.getClientRects().length > 0,

@@ -52,7 +52,10 @@
   const isMarkup = element =>
     !/^(script|style|title|link|meta|head|noscript|template)$/.test(element.localName)
 
-  /** How far the shell moves a picture out of view until it loads */
+  /**
+   * How far the shell moves a picture out of view until it loads (shell/bootstrap/defer-images.ts); px,
+   * negative.
+   */
   function movedDown(element) {
     if (!element.matches('[data-pictures-wait] img[loading="lazy"]')) return 0
     const [, down = '0'] = getComputedStyle(element).translate.split(' ')
@@ -72,7 +75,7 @@
       elements[place] = {
         name: nameOf(own ?? element),
         element: own === element ? '' : nameOf(element),
-        // The link to the current page looks different, so it is skipped.
+        // Marks links to the current page, which look different.
         isMarked: element.closest('[aria-current], [data-current]') !== null,
         isByAddress: element.closest('[data-by-address]') !== null,
         style: styleOf(element),

@@ -66,7 +66,7 @@
   /** Changes by the shell itself (shell/bootstrap/defer-images.ts, defer-layout.ts). */
   const ownOfTheShell = ['data-pictures-wait', 'data-layout-waits', 'data-laid-out', 'aria-current']
 
-  /** Every element outside the remote's page, with attributes; ignores what tools add to the head. */
+  /** Lists every element outside the remote's page, with attributes; ignores what tools add to the head. */
   function outline() {
     const lines = []
     const walk = (element, above) => {
@@ -85,7 +85,7 @@
 
   const page = () => document.querySelector('[data-page]')
 
-  /** Returns the page's markup without <noscript>: */
+  /** Returns the page's markup without <noscript>: with scripts it has no markup, and React omits it. */
   function pageMarkup() {
     const copy = page()?.cloneNode(true)
     copy?.querySelectorAll('noscript').forEach(element => element.remove())

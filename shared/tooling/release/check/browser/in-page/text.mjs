@@ -7,7 +7,7 @@
   const CLOSED =
     'details:not([open]) > :not(summary), dialog:not([open]), [popover], [role="tabpanel"], noscript, script, style, template, title'
 
-  /** Elements that the shell moves out of view until the first paint */
+  /** Elements that the shell moves out of view until the first paint (shell/bootstrap/defer-layout.ts). */
   const DEFERRED = '[data-layout-waits] [data-fills-phone] ~ section:not([data-laid-out])'
 
   function isSeen(element) {

@@ -9,7 +9,7 @@ import {
   documentTitle,
   DESKTOP_WINDOW,
 } from '../on-page.ts'
-import { unreadableTexts } from '../readable-text.ts'
+import { findUnreadableTexts } from '../readable-text.ts'
 
 /** The shell's marks on hydrated elements. */
 const isTakenOver = (visitor: Visitor) =>
@@ -35,7 +35,7 @@ for (const [path, title, words] of [
     await open(visitor, path)
     expect(await documentTitle(visitor)).toMatch(title)
     expect(await visibleText(visitor, 'main')).toContain(words)
-    expect(await visitor.evaluate(unreadableTexts)).toEqual([])
+    expect(await visitor.evaluate(findUnreadableTexts)).toEqual([])
     expect(await isTakenOver(visitor)).toBe(false)
   })
 }

@@ -69,7 +69,7 @@ test.describe('the menu of a narrow window', () => {
     await expectShown(visitor, mobile, false)
   })
 
-  test('A click beside it closes it', { tag: '@full' }, async ({ visitor }) => {
+  test('A click next to it closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.clickAt(20, 400)
     await expectShown(visitor, mobile, false)

@@ -5,7 +5,7 @@ import { currentAddress, openPage, visibleText, documentTitle, DESKTOP_WINDOW } 
 const scrollTop = (visitor: Visitor) => visitor.evaluate(() => Math.round(scrollY))
 const scrollDown = (visitor: Visitor) => visitor.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
 
-/** This mark exists only as long as the document is the same. */
+/** Marks the document: a new document would not have the mark. */
 const mark = (visitor: Visitor) =>
   visitor.evaluate(() => void Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (visitor: Visitor) => visitor.evaluate(() => 'isSameDocument' in window)
@@ -51,7 +51,7 @@ for (const [from, name, to] of [
   ['/contact', 'Home', '/'],
 ] as const) {
   test(
-    `From ${from} visitors reach ${to} without a document, whoever builds these pages`,
+    `From ${from} visitors reach ${to} without a document, whichever team builds these pages`,
     { tag: '@full' },
     async ({ visitor }) => {
       await open(visitor, from)

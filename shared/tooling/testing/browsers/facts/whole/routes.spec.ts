@@ -1,9 +1,9 @@
 import { fullTagUnless } from '../../../full-tests.ts'
 import { expectEventually, expect, test } from '../../facts-test.ts'
 import { openPage, visibleText, documentTitle } from '../on-page.ts'
-import { unreadableTexts } from '../readable-text.ts'
+import { findUnreadableTexts } from '../readable-text.ts'
 
-/** Every route, with one example item, its title (product specification, point 2) and words it contains. */
+/** Every route with an example, its title (product specification, point 2) and some of its words. */
 const routes = [
   ['/', 'Kutuhal | STEM Education', 'Our Collaborations'],
   ['/services', 'Services | Kutuhal', 'AI Smart Lab'],
@@ -33,7 +33,7 @@ for (const [path, title, words] of routes) {
       expect(await documentTitle(visitor)).toMatch(title)
       expect(await visibleText(visitor, 'main')).toContain(words)
       expect(await visibleText(visitor, 'footer')).toContain('Ahmedabad')
-      expect(await visitor.evaluate(unreadableTexts)).toEqual([])
+      expect(await visitor.evaluate(findUnreadableTexts)).toEqual([])
     },
   )
 }

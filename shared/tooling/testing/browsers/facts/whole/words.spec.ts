@@ -13,7 +13,7 @@ import {
 const valueOf = (visitor: Visitor, selector: string) =>
   visitor.evaluate(wanted => document.querySelector<HTMLInputElement>(wanted)?.value, selector)
 
-/** Matches addresses as messengers shorten them. */
+/** Pastes a text into a field, like a link from a messenger. */
 const paste = (visitor: Visitor, selector: string, text: string) =>
   visitor.evaluate(
     (wanted, pasted) => {

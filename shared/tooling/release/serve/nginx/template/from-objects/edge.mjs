@@ -23,7 +23,7 @@ async function site_file(r) {
 
 async function not_found(r) {
   const v = r.variables
-  // With an invalid address HTTP/2 has read nothing else yet, and nginx then runs no subrequests.
+  // Refuse invalid addresses first: over HTTP/2 nginx has read nothing else, and runs no subrequests then.
   if (!v.request_uri && v.server_protocol === 'HTTP/2.0') return end(r, 404)
   if (!v.generation && !(await follow(r))) return
   send(r, '@not_found', `sites/${v.generation}`, '/404.html', v.accepted_copy)
@@ -129,8 +129,8 @@ function isPointer(text) {
 const isError = status => [400, 403, 404, 414, 429].includes(status) || status >= 500
 
 /**
- * Never sends or caches another page in place of an object, a redirect to one, or a demand for a password:
- * this error ends the connection, which the cache treats as a store that is down.
+ * Refuses any other response of the store, such as a redirect or a demand for a password: this error ends the
+ * connection, which the cache treats as a store that is down.
  */
 function check_object(r) {
   const isObject = r.status === 200 && TAG.test(r.variables.upstream_http_etag)

@@ -12,7 +12,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
  * @param target folder to write to
  * @param change text changes of the new release, in any of its scripts
  */
-export async function restampRelease(
+export async function rewriteReleaseVersion(
   source: string,
   version: string,
   target: string,

@@ -11,7 +11,7 @@ import { nameIn } from '../store/write-whole.ts'
  * Accepts what each site of a store serves, signed by the current key, which has the right `site`. For use
  * before removing keys or deployments that vouch for it. Replaces earlier notes of this kind.
  */
-export async function acceptHeads(store: Store, { actor }: Trust): Promise<void> {
+export async function acceptLiveDeployments(store: Store, { actor }: Trust): Promise<void> {
   for (const site of await sitesIn(store)) {
     const head = headDigest(await chainOf(site))
     if (!head) continue
