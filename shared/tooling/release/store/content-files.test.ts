@@ -79,6 +79,8 @@ describe('a file at the address of its content', () => {
     const { byVersion, ...older } = release
     expect(byVersion).toBe(false)
     expect([...unversionedFiles(older)]).toEqual([])
+    const embed = { 'embed/robot.js': { bytes: 1, sha384: '' } }
+    expect(names({ files: { ...release.files, ...embed } })).toEqual(['embed/robot.js', ...others])
   })
 
   it('is found by its address, whichever of both it is', async () => {

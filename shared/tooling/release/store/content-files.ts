@@ -31,18 +31,19 @@ export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string
 export const contentFiles = (release: Release): ReadonlyMap<string, string> =>
   new Map([...contentPartsOfRelease(release)].map(([name, content]) => [name, `${content}/${name}`]))
 
-/** @returns the files of a release that visitors ask for only at the addresses of their content */
+/** @returns the files of a release that visitors ask for only at other addresses than its version's */
 export function unversionedFiles(release: Release): ReadonlySet<string> {
   if (release.byVersion !== false) return new Set()
   const contents = contentPartsOfRelease(release)
   const known = publicFileContentParts(contents)
   // Older shells and other hosts load entries by version, and code cannot name the content of other scripts.
   const chunks = new Set(Object.values(release.chunks).flat())
-  return new Set(
-    [...contents.keys()].filter(
+  return new Set([
+    ...[...contents.keys()].filter(
       name => !ENTRIES.test(name) && (chunks.has(name) || addressGroup(name) in known),
     ),
-  )
+    ...Object.keys(release.files).filter(name => name.startsWith('embed/')),
+  ])
 }
 
 /**

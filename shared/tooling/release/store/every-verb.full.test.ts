@@ -14,8 +14,12 @@ import { folderKind, objectsKind, type TestStore } from '../fixtures/store-kinds
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { verifyFolderSite } from '../fixtures/verify-folder-site.ts'
 import { generationFor } from './deployments.ts'
+import { packed } from './objects/fixtures/archive.ts'
 import { testObjects } from './objects/fixtures/test-objects.ts'
-import { hasGeneration, hasRelease, publish, type Store } from './store.ts'
+import { nameKey } from './objects/keys.ts'
+import { objectAddress } from './objects/object-address.ts'
+import { objectClient } from './objects/object-client.ts'
+import { hasGeneration, hasRelease, localNames, publish, type Store } from './store.ts'
 import { makeSigningKey } from './trust/signing-key.ts'
 
 const objects = testObjects()
@@ -70,6 +74,24 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     expect(hasRelease(cleaned, 'shell', '1.1.0')).toBe(false)
     expect(hasGeneration(cleaned, id)).toBe(true)
   })
+})
+
+it('goes on from an object store of format 2, which had an archive under each name', async () => {
+  const shared = objectsKind(objects).empty()
+  const first = await shared.onAComputer()
+  for (const app of ['shell', ...tinyRemotes]) await publish(first, tinyBuild(app, '1.0.0'))
+  const unchecked = { unchecked: 'releases of a test' }
+  await does(shared, promote, ['shell@1.0.0', ...tinyRemotes.map(app => `${app}@1.0.0`)], unchecked)
+  const client = objectClient(objectAddress(shared.place))
+  const { folder } = await shared.onAComputer()
+  for (const name of localNames(folder))
+    await client.put(nameKey(name), await packed(path.join(folder, name)))
+  for (const { key } of await client.list('contents/')) await client.delete(key)
+  client.close()
+  await publish(await shared.onAComputer(), tinyBuild('mf-two', '1.1.0'))
+  await does(shared, promote, ['mf-two@1.1.0'], unchecked)
+  await does(shared, gc, [], { keep: '5' })
+  expect(await does(shared, status, [], {})).toContain('Signatures, hashes, links: all as they should be.')
 })
 
 async function does(

@@ -54,6 +54,7 @@ export async function writeOwners(store: Place, owners: Owners, { isFirst = fals
     )
   }
   if (isFirst) {
+    await mkdir(store.folder, { recursive: true })
     return writeFile(file, text, { flag: 'wx' }).then(
       () => true,
       (error: unknown) => {
