@@ -5,7 +5,10 @@ import { linesOf } from './word-lists.ts'
  * often leave out are removed. Each Gujarati letter is 0x180 above the Devanagari one.
  */
 export function phoneticKey(word: string): string {
-  const latin = Array.from(word.normalize('NFD'), letter => soundOf(letter) ?? letter).join('')
+  const latin = Array.from(
+    word.normalize('NFD').replace(/[ंँંઁ]$/u, ''),
+    letter => soundOf(letter) ?? letter,
+  ).join('')
   return latin
     .replace(/ph/g, 'f')
     .replace(/chh?/g, 'Q')
