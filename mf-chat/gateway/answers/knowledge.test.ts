@@ -30,6 +30,8 @@ describe('a question about facts', () => {
   it.each([
     ['which course for class 4', 'Blockzie'],
     ['course for my son in std 7', 'IoT'],
+    ['meri beti 10th class me hai kaunsa course', 'AR-Link'],
+    ['my son 10 class which course', 'AR-Link'],
     ['दसवीं कक्षा के लिए कोर्स', 'AR-Link'],
     ['आठवीं कक्षा के लिए कौन सा कोर्स है', 'IoT'],
     ['रविवार को आप खुले रहते हैं क्या', 'बंद'],
