@@ -30,7 +30,11 @@ describe('a question about facts', () => {
   it.each([
     ['which course for class 4', 'Blockzie'],
     ['course for my son in std 7', 'IoT'],
+    ['meri beti 10th class me hai kaunsa course', 'AR-Link'],
+    ['my son 10 class which course', 'AR-Link'],
     ['दसवीं कक्षा के लिए कोर्स', 'AR-Link'],
+    ['आठवीं कक्षा के लिए कौन सा कोर्स है', 'IoT'],
+    ['रविवार को आप खुले रहते हैं क्या', 'बंद'],
     ['ધોરણ ૭ માટે કોર્સ', 'IoT'],
     ['blokzie fees', '₹599'],
     ['timings on wednesday', '9:00 AM to 8:00 PM'],
@@ -234,6 +238,27 @@ describe('results', () => {
     const page = { url: '/fruit', title: 'Fruit', description: '', sections: [{ heading: 'Fruit', text }] }
     const [result] = createKnowledge([page]).answer('papaya').answer.results
     expect(result?.text).toBe('Papaya ripens slowly; wait a week. Papaya: 3: 5')
+  })
+
+  it('are about the person where a question asks who', () => {
+    const lab = { heading: 'AI lab', text: 'The AI lab leads children to AI. Our AI lab has laptops.' }
+    const person = { heading: 'Anjali Menon', text: 'She leads the AI labs.' }
+    const sections = [lab, { ...lab, text: `Twice. ${lab.text}` }, person]
+    const page = { url: '/labs', title: 'Labs', description: '', sections }
+    const [first] = createKnowledge([page]).answer('who leads the ai labs').answer.results
+    expect(first?.text).toBe(person.text)
+  })
+
+  it('are not found by words that look like another word of the site', () => {
+    const texts = ['Foram Desai taught in Anand.', 'The form is long. Send the form.', 'A form for all.']
+    const pages = texts.map((text, at) => ({
+      url: `/page-${at}`,
+      title: 'Page',
+      description: '',
+      sections: [{ heading: '', text }],
+    }))
+    const { results } = createKnowledge(pages).answer('tell me about foram').answer
+    expect(results.map(({ address }) => address)).toEqual(['/page-0'])
   })
 
   it('are found by other words of a topic', () => {

@@ -121,7 +121,9 @@ function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteD
 }
 
 const isGreeting = ({ words }: Question): boolean => {
-  const isPolite = (topics: readonly string[]) => topics.includes('greeting') || topics.includes('assistant')
+  // A greeting may sound like another word: खुले (open) is no “cool”.
+  const isPolite = (topics: readonly string[]) =>
+    topics.includes('assistant') || (topics.includes('greeting') && topics.length === 1)
   return (
     words.length <= LONGEST_GREETING &&
     (words.length === 0 || words.some(({ topics }) => isPolite(topics))) &&

@@ -16,7 +16,7 @@ const MOST_COPIES = 3
 /** Every section of every page, and each page's description. */
 export function passagesOf(documents: readonly SiteDocument[]): readonly Passage[] {
   const all = documents.flatMap(page => [
-    ...passagesIn(page, { heading: '', text: summaryOf(page) }),
+    ...passagesIn(page, { heading: '', text: isShown(page) ? '' : page.description }),
     ...page.sections.flatMap(section => passagesIn(page, section)),
   ])
   const copies = new Map<string, number>()
@@ -24,12 +24,12 @@ export function passagesOf(documents: readonly SiteDocument[]): readonly Passage
   return all.filter(passage => (copies.get(contentOf(passage)) ?? 0) <= MOST_COPIES)
 }
 
+/** Articles begin with their description. */
+const isShown = ({ description, sections }: SiteDocument): boolean =>
+  sections.some(({ text }) => text.includes(description))
+
 /** A page's title may end with the site's name. */
 export const titleOf = ({ title }: SiteDocument): string => title.split(' | ')[0] ?? title
-
-/** The title of an article says what happened. */
-const summaryOf = ({ url, title, description }: SiteDocument): string =>
-  /^\/(news|blog)\/./.test(url) ? `${title}.\n${description}` : description
 
 const contentOf = ({ heading, sentences }: Passage): string => [heading, ...sentences].join('\n')
 

@@ -5,7 +5,10 @@ import { linesOf } from './word-lists.ts'
  * often leave out are removed. Each Gujarati letter is 0x180 above the Devanagari one.
  */
 export function phoneticKey(word: string): string {
-  const latin = Array.from(word.normalize('NFD'), letter => soundOf(letter) ?? letter).join('')
+  const latin = Array.from(
+    word.normalize('NFD').replace(/[ंँંઁ]$/u, ''),
+    letter => soundOf(letter) ?? letter,
+  ).join('')
   return latin
     .replace(/ph/g, 'f')
     .replace(/chh?/g, 'Q')
@@ -27,12 +30,11 @@ export function phoneticKey(word: string): string {
 }
 
 const DEVANAGARI = 0x0900
-const GUJARATI = 0x0a80
-const SCRIPT_OFFSET = GUJARATI - DEVANAGARI
+const GUJARATI = DEVANAGARI + 0x180
 
 function soundOf(letter: string): string | undefined {
   const code = letter.codePointAt(0) ?? 0
-  const inDevanagari = code >= GUJARATI && code < GUJARATI + 0x80 ? code - SCRIPT_OFFSET : code
+  const inDevanagari = code >= GUJARATI && code < GUJARATI + 0x80 ? code - 0x180 : code
   if (inDevanagari < DEVANAGARI || inDevanagari >= DEVANAGARI + 0x80) return undefined
   return SOUNDS.get(String.fromCodePoint(inDevanagari)) ?? ''
 }

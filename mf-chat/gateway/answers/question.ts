@@ -147,7 +147,10 @@ const AGE = new RegExp(
   'gu',
 )
 const CHILD =
-  /\b(?:son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|brother|sister) (?:is |of |just |now )*(\d{1,2})\b(?! (?:years? of|st|nd|rd|th))/g
+  /\b(?:son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|brother|sister) (?:is |of |just |now )*(\d{1,2})\b(?! (?:years? of|st|nd|rd|th|class|grade|std|standard))/g
+
+/** “4th” is a class and no age. */
+const isOrdinal = (word: string): boolean => daysOrNumber(word).some(each => /\d\p{L}/u.test(each))
 
 /** “class 4”, “4th std”, “grades 3 to 5”, “7 and 8 class”, or an age. */
 function classesIn(words: readonly QuestionWord[]): readonly number[] {
@@ -160,16 +163,15 @@ function classesIn(words: readonly QuestionWord[]): readonly number[] {
   const classes = words.flatMap(({ word, number, topics }, at) => {
     if (topics.includes('too_young')) return [0]
     if (number === undefined || number > MOST_CLASS || !Number.isInteger(number)) return []
-    const isOrdinal = /^\d+\p{L}/u.test(word) || daysOrNumber(word).some(each => /\d\p{L}/u.test(each))
     const near =
       isClass(at - 1) ||
       isClass(at + 1) ||
       (isLink(at - 1) && isClass(at - 2)) ||
       (isLink(at + 1) && isClass(at + 2)) ||
       (isLink(at - 1) && words[at - 2]?.number !== undefined && isClass(at - 3))
-    return near || (isOrdinal && /^\d/.test(word) && number <= LAST_CLASS) ? [number] : []
+    return near || (isOrdinal(word) && /^\d/.test(word) && number <= LAST_CLASS) ? [number] : []
   })
-  const plain = words.map(({ word, number }) => (number === undefined ? word : String(number))).join(' ')
+  const plain = words.map(({ word, number = word }) => (isOrdinal(word) ? word : number)).join(' ')
   const ages = [...plain.matchAll(AGE), ...plain.matchAll(CHILD)].map(found =>
     Number(found.slice(1).find(Boolean)),
   )

@@ -13,15 +13,6 @@ export interface IndexMatch {
   readonly stems: ReadonlySet<string>
 }
 
-export interface Index {
-  /** @returns the best first */
-  readonly find: (terms: readonly Term[]) => readonly IndexMatch[]
-  /** The weight of a term: rare ones weigh more. */
-  readonly weightOf: (term: Term) => number
-  /** Whether any entry has the term, or a similar word. */
-  readonly isKnown: (term: Term) => boolean
-}
-
 /** Weights of synonyms, of longer words with the same beginning, and of words one letter apart. */
 const SYNONYM = 0.5
 const LIKENESS = { prefix: 0.8, fuzzy: 0.5 }
@@ -39,7 +30,7 @@ const MOST_KNOWN = 5000
 export function createIndex<Field extends string>(
   entries: readonly Readonly<Record<Field, readonly string[]>>[],
   boost: Readonly<Record<Field, number>>,
-): Index {
+) {
   const index = new MiniSearch<Readonly<Record<string, unknown>>>({
     fields: Object.keys(boost),
     // MiniSearch joins the list of stems with commas. Splitting there avoids stemming the text again.
@@ -48,6 +39,7 @@ export function createIndex<Field extends string>(
     searchOptions: { boost, weights: LIKENESS, tokenize: stem => [stem] },
   })
   index.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  const stemsOfEntries = new Set(entries.flatMap(entry => Object.values<readonly string[]>(entry).flat()))
   const known = new Map<string, ReturnType<typeof searchFor>>()
 
   function matchesOf(term: Term) {
@@ -64,7 +56,8 @@ export function createIndex<Field extends string>(
       const isExact = exact.has(stem)
       const results = index.search(stem, {
         prefix: isExact && stem.length >= LEAST_PREFIX,
-        fuzzy: isExact && stem.length >= LEAST_FUZZY ? 1 : false,
+        // A stem of the entries is no typo: “Foram” is not meant as “form”.
+        fuzzy: isExact && stem.length >= LEAST_FUZZY && !stemsOfEntries.has(stem) ? 1 : false,
       })
       for (const { id, score, terms } of results) {
         if (typeof id !== 'number') continue
@@ -82,9 +75,12 @@ export function createIndex<Field extends string>(
   }
 
   return {
-    weightOf: term => matchesOf(term).weight,
-    isKnown: term => matchesOf(term).hits.size > 0,
-    find(terms) {
+    /** Rare terms weigh more. */
+    weightOf: (term: Term) => matchesOf(term).weight,
+    /** Whether any entry has the term, or a similar word. */
+    isKnown: (term: Term) => matchesOf(term).hits.size > 0,
+    /** @returns the best match first */
+    find(terms: readonly Term[]): readonly IndexMatch[] {
       const matches = terms.map(matchesOf)
       const whole = matches.reduce((sum, { weight }) => sum + weight, 0) || 1
       const found = new Map<number, { score: number; weight: number; stems: Set<string> }>()

@@ -26,6 +26,10 @@ const ON_TOPIC = 0.6
 const LEGAL = /^\/(privacy-policy|terms-of-service)\b/
 const LEGAL_COVERED = 0.6
 
+/** The heading of a passage about a person is a name. */
+const PERSON = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
+const PERSON_COVERED = 0.5
+
 /** Shorter phonetic keys are shared by too many words. */
 const LEAST_SOUND = 4
 const MOST_RESULTS = 3
@@ -52,14 +56,16 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
   /** The site's words by their sound, created for the first question in an Indian script. */
   let bySound: WordList | undefined
 
-  const leastFor = ({ terms, isAbout }: Question, page: string): number =>
-    LEGAL.test(page) && !isAbout('law') ? LEGAL_COVERED : leastCovered(terms.length)
-
-  const relatedTo = ({ terms }: Question) =>
-    index.find(terms).flatMap(({ id, coverage, stems }) => {
+  /** Passages with words of the question, the best first; for “who”, those about a person before others. */
+  function relatedTo({ terms, answerType }: Question) {
+    const related = index.find(terms).flatMap(({ id, coverage, stems }) => {
       const passage = passages[id]
-      return passage && coverage >= LEAST_RELATED ? [{ passage, coverage, stems }] : []
+      if (!passage || coverage < LEAST_RELATED) return []
+      const isWanted = answerType === 'who' && coverage >= PERSON_COVERED && PERSON.test(passage.heading)
+      return [{ passage, coverage, stems, isWanted }]
     })
+    return related.toSorted((a, b) => Number(b.isWanted) - Number(a.isWanted))
+  }
 
   /** The answer to a page's question, with the text around it. */
   function aroundAnswer({ says, page, address, title }: PageMatch): Result {
@@ -91,18 +97,17 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
     ): readonly Result[] {
       if (leading.length === 0 && (pageMatches[0]?.similarity ?? 0) < ON_TOPIC && isOffTopic(question))
         return []
+      const isFitting = ({ page, coverage }: { readonly page: string; readonly coverage: number }) =>
+        coverage >=
+        (LEGAL.test(page) && !question.isAbout('law') ? LEGAL_COVERED : leastCovered(question.terms.length))
       const fromQuestions = pageMatches
         .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
-        .filter(({ page, coverage }) => !LEGAL.test(page) || coverage >= leastFor(question, page))
+        .filter(each => isFitting(each) || !LEGAL.test(each.page))
         .map(aroundAnswer)
-      const related = relatedTo(question).map(each => ({
-        ...each,
-        isFitting: each.coverage >= leastFor(question, each.passage.page),
-      }))
-      if (leading.length + fromQuestions.length === 0 && !related.some(({ isFitting }) => isFitting))
-        return []
+      const related = relatedTo(question).map(each => ({ ...each, page: each.passage.page }))
+      if (leading.length + fromQuestions.length === 0 && !related.some(isFitting)) return []
       const fromPassages = related
-        .filter(({ passage, isFitting }) => isFitting || !LEGAL.test(passage.page))
+        .filter(each => isFitting(each) || !LEGAL.test(each.page))
         .slice(0, MOST_PASSAGES)
         .map(({ passage, stems }) => excerptOf(passage, stems))
       return distinct([

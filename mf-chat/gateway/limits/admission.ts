@@ -2,18 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
 import { Refused, refusals } from '../refusals.ts'
 
-export interface Admission {
-  /** @throws Refused if too many questions are waiting */
-  readonly admit: <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
-  readonly active: () => number
-  readonly waiting: () => number
-}
-
 /** Limits how many questions are answered at once and how many wait. Further ones are refused. */
-export function admission(atOnce: number, waiting: number): Admission {
+export function admission(atOnce: number, waiting: number) {
   const places = bulkhead(atOnce, waiting)
   return {
-    async admit(work, signal) {
+    /** @throws Refused if too many questions are waiting */
+    async admit<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
       try {
         return await places.execute(work, signal)
       } catch (error) {
