@@ -132,9 +132,8 @@ type Outcome<Result> =
  * is waited for once more: a new request for it joins the pending one.
  */
 async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Result>> {
-  const wait = networkTimeout()
-  const end = performance.now() + MAX_TIMEOUTS * wait
-  let raceAt = performance.now() + wait
+  const start = performance.now()
+  let racedAt = start
   let attempts = 0
   for (;;) {
     try {
@@ -142,9 +141,10 @@ async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Res
     } catch (cause) {
       const failure = await classifyFailure(cause)
       const now = performance.now()
-      if (failure.kind === 'late' && now < end) {
-        if (now < raceAt) continue
-        raceAt = now + wait
+      const timeout = networkTimeout()
+      if (failure.kind === 'late' && now < start + MAX_TIMEOUTS * timeout) {
+        if (now < racedAt + timeout) continue
+        racedAt = now
         void raceSecondRequest(failure.url)
         continue
       }

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { useNavigation } from '@kutuhal/contract'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
 import { solutionLinks } from './links.ts'
 import { whileOpen, withoutPopovers } from './menu-styles.ts'
 import { ariaCurrent, currentPageStyle, NavigationLink } from './NavigationLink.tsx'
@@ -15,20 +16,12 @@ const ID = 'solutions-menu'
 /** The Solutions dropdown: a native popover, so it works before scripts. */
 export function SolutionsMenu({ triggerStyle }: Props) {
   const [menu, isOpen] = usePopover<HTMLUListElement>()
-  const current = useNavigation().location.path
-  const isInside = solutionLinks.some(({ path }) => ariaCurrent(path, current))
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={ID}
-        aria-expanded={isOpen}
-        aria-current={isInside || undefined}
-        css={[triggerStyle, trigger]}
-      >
+      <Trigger isOpen={isOpen} style={triggerStyle}>
         Solutions
         <ChevronDown aria-hidden size={18} />
-      </button>
+      </Trigger>
       <ul id={ID} ref={menu} popover="auto" role="list" css={panel}>
         {solutionLinks.map(item => (
           <li key={item.path}>
@@ -37,6 +30,30 @@ export function SolutionsMenu({ triggerStyle }: Props) {
         ))}
       </ul>
     </>
+  )
+}
+
+interface TriggerProps {
+  /** Undefined before hydration. */
+  readonly isOpen: boolean | undefined
+  readonly style: SerializedStyles
+  readonly children: ReactNode
+}
+
+/** The menu's button, which marks itself if the menu has the current page. */
+function Trigger({ isOpen, style, children }: TriggerProps) {
+  const current = useNavigation().location.path
+  const isInside = solutionLinks.some(({ path }) => ariaCurrent(path, current))
+  return (
+    <button
+      type="button"
+      popoverTarget={ID}
+      aria-expanded={isOpen}
+      aria-current={isInside || undefined}
+      css={[style, trigger]}
+    >
+      {children}
+    </button>
   )
 }
 

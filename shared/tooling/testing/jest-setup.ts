@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { TextDecoder, TextEncoder } from 'node:util'
 
-// jsdom has no text encoding of its own, and the router needs it.
+// jsdom has no text encoding of its own.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 // The settings folder is temporary: records of test stores are useless for the next run.

@@ -8,7 +8,6 @@ import { expect, test } from '../site-tests/site-test.ts'
 const fingerprints = {
   react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
   'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
-  router: /cannot render a <Router> inside/,
   emotion: /insertionPoint/,
   contract: /\/main\/gemini/,
 }
@@ -23,7 +22,7 @@ function scriptsIn(page: Page): Response[] {
 
 const addressesOf = (scripts: readonly Response[]) => scripts.map(script => script.url())
 
-test('A visit to every remote brings one copy each of React, react-dom, router, emotion and contract', async ({
+test('A visit to every remote brings one copy each of React, react-dom, emotion and contract', async ({
   page,
   origins,
 }) => {
