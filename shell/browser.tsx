@@ -2,8 +2,6 @@
 import { CacheProvider } from '@emotion/react'
 import { setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
-import { startTransition } from 'react'
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { BrowserLocation } from './navigation/BrowserLocation.tsx'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
@@ -14,6 +12,7 @@ import { releasePins } from './federation/release-pins.ts'
 import { RemotesContext } from './layout/use-assistant-panel.ts'
 import { keepDocument } from './last-resort.ts'
 import { composedPage, federatedPages, prefetchPage, type PageSource } from './page/page-source.ts'
+import { renderRoot } from './render-root.ts'
 import { reportErrors } from './report/report-errors.ts'
 import { reportVitalsLater } from './report/report-vitals-later.ts'
 import { sendReportsLater } from './report/send-reports-later.ts'
@@ -71,7 +70,8 @@ export function startShell(): void {
   )
   const bringBack = keepDocument(root)
   let hasFailed = false
-  const onErrors: RootOptions = {
+  const isHydrating = isComposed && root.hasChildNodes()
+  renderRoot(root, app, isHydrating, {
     // The component with the boundary reports what it caught.
     onCaughtError: () => undefined,
     onUncaughtError(error) {
@@ -81,16 +81,10 @@ export function startShell(): void {
       emit('shell-failed')
       reports.ofShell(error)
     },
-  }
-  if (isComposed && root.hasChildNodes()) {
-    // A transition: hydration yields to input.
-    startTransition(() => {
-      hydrateRoot(root, app, {
-        ...onErrors,
-        onRecoverableError: (error, { componentStack }) => reports.mended(error, componentStack),
-      })
-    })
-  } else createRoot(root, onErrors).render(app)
+    ...(isHydrating && {
+      onRecoverableError: (error, { componentStack }) => reports.mended(error, componentStack),
+    }),
+  })
 
   function initialPage(): PageSource['initial'] {
     const { page } = composition
