@@ -1,4 +1,7 @@
-/** For one A4 page; printing adds colours and typefaces (shared/tooling/drawings/house-style.ts). */
+/**
+ * Styles of the PDF, which is one A4 page; house-style.ts (shared/tooling/drawings) adds colours and
+ * typefaces.
+ */
 export const styles = `
 @page { size: A4; margin: 0 }
 * { margin: 0; padding: 0; box-sizing: border-box }
