@@ -1,4 +1,4 @@
-/** The only module that imports react-dom: main.ts evaluates it in a task of its own, as it is the largest. */
+/** The only module that imports react-dom: main.ts evaluates it in a task of its own, as it is so large. */
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
