@@ -1,5 +1,5 @@
 import type { PageFacts } from '@kutuhal/contract'
-import { preview } from './preview.ts'
+import { previewPicture } from './preview-picture.ts'
 import { questions } from './questions/questions.data.ts'
 
 /**
@@ -8,5 +8,5 @@ import { questions } from './questions/questions.data.ts'
  */
 export function pageFacts(name: string, more: PageFacts = {}): PageFacts {
   const asked = questions[name]
-  return { picture: preview(name), ...(asked && { questions: asked }), ...more }
+  return { picture: previewPicture(name), ...(asked && { questions: asked }), ...more }
 }

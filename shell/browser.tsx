@@ -3,8 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { BrowserNavigation, setSurroundings } from '@kutuhal/contract'
 import { releaseBases } from '@kutuhal/contract/composition.ts'
-import { startTransition, useEffect, type ReactNode } from 'react'
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+import { useEffect, type ReactNode } from 'react'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
 import { COMPOSED_STYLES, readComposition, STYLES_KEY } from './document-data.ts'
@@ -13,6 +12,7 @@ import { releasePins } from './federation/release-pins.ts'
 import { RemotesContext } from './layout/use-assistant-panel.ts'
 import { snapshotDocument } from './last-resort.ts'
 import { composedPage, federatedPages, type PageOutcome, type PageSource } from './page/page-source.ts'
+import { renderRoot } from './render-root.ts'
 import { reportErrors } from './report/report-errors.ts'
 import { reportVitalsLater, sendReportsLater } from './report/load-later.ts'
 import { languageOf, matchRoute } from './routes.ts'
@@ -65,7 +65,8 @@ export function startShell(): void {
   )
   const restoreSnapshot = snapshotDocument(root)
   let hasFailed = false
-  const onErrors: RootOptions = {
+  const isHydrating = isComposed && root.hasChildNodes()
+  renderRoot(root, app, isHydrating, {
     // The component with the boundary reports what it caught.
     onCaughtError: () => undefined,
     onUncaughtError(error) {
@@ -75,16 +76,10 @@ export function startShell(): void {
       emit('shell-failed')
       reports.shellFailed(error)
     },
-  }
-  if (isComposed && root.hasChildNodes()) {
-    // In a transition, hydration yields to input.
-    startTransition(() => {
-      hydrateRoot(root, app, {
-        ...onErrors,
-        onRecoverableError: (error, { componentStack }) => reports.recoverableError(error, componentStack),
-      })
-    })
-  } else createRoot(root, onErrors).render(app)
+    ...(isHydrating && {
+      onRecoverableError: (error, { componentStack }) => reports.recoverableError(error, componentStack),
+    }),
+  })
 
   function initialPage(): PageSource['initial'] {
     const { page } = composition

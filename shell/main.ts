@@ -3,7 +3,7 @@
  * between: as one task it takes 150 ms on a slow phone.
  */
 async function main(): Promise<void> {
-  await import(/* webpackMode: "eager" */ 'react-dom/client')
+  await import(/* webpackMode: "eager" */ './render-root.ts')
   await nextTask()
   const { startShell } = await import(/* webpackMode: "eager" */ './browser.tsx')
   await nextTask()

@@ -2,7 +2,7 @@
 import { site } from '@kutuhal/contract'
 import { render, screen, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
-import { english } from '../words/english.ts'
+import { english } from '../messages/english.ts'
 import { Contact } from './Contact.tsx'
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
@@ -10,7 +10,7 @@ const field = (label: string) => screen.getByLabelText(label)
 const send = () => user.click(screen.getByText('Send Message'))
 
 beforeEach(() => {
-  // Otherwise an unsent draft of an earlier test would return.
+  // An unsent draft of an earlier test would return otherwise.
   sessionStorage.clear()
   render(<Contact words={english} />)
 })
@@ -72,7 +72,7 @@ it('says in the summary what is wrong with an address, and reads it out once', a
   expect(summary.textContent).toContain('Email: The address has no @.')
   expect(summary.textContent).toContain('Message')
   await user.type(field('Email'), 'x')
-  // Remaining errors are not announced again, and removed ones are not announced at all.
+  // Screen readers announce neither the errors that remain nor those that are gone.
   expect(screen.getByRole('alert')).toBe(summary)
   expect(summary.getAttribute('aria-atomic')).toBe('false')
   expect(summary.textContent).not.toContain('no @')

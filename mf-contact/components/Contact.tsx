@@ -4,15 +4,15 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../asset.ts'
-import type { ContactWords } from '../words/contact-words.ts'
+import type { ContactMessages } from '../messages/contact-messages.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { FaqSection } from './FaqSection.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { MessageForm } from './MessageForm.tsx'
-import { VisitBand } from './VisitBand.tsx'
+import { OfficeLocation } from './OfficeLocation.tsx'
 
 interface Props {
-  readonly words: ContactWords
+  readonly words: ContactMessages
 }
 
 /** Every way to reach the company, and frequent questions. */
@@ -39,7 +39,7 @@ export function Contact({ words }: Props) {
           <MessageForm words={words.form} />
         </div>
       </Container>
-      <VisitBand words={words} />
+      <OfficeLocation words={words} />
       <FaqSection words={words} />
       {newsletter && (
         <Container>

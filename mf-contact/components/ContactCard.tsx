@@ -6,10 +6,10 @@ import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
-import type { ContactWords } from '../words/contact-words.ts'
+import type { ContactMessages } from '../messages/contact-messages.ts'
 
 interface Props {
-  readonly words: ContactWords
+  readonly words: ContactMessages
 }
 
 /** Phone, e-mail, address and opening hours on one card. */

@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { narrowDesk } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
-import type { ContactWords } from '../words/contact-words.ts'
+import type { ContactMessages } from '../messages/contact-messages.ts'
 
 interface Props {
-  readonly words: ContactWords
+  readonly words: ContactMessages
 }
 
 /** Frequent questions; the target of links to /contact#faq. */

@@ -3,28 +3,28 @@ import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
 import type { ChangeEvent, ReactNode } from 'react'
 import {
   requiredFields,
-  wrongFields,
-  type ContactForm,
+  invalidFields,
+  type ContactFormState,
   type ContactFormEvent,
-  type Field,
+  type FieldName,
 } from '../form/contact-form.ts'
-import { fieldHint, fieldId } from '../form/field-words.ts'
-import type { FormWords } from '../words/contact-words.ts'
+import { fieldErrorText, fieldId } from '../form/field-errors.ts'
+import type { FormMessages } from '../messages/contact-messages.ts'
 
 interface Props {
-  readonly form: ContactForm
-  readonly words: FormWords
+  readonly form: ContactFormState
+  readonly words: FormMessages
   readonly onEvent: (event: ContactFormEvent) => void
-  readonly field: Field
-  /** Takes a whole row. */
+  readonly field: FieldName
+  /** Whether the field takes a whole row of the form. */
   readonly isWide?: boolean
-  /** Renders the input, select or textarea from its attributes. */
+  /** A function that renders the input, select or textarea with these attributes. */
   readonly children: (control: Control) => ReactNode
 }
 
 export interface Control {
   readonly id: string
-  readonly name: Field
+  readonly name: FieldName
   readonly value: string
   readonly required: boolean
   readonly 'aria-invalid': true | undefined
@@ -37,7 +37,7 @@ export interface Control {
 export function FormField({ form, words, onEvent, field, isWide = false, children }: Props) {
   const id = fieldId(field)
   const isRequired = requiredFields.some(required => required === field)
-  const wrong = wrongFields(form).find(wrongField => wrongField === field)
+  const wrong = invalidFields(form).find(wrongField => wrongField === field)
   return (
     <div css={[box, isWide && wide]}>
       <div css={labelRow}>
@@ -61,7 +61,7 @@ export function FormField({ form, words, onEvent, field, isWide = false, childre
       })}
       {wrong && (
         <p id={`${id}-hint`} css={hint}>
-          {fieldHint(wrong, form.values[wrong], words)}
+          {fieldErrorText(wrong, form.values[wrong], words)}
         </p>
       )}
     </div>

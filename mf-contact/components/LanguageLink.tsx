@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import Languages from 'lucide-react/icons/languages'
-import type { ContactWords } from '../words/contact-words.ts'
+import type { ContactMessages } from '../messages/contact-messages.ts'
 
 /** A link to the page in another language, written in that language, above the page's title. */
-export function LanguageLink({ language, name, href }: ContactWords['other']) {
+export function LanguageLink({ language, name, href }: ContactMessages['other']) {
   return (
     <Container css={[row, screenOnly]}>
       <a href={href} lang={language} hrefLang={language} css={link}>

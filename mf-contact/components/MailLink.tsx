@@ -1,17 +1,17 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import type { ReactNode } from 'react'
-import type { MessageMail } from '../form/message-mail.ts'
-import type { FormWords } from '../words/contact-words.ts'
-import { CopyText } from './CopyText.tsx'
+import type { MessageEmail } from '../form/message-email.ts'
+import type { FormMessages } from '../messages/contact-messages.ts'
+import { CopyableText } from './CopyableText.tsx'
 
 interface Props {
-  readonly mail: MessageMail
-  readonly words: FormWords
+  readonly mail: MessageEmail
+  readonly words: FormMessages
 }
 
 interface LinkProps extends Props {
-  /** The link's text if it holds the whole message. */
+  /** The text of the link, if the link holds the whole message. */
   readonly children: ReactNode
   readonly isLarge?: boolean
 }
@@ -30,12 +30,12 @@ export function MailText({ mail: { text, isWhole }, words }: Props) {
   return (
     <div css={copying}>
       {!isWhole && <p>{words.tooLong}</p>}
-      <CopyText text={text} words={words.copying} />
+      <CopyableText text={text} words={words.copying} />
     </div>
   )
 }
 
 const large = css({ fontSize: 'var(--text-l)' })
 
-/** In a row of its own, even among buttons. */
+/** The copyable text has a row of its own, even among buttons. */
 const copying = css({ display: 'grid', gap: 'var(--space-3)', width: '100%', minWidth: 0 })

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { english } from '../words/english.ts'
+import { english } from '../messages/english.ts'
 import { MessageForm } from './MessageForm.tsx'
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })

@@ -3,18 +3,18 @@ import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { useId, useReducer, useState, type FormEvent } from 'react'
-import { contactFormReducer, emptyForm, holdsText, subjects } from '../form/contact-form.ts'
-import { messageMail } from '../form/message-mail.ts'
-import type { FormWords } from '../words/contact-words.ts'
-import { fieldId } from '../form/field-words.ts'
-import { FormAnswer } from './FormAnswer.tsx'
+import { contactFormReducer, emptyForm, draftHasText, subjectIds } from '../form/contact-form.ts'
+import { messageAsEmail } from '../form/message-email.ts'
+import type { FormMessages } from '../messages/contact-messages.ts'
+import { fieldId } from '../form/field-errors.ts'
+import { SubmissionResult } from './SubmissionResult.tsx'
 import { FormField } from './FormField.tsx'
 import { MailLink, MailText } from './MailLink.tsx'
-import { useAnswerFocus } from './use-answer-focus.ts'
+import { useSubmissionFocus } from './use-submission-focus.ts'
 import { useDraft } from './use-draft.ts'
 
 interface Props {
-  readonly words: FormWords
+  readonly words: FormMessages
 }
 
 /**
@@ -26,17 +26,17 @@ export function MessageForm({ words }: Props) {
   const [form, dispatch] = useReducer(contactFormReducer, emptyForm)
   const isReady = useIsHydrated()
   const { values, written } = form
-  const mail = messageMail(values, words)
-  const tooLong = written && !messageMail(written, words).isWhole ? written : undefined
+  const mail = messageAsEmail(values, words)
+  const tooLong = written && !messageAsEmail(written, words).isWhole ? written : undefined
   const [element, copy] = useDraft({ form, tooLong, onEvent: dispatch })
-  const focusAnswer = useAnswerFocus(element)
+  const focusAnswer = useSubmissionFocus(element)
 
-  const hasText = holdsText(form)
+  const hasText = draftHasText(form)
   const [isCleared, setIsCleared] = useState(false)
   const clearingId = useId()
 
   function clear() {
-    // The button is about to disappear, with the focus.
+    // The pressed button is about to disappear, and the focus would be lost with it.
     document.getElementById(fieldId('name'))?.focus()
     dispatch({ type: 'cleared' })
     setIsCleared(true)
@@ -62,7 +62,7 @@ export function MessageForm({ words }: Props) {
             {words.withoutScripts.after}
           </p>
         </noscript>
-        <FormAnswer form={form} words={words} />
+        <SubmissionResult form={form} words={words} />
         <FormField {...shared} field="name">
           {control => <input {...control} type="text" autoComplete="name" />}
         </FormField>
@@ -76,7 +76,7 @@ export function MessageForm({ words }: Props) {
           {control => (
             <select {...control}>
               <option value="">{words.noSubject}</option>
-              {subjects.map(subject => (
+              {subjectIds.map(subject => (
                 <option key={subject} value={subject}>
                   {words.subjects[subject]}
                 </option>
@@ -137,7 +137,7 @@ const grid = css({
   },
 })
 
-/** Takes no space while it is empty. */
+/** This status message takes no space while it is empty. */
 const cleared = css({ '&:empty': { position: 'absolute' } })
 
 const ending = css({

@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import {
   emptyForm,
-  fields,
-  type ContactForm,
+  fieldNames,
+  type ContactFormState,
   type ContactFormEvent,
   type Draft,
-  type Values,
+  type FieldValues,
 } from '../form/contact-form.ts'
-import { draftMemory, draftText, parseDraft } from '../form/draft-memory.ts'
+import { createDraftMemory, serialiseDraft, parseDraft } from '../form/draft-memory.ts'
 
-const memory = draftMemory(() => sessionStorage)
+const memory = createDraftMemory(() => sessionStorage)
 
 interface Kept {
-  readonly form: ContactForm
-  /** Too long for a link: it is kept after submission, since no e-mail would hold it. */
+  readonly form: ContactFormState
+  /** A submitted message that is too long for an e-mail link, so it stays stored after submission. */
   readonly tooLong: Draft['written']
   readonly onEvent: (event: ContactFormEvent) => void
 }
@@ -25,17 +25,17 @@ interface Kept {
  */
 export function useDraft({ form, tooLong, onEvent }: Kept) {
   const element = useRef<HTMLFormElement>(null)
-  // A copy of the other fields: browsers that restore those restore this one too.
+  // This hidden field copies the others: browsers that restore those on Back restore it, too.
   const copy = useRef<HTMLTextAreaElement>(null)
 
-  // A layout effect: the next render would replace typed text by the new form's empty values.
+  // Restore in a layout effect: the next render would replace typed text by the form's empty values.
   useLayoutEffect(() => {
     const recall = () => onEvent({ type: 'draftRecalled', draft: memory.recall() })
     const takeFound = () => {
       if (!element.current || !copy.current) return
       onEvent({ type: 'textFound', found: textIn(element.current, copy.current.value) })
     }
-    // If the page was left before hydration, Chromium restores fields without an event, just before this one.
+    // If visitors left before hydration, Chromium restores fields without an event, just before `pageshow`.
     const takeRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) takeFound()
     }
@@ -52,22 +52,22 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
   const { values } = form
   const isUntouched = form === emptyForm
   useEffect(() => {
-    // Before the first input there may still be a draft to restore.
+    // Do not store anything before the first input: there may still be a draft to restore.
     if (isUntouched || !element.current || !copy.current) return
     const isKept = memory.keep({ values, written: tooLong })
-    // On Back, browsers restore old text over new. Chromium then skips the form; others restore the copy too.
+    // On Back, browsers would restore older text. With `off` Chromium does not; others restore the copy, too.
     element.current.autocomplete = isKept ? 'off' : 'on'
-    copy.current.value = isKept ? draftText({ values }) : ''
+    copy.current.value = isKept ? serialiseDraft({ values }) : ''
   }, [isUntouched, values, tooLong])
 
   return [element, copy] as const
 }
 
 /** What the visitor typed into the fields, without what the browser restored and the draft already holds. */
-function textIn(form: HTMLFormElement, copy: string): Partial<Values> {
+function textIn(form: HTMLFormElement, copy: string): Partial<FieldValues> {
   const restored = parseDraft(copy).values
   const typed = new FormData(form)
-  const found = fields.flatMap(field => {
+  const found = fieldNames.flatMap(field => {
     const value = typed.get(field)
     return typeof value === 'string' && value !== restored[field] ? [[field, value] as const] : []
   })

@@ -8,7 +8,7 @@ const message = (page: Page) => page.locator('#contact-message')
 const submit = (page: Page) => page.locator('form:has(#contact-name) [type="submit"]')
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft') ?? '')
 
-// The browser chooses whether to cache the page; the draft is kept either way.
+// Browsers choose whether to keep a page in memory; the draft must return in both cases.
 for (const isCached of [false, true]) {
   test.describe(isCached ? 'with the back/forward cache' : 'without a back/forward cache', () => {
     /** Writes on the English page and opens the Hindi one, which is another document. */

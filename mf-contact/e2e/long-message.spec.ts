@@ -44,7 +44,7 @@ for (const [path, message, tooLong, label] of [
       await expect(text(page, label)).toContainText(message)
       await expectShortLinks(page)
 
-      // It is too long for an e-mail, so neither a reload nor a key in the empty form may lose it.
+      // The message is too long for an e-mail, so neither a reload nor a key in the empty form may lose it.
       await page.reload()
       await waitUntilInteractive(page)
       await page.locator('#contact-message').pressSequentially('x')

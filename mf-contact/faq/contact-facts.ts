@@ -1,13 +1,13 @@
 import { site, type PageFacts } from '@kutuhal/contract'
 import { organization, postalAddress } from '@kutuhal/contract/structured-data.ts'
 import { openingHoursFacts } from '../visit/opening-hours-facts.ts'
-import { english } from '../words/english.ts'
+import { english } from '../messages/english.ts'
 import { questions } from '../questions/questions.data.ts'
 import { faqFacts } from './faq-facts.ts'
 
 /**
  * The contact page's data for search engines, link previews and the assistant: the company's address, hours
- * and questions. Only the English page has the place; translations do not repeat it.
+ * and questions. Only the English page describes the office; translations do not repeat it.
  */
 export function contactFacts(): PageFacts {
   const { picture, things } = faqFacts(english, 'previews/contact.jpg')

@@ -1,12 +1,12 @@
 import type { PageFacts } from '@kutuhal/contract'
 import { asset } from '../asset.ts'
-import type { ContactWords } from '../words/contact-words.ts'
+import type { ContactMessages } from '../messages/contact-messages.ts'
 
 /**
  * The contact page's data in any language: its questions with the same answers as on the page.
  * @param picture for link previews, in `public/`
  */
-export function faqFacts({ language, faq }: ContactWords, picture: string) {
+export function faqFacts({ language, faq }: ContactMessages, picture: string) {
   const questions = {
     '@type': 'FAQPage' as const,
     inLanguage: language,

@@ -1,4 +1,4 @@
-import { english } from '../words/english.ts'
+import { english } from '../messages/english.ts'
 
 const { entries } = english.faq
 

@@ -1,25 +1,28 @@
-import { english } from '../words/english.ts'
+import { english } from '../messages/english.ts'
 import {
   contactFormReducer,
   emptyForm,
-  noValues,
-  subjects,
-  wrongFields,
-  type ContactForm,
+  emptyValues,
+  subjectIds,
+  invalidFields,
+  type ContactFormState,
   type Draft,
-  type Field,
-  type Values,
+  type FieldName,
+  type FieldValues,
 } from './contact-form.ts'
 
-function fill(values: Partial<Record<Field, string>>, form: ContactForm = emptyForm): ContactForm {
-  return Object.entries(values).reduce<ContactForm>(
+function fill(
+  values: Partial<Record<FieldName, string>>,
+  form: ContactFormState = emptyForm,
+): ContactFormState {
+  return Object.entries(values).reduce<ContactFormState>(
     (filled, [field, value]) =>
-      contactFormReducer(filled, { type: 'fieldChanged', field: field as Field, value }),
+      contactFormReducer(filled, { type: 'fieldChanged', field: field as FieldName, value }),
     form,
   )
 }
 
-const submit = (form: ContactForm) => contactFormReducer(form, { type: 'submitted' })
+const submit = (form: ContactFormState) => contactFormReducer(form, { type: 'submitted' })
 const complete = { name: 'Asha', email: 'asha@example.com', message: 'May we visit?' }
 
 it('starts empty', () => {
@@ -30,7 +33,7 @@ it('starts empty', () => {
 })
 
 it('offers the subjects of the specification', () => {
-  expect(subjects.map(id => english.form.subjects[id])).toEqual([
+  expect(subjectIds.map(id => english.form.subjects[id])).toEqual([
     'Program Inquiry',
     'Registration',
     'School Partnership',
@@ -43,7 +46,7 @@ it('sends with name, email and message alone, and then all fields are empty', ()
   const sent = submit(fill(complete))
   expect(sent).toEqual({
     status: 'sent',
-    values: noValues,
+    values: emptyValues,
     written: { ...complete, phone: '', subject: '' },
   })
 })
@@ -51,19 +54,19 @@ it('sends with name, email and message alone, and then all fields are empty', ()
 it('rejects an empty form, names the required fields in order and nothing else', () => {
   const form = submit(emptyForm)
   expect(form.status).toBe('rejected')
-  expect(wrongFields(form)).toEqual(['name', 'email', 'message'])
+  expect(invalidFields(form)).toEqual(['name', 'email', 'message'])
 })
 
 it.each(['name', 'email', 'message'] as const)('rejects a form that lacks the %s', field => {
-  expect(wrongFields(submit(fill({ ...complete, [field]: '' })))).toEqual([field])
+  expect(invalidFields(submit(fill({ ...complete, [field]: '' })))).toEqual([field])
 })
 
 it.each(['name', 'email', 'message'] as const)('takes blanks in the %s for nothing', field => {
-  expect(wrongFields(submit(fill({ ...complete, [field]: ' \n\t\u200b\u00a0' })))).toEqual([field])
+  expect(invalidFields(submit(fill({ ...complete, [field]: ' \n\t\u200b\u00a0' })))).toEqual([field])
 })
 
 it('takes an e-mail address that is none for nothing', () => {
-  expect(wrongFields(submit(fill({ ...complete, email: 'asha(at)example.com' })))).toEqual(['email'])
+  expect(invalidFields(submit(fill({ ...complete, email: 'asha(at)example.com' })))).toEqual(['email'])
 })
 
 it.each(['asha@विद्यालय.भारत', 'info@münchen.de', '\u2068asha@example.com\u2069\u00a0'])(
@@ -81,18 +84,18 @@ it('keeps what was typed when it rejects', () => {
 it('clears the mark of a field as soon as something is typed, and the message with the last mark', () => {
   const rejected = submit(emptyForm)
   const named = fill({ name: 'A' }, rejected)
-  expect(wrongFields(named)).toEqual(['email', 'message'])
+  expect(invalidFields(named)).toEqual(['email', 'message'])
   expect(named.status).toBe('rejected')
   expect(fill({ email: 'a', message: 'b' }, named).status).toBe('editing')
 })
 
 it('keeps the marks when an optional field changes', () => {
-  expect(wrongFields(fill({ phone: '1' }, submit(emptyForm)))).toEqual(['name', 'email', 'message'])
+  expect(invalidFields(fill({ phone: '1' }, submit(emptyForm)))).toEqual(['name', 'email', 'message'])
 })
 
 it('marks a field again that is still wrong at the next try', () => {
   const second = submit(fill({ email: 'asha' }, submit(fill({ ...complete, email: '' }))))
-  expect(wrongFields(second)).toEqual(['email'])
+  expect(invalidFields(second)).toEqual(['email'])
 })
 
 it('takes the next message after one was sent', () => {
@@ -111,15 +114,15 @@ it('still has the last message while the next one is written, and when the butto
 })
 
 describe('when a draft comes back', () => {
-  const recall = (form: ContactForm, draft: Draft) =>
+  const recall = (form: ContactFormState, draft: Draft) =>
     contactFormReducer(form, { type: 'draftRecalled', draft })
-  const find = (form: ContactForm, found: Partial<Values>) =>
+  const find = (form: ContactFormState, found: Partial<FieldValues>) =>
     contactFormReducer(form, { type: 'textFound', found })
-  const kept = recall(emptyForm, { values: { ...noValues, name: 'Asha', message: 'Newer' } })
+  const kept = recall(emptyForm, { values: { ...emptyValues, name: 'Asha', message: 'Newer' } })
 
   it('takes the place of what a page held that was left before, and empties what was sent since', () => {
     expect(recall(fill({ ...complete, phone: '1' }), kept).values).toEqual(kept.values)
-    expect(recall(fill(complete), { values: noValues }).values).toEqual(noValues)
+    expect(recall(fill(complete), { values: emptyValues }).values).toEqual(emptyValues)
   })
 
   it('leaves the message in place that this page has sent', () => {
@@ -144,7 +147,7 @@ describe('when a draft comes back', () => {
 })
 
 it('can be cleared of everything, in whatever state it is', () => {
-  const cleared = (form: ContactForm) => contactFormReducer(form, { type: 'cleared' })
+  const cleared = (form: ContactFormState) => contactFormReducer(form, { type: 'cleared' })
   for (const form of [
     fill(complete),
     submit(emptyForm),
@@ -153,6 +156,6 @@ it('can be cleared of everything, in whatever state it is', () => {
   ]) {
     expect(cleared(form)).toEqual(emptyForm)
   }
-  // A different object: the page treats `emptyForm` as a form whose draft may still return.
+  // A cleared form is another object: the page restores drafts into `emptyForm` only.
   expect(cleared(fill(complete))).not.toBe(emptyForm)
 })

@@ -1,19 +1,19 @@
 import { isEmailAddress } from '@kutuhal/ui/email-address.ts'
 import { visibleText } from '@kutuhal/ui/visible-text.ts'
 
-export const fields = ['name', 'email', 'phone', 'subject', 'message'] as const
+export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const
 
-export type Field = (typeof fields)[number]
+export type FieldName = (typeof fieldNames)[number]
 
-export type Values = Readonly<Record<Field, string>>
+export type FieldValues = Readonly<Record<FieldName, string>>
 
 /** The required fields (product specification, point 5), in the order of the form. */
-export const requiredFields = ['name', 'email', 'message'] as const satisfies readonly Field[]
+export const requiredFields = ['name', 'email', 'message'] as const satisfies readonly FieldName[]
 
 export type RequiredField = (typeof requiredFields)[number]
 
-/** Ids of the options for `subject`, which starts empty; each language has its labels. */
-export const subjects = [
+/** The ids of the subjects that a visitor can choose; each language has its own labels for them. */
+export const subjectIds = [
   'program-inquiry',
   'registration',
   'school-partnership',
@@ -21,44 +21,46 @@ export const subjects = [
   'other',
 ] as const satisfies readonly string[]
 
-export type Subject = (typeof subjects)[number]
+export type SubjectId = (typeof subjectIds)[number]
 
-/** The visitor's input. */
+/** What a visitor has entered. */
 export interface Draft {
-  /** The content of the fields: empty after a successful submission. */
-  readonly values: Values
-  /** The last submitted message, no longer in the fields. Only the visitor's e-mail can send it. */
-  readonly written?: Values | undefined
+  /** The content of the fields, which are empty after a successful submission. */
+  readonly values: FieldValues
+  /** The last submitted message, which has left the fields. Only the visitor's e-mail can send it. */
+  readonly written?: FieldValues | undefined
 }
 
-/** `wrong` has the invalid fields not edited since the rejection: at least one, else it is editing again. */
-export type ContactForm = Draft &
+/**
+ * The form's state. `wrong` lists invalid fields that were not edited since; without any, it is `editing`.
+ */
+export type ContactFormState = Draft &
   (
     | { readonly status: 'editing' }
     | { readonly status: 'rejected'; readonly wrong: readonly [RequiredField, ...RequiredField[]] }
-    | { readonly status: 'sent'; readonly written: Values }
+    | { readonly status: 'sent'; readonly written: FieldValues }
   )
 
 export type ContactFormEvent =
-  | { readonly type: 'fieldChanged'; readonly field: Field; readonly value: string }
+  | { readonly type: 'fieldChanged'; readonly field: FieldName; readonly value: string }
   | { readonly type: 'submitted' }
   /** None of the text may stay in this browser. */
   | { readonly type: 'cleared' }
   /** A draft from storage, written by this or another document of the tab. */
   | { readonly type: 'draftRecalled'; readonly draft: Draft }
   /** Typed before hydration; only the non-empty fields. */
-  | { readonly type: 'textFound'; readonly found: Partial<Values> }
+  | { readonly type: 'textFound'; readonly found: Partial<FieldValues> }
 
-export const noValues: Values = { name: '', email: '', phone: '', subject: '', message: '' }
+export const emptyValues: FieldValues = { name: '', email: '', phone: '', subject: '', message: '' }
 
-export const emptyForm: ContactForm = { status: 'editing', values: noValues }
+export const emptyForm: ContactFormState = { status: 'editing', values: emptyValues }
 
 /** The form's state after an event (product specification, point 4). Nothing is sent to a server. */
-export function contactFormReducer(form: ContactForm, event: ContactFormEvent): ContactForm {
+export function contactFormReducer(form: ContactFormState, event: ContactFormEvent): ContactFormState {
   switch (event.type) {
     case 'fieldChanged': {
       const values = { ...form.values, [event.field]: event.value }
-      const wrong = wrongFields(form).filter(field => field !== event.field)
+      const wrong = invalidFields(form).filter(field => field !== event.field)
       return edited(form, values, wrong)
     }
     case 'submitted': {
@@ -66,10 +68,10 @@ export function contactFormReducer(form: ContactForm, event: ContactFormEvent): 
       const wrong = requiredFields.filter(field => !isFilledOut(field, values[field]))
       return wrong.length > 0
         ? edited(form, values, wrong)
-        : { status: 'sent', values: noValues, written: values }
+        : { status: 'sent', values: emptyValues, written: values }
     }
     case 'cleared':
-      // A new object, not `emptyForm`, so that the old draft does not return.
+      // Return a new object: into `emptyForm` the page would restore the old draft.
       return { ...emptyForm }
     case 'draftRecalled': {
       const { values, written = form.written } = event.draft
@@ -79,31 +81,33 @@ export function contactFormReducer(form: ContactForm, event: ContactFormEvent): 
       const { values } = form
       const { message = '', ...others } = event.found
       const all = { ...values, ...others, message: bothOf(values.message, message) }
-      return fields.every(field => all[field] === values[field]) ? form : edited(form, all, wrongFields(form))
+      return fieldNames.every(field => all[field] === values[field])
+        ? form
+        : edited(form, all, invalidFields(form))
     }
   }
 }
 
-/** Whether it has any text that the next person at this computer could read. */
-export const holdsText = ({ values, written }: Draft): boolean =>
-  written !== undefined || fields.some(field => values[field] !== '')
+/** Whether the draft has any text that the next person at this computer could read. */
+export const draftHasText = ({ values, written }: Draft): boolean =>
+  written !== undefined || fieldNames.some(field => values[field] !== '')
 
-export function wrongFields(form: ContactForm): readonly RequiredField[] {
+export function invalidFields(form: ContactFormState): readonly RequiredField[] {
   return form.status === 'rejected' ? form.wrong : []
 }
 
-/** Blanks and invisible characters do not count, and neither does an invalid e-mail address. */
+/** Whether a field counts as filled out: not with blanks, invisible characters or a wrong e-mail address. */
 function isFilledOut(field: RequiredField, value: string): boolean {
   return field === 'email' ? isEmailAddress(value) : visibleText(value).trim() !== ''
 }
 
-/** Keeps both texts: neither the stored draft nor what was typed before its return may be lost. */
+/** Joins the stored draft and what was typed before its return, so that neither is lost. */
 function bothOf(kept: string, typed: string): string {
   if (kept.includes(typed)) return kept
   return typed.includes(kept) ? typed : `${kept}\n\n${typed}`
 }
 
-function edited({ written }: Draft, values: Values, wrong: readonly RequiredField[]): ContactForm {
+function edited({ written }: Draft, values: FieldValues, wrong: readonly RequiredField[]): ContactFormState {
   const [first, ...rest] = wrong
   return first
     ? { status: 'rejected', values, written, wrong: [first, ...rest] }

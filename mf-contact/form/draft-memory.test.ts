@@ -1,8 +1,13 @@
-import { noValues, type Values } from './contact-form.ts'
-import { draftMemory } from './draft-memory.ts'
+import { emptyValues, type FieldValues } from './contact-form.ts'
+import { createDraftMemory } from './draft-memory.ts'
 
-const nothing = { values: noValues }
-const values: Values = { ...noValues, name: 'Asha', subject: 'support', message: 'A drone\nfor Class 7?' }
+const nothing = { values: emptyValues }
+const values: FieldValues = {
+  ...emptyValues,
+  name: 'Asha',
+  subject: 'support',
+  message: 'A drone\nfor Class 7?',
+}
 const draft = { values }
 
 function storageHolding(text: string | null) {
@@ -13,25 +18,25 @@ function storageHolding(text: string | null) {
     removeItem: () => void (held = null),
   }
 }
-const recalled = (text: string | null) => draftMemory(() => storageHolding(text)).recall()
+const recalled = (text: string | null) => createDraftMemory(() => storageHolding(text)).recall()
 
 it('gives back what was written before', () => {
   const storage = storageHolding(null)
-  draftMemory(() => storage).keep(draft)
-  expect(draftMemory(() => storage).recall()).toEqual(draft)
+  createDraftMemory(() => storage).keep(draft)
+  expect(createDraftMemory(() => storage).recall()).toEqual(draft)
 })
 
 it('gives back what was submitted and is too long for an e-mail', () => {
   const storage = storageHolding(null)
-  const sent = { values: noValues, written: values }
-  draftMemory(() => storage).keep(sent)
-  expect(draftMemory(() => storage).recall()).toEqual(sent)
+  const sent = { values: emptyValues, written: values }
+  createDraftMemory(() => storage).keep(sent)
+  expect(createDraftMemory(() => storage).recall()).toEqual(sent)
 })
 
 it('holds nothing once every field is empty', () => {
   const storage = storageHolding(null)
-  draftMemory(() => storage).keep(draft)
-  draftMemory(() => storage).keep(nothing)
+  createDraftMemory(() => storage).keep(draft)
+  createDraftMemory(() => storage).keep(nothing)
   expect(storage.getItem()).toBeNull()
 })
 
@@ -44,12 +49,12 @@ it.each([null, 'no JSON', 'null', '[]', '"x"', '{"name":1,"written":"7"}', '{"su
 
 it('takes the fields that it knows from what another release has kept', () => {
   expect(recalled('{"name":"Asha","subject":"Gossip","message":null}')).toEqual({
-    values: { ...noValues, name: 'Asha' },
+    values: { ...emptyValues, name: 'Asha' },
   })
 })
 
 it('works without storage', () => {
-  const blocked = draftMemory(() => {
+  const blocked = createDraftMemory(() => {
     throw new Error('Access is denied')
   })
   expect(blocked.recall()).toEqual(nothing)

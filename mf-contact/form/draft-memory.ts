@@ -1,10 +1,17 @@
 import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
-import { fields, holdsText, noValues, subjects, type Draft, type Values } from './contact-form.ts'
+import {
+  fieldNames,
+  draftHasText,
+  emptyValues,
+  subjectIds,
+  type Draft,
+  type FieldValues,
+} from './contact-form.ts'
 
 /** Keeps an unsent message while the tab is open. */
 export interface DraftMemory {
   readonly recall: () => Draft
-  /** @returns whether it is stored; otherwise it lasts only until a reload */
+  /** @returns whether the draft is stored; otherwise it lasts only until a reload */
   readonly keep: (draft: Draft) => boolean
   /** Calls back when another document of the tab has a newer draft; returns an unsubscribe function. */
   readonly onNewer: (then: () => void) => () => void
@@ -12,25 +19,25 @@ export interface DraftMemory {
 
 const KEY = 'contact-draft'
 
-/** @param storage the tab's storage; every access may throw */
-export function draftMemory(storage: Parameters<typeof tabMemory>[1]): DraftMemory {
+/** Stores drafts for the tab. @param storage the tab's storage; every access may throw */
+export function createDraftMemory(storage: Parameters<typeof tabMemory>[1]): DraftMemory {
   const { read, write, onNewer } = tabMemory(KEY, storage)
   return {
     recall: () => parseDraft(read()),
-    keep: draft => write(draftText(draft)),
+    keep: draft => write(serialiseDraft(draft)),
     onNewer,
   }
 }
 
-/** @returns '' for an empty draft */
-export function draftText(draft: Draft): string {
-  return holdsText(draft) ? JSON.stringify({ ...draft.values, written: draft.written }) : ''
+/** Writes a draft as text for the storage. @returns '' for an empty draft */
+export function serialiseDraft(draft: Draft): string {
+  return draftHasText(draft) ? JSON.stringify({ ...draft.values, written: draft.written }) : ''
 }
 
 /** Reads what `draftText` wrote, perhaps in another release with other fields and subjects. */
 export function parseDraft(text: string): Draft {
   const stored = parsed(text)
-  if (!(stored instanceof Object)) return { values: noValues }
+  if (!(stored instanceof Object)) return { values: emptyValues }
   const written: unknown = Reflect.get(stored, 'written')
   return {
     values: parseValues(stored),
@@ -46,11 +53,11 @@ function parsed(text: string): unknown {
   }
 }
 
-function parseValues(stored: object): Values {
-  const entries = fields.flatMap(field => {
+function parseValues(stored: object): FieldValues {
+  const entries = fieldNames.flatMap(field => {
     const value: unknown = Reflect.get(stored, field)
-    const isKnown = field !== 'subject' || value === '' || subjects.some(subject => subject === value)
+    const isKnown = field !== 'subject' || value === '' || subjectIds.some(subject => subject === value)
     return typeof value === 'string' && isKnown ? [[field, value] as const] : []
   })
-  return { ...noValues, ...Object.fromEntries(entries) }
+  return { ...emptyValues, ...Object.fromEntries(entries) }
 }

@@ -3,7 +3,7 @@ export interface OpeningHours {
   readonly hours: string
 }
 
-/** Product specification, point 9. */
+/** The office's opening hours (product specification, point 9). */
 export const openingHours: readonly OpeningHours[] = [
   { days: 'Mon-Fri', hours: '9:00 AM-8:00 PM' },
   { days: 'Sat', hours: '10:00 AM-5:00 PM' },

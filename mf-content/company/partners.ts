@@ -1,6 +1,6 @@
 export interface Partner {
   readonly name: string
-  /** Path below this app's drawings/ folder, without its ending. */
+  /** The drawing's path below this app's drawings/ folder, without its extension. */
   readonly image: string
   readonly text: string
   readonly link: { readonly href: string; readonly text: string }

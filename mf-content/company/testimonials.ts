@@ -6,7 +6,7 @@ export interface Testimonial {
 }
 
 /** Testimonials by the person who gave them. */
-export const voices = {
+export const testimonialsByPerson = {
   parent: {
     quote:
       'For two weeks my daughter talked only about a motor that turned the wrong way. I did not know that a mistake could make a child so happy. In the third week she came home and repaired the mixer.',
@@ -36,4 +36,4 @@ export const voices = {
   },
 } satisfies Record<string, Testimonial>
 
-export const testimonials: readonly Testimonial[] = Object.values(voices)
+export const testimonials: readonly Testimonial[] = Object.values(testimonialsByPerson)

@@ -1,6 +1,6 @@
 export interface Training {
   readonly title: string
-  /** Path below this app's drawings/ folder, without its ending. */
+  /** The drawing's path below this app's drawings/ folder, without its extension. */
   readonly image: string
   readonly alt: string
   readonly text: string

@@ -1,9 +1,9 @@
-export interface Value {
+export interface CompanyValue {
   readonly title: string
   readonly text: string
 }
 
-export const values: readonly Value[] = [
+export const companyValues: readonly CompanyValue[] = [
   {
     title: 'Hands before slides',
     text: 'If a thing can be touched, it is touched first and explained afterwards.',

@@ -4,10 +4,10 @@ import type { ComponentPropsWithRef } from 'react'
 import { asset } from '../asset.ts'
 
 interface Props extends Omit<ComponentPropsWithRef<'img'>, 'width' | 'height'> {
-  /** Below this app's drawings/ folder, without its ending. */
+  /** The drawing's path below this app's drawings/ folder, without its extension. */
   readonly drawing: string
   readonly alt: string
-  /** As in the `sizes` attribute. */
+  /** The width at which the drawing is shown, as in the `sizes` attribute. */
   readonly sizes: string
 }
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { isFocusVisible } from '@kutuhal/testing/site-tests/focus-visible.ts'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { holdScripts } from './hold-scripts.ts'
-import { counted, posts, searched } from './written-items.ts'
+import { delayScripts } from './delay-scripts.ts'
+import { countText, posts, itemsMatching } from './written-items.ts'
 
 const competition = /^Eight weeks to a first robotics competition/
 const python = /^From blocks to Python/
@@ -11,7 +11,7 @@ const mangoes = /^Kesar, 97 percent/
 
 /** The titles of the posts that match, newest first. */
 function left({ typed = '', category = '', tag = '' }): string[] {
-  return searched(posts, typed)
+  return itemsMatching(posts, typed)
     .filter(post => [post.category, ''].includes(category) && [...post.tags, ''].includes(tag))
     .map(post => post.title)
 }
@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
   )
 })
 
-/** From a title, an excerpt, a content and an author, and with blanks around the text. */
+/** Searches that match a title, an excerpt, a content or an author, and one with blanks around it. */
 const finds = [
   ['TEACHING Classification', mangoes],
   ['a Steel TUMBLER', python],
@@ -64,7 +64,7 @@ test('Visitors can search the blog by any word and by author, in upper or lower 
     expect(found.length).toBeLessThan(posts.length)
     await expect(titles(page)).toHaveText(found)
     await expect(titles(page).filter({ hasText: title })).toHaveCount(1)
-    await expect(status(page)).toHaveText(counted(found, 'blog post'))
+    await expect(status(page)).toHaveText(countText(found, 'blog post'))
     await expect(search(page)).toBeFocused()
   }
 })
@@ -108,7 +108,7 @@ test('Visitors can filter the blog by category and by tag, and hear how many pos
   page,
 }) => {
   await openPage(page, '/blog')
-  await expect(status(page)).toHaveText(counted(posts, 'blog post'))
+  await expect(status(page)).toHaveText(countText(posts, 'blog post'))
   await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
     'Robotics',
     'Education',
@@ -121,14 +121,14 @@ test('Visitors can filter the blog by category and by tag, and hear how many pos
   const lessonPlans = left({ tag: 'Lesson plan' })
   expect(lessonPlans.length).toBeGreaterThan(1)
   await expect(titles(page)).toHaveText(lessonPlans)
-  await expect(status(page)).toHaveText(counted(lessonPlans, 'blog post'))
+  await expect(status(page)).toHaveText(countText(lessonPlans, 'blog post'))
   await expect(chips(page)).toHaveText([/Lesson plan$/])
 
   await filterBy(page, 'Category', 'AI in Education').click()
   const both = left({ category: 'AI in Education', tag: 'Lesson plan' })
   expect(both.length).toBeLessThan(lessonPlans.length)
   await expect(titles(page)).toHaveText(both)
-  await expect(status(page)).toHaveText(counted(both, 'blog post'))
+  await expect(status(page)).toHaveText(countText(both, 'blog post'))
   await expect(filterBy(page, 'Category', 'AI in Education')).toHaveAttribute('aria-pressed', 'true')
   await expect(chips(page)).toHaveText([/AI in Education$/, /Lesson plan$/])
 })
@@ -203,7 +203,7 @@ test(
   'Visitors who filter and search before the page can act get what they asked for',
   { tag: '@full' },
   async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/blog', { waitUntil: 'commit' })
     await search(page).fill('sensors')
     await filterBy(page, 'Category', 'Robotics').click({ noWaitAfter: true })
@@ -217,7 +217,7 @@ test(
   'Visitors who filter before the page can act keep what they have asked for before',
   { tag: '@full' },
   async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/blog?q=sensors&page=2', { waitUntil: 'commit' })
     await filterBy(page, 'Category', 'Robotics').click({ noWaitAfter: true })
     await expect(page).toHaveURL(/\?q=sensors&category=Robotics$/)
@@ -251,7 +251,7 @@ test(
     await openPage(page, '/blog')
     const filters = page.getByRole('search').locator('fieldset').getByRole('button')
     const names = await filters.allTextContents()
-    // Two groups, each wider than the window.
+    // The page has two groups of buttons, each wider than the window.
     expect(names.length).toBeGreaterThan(10)
     const hidden: string[] = []
     const walk = async (key: string, chips: readonly string[]) => {

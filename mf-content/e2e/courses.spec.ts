@@ -100,7 +100,7 @@ test(
 )
 
 test.describe('an unknown course', () => {
-  // The server answers 404, and the browser logs that.
+  // The server answers 404 for an unknown course, and the browser logs that.
   test.use({ allowedNoise: /status of 404/ })
 
   const isNotFound = (page: Page) =>

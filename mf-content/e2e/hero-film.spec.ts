@@ -10,7 +10,7 @@ const film = (page: Page) => page.locator('main video')
 test('Visitors see a short film that loops without sound and can be paused', async ({ page }) => {
   const answer = page.waitForResponse(/\/media\/hero\/hero\./)
   await openPage(page, '/')
-  // A whole or a partial answer: either states the total size.
+  // The server may send the whole film or a part; both answers state the total size.
   const { 'content-range': range, 'content-length': length } = (await answer).headers()
   expect(Number(range?.split('/')[1] ?? length)).toBeLessThan(LARGEST_FILM)
 
@@ -26,7 +26,7 @@ test('Visitors see a short film that loops without sound and can be paused', asy
   expect(duration).toBeGreaterThanOrEqual(6)
   expect(duration).toBeLessThanOrEqual(10)
 
-  // A tablet, where the text band covers part of the film.
+  // On a tablet of this size, the text covers part of the film.
   await page.setViewportSize({ width: 900, height: 800 })
   await page.getByRole('button', { name: 'Pause film' }).click()
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()

@@ -21,7 +21,7 @@ export async function watchLoading(page: Page): Promise<void> {
   })
 }
 
-/** Time from the last click until the loading state disappeared; ms. Nothing if it never appeared. */
+/** The time in ms from the last click to the end of the loading state; undefined if it never appeared. */
 export function loadingTime(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const { clickedAt, shownAt, goneAt } = window.loadingWatch

@@ -10,7 +10,7 @@ import { news, posts } from './written-items.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('an id that nothing has', () => {
-  // The server answers 404, and the browser logs that.
+  // The server answers 404 for a missing item, and the browser logs that.
   test.use({ allowedNoise: /status of 404/ })
 
   const lists = [

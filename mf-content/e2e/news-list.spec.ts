@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { holdScripts } from './hold-scripts.ts'
-import { counted, news, searched } from './written-items.ts'
+import { delayScripts } from './delay-scripts.ts'
+import { countText, news, itemsMatching } from './written-items.ts'
 
 const daysOf = (items: typeof news) => items.map(({ day }) => day)
 const newestFirst = daysOf(news)
@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** From a title, an excerpt and a content, and with blanks around the text. */
+/** Searches that match a title, an excerpt or a content, and one with blanks around it. */
 const finds = [
   ['CONFUSING Thermos', /one confusing thermos$/],
   ['Limb MAKER', /^Career camp in Rajkot/],
@@ -36,11 +36,11 @@ test('Visitors can search the news by any word, in upper or lower case', async (
   await openPage(page, '/news')
   for (const [typed, title] of finds) {
     await search(page).fill(typed)
-    const found = searched(news, typed)
+    const found = itemsMatching(news, typed)
     expect(found.length).toBeLessThan(news.length)
     await expect(titles(page)).toHaveText(found.map(item => item.title))
     await expect(titles(page).filter({ hasText: title })).toHaveCount(1)
-    await expect(status(page)).toHaveText(counted(found, 'news item'))
+    await expect(status(page)).toHaveText(countText(found, 'news item'))
   }
 })
 
@@ -69,12 +69,12 @@ test('Visitors find news as a keyboard types them', { tag: '@full' }, async ({ p
 
 test('Visitors hear how many news items a search leaves', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/news')
-  await expect(status(page)).toHaveText(counted(news, 'news item'))
+  await expect(status(page)).toHaveText(countText(news, 'news item'))
   for (const typed of ['stabiliser', 'robot']) {
-    const found = searched(news, typed)
+    const found = itemsMatching(news, typed)
     expect(found.length).toBeGreaterThan(0)
     await search(page).fill(typed)
-    await expect(status(page)).toHaveText(counted(found, 'news item'))
+    await expect(status(page)).toHaveText(countText(found, 'news item'))
     await expect(dates(page)).toHaveText(daysOf(found))
   }
 })
@@ -116,12 +116,12 @@ test(
   'Visitors who choose an order and search before the page can act get what they asked for',
   { tag: '@full' },
   async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await delayScripts(page)
     await page.goto('/news', { waitUntil: 'commit' })
     await order(page).selectOption('Oldest first')
     await search(page).fill('robot')
     await release()
-    await expect(dates(page)).toHaveText(daysOf(searched(news, 'robot')).toReversed())
+    await expect(dates(page)).toHaveText(daysOf(itemsMatching(news, 'robot')).toReversed())
     await expect(order(page)).toHaveValue('oldest')
   },
 )
@@ -133,8 +133,8 @@ test(
     await openPage(page, '/news')
     await search(page).click()
     for (const [letters, count] of [
-      ['rob', counted(searched(news, 'rob'), 'news item')],
-      ['ot', counted(searched(news, 'robot'), 'news item')],
+      ['rob', countText(itemsMatching(news, 'rob'), 'news item')],
+      ['ot', countText(itemsMatching(news, 'robot'), 'news item')],
       [' nobody has', 'No news items found matching your search.'],
     ] as const) {
       await page.keyboard.type(letters)
@@ -153,7 +153,7 @@ test(
     await order(page).selectOption('Oldest first')
     await search(page).fill('robot')
     await expect(page).toHaveURL(/\?(?=.*\bq=robot\b)(?=.*\bsort=oldest\b)/)
-    const found = daysOf(searched(news, 'robot')).toReversed()
+    const found = daysOf(itemsMatching(news, 'robot')).toReversed()
     await expect(dates(page)).toHaveText(found)
 
     await page.reload()

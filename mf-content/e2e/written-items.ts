@@ -22,11 +22,13 @@ export const posts = readContentItems(folderOf('blog'), postFields)
   .sort(newestFirst)
 
 /** The items that a search finds. */
-export const searched = <Item extends { readonly words: string }>(items: readonly Item[], typed: string) =>
-  items.filter(({ words }) => words.includes(typed.trim().toLowerCase()))
+export const itemsMatching = <Item extends { readonly words: string }>(
+  items: readonly Item[],
+  typed: string,
+) => items.filter(({ words }) => words.includes(typed.trim().toLowerCase()))
 
 /** The site's text for a number of items. */
-export const counted = (items: readonly unknown[], noun: string): string =>
+export const countText = (items: readonly unknown[], noun: string): string =>
   `${items.length} ${noun}${items.length === 1 ? '' : 's'} found`
 
 function folderOf(list: string): URL {
@@ -41,7 +43,7 @@ function shown(list: string, { id, fields, html }: Listed, author = '') {
   return {
     path: `${list}/${id}`,
     title: filled(fields.title),
-    /** In the site's date format, e.g. 18 June 2025. */
+    /** The date as the site shows it, e.g. 18 June 2025. */
     day: new Date(fields.date).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' }),
     /** All text that a search reads. */
     words: filled(words).toLowerCase(),

@@ -1,14 +1,14 @@
 /** The fields by which news items and blog posts are sorted. */
-export interface Dated {
-  /** ISO date, e.g. `2025-06-18`. */
+export interface DatedItem {
+  /** The date in ISO format, e.g. `2025-06-18`. */
   readonly date: string
 }
 
 /** Lists are stored newest first; the other order reverses them. */
-export type Order = 'newest' | 'oldest'
+export type SortOrder = 'newest' | 'oldest'
 
-/** A copy, newest first; items of the same day keep their order. */
-export function sortByDate<Item extends Dated>(items: readonly Item[]): Item[] {
+/** Returns a copy, newest first; items of the same day keep their order. */
+export function sortByDate<Item extends DatedItem>(items: readonly Item[]): Item[] {
   return [...items].sort((a, b) => inOrder(b.date, a.date))
 }
 
@@ -19,7 +19,7 @@ const inOrder = (a: string, b: string): number => Number(a > b) - Number(a < b)
 const MORE_ITEMS = 3
 
 /** The most recent items, newest first, without the current one. */
-export function moreItems<Item extends Dated & { readonly id: string }>(
+export function latestOtherItems<Item extends DatedItem & { readonly id: string }>(
   items: readonly Item[],
   id: string,
 ): Item[] {

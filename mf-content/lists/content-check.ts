@@ -1,10 +1,10 @@
 /**
- * Whether a file belongs to the release: its text and proof must hash to the root in the code, which the
- * page's one hash covers. The counterpart is shared/tooling/build/data-modules/hash-tree.mjs.
- * @param name under which it was requested; another file of the release does not pass
- * @param proof hashes of its neighbours on the way up, each with its side
+ * Whether a file belongs to the release: its text and proof must hash to the root hash in our script. The
+ * counterpart is shared/tooling/build/data-modules/hash-tree.mjs.
+ * @param name the requested name; another file of the release does not pass
+ * @param proof the hashes of its siblings up the tree, each with its side
  */
-export async function isOfRelease(
+export async function isPartOfRelease(
   name: string,
   text: string,
   proof: readonly string[],
@@ -18,7 +18,7 @@ export async function isOfRelease(
   return hash === root
 }
 
-/** base64 */
+/** Returns the hash as base64. */
 async function sha256(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return btoa(String.fromCharCode(...new Uint8Array(bytes)))

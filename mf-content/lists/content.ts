@@ -1,14 +1,14 @@
 import { site, withSiteFacts } from '@kutuhal/contract'
 import { asset } from '../asset.ts'
-import { isOfRelease } from './content-check.ts'
+import { isPartOfRelease } from './content-check.ts'
 import { fetchText } from './fetch-text.ts'
 import { files, root } from './items.files.ts'
 
 /**
- * The content of a file of this release (items.files.ts), with site facts filled in. Fetched and checked
- * once; available at once while composing.
+ * Reads a file of this release (items.files.ts) and fills in facts about the company. Browsers fetch and
+ * check each file once.
  * @param name e.g. `news/7`
- * @throws ContentError if it cannot be fetched, or is not what this release was built with
+ * @throws ContentError if the file is missing, or differs from what was built
  */
 export function content(name: string): Promise<unknown> {
   const known = loading.get(name)
@@ -36,7 +36,7 @@ async function fetchChecked(name: string): Promise<string> {
     // The words of ten thousand articles are half a megabyte, so hashing runs in a task of its own.
     await nextTask()
     // Without HTTPS there is no `crypto.subtle`, and a check by unchecked code would prove nothing.
-    const isRight = !isSecureContext || (await isOfRelease(name, text, proof, root))
+    const isRight = !isSecureContext || (await isPartOfRelease(name, text, proof, root))
     return isRight && text !== '' ? text : undefined
   }
   return fetchText(url, checked)
@@ -64,9 +64,9 @@ function isParts(parsed: unknown): parsed is Parts {
   return typeof text === 'string' && Array.isArray(proof) && proof.every(step => typeof step === 'string')
 }
 
-/** Site facts are from the host, not from the build. In HTML they are escaped. */
+/** Fills in facts about the company, which the host provides, not the build; in HTML they are escaped. */
 function filled(text: string): unknown {
-  // A reviver is slow with thousands of values.
+  // Replace facts before parsing: a JSON reviver is slow with thousands of values.
   if (!text.includes(HTML))
     return JSON.parse(text.replace(FACTS, fact => JSON.stringify(shown(fact)).slice(1, -1)))
   return JSON.parse(text, (key, value: unknown) => {
@@ -80,7 +80,7 @@ function filled(text: string): unknown {
 const HTML = '"sanitisedHtml"'
 const FACTS = /\{\{(brand|legalName|founded|email|phone)\}\}/g
 
-/** @param placeholder of one of FACTS */
+/** Returns the fact for a placeholder. @param placeholder e.g. `{{email}}` */
 function shown(placeholder: string): string {
   const fact: unknown = Reflect.get(site, placeholder.slice(2, -2))
   return String(fact)

@@ -1,7 +1,7 @@
-/** A server that sends nothing for this long has stalled. Slow networks keep sending; ms. */
+/** A server that sends nothing for this long (ms) has stalled; slow networks keep sending. */
 const STALLED_AFTER_MS = 10_000
 
-/** A file is missing or wrong. Has the fields of webpack's chunk errors, by which the host classifies it. */
+/** Says that a file is missing or wrong. The host classifies it by the fields of webpack's chunk errors. */
 export class ContentError extends Error {
   constructor(
     readonly request: string,
@@ -15,7 +15,7 @@ export class ContentError extends Error {
 /**
  * Fetches a file. If it fails or is wrong, fetches it again without the browser's cache, which would keep a
  * broken file under an immutable address.
- * @param checked gives what is wanted of the text, nothing if the text is wrong
+ * @param checked parses the text; returns undefined if the text is wrong
  * @throws ContentError
  */
 export async function fetchText(
@@ -30,7 +30,7 @@ export async function fetchText(
   throw new ContentError(url, 'error')
 }
 
-/** @returns nothing if it failed @throws ContentError if the server stalled */
+/** Reads a response. @returns undefined if it failed @throws ContentError if the server stalled */
 async function received(url: string, cache: RequestCache): Promise<string | undefined> {
   const stalled = new AbortController()
   let timer = setTimeout(() => stalled.abort(), STALLED_AFTER_MS)

@@ -1,32 +1,38 @@
 import { content } from './content.ts'
-import type { Portion, PortionHere, WholeItem } from './portion.ts'
-import type { Postings, SearchWords } from './search/search-index.ts'
+import type { ListPage, NumberedPage, ItemWithText } from './list-page.ts'
+import type { Postings, WordIndex } from './search/search-index.ts'
 
 /** A list of items stored in files; a visitor fetches only those needed. */
 export interface ItemList<Item> {
-  /** @param number from 0 on; each has `PORTION` items */
-  portion(number: number): Promise<Portion<Item>>
+  /** @param number of the page, from 0 on */
+  page(number: number): Promise<ListPage<Item>>
   /** @param id of an existing item */
-  whole(id: string): Promise<WholeItem<Item>>
-  words(): Promise<SearchWords>
+  item(id: string): Promise<ItemWithText<Item>>
+  words(): Promise<WordIndex>
   postings(piece: number): Promise<Postings>
-  /** The texts that a search reads, ignoring case (product specification, point 5). */
-  textsOf(whole: WholeItem<Item>): readonly string[]
 }
 
-/** @param name as in items.files.ts, which defines the content; the hash check justifies the casts */
-export function itemList<Item>(name: string, textsOf: ItemList<Item>['textsOf']): ItemList<Item> {
+/** A list with what only searches need: pages that do not search load none of it. */
+export interface SearchableList<Item> extends ItemList<Item> {
+  /** The texts that a search reads, ignoring case (product specification, point 5). */
+  textsOf(item: ItemWithText<Item>): readonly string[]
+}
+
+/**
+ * Describes a list. The casts are safe: `content` checks each file's hash.
+ * @param name as in items.files.ts
+ */
+export function itemList<Item>(name: string): ItemList<Item> {
   return {
-    portion: number => content(`${name}/list/${number}`) as Promise<Portion<Item>>,
-    whole: id => content(`${name}/${id}`) as Promise<WholeItem<Item>>,
-    words: () => content(`${name}/words`) as Promise<SearchWords>,
+    page: number => content(`${name}/list/${number}`) as Promise<ListPage<Item>>,
+    item: id => content(`${name}/${id}`) as Promise<ItemWithText<Item>>,
+    words: () => content(`${name}/words`) as Promise<WordIndex>,
     postings: piece => content(`${name}/postings/${piece}`) as Promise<Postings>,
-    textsOf,
   }
 }
 
-/** For a page that shows the portion. @param page from 1 on */
-export async function portionOfPage<Item>(list: ItemList<Item>, page: number): Promise<PortionHere<Item>> {
+/** Loads a page of a list together with its number. @param page from 1 on */
+export async function numberedPage<Item>(list: ItemList<Item>, page: number): Promise<NumberedPage<Item>> {
   const number = page - 1
-  return { ...(await list.portion(number)), number }
+  return { ...(await list.page(number)), number }
 }

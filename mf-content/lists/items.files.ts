@@ -3,31 +3,34 @@
  * the build (shared/tooling/build/data-modules/files-module.mjs), which adds `root` and `files`.
  */
 import { postBodies, posts } from '../features/blog/posts.data.ts'
-import { blogFilters, blogTexts } from '../features/blog/blog-search.ts'
-import { tagsOf } from '../features/blog/tags.ts'
+import { filtersOfPost, blogSearchTexts } from '../features/blog/blog-search.ts'
+import { allTags } from '../features/blog/tags.ts'
 import { articleBodies, articles } from '../features/news/articles.data.ts'
-import { featuredNews } from '../features/news/news.ts'
-import { newsTexts } from '../features/news/news-search.ts'
-import { idRanges, listFiles } from './list-files.ts'
+import { articleSummary, featuredArticles } from '../features/news/articles.ts'
+import { newsSearchTexts } from '../features/news/news-search.ts'
+import { idRanges, buildListFiles } from './list-files.ts'
 
 /** Featured News on the home page (product specification, point 9). */
 const FEATURED = 6
 
 export const files: Readonly<Record<string, unknown>> = {
-  ...listFiles({
+  ...buildListFiles({
     name: 'news',
-    items: articles.map(item => ({ item, body: articleBodies[item.id] ?? { sanitisedHtml: '' } })),
-    textsOf: newsTexts,
+    items: articles.map(item => ({
+      item: articleSummary(item),
+      body: articleBodies[item.id] ?? { sanitisedHtml: '' },
+    })),
+    textsOf: newsSearchTexts,
     filtersOf: () => [],
   }),
-  'news/featured': featuredNews(FEATURED),
-  ...listFiles({
+  'news/featured': featuredArticles(articles, FEATURED),
+  ...buildListFiles({
     name: 'blog',
     items: posts.map(item => ({ item, body: postBodies[item.id] ?? { sanitisedHtml: '' } })),
-    textsOf: blogTexts,
-    filtersOf: blogFilters,
+    textsOf: blogSearchTexts,
+    filtersOf: filtersOfPost,
   }),
-  'blog/tags': tagsOf(posts),
+  'blog/tags': allTags(posts),
 }
 
 export const newsIds = idRanges(articles)

@@ -1,26 +1,31 @@
 /**
- * Addresses of a list's pages: a composed page for each portion (`/news`, `/news/page/2`), and the query for
- * searches (`/news?q=robot&page=2`), which cannot be composed.
+ * Addresses of a list's pages: composed pages (`/news`, `/news/page/2`), and queries of searches
+ * (`/news?q=robot&page=2`), which cannot be composed.
  */
 
-/** The query parameter for the page of a result. */
-export const PAGE = 'page'
+/** The query parameter for the page number of a search's results. */
+export const PAGE_PARAMETER = 'page'
 
-/** @returns from 1 on; 1 for anything invalid */
-export function pageFrom(query: URLSearchParams): number {
-  const text = query.get(PAGE) ?? ''
+/** Reads the page number. @returns a number from 1 on; 1 for anything invalid */
+export function pageNumberFrom(query: URLSearchParams): number {
+  const text = query.get(PAGE_PARAMETER) ?? ''
   return isNumber(text) ? Number(text) : 1
 }
 
-/** @param list its address, e.g. `/news` @param page from 1 on */
+/** The address of a page of a list. @param list the list's address, e.g. `/news` @param page from 1 on */
 export const pageAddress = (list: string, page: number): string =>
   page === 1 ? list : `${list}/page/${page}`
 
-/** @param query of the search @param page from 1 on @returns only the query part of the address */
-export function answerAddress(query: URLSearchParams, page: number): string {
+/**
+ * The query part of the address of a page of results.
+ * @param query of the search
+ * @param page from 1 on
+ * @returns e.g. `?q=robot&page=2`
+ */
+export function resultAddress(query: URLSearchParams, page: number): string {
   const asked = new URLSearchParams(query)
-  if (page === 1) asked.delete(PAGE)
-  else asked.set(PAGE, String(page))
+  if (page === 1) asked.delete(PAGE_PARAMETER)
+  else asked.set(PAGE_PARAMETER, String(page))
   return `?${asked.toString()}`
 }
 

@@ -1,17 +1,17 @@
-import { sortByDate, type Dated } from './by-date.ts'
-import { PORTION, type IdRange, type Portion, type WholeItem } from './portion.ts'
+import { sortByDate, type DatedItem } from './by-date.ts'
+import { PAGE_SIZE, type IdRange, type ListPage, type ItemWithText } from './list-page.ts'
 import { makeSearchIndex } from './search/make-search-index.ts'
 
 interface WrittenList<Item> {
   readonly name: string
-  /** In the order of their ids. */
-  readonly items: readonly WholeItem<Item>[]
-  readonly textsOf: (whole: WholeItem<Item>) => readonly string[]
+  /** The items in the order of their ids. */
+  readonly items: readonly ItemWithText<Item>[]
+  readonly textsOf: (whole: ItemWithText<Item>) => readonly string[]
   readonly filtersOf: (item: Item) => readonly string[]
 }
 
-/** Runs while building: the files of a list, by name. `ItemList` defines their content. */
-export function listFiles<Item extends Dated & { readonly id: string }>({
+/** Makes the files of a list, by name, during the build. `ItemList` says what they contain. */
+export function buildListFiles<Item extends DatedItem & { readonly id: string }>({
   name,
   items,
   textsOf,
@@ -26,9 +26,9 @@ export function listFiles<Item extends Dated & { readonly id: string }>({
     }),
   )
   const portions = Array.from(
-    { length: Math.ceil(newestFirst.length / PORTION) },
-    (_, number): Portion<Item> => ({
-      items: newestFirst.slice(number * PORTION, (number + 1) * PORTION),
+    { length: Math.ceil(newestFirst.length / PAGE_SIZE) },
+    (_, number): ListPage<Item> => ({
+      items: newestFirst.slice(number * PAGE_SIZE, (number + 1) * PAGE_SIZE),
       count: newestFirst.length,
     }),
   )
@@ -40,7 +40,7 @@ export function listFiles<Item extends Dated & { readonly id: string }>({
   }
 }
 
-/** @param items in the order of their ids */
+/** Groups ids into ranges of consecutive ones. @param items in the order of their ids */
 export function idRanges(items: readonly { readonly id: string }[]): readonly IdRange[] {
   const ranges: [number, number][] = []
   for (const id of items.map(item => Number(item.id))) {

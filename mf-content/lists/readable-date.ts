@@ -4,8 +4,8 @@ const months = [
 ]
 
 /**
- * Formats without `Intl`, in one time zone: composed HTML and browser show the same day, and a formatter
- * takes 50 ms to create on a slow phone, during hydration.
+ * Formats a date without `Intl`: a formatter takes a slow phone 50 ms to create. All visitors get the same
+ * time zone, so composed HTML and browser agree on the day.
  * @param date ISO date; gives e.g. '18 June 2025'
  */
 export function readableDate(date: string): string {

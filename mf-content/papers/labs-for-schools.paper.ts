@@ -4,20 +4,20 @@
  */
 import { escapeHtml, site } from '@kutuhal/contract'
 import { formatPrice } from '../features/courses/course-text.ts'
-import { asking } from '../features/labs/asking.ts'
+import { contactInvitation } from '../features/labs/contact-invitation.ts'
 import { labNames } from '../features/labs/lab-names.ts'
 import {
   costExample,
-  costExampleWords,
-  costTogether,
-  labPrice,
+  costExampleText,
+  totalCost,
+  labPriceIntroduction,
   priceDrivers,
 } from '../features/labs/lab-price.ts'
-import { labRoom, roomNeeds } from '../features/labs/lab-room.ts'
+import { labRoomIntroduction, roomNeeds } from '../features/labs/lab-room.ts'
 import {
   partnershipModels,
   partnershipTitle,
-  schoolProgram,
+  schoolProgramIntroduction,
   schoolProgramSteps,
 } from '../features/labs/school-program.ts'
 import { styles } from './labs-for-schools-styles.ts'
@@ -36,7 +36,7 @@ export const html = `<!doctype html>
 </header>
 <main>
 <section class="process">
-${heading(schoolProgram)}
+${heading(schoolProgramIntroduction)}
 <ol>
 ${schoolProgramSteps.map(step => `<li><p class="when">${text(step.when)}</p><h3>${text(step.title)}</h3><p>${text(step.text)}</p></li>`).join('\n')}
 </ol>
@@ -44,25 +44,25 @@ ${schoolProgramSteps.map(step => `<li><p class="when">${text(step.when)}</p><h3>
 ${terms(partnershipModels.map(({ name, text }) => ({ title: name, text })))}
 </section>
 <section class="facts">
-${heading(labPrice)}
+${heading(labPriceIntroduction)}
 ${terms(priceDrivers)}
 <table>
-<caption>${text(costExampleWords.title)}</caption>
-<thead><tr>${costExampleWords.columns.map(column => `<th scope="col">${text(column)}</th>`).join('')}</tr></thead>
+<caption>${text(costExampleText.title)}</caption>
+<thead><tr>${costExampleText.columns.map(column => `<th scope="col">${text(column)}</th>`).join('')}</tr></thead>
 <tbody>
 ${costExample.map(({ purpose, rupees }) => row(purpose, rupees)).join('\n')}
-${row(costExampleWords.sum, costTogether)}
+${row(costExampleText.sum, totalCost)}
 </tbody>
 </table>
-<p class="note">${text(costExampleWords.note)}</p>
-${heading(labRoom)}
+<p class="note">${text(costExampleText.note)}</p>
+${heading(labRoomIntroduction)}
 ${terms(roomNeeds)}
 </section>
 </main>
 <footer>
 <div>
-<h2>${text(asking.title)}</h2>
-<p>${text(asking.text)}</p>
+<h2>${text(contactInvitation.title)}</h2>
+<p>${text(contactInvitation.text)}</p>
 </div>
 <address>
 <p class="ways">${text(site.phone)}<br>${text(site.email)}</p>

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 
-/** The size of each PDF in `public/papers/`, for the text of its links; KB. */
-export const paperSizes = {
+/** The size in KB of each PDF in `public/papers/`, for the text of links to it. */
+export const pdfSizes = {
   'labs-for-schools': kilobytes('labs-for-schools'),
 }
 

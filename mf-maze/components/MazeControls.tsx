@@ -7,7 +7,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode, RefObject } from 'react'
 import type { Game, GameEvent } from '../maze/game.ts'
-import { nextLineOfBefore } from '../maze/maze.ts'
+import { nextReplayStep } from '../maze/maze.ts'
 import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly isReady: boolean
   readonly resetLabel: string
   readonly onEvent: (event: GameEvent) => void
-  /** Shown next to Reset. */
+  /** Further buttons, shown next to Reset. */
   readonly children: ReactNode
 }
 
@@ -35,11 +35,11 @@ export function MazeControls({
   const { maze, lines, isRunning } = game
   const isOver = maze.status === 'over'
   const isIdle = !isReady || isOver || isRunning
-  // Not `disabled`: pressed buttons must keep the focus.
+  // Use `aria-disabled`, since a `disabled` button would lose the focus.
   const isEmpty = isRunning || lines.length === 0
   const whenWritten = (type: 'run' | 'lineTakenBack') => (isEmpty ? undefined : () => onEvent({ type }))
-  // The next step of the last try, so that players change only the wrong one.
-  const again = nextLineOfBefore(maze)
+  // The next step of the last try: players repeat it and change only the wrong one.
+  const again = nextReplayStep(maze)
   const line = maze.program.length + 1
   return (
     <div part="controls" css={box}>
@@ -91,7 +91,7 @@ export function MazeControls({
             part="button"
             kind="secondary"
             onClick={() => {
-              // After the last step this button disappears.
+              // Move the focus, because this button disappears after the last step.
               if (line === maze.before?.program.length) moveButtons.current?.querySelector('button')?.focus()
               onEvent({ type: again })
             }}
@@ -131,7 +131,7 @@ const pad = css({
   },
 })
 
-// The button is on the side to which the robot turns.
+// Place each button on the side to which the robot turns.
 const left = css({ [inOneRow]: { order: -1 } })
 
 const others = css({

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Game, GameEvent } from '../maze/game.ts'
-import { hasArrived, type Move } from '../maze/maze.ts'
+import { hasReachedGoal, type Move } from '../maze/maze.ts'
 import { BoardLegend } from './board/BoardLegend.tsx'
 import { BoardTable } from './board/BoardTable.tsx'
 import { MazeBoard } from './board/MazeBoard.tsx'
@@ -11,27 +11,27 @@ import { MazeControls } from './MazeControls.tsx'
 import { MazeStatus } from './MazeStatus.tsx'
 import { ModeTabs } from './ModeTabs.tsx'
 import { MoveCounter } from './MoveCounter.tsx'
-import { ProgramTape, type Heading } from './ProgramTape.tsx'
+import { ProgramLines, type HeadingTag } from './ProgramLines.tsx'
 
 interface Props {
   readonly game: Game
-  /** Must be stable: a running program keeps it. */
+  /** Handles events; it must be the same function on every render, since a running program keeps it. */
   readonly onEvent: (event: GameEvent) => void
-  /** False until the page is hydrated: buttons look disabled until they work. */
+  /** Whether the page is hydrated: until then, buttons look disabled. */
   readonly isReady: boolean
-  /** Replaces the language's own word. */
+  /** The label of Reset, in place of the language's own word. */
   readonly resetLabel?: string | undefined
-  /** Heading level of the program; `h2` by default. */
-  readonly heading?: Heading | undefined
-  /** Title and instructions, shown first. */
+  /** The heading level of the program; `h2` by default. */
+  readonly heading?: HeadingTag | undefined
+  /** The title and the instructions. */
   readonly children: ReactNode
-  /** Shown next to Reset. */
+  /** Further buttons, shown next to Reset. */
   readonly extra?: ReactNode
-  /** Shown next to Reset once the robot has arrived: where to continue. */
+  /** A link to what comes next, shown next to Reset once the robot is at the goal. */
   readonly whenWon?: ReactNode
 }
 
-/** Slow enough to follow each line, ms. */
+/** The time for each line of a program in ms: slow enough to follow. */
 const LINE_MS = 600
 
 /** The whole game: modes, board, controls, status and program. */
@@ -48,7 +48,7 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
 
   // A button that is disabled or removed loses the focus; move it to Reset. Focus elsewhere is left alone.
   useLayoutEffect(() => {
-    // Not `document.activeElement`: in a shadow tree that is only the host.
+    // Do not use `document.activeElement`: in a shadow tree it is only the host.
     if (isOver && moveButtons.current?.querySelector(':focus')) resetButton.current?.focus()
   }, [isOver])
 
@@ -90,11 +90,11 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
             resetLabel={reset}
             onEvent={onEvent}
           >
-            {hasArrived(maze) && whenWon}
+            {hasReachedGoal(maze) && whenWon}
             {extra}
           </MazeControls>
           <div css={[areas.program, mode === 'write' && areas.written]}>
-            <ProgramTape
+            <ProgramLines
               game={written}
               heading={heading}
               onChange={index => onEvent({ type: 'lineTurned', index })}
@@ -106,7 +106,7 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   )
 }
 
-/** Never changes: React skips the identical element. */
+/** The legend never changes; React skips an element that is identical. */
 const legend = <BoardLegend />
 
 const wide = '@media (min-width: 66rem)'
@@ -153,6 +153,6 @@ const areas = {
   }),
   program: css({ order: 1, [tablet]: { order: 0 } }),
   written: css({ order: 0 }),
-  // No wider than the page: the board's table scrolls inside.
+  // The notes are no wider than the page, so the board's table scrolls inside them.
   notes: css({ ...stacked, gridTemplateColumns: 'minmax(0, 1fr)', order: 3, [tablet]: { order: 0 } }),
 }

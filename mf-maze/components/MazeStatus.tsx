@@ -4,8 +4,8 @@ import OctagonX from 'lucide-react/icons/octagon-x'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import { crashedLine, type Game } from '../maze/game.ts'
-import { hasArrived } from '../maze/maze.ts'
-import { movesLeftInWords, statusInWords } from '../maze/words.ts'
+import { hasReachedGoal } from '../maze/maze.ts'
+import { describeMovesLeft, describeStatus } from '../maze/descriptions.ts'
 import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
@@ -18,9 +18,9 @@ export function MazeStatus({ game, resetLabel }: Props) {
   const language = useLanguage()
   const { maze, mode } = game
   const isOver = maze.status === 'over'
-  const hasWon = hasArrived(maze)
+  const hasWon = hasReachedGoal(maze)
   const Sign = hasWon ? Flower2 : OctagonX
-  const left = movesLeftInWords(game, language)
+  const left = describeMovesLeft(game, language)
   // Phones lack space, so text that the board shows anyway is only for screen readers.
   const isNeeded = !isOver || hasWon || (mode === 'write' && crashedLine(game) !== undefined)
   return (
@@ -31,7 +31,7 @@ export function MazeStatus({ game, resetLabel }: Props) {
           <strong>{language.outcomes[maze.outcome]}</strong>
         </p>
       )}
-      <p css={!isNeeded && detail}>{statusInWords(game, language, resetLabel)}</p>
+      <p css={!isNeeded && detail}>{describeStatus(game, language, resetLabel)}</p>
       {left !== undefined && <VisuallyHidden>{left}</VisuallyHidden>}
     </div>
   )
@@ -44,12 +44,12 @@ const box = css({
   borderLeft: '6px solid var(--color-indigo)',
   borderRadius: 'var(--radius-s)',
   background: 'var(--color-surface)',
-  // One line on a phone, to leave room for board and buttons.
+  // On a phone the status has one line, to leave room for board and buttons.
   minHeight: '2.5rem',
   fontSize: 'var(--text-s)',
   [tablet]: {
     gap: 'var(--space-1)',
-    // As high as the longest message, so that the buttons below do not move.
+    // The status is as high as its longest message, so that the buttons below do not move.
     minHeight: '5.5rem',
     padding: 'var(--space-2) var(--space-4)',
     fontSize: 'inherit',
@@ -62,7 +62,7 @@ const setback = css({ borderColor: 'var(--color-vermilion)', background: 'var(--
 const outcome = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-2)' })
 const sign = css({ flex: 'none' })
 
-/** Where space is short, only for screen readers. */
+/** Where space is short, only screen readers get the details. */
 const detail = css({
   position: 'absolute',
   width: 1,

@@ -6,12 +6,12 @@ import { useLanguage } from './LanguageContext.ts'
 interface Props {
   readonly mode: Mode
   readonly isReady: boolean
-  /** Id of the tab panel; the tabs' ids begin with it. */
+  /** The id of the tab panel; the tabs' ids begin with it. */
   readonly panel: string
   readonly onChoose: (mode: Mode) => void
 }
 
-/** The two modes. One Tab stop, with arrow keys between them. */
+/** Tabs for the two modes. The Tab key stops once; arrow keys move between the tabs. */
 export function ModeTabs({ mode, isReady, panel, onChoose }: Props) {
   const { modes } = useLanguage()
   const list = useRef<HTMLDivElement>(null)

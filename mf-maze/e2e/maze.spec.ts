@@ -3,7 +3,7 @@ import { driveRobot, driveRobotWithKeys, mazePrograms } from '@kutuhal/testing/s
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
-/** Both crashes, the goal, the limit, and the goal on the very last move. */
+/** Every outcome: both kinds of crashes, the goal, the limit, and the goal on the very last move. */
 const outcomes = [
   [mazePrograms.outOfBounds, 'Crashed! Out of bounds.', 1],
   [mazePrograms.intoAWall, 'Crashed into a wall!', 2],
@@ -50,7 +50,7 @@ test('Visitors find the robot at the bottom left, facing up, before five walls a
     /^Row 4\s*Free\s*Wall\s*Free\s*Free\s*Free$/,
     /^Row 5\s*Robot, facing up\s*Free\s*Free\s*Free\s*Free$/,
   ])
-  // On a phone the table scrolls, not the page.
+  // Expect on a phone that the table scrolls, not the page.
   await page.setViewportSize({ width: 360, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
@@ -129,7 +129,7 @@ test('Visitors can play and start again with the keyboard alone', { tag: '@full'
   await page.keyboard.press('Space')
   await expectOutcome(page, 'Crashed! Out of bounds.', 1)
 
-  // The focused button is disabled, so the focus moves here.
+  // The focus moves to Reset, since the focused button is disabled.
   await expect(reset(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expectAtStart(page)

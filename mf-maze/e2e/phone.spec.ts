@@ -1,4 +1,4 @@
-/** As a child plays on a small phone, with a thumb and without searching. */
+/** Tests the maze on a small phone, as a child plays it: with a thumb and without searching. */
 import type { Locator, Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -24,7 +24,7 @@ async function drive(page: Page, program: string) {
   }
 }
 
-/** Fully in view, and not covered by the chat's button. */
+/** Expects elements to be fully in view and not covered by the chat's button. */
 async function expectInSight(page: Page, elements: readonly Locator[]) {
   const chat = await boxOf(button(page, 'Open chat assistant'))
   for (const element of elements) {

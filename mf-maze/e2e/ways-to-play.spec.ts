@@ -38,7 +38,7 @@ for (const [width, height] of [
       await expect(part).toBeInViewport({ ratio: 1 })
     }
     const [lines, buttons] = [await topOf(last), await topOf(button(page, 'Turn Right'))]
-    // Below the buttons on a laptop, above them on a phone.
+    // The program is below the buttons on a laptop, and above them on a phone.
     expect(lines > buttons).toBe(width > 1000)
     expect(await page.evaluate(() => scrollY)).toBe(0)
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isByVisitor, isField, isSeizing, type Entry } from './focus-guard.ts'
+import { guardFocus, isByVisitor, isField, isSeizing, type Entry } from './focus-guard.ts'
 
 const never = -Infinity
 /** The visitor has just pressed in the frame, and did nothing else for long. */
@@ -54,4 +54,54 @@ it.each([
   document.body.innerHTML = html
   const element = document.body.firstElementChild
   expect(element && isField(element)).toBe(expected)
+})
+
+describe('the guard of a frame that nobody has pressed', () => {
+  const button = document.createElement('button')
+  const frame = document.createElement('iframe')
+  const onSeized = jest.fn()
+  let guard: ReturnType<typeof guardFocus>
+
+  beforeAll(() => {
+    // Chromium and Safari know whether a visitor has just pressed something; jsdom does not.
+    Reflect.set(navigator, 'userActivation', { isActive: false })
+  })
+  beforeEach(() => {
+    jest.useFakeTimers()
+    onSeized.mockClear()
+    const host = document.createElement('div')
+    const root = host.attachShadow({ mode: 'open' })
+    document.body.replaceChildren(button, host)
+    root.append(frame)
+    button.focus()
+    guard = guardFocus(root, onSeized)
+    guard.watch(frame)
+  })
+  afterEach(() => {
+    guard.stop()
+    jest.useRealTimers()
+  })
+
+  /** The page in the frame takes the focus: several events at once. The guard then gives it back. */
+  function takeFocus() {
+    frame.focus()
+    frame.dispatchEvent(new Event('focusin', { bubbles: true, composed: true }))
+    window.dispatchEvent(new Event('blur'))
+    jest.advanceTimersByTime(60)
+    expect(document.activeElement).toBe(button)
+  }
+
+  it('counts one press once, whatever number of events it makes', () => {
+    jest.advanceTimersByTime(300)
+    takeFocus()
+    takeFocus()
+    expect(onSeized).not.toHaveBeenCalled()
+    takeFocus()
+    expect(onSeized).toHaveBeenCalledTimes(1)
+  })
+
+  it('counts none in the first 250 ms, in which a visitor may press what stood there before', () => {
+    for (let presses = 0; presses < 4; presses++) takeFocus()
+    expect(onSeized).not.toHaveBeenCalled()
+  })
 })

@@ -6,9 +6,9 @@
 /** What is known when the frame gets the focus; times in ms. */
 export interface Entry {
   readonly now: number
-  /** Last key or press on the partner's page, which cannot see presses inside the frame. */
+  /** The time of the last key or press on the partner's page, which cannot see presses inside the frame. */
   readonly actedAt: number
-  /** Last Tab, unless it moved the focus to another place on the page. */
+  /** The time of the last press of Tab, unless it moved the focus to another place on the page. */
   readonly tabAt: number
   /** Whether a visitor has just pressed something, in the frame or on the page; some browsers do not know. */
   readonly isActive: boolean | undefined
@@ -67,7 +67,7 @@ const SAME_TIME_MS = 100
 export interface FocusGuard {
   /** @param frame the current one; undefined if there is none */
   watch(frame: HTMLIFrameElement | undefined): void
-  /** Call this when the frame appears. @param isEntered whether its own element gives it the focus */
+  /** Call this when the frame appears. @param isEntered whether its element gives the focus to the frame */
   show(isEntered: boolean): void
   stop(): void
 }
@@ -81,7 +81,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
   let isEntered = false
   let hadFocus = document.hasFocus()
   let [actedAt, tabAt, leftAt, shownAt] = [-Infinity, -Infinity, -Infinity, 0]
-  /** What had the focus last, and whether the shield was up then. */
+  /** The element that had the focus last, and whether the shield was up then. */
   let left: { readonly place: EventTarget | undefined; readonly isShielded: boolean } | undefined
   let takes: readonly number[] = []
   /** One press makes several events: the focus is taken back once for all of them. */

@@ -1,7 +1,7 @@
 import { english } from '../maze/english.ts'
 import { mazeReducer, newMaze, type Maze, type MazeEvent } from '../maze/maze.ts'
-import { firstLevel } from '../maze/read-level.ts'
-import { messagesAfter, type MazeMessage } from './messages.ts'
+import { firstLevel } from '../maze/parse-level.ts'
+import { eventsAfter, type MazeMessage } from './messages.ts'
 
 const forward: MazeEvent = { type: 'movedForward' }
 const right: MazeEvent = { type: 'turnedRight' }
@@ -12,7 +12,7 @@ function messagesOf(...events: readonly MazeEvent[]): readonly MazeMessage[] {
   return events.flatMap(event => {
     const before = maze
     maze = mazeReducer(before, event)
-    return messagesAfter(before, maze, english)
+    return eventsAfter(before, maze, english)
   })
 }
 

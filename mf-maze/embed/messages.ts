@@ -16,9 +16,9 @@ export type MazeMessage = {
 }[keyof MazeDetails]
 
 /** Event of a maze whose game failed to load: for the page in the frame, not for partners. */
-export const FAILED = 'maze-failed'
+export const FAILURE_EVENT = 'maze-failed'
 
-export const messageNames = ['maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'] as const
+export const eventNames = ['maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'] as const
 
 export const outcomeNames: readonly Outcome[] = [
   'leftTheBoard',
@@ -28,9 +28,9 @@ export const outcomeNames: readonly Outcome[] = [
 ]
 
 /** The messages after an action. A crash is no move, and Reset is neither a move nor an outcome. */
-export function messagesAfter(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {
+export function eventsAfter(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {
   const messages: MazeMessage[] = []
-  const position = positionOf(after)
+  const position = positionDetails(after)
   if (after.program.length > before.program.length) messages.push({ name: 'maze-move', detail: position })
   if (after.status === 'over' && before.status === 'driving') {
     const { outcome } = after
@@ -42,6 +42,6 @@ export function messagesAfter(before: Maze, after: Maze, language: Language): re
   return messages
 }
 
-export function positionOf({ robot, program }: Maze): MazeDetails['maze-move'] {
+export function positionDetails({ robot, program }: Maze): MazeDetails['maze-move'] {
   return { x: robot.x, y: robot.y, direction: robot.direction, moves: program.length }
 }

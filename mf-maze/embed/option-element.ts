@@ -1,11 +1,11 @@
 import {
   optionNames,
-  readOptions,
+  parseOptions,
   type HeadingLevel,
   type OptionName,
-  type Options,
+  type MazeOptions,
   type Theme,
-} from './options.ts'
+} from './options/options.ts'
 import { warnOnce } from './warnings.ts'
 
 /**
@@ -13,15 +13,18 @@ import { warnOnce } from './warnings.ts'
  * partners' editors read, from the comments here and above the elements.
  *
  * @fires {CustomEvent<RobotMazePosition>} maze-ready - The game is there and can be played.
- * @fires {CustomEvent<RobotMazePosition>} maze-move - A move has counted; turns are moves, crashes are not. detail: version, x, y, direction, moves
- * @fires {CustomEvent<RobotMazeOutcome>} maze-outcome - The game is over until reset(). detail: as of maze-move, and outcome and text
- * @fires {CustomEvent<RobotMazeSize>} maze-resize - The element has another size. detail: version, width, height in CSS px
+ * @fires {CustomEvent<RobotMazePosition>} maze-move - A move has counted; turns are moves, crashes are not.
+ * detail: version, x, y, direction, moves
+ * @fires {CustomEvent<RobotMazeOutcome>} maze-outcome - The game is over until reset(). detail: as of
+ * maze-move, and outcome and text
+ * @fires {CustomEvent<RobotMazeSize>} maze-resize - The element has another size. detail: version, width,
+ * height in CSS px
  */
 export abstract class OptionElement extends HTMLElement {
   static readonly observedAttributes: readonly string[] = optionNames
 
   /**
-   * English or Hindi; by default the language of the page where the maze speaks it, or else English
+   * English or Hindi; by default the language of the page, or English if the maze does not have it
    * @type {'en' | 'hi'}
    * @attr lang
    * @reflect
@@ -106,25 +109,25 @@ export abstract class OptionElement extends HTMLElement {
 
   /** The robot goes back to the start. */
   abstract reset(): void
-  /** One cell ahead. */
+  /** The robot moves one cell ahead. */
   abstract moveForward(): void
-  /** A quarter turn on the spot. */
+  /** The robot makes a quarter turn on the spot. */
   abstract turnLeft(): void
-  /** A quarter turn on the spot. */
+  /** The robot makes a quarter turn on the spot. */
   abstract turnRight(): void
 
-  protected get options(): Options {
+  protected get options(): MazeOptions {
     return this.#read().options
   }
 
   /** Reads the options, and warns the page's author about unusable ones. */
-  protected checkedOptions(): Options {
+  protected checkedOptions(): MazeOptions {
     const { options, complaints } = this.#read()
     for (const { name, text } of complaints) warnOnce(`<${this.localName}>: ${text}`, name)
     return options
   }
 
-  /** A property set before the element was defined hides the accessor: it is set again through it. */
+  /** A property that was set before the element was defined hides the accessor, so set it again. */
   protected takeOverEarlyProperties(): void {
     for (const name of ['theme', 'accent', 'sound', 'resetLabel', 'headingLevel', 'lang', 'board'] as const) {
       if (!Object.hasOwn(this, name)) continue
@@ -135,7 +138,7 @@ export abstract class OptionElement extends HTMLElement {
   }
 
   #read() {
-    return readOptions(
+    return parseOptions(
       name => this.getAttribute(name),
       text => CSS.supports('color', text),
     )

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { transformSync } from '@swc/core'
 import { elementManifest, type ElementDeclaration } from '@kutuhal/build/element-manifest.ts'
 import { languageCodes } from '../maze/language.ts'
-import { messageNames } from './messages.ts'
-import { optionNames, themes } from './options.ts'
+import { eventNames } from './messages.ts'
+import { optionNames, themes } from './options/options.ts'
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8')
 const types = read('public/robot-maze.d.ts')
@@ -71,13 +71,13 @@ describe.each(['robot-maze', 'robot-maze-frame'])('the manifest of %s', tagName 
   })
 
   it('names the events that the code sends, as the types do', () => {
-    expect(names(declaration.events)).toEqual([...messageNames].sort())
+    expect(names(declaration.events)).toEqual([...eventNames].sort())
     const typed = [...types.matchAll(/'(maze-\w+)': (CustomEvent<\w+>)/g)].map(([, name, type]) => [
       name,
       type,
     ])
     expect(declaration.events?.map(({ name, type }) => [name, type.text])).toEqual(typed)
-    expect(typed.map(([name]) => name)).toEqual([...messageNames])
+    expect(typed.map(([name]) => name)).toEqual([...eventNames])
   })
 
   it('names the methods and properties that the types name', () => {
@@ -89,13 +89,13 @@ describe.each(['robot-maze', 'robot-maze-frame'])('the manifest of %s', tagName 
 
 it('names the parts and custom properties that the styles know', async () => {
   const maze = await declarationOf('robot-maze')
-  const markup = sources('.', '../components')
+  const markup = sources('.', 'look', '../components')
   const parts = [/ part="([^"]+)"/g, /'(button \w+)'/g]
     .flatMap(pattern => found(markup, pattern))
     .join(' ')
     .split(' ')
   expect(names(maze.cssParts)).toEqual([...new Set(parts)].sort())
-  const properties = found(sources('.'), /(--robot-maze-[a-z-]+)/g)
+  const properties = found(sources('.', 'look'), /(--robot-maze-[a-z-]+)/g)
   expect(names(maze.cssProperties)).toEqual(properties.sort())
 })
 

@@ -1,19 +1,19 @@
 import type { Language, LanguageCode } from '../maze/language.ts'
 import type { MazeEvent } from '../maze/maze.ts'
-import { failureNotice } from './failure-notice.ts'
-import { GAME, loadGame, loadLanguage, type Source } from './game-script.ts'
-import type { Game } from './game.ts'
-import { languageAround } from './language-around.ts'
-import { FAILED, type MazeMessage } from './messages.ts'
-import { whenNearView } from './near-view.ts'
+import { failureNotice } from './loading/failure-notice.ts'
+import { GAME_MODULE, loadGame, loadLanguage, type ReleaseSource } from './loading/game-script.ts'
+import type { MountedGame } from './mounted-game.ts'
+import { surroundingLanguage } from './options/language-around.ts'
+import { FAILURE_EVENT, type MazeMessage } from './messages.ts'
+import { whenNearView } from './loading/near-view.ts'
 import { OptionElement } from './option-element.ts'
-import { watchPolicy } from './policy-watch.ts'
+import { watchPolicy } from './loading/policy-watch.ts'
 import type * as published from './public/robot-maze.d.ts'
-import { whyNothingCame } from './refusal.ts'
+import { explainLoadFailure } from './loading/explain-load-failure.ts'
 import { version } from './version.ts'
 
-/** @param source of the game's script, which each maze loads when it comes near the view */
-export function robotMazeElement(source: Source): CustomElementConstructor {
+/** Makes the class of `<robot-maze>`. @param source where to load the game's script from */
+export function robotMazeElement(source: ReleaseSource): CustomElementConstructor {
   /**
    * The robot maze, in the page
    *
@@ -44,10 +44,10 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
     static readonly version = version
 
     readonly #root = this.attachShadow({ mode: 'open' })
-    #game: Game | undefined
+    #game: MountedGame | undefined
     #code: LanguageCode = 'en'
     #language: Language | undefined
-    /** Actions of the page before the game has loaded. */
+    /** Actions that the page asked for before the game has loaded. */
     #early: MazeEvent[] = []
     #stopWaiting: (() => void) | undefined
     readonly #notice = failureNotice(() => void this.#load())
@@ -103,21 +103,21 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
         for (const event of this.#early.splice(0)) this.#game.act(event)
       } catch (error) {
         if (!this.#game) this.#showFailure()
-        const why = await whyNothingCame(source, GAME, policy.directive())
+        const why = await explainLoadFailure(source, GAME_MODULE, policy.directive())
         console.error(`<${this.localName}>: the game did not load from ${source.base}. ${why}`, error)
       } finally {
         policy.stop()
       }
     }
 
-    #choose(game: Game): void {
+    #choose(game: MountedGame): void {
       const choose = () => game.choose(this.checkedOptions(), this.#language)
       if (this.#wanted() === this.#code) choose()
       else void this.#speak().then(choose)
     }
 
     #wanted(): LanguageCode {
-      return this.options.lang ?? languageAround(this)
+      return this.options.lang ?? surroundingLanguage(this)
     }
 
     /** Loads the wanted language; of two quick changes the later one wins. */
@@ -137,8 +137,8 @@ export function robotMazeElement(source: Source): CustomElementConstructor {
       const { element } = this.#notice
       if (!element.isConnected) this.#root.replaceChildren(element, document.createElement('slot'))
       this.#notice.tell()
-      // For the page that shows the maze in a frame.
-      const failed = new Event(FAILED)
+      // Tell the page that shows the maze in a frame.
+      const failed = new Event(FAILURE_EVENT)
       this.dispatchEvent(failed)
     }
   }

@@ -1,34 +1,34 @@
-import { failureNotice } from './failure-notice.ts'
+import { failureNotice } from './loading/failure-notice.ts'
 import {
-  isFailure,
+  isFailureReport,
   isGreeting,
-  marked,
-  readFromFrame,
-  type CallName,
-  type FromFrame,
-  type ToFrame,
-} from './frame-messages.ts'
-import { FramePlace } from './frame-place.ts'
-import type { Source } from './game-script.ts'
-import { languageAround } from './language-around.ts'
-import { limitedMessages } from './limited-messages.ts'
-import { whenNearView } from './near-view.ts'
+  withProtocolMark,
+  parseMessageFromFrame,
+  type RemoteCall,
+  type MessageFromFrame,
+  type MessageToFrame,
+} from './frame/frame-messages.ts'
+import { FrameSlot } from './frame/frame-slot.ts'
+import type { ReleaseSource } from './loading/game-script.ts'
+import { surroundingLanguage } from './options/language-around.ts'
+import { limitMessageRate } from './frame/rate-limit.ts'
+import { whenNearView } from './loading/near-view.ts'
 import { OptionElement } from './option-element.ts'
-import type { OptionName } from './options.ts'
-import { accentAround, themeAround, watchPage } from './page-colours.ts'
-import { inTime, twice } from './time-limits.ts'
-import { watchPolicy } from './policy-watch.ts'
+import type { OptionName } from './options/options.ts'
+import { surroundingAccent, surroundingTheme, watchPageAppearance } from './look/page-colours.ts'
+import { withTimeout, retryOnce } from './loading/time-limits.ts'
+import { watchPolicy } from './loading/policy-watch.ts'
 import type * as published from './public/robot-maze.d.ts'
-import { whyNothingCame } from './refusal.ts'
+import { explainLoadFailure } from './loading/explain-load-failure.ts'
 import { version } from './version.ts'
 
 const PAGE = 'frame.html'
 
 /**
- * @param source of the page in the frame
- * @returns `<robot-maze-frame>`: the maze in a sandbox, with the same interface as `<robot-maze>`
+ * Makes the class of `<robot-maze-frame>`, a sandboxed maze with the interface of `<robot-maze>`. @param
+ * source where to load the page in the frame from
  */
-export function robotMazeFrameElement(source: Source): CustomElementConstructor {
+export function robotMazeFrameElement(source: ReleaseSource): CustomElementConstructor {
   /**
    * The robot maze in a sandboxed iframe, with the same interface
    *
@@ -38,9 +38,9 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
   class RobotMazeFrame extends OptionElement implements published.RobotMaze {
     static readonly version = version
 
-    readonly #place = new FramePlace(this, this.attachShadow({ mode: 'open' }))
+    readonly #place = new FrameSlot(this, this.attachShadow({ mode: 'open' }))
     readonly #notice = failureNotice(() => void this.#open())
-    readonly #messages = limitedMessages(
+    readonly #messages = limitMessageRate(
       message => this.#take(message),
       () => {
         this.#place.showContent(this.#notice.element)
@@ -48,12 +48,12 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       },
     )
     #isReady = false
-    /** Actions of the page before the maze has loaded. */
-    #early: CallName[] = []
+    /** Actions that the page asked for before the maze has loaded. */
+    #early: RemoteCall[] = []
     #stop: (() => void) | undefined
     /** Resolves the pending wait for the frame. */
     #answered: ((isThere: boolean) => void) | undefined
-    /** A counter: an abandoned attempt must not end the next one. */
+    /** Counts attempts, so that an abandoned one does not end the next. */
     #openings = 0
 
     connectedCallback(): void {
@@ -65,7 +65,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       })
       const hear = (message: MessageEvent) => this.#hear(message)
       addEventListener('message', hear)
-      const stopWatching = watchPage(() => this.#sendOptions())
+      const stopWatching = watchPageAppearance(() => this.#sendOptions())
       const stopWaiting = whenNearView(this, () => void this.#open())
       this.#stop = () => {
         removeEventListener('message', hear)
@@ -99,7 +99,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       this.#call('turnRight')
     }
 
-    #call(call: CallName): void {
+    #call(call: RemoteCall): void {
       if (this.#isReady) this.#send({ call })
       else this.#early.push(call)
     }
@@ -108,17 +108,17 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       if (this.#isReady) this.#send({ set: this.#texts() })
     }
 
-    #send(message: ToFrame): void {
+    #send(message: MessageToFrame): void {
       // A sandboxed page has an opaque origin; the message reaches only this window.
-      this.#place.frame?.contentWindow?.postMessage(marked(message), '*')
+      this.#place.frame?.contentWindow?.postMessage(withProtocolMark(message), '*')
     }
 
     async #open(): Promise<void> {
       const opening = ++this.#openings
       const policy = watchPolicy(new URL(source.base).origin, () => this.#answered?.(false))
       try {
-        await inTime(
-          twice(() => this.#greeting()),
+        await withTimeout(
+          retryOnce(() => this.#greeting()),
           source.base + PAGE,
         )
       } catch (error) {
@@ -128,7 +128,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       }
     }
 
-    /** A refused frame cannot report it: it loads, and sends no greeting. */
+    /** Waits for the greeting: a refused page cannot report its refusal, but it sends no greeting. */
     #greeting(): Promise<void> {
       return new Promise((resolve, reject) => {
         if (!this.isConnected) return resolve()
@@ -142,7 +142,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
     async #giveUp(error: unknown, directive?: string): Promise<void> {
       this.#place.showContent(this.#notice.element)
       this.#notice.tell()
-      const why = await whyNothingCame(source, PAGE, directive)
+      const why = await explainLoadFailure(source, PAGE, directive)
       console.error(
         `<${this.localName}>: the maze did not come into its frame from ${source.base}. ${why}`,
         error,
@@ -160,20 +160,20 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       )
     }
 
-    /** Only messages from this frame count, and only while it shows the sandboxed page. */
+    /** Handles messages, but only from this frame, and only while it shows the sandboxed page. */
     #hear({ source: speaker, origin, data }: MessageEvent): void {
       const { frame } = this.#place
       if (!frame || speaker !== frame.contentWindow || origin !== 'null') return
       if (isGreeting(data)) this.#answered?.(true)
-      // The page in the frame logs the reason itself.
-      if (isFailure(data) && !this.#isReady) {
+      // Do not log the reason, since the page in the frame does.
+      if (isFailureReport(data) && !this.#isReady) {
         this.#place.showContent(this.#notice.element)
         this.#notice.tell()
       }
-      this.#messages.hear(readFromFrame(data))
+      this.#messages.hear(parseMessageFromFrame(data))
     }
 
-    #take({ event, detail }: FromFrame): void {
+    #take({ event, detail }: MessageFromFrame): void {
       const height =
         event === 'maze-resize' && 'height' in detail && typeof detail.height === 'number'
           ? this.#place.show(detail.height, this.#notice.hasFocus())
@@ -191,7 +191,7 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
       const texts = Object.entries(this.#texts()).flatMap(([name, text]) =>
         text === null ? [] : [[name, text]],
       )
-      // Not the address's origin: a sandboxed or `srcdoc` page has another one, or none.
+      // Use `self.origin`: a sandboxed or `srcdoc` page has another origin than its address, or none.
       return new URLSearchParams([['origin', self.origin], ...texts])
     }
 
@@ -199,9 +199,9 @@ export function robotMazeFrameElement(source: Source): CustomElementConstructor 
     #texts(): Record<OptionName, string | null> {
       const { theme, accent, lang, hasSound, resetLabel, headingLevel, board } = this.checkedOptions()
       return {
-        theme: theme === 'auto' ? themeAround(this) : theme,
-        accent: accent ?? accentAround(this) ?? null,
-        lang: lang ?? languageAround(this),
+        theme: theme === 'auto' ? surroundingTheme(this) : theme,
+        accent: accent ?? surroundingAccent(this) ?? null,
+        lang: lang ?? surroundingLanguage(this),
         sound: hasSound ? '' : null,
         'reset-label': resetLabel ?? null,
         'heading-level': headingLevel === 2 ? null : String(headingLevel),

@@ -1,5 +1,5 @@
 import { boards } from './boards.ts'
-import { readLevel } from './read-level.ts'
+import { parseLevel } from './parse-level.ts'
 import { fewestMoves } from './solve.ts'
 
 it('begins with the board of the specification', () => {
@@ -31,11 +31,11 @@ it.each([
   ['no goal', 'ooo-oxx-uoo'],
   ['walls all round', 'oxg-oxx-uoo'],
 ])('takes no board that is %s', (_, code) => {
-  expect(readLevel(code)).toBeUndefined()
+  expect(parseLevel(code)).toBeUndefined()
 })
 
 it('reads where the robot faces', () => {
-  expect(['u', 'r', 'd', 'l'].map(sign => readLevel(`oog-oxx-${sign}oo`)?.start.direction)).toEqual([
+  expect(['u', 'r', 'd', 'l'].map(sign => parseLevel(`oog-oxx-${sign}oo`)?.start.direction)).toEqual([
     0, 1, 2, 3,
   ])
 })

@@ -1,4 +1,4 @@
-import { firstLevel, known } from './read-level.ts'
+import { firstLevel, requireLevel } from './parse-level.ts'
 import type { Level } from './level.ts'
 
 /** The specification's board and ten more, each with a longer shortest path than the last. */
@@ -15,5 +15,5 @@ export const boards: readonly Level[] = [
     'xooooxg-ooxxooo-ooooxox-xoxooxo-oxooooo-ooooxxx-uoooooo',
     'oooxxog-ooxooox-oxoxooo-oooxoxo-oooxoox-oxooxox-uoxoooo',
     'oooxxog-oxooxox-ooxooox-ooxxxxx-xooooox-oxooooo-uoooooo',
-  ].map(known),
+  ].map(requireLevel),
 ]

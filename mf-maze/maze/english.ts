@@ -8,7 +8,7 @@ export const english: Language = {
   boardName: 'Maze board',
   keys: { before: 'With the board in focus:', forward: 'moves forward,', turns: 'turn.' },
   moveCount: (moves, limit) => `Moves: ${moves} / ${limit}`,
-  // Exact texts of the product specification, point 4.
+  // These texts are exactly those of the product specification, point 4.
   outcomes: {
     leftTheBoard: 'Crashed! Out of bounds.',
     hitAWall: 'Crashed into a wall!',

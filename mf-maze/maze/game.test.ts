@@ -1,7 +1,15 @@
-import { crashedLine, endedShort, gameReducer, litLine, newGame, type Game, type GameEvent } from './game.ts'
+import {
+  crashedLine,
+  endedWithoutOutcome,
+  gameReducer,
+  highlightedLine,
+  newGame,
+  type Game,
+  type GameEvent,
+} from './game.ts'
 import { boards } from './boards.ts'
 import { newMaze } from './maze.ts'
-import { firstLevel } from './read-level.ts'
+import { firstLevel } from './parse-level.ts'
 
 const events: Readonly<Record<string, GameEvent>> = {
   F: { type: 'movedForward' },
@@ -12,7 +20,7 @@ const events: Readonly<Record<string, GameEvent>> = {
   '!': { type: 'run' },
   '.': { type: 'stepped' },
   d: { type: 'modeChosen', mode: 'drive' },
-  // Changes the line with this index.
+  // '1' changes the line with this index.
   '1': { type: 'lineTurned', index: 1 },
 }
 const start = newMaze(firstLevel)
@@ -40,7 +48,11 @@ it('changes one line and leaves the others', () => {
 it('runs the lines one by one to the goal, and knows which one it is in', () => {
   const nine = `FFFFRFFFF!${'.'.repeat(8)}`
   expect(play(nine)).toMatchObject({ isRunning: true, maze: { status: 'driving', robot: { x: 3, y: 0 } } })
-  expect([litLine(play('FF!')), litLine(play('FF!.')), litLine(play(nine))]).toEqual([undefined, 0, 7])
+  expect([highlightedLine(play('FF!')), highlightedLine(play('FF!.')), highlightedLine(play(nine))]).toEqual([
+    undefined,
+    0,
+    7,
+  ])
   expect(play(`${nine}.`)).toMatchObject({ isRunning: false, maze: { outcome: 'reachedTheGoal' } })
 })
 
@@ -49,7 +61,7 @@ it('after a crash takes no commands, but a line can be changed, which puts the r
   expect(crashed).toMatchObject({ isRunning: false, maze: { outcome: 'hitAWall' } })
   for (const event of 'FLR-!.') expect(play(event, crashed)).toBe(crashed)
   expect(play('0', crashed)).toMatchObject({ maze: { robot: start.robot }, lines: crashed.lines })
-  // From right it becomes forward.
+  // A press changes a line from right to forward.
   expect(play('1', crashed)).toMatchObject({ maze: start, lines: play('FFFF').lines })
 })
 
@@ -62,7 +74,11 @@ it('marks the line that crashed until one is changed', () => {
 it('ends short of the goal when the lines do, and goes back to the start for another line', () => {
   const short = play('FF!..')
   expect(short).toMatchObject({ isRunning: false, maze: { status: 'driving', robot: { x: 0, y: 2 } } })
-  expect([endedShort(short), endedShort(play('FF!.')), endedShort(play('FF'))]).toEqual([true, false, false])
+  expect([
+    endedWithoutOutcome(short),
+    endedWithoutOutcome(play('FF!.')),
+    endedWithoutOutcome(play('FF')),
+  ]).toEqual([true, false, false])
   expect(play('F', short)).toMatchObject({ maze: start })
 })
 

@@ -5,7 +5,7 @@ import type { Level } from './level.ts'
 export type Mode = 'drive' | 'write'
 
 /** What a player has done on a board; kept while the tab is open. */
-export interface KeptGame {
+export interface SavedGame {
   readonly mode: Mode
   readonly lines: readonly Move[]
   /** The moves driven so far. */
@@ -25,7 +25,7 @@ export type GameEvent =
   | { readonly type: 'modeChosen'; readonly mode: Mode }
   | { readonly type: 'levelChosen'; readonly level: Level }
   /** A game on this board that this or another document of the tab has kept. */
-  | { readonly type: 'recalled'; readonly kept: KeptGame }
+  | { readonly type: 'recalled'; readonly kept: SavedGame }
   | { readonly type: 'lineTurned'; readonly index: number }
   | { readonly type: 'lineTakenBack' }
   | { readonly type: 'run' }
@@ -77,7 +77,7 @@ export function gameReducer(game: Game, event: GameEvent): Game {
   }
 }
 
-/** A press on a line changes it to the next of the three commands. */
+/** The command that follows each command when a player presses a line. */
 const after = {
   movedForward: 'turnedLeft',
   turnedLeft: 'turnedRight',
@@ -93,7 +93,7 @@ function step(game: Game): Game {
 }
 
 /** Whether the program ended without an outcome, such as the goal or a crash. */
-export const endedShort = ({ mode, maze, isRunning }: Game): boolean =>
+export const endedWithoutOutcome = ({ mode, maze, isRunning }: Game): boolean =>
   mode === 'write' && !isRunning && maze.status === 'driving' && maze.program.length > 0
 
 /** The line that the last run crashed in, counted from 0; undefined once a line has changed. */
@@ -103,7 +103,7 @@ export function crashedLine({ maze }: Game): number | undefined {
 }
 
 /** The line to highlight: the one that crashed, or else the one carried out last. */
-export function litLine(game: Game): number | undefined {
+export function highlightedLine(game: Game): number | undefined {
   const { length } = game.maze.program
   return crashedLine(game) ?? (length > 0 ? length - 1 : undefined)
 }

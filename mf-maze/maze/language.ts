@@ -3,28 +3,28 @@ import type { Move, Outcome } from './maze.ts'
 
 /** All text of the game in one language; LanguageContext.ts chooses the language. */
 export interface Language {
-  /** As in `lang` attributes. */
+  /** The language, as in `lang` attributes. */
   readonly code: LanguageCode
   readonly title: string
   readonly lead: (limit: number) => string
   readonly boardName: string
-  /** Around the keys ↑ and ← →. */
+  /** The text around the names of the keys ↑ and ← →. */
   readonly keys: { readonly before: string; readonly forward: string; readonly turns: string }
   readonly moveCount: (moves: number, limit: number) => string
   readonly outcomes: Readonly<Record<Outcome, string>>
   readonly steps: Readonly<Record<Move | 'none' | 'crash', string>>
-  /** After a win: the length of the shortest path, and whether the player found it. */
+  /** Says after a win how long the shortest path is, and whether the player found it. */
   readonly shortest: (fewest: number, isReached: boolean) => string
-  /** Announced when few moves are left. */
+  /** What screen readers announce when few moves are left. */
   readonly movesLeft: (moves: number) => string
-  /** By `maker`, which is a link. */
+  /** The text around the company's name, which is a link. */
   readonly by: readonly [before: string, after: string]
-  /** Up, right, down, left. */
+  /** The names of up, right, down and left. */
   readonly directions: readonly [string, string, string, string]
-  /** Rows and columns count from 1. */
+  /** The name of a cell; rows and columns count from 1. */
   readonly cell: (row: number, column: number) => string
   readonly facing: (direction: string, cell: string) => string
-  readonly board: (parts: BoardParts) => string
+  readonly board: (parts: BoardDescription) => string
   readonly contents: {
     readonly goal: string
     readonly robotOnGoal: string
@@ -41,17 +41,17 @@ export interface Language {
     readonly column: (number: number) => string
   }
   readonly program: Readonly<Record<Move | 'heading' | 'none' | 'crash' | 'crashed' | 'before', string>> & {
-    /** On the button that repeats a step of the last try. */
+    /** The label of the button that repeats a step of the last try. */
     readonly again: (line: number, command: string) => string
   }
-  /** For write mode. */
+  /** The texts of write mode. */
   readonly writing: Readonly<
     Record<'heading' | 'none' | 'hint' | 'running' | 'endsShort' | 'isFull', string>
   > & {
     readonly line: (line: number, command: string) => string
-    /** Label of a line, which is a button. */
+    /** The label of a line, which is a button. */
     readonly change: (line: number, command: string, hasCrashed: boolean) => string
-    /** Which line crashed, and how to continue. */
+    /** Says which line crashed, and how to continue. */
     readonly crashed: (line: number, reset: string) => string
   }
 }
@@ -60,8 +60,8 @@ export const languageCodes = ['en', 'hi'] as const
 
 export type LanguageCode = (typeof languageCodes)[number]
 
-/** For a sentence about the whole board. */
-export interface BoardParts {
+/** The parts of a sentence about the whole board. */
+export interface BoardDescription {
   readonly size: number
   readonly robot: string
   readonly direction: string

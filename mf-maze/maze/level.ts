@@ -1,6 +1,6 @@
 /**
  * A maze as data: rules, drawing and words need nothing but a `Level`. x grows to the right and y downwards,
- * both from 0; walls are whole cells. Texts for people count rows and columns from 1: see words.ts.
+ * both from 0; walls are whole cells. Texts for people count rows and columns from 1: see descriptions.ts.
  */
 
 export interface Cell {
@@ -8,7 +8,7 @@ export interface Cell {
   readonly y: number
 }
 
-/** Up, right, down, left. */
+/** A direction: 0 is up, 1 right, 2 down and 3 left. */
 export type Direction = 0 | 1 | 2 | 3
 
 export interface Robot extends Cell {
@@ -16,30 +16,30 @@ export interface Robot extends Cell {
 }
 
 export interface Level {
-  /** The board as text, for links: see read-level.ts. */
+  /** The board as text, for links: see parse-level.ts. */
   readonly code: string
   /** The number of rows and of columns. */
   readonly size: number
   readonly start: Robot
   readonly goal: Cell
   readonly walls: readonly Cell[]
-  /** The robot's number of moves. */
+  /** How many moves the robot has. */
   readonly limit: number
   /** The fewest moves to the goal. */
   readonly fewest: number
 }
 
-/** The part of a level that its paths depend on. */
-export type Ground = Pick<Level, 'size' | 'start' | 'goal' | 'walls'>
+/** The part of a level on which its paths depend. */
+export type BoardLayout = Pick<Level, 'size' | 'start' | 'goal' | 'walls'>
 
-/** Row or column numbers, from 0. */
-export function lanesOf({ size }: Ground): readonly number[] {
+/** Lists the numbers of all rows or columns, from 0. */
+export function laneNumbers({ size }: BoardLayout): readonly number[] {
   return Array.from({ length: size }, (_, lane) => lane)
 }
 
-/** Every cell, row by row from the top. */
-export function cellsOf(level: Ground): readonly Cell[] {
-  return lanesOf(level).flatMap(y => lanesOf(level).map(x => ({ x, y })))
+/** Lists every cell, row by row from the top. */
+export function allCells(level: BoardLayout): readonly Cell[] {
+  return laneNumbers(level).flatMap(y => laneNumbers(level).map(x => ({ x, y })))
 }
 
 const steps = [
@@ -50,7 +50,7 @@ const steps = [
 ] as const satisfies Record<Direction, readonly [number, number]>
 
 /** The cell next to `cell` in a direction; undefined beyond the edge. */
-export function neighbour({ size }: Ground, cell: Cell, direction: Direction): Cell | undefined {
+export function neighbourCell({ size }: BoardLayout, cell: Cell, direction: Direction): Cell | undefined {
   const [dx, dy] = steps[direction]
   const [x, y] = [cell.x + dx, cell.y + dy]
   return x < 0 || y < 0 || x >= size || y >= size ? undefined : { x, y }
@@ -60,9 +60,9 @@ export function isSameCell(one: Cell, other: Cell): boolean {
   return one.x === other.x && one.y === other.y
 }
 
-export function isWall({ walls }: Ground, cell: Cell): boolean {
+export function isWall({ walls }: BoardLayout, cell: Cell): boolean {
   return walls.some(wall => isSameCell(wall, cell))
 }
 
-export const leftOf = [3, 0, 1, 2] as const satisfies Record<Direction, Direction>
-export const rightOf = [1, 2, 3, 0] as const satisfies Record<Direction, Direction>
+export const turnedLeft = [3, 0, 1, 2] as const satisfies Record<Direction, Direction>
+export const turnedRight = [1, 2, 3, 0] as const satisfies Record<Direction, Direction>

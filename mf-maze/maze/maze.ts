@@ -1,4 +1,13 @@
-import { isSameCell, isWall, leftOf, neighbour, rightOf, type Cell, type Level, type Robot } from './level.ts'
+import {
+  isSameCell,
+  isWall,
+  turnedLeft,
+  neighbourCell,
+  turnedRight,
+  type Cell,
+  type Level,
+  type Robot,
+} from './level.ts'
 
 const moves = ['movedForward', 'turnedLeft', 'turnedRight'] as const
 
@@ -25,7 +34,7 @@ export type Maze =
 
 export interface LastDrive {
   readonly program: readonly Move[]
-  /** Whether the move after the program, a move forward, was a crash. */
+  /** Whether the drive ended in a crash, with a move forward after its program. */
   readonly hasCrashed: boolean
 }
 
@@ -42,11 +51,11 @@ export function mazeReducer(maze: Maze, event: MazeEvent): Maze {
   const program = [...maze.program, event.type]
   switch (event.type) {
     case 'turnedLeft':
-      return judge({ ...maze, robot: { ...robot, direction: leftOf[robot.direction] }, program })
+      return judge({ ...maze, robot: { ...robot, direction: turnedLeft[robot.direction] }, program })
     case 'turnedRight':
-      return judge({ ...maze, robot: { ...robot, direction: rightOf[robot.direction] }, program })
+      return judge({ ...maze, robot: { ...robot, direction: turnedRight[robot.direction] }, program })
     case 'movedForward': {
-      const ahead = neighbour(level, robot, robot.direction)
+      const ahead = neighbourCell(level, robot, robot.direction)
       if (!ahead) return { ...maze, status: 'over', outcome: 'leftTheBoard' }
       if (isWall(level, ahead)) return { ...maze, status: 'over', outcome: 'hitAWall' }
       return judge({ ...maze, robot: { ...ahead, direction: robot.direction }, program })
@@ -54,7 +63,7 @@ export function mazeReducer(maze: Maze, event: MazeEvent): Maze {
   }
 }
 
-/** Checks the goal first: the last move within the limit may reach it. */
+/** Finds the outcome. The goal comes before the limit, because the last move may reach it. */
 function judge(drive: Drive): Maze {
   const { level, robot, program } = drive
   if (isSameCell(robot, level.goal)) return { ...drive, status: 'over', outcome: 'reachedTheGoal' }
@@ -62,7 +71,7 @@ function judge(drive: Drive): Maze {
   return { ...drive, status: 'driving' }
 }
 
-/** A drive without an outcome does not replace the last one that had one. */
+/** Resets the robot. Only a drive with an outcome becomes the last drive. */
 function startAgain(maze: Maze): Maze {
   const before =
     maze.status === 'over' ? { program: maze.program, hasCrashed: hasCrashed(maze) } : maze.before
@@ -70,7 +79,7 @@ function startAgain(maze: Maze): Maze {
 }
 
 /** The next line of the last drive; undefined where that ended or crashed. */
-export function nextLineOfBefore(maze: Maze): Move | undefined {
+export function nextReplayStep(maze: Maze): Move | undefined {
   return maze.status === 'driving' ? maze.before?.program[maze.program.length] : undefined
 }
 
@@ -78,7 +87,7 @@ export function nextLineOfBefore(maze: Maze): Move | undefined {
  * The lines of the last drive that have not been driven again, and whether it crashed after them. The line
  * that crashed is not part of a program.
  */
-export function linesLeft(maze: Maze): LastDrive {
+export function remainingSteps(maze: Maze): LastDrive {
   const driven = maze.program.length
   if (maze.status === 'over') return { program: [], hasCrashed: hasCrashed(maze) }
   const { program, hasCrashed: crashed } = maze.before ?? { program: [], hasCrashed: false }
@@ -90,12 +99,12 @@ export function hasCrashed(maze: Maze): boolean {
   return maze.status === 'over' && (maze.outcome === 'leftTheBoard' || maze.outcome === 'hitAWall')
 }
 
-export function hasArrived(maze: Maze): boolean {
+export function hasReachedGoal(maze: Maze): boolean {
   return maze.status === 'over' && maze.outcome === 'reachedTheGoal'
 }
 
 /** The cells on the robot's way, in order, beginning with the start. */
-export function cellsDriven({ level, program }: Maze): readonly Cell[] {
+export function visitedCells({ level, program }: Maze): readonly Cell[] {
   let maze = newMaze(level)
   return [maze.robot, ...program.map(move => (maze = mazeReducer(maze, { type: move })).robot)]
 }

@@ -1,10 +1,18 @@
-import { isSameCell, isWall, leftOf, neighbour, rightOf, type Ground, type Robot } from './level.ts'
+import {
+  isSameCell,
+  isWall,
+  turnedLeft,
+  neighbourCell,
+  turnedRight,
+  type BoardLayout,
+  type Robot,
+} from './level.ts'
 
 /**
  * Searches all positions and directions of the robot, breadth first.
  * @returns the number of moves, turns included, of the shortest way to the goal; undefined if there is none
  */
-export function fewestMoves(level: Ground): number | undefined {
+export function fewestMoves(level: BoardLayout): number | undefined {
   const seen = new Set<number>()
   let reached: readonly Robot[] = [level.start]
   for (let moves = 0; reached.length > 0; moves++) {
@@ -19,9 +27,12 @@ export function fewestMoves(level: Ground): number | undefined {
   }
 }
 
-function afterOneMove(level: Ground, robot: Robot): readonly Robot[] {
+function afterOneMove(level: BoardLayout, robot: Robot): readonly Robot[] {
   const { direction } = robot
-  const ahead = neighbour(level, robot, direction)
-  const turned = [leftOf[direction], rightOf[direction]].map(facing => ({ ...robot, direction: facing }))
+  const ahead = neighbourCell(level, robot, direction)
+  const turned = [turnedLeft[direction], turnedRight[direction]].map(facing => ({
+    ...robot,
+    direction: facing,
+  }))
   return ahead && !isWall(level, ahead) ? [...turned, { ...ahead, direction }] : turned
 }

@@ -1,6 +1,6 @@
 import { mazeReducer, newMaze, type Maze, type MazeEvent } from './maze.ts'
-import { firstLevel } from './read-level.ts'
-import { tonesAfter } from './sounds.ts'
+import { firstLevel } from './parse-level.ts'
+import { soundsAfter } from './sounds.ts'
 
 const start = newMaze(firstLevel)
 const act = (maze: Maze, ...types: readonly MazeEvent['type'][]) =>
@@ -9,7 +9,7 @@ const act = (maze: Maze, ...types: readonly MazeEvent['type'][]) =>
 it('sounds different for a step, a turn, a crash, the end of the moves and the goal', () => {
   const before = (...types: readonly MazeEvent['type'][]) => act(start, ...types)
   const tones = (maze: Maze, type: MazeEvent['type']) =>
-    tonesAfter(maze, act(maze, type)).map(({ pitch }) => pitch)
+    soundsAfter(maze, act(maze, type)).map(({ pitch }) => pitch)
   const four = Array.from({ length: 4 }, () => 'movedForward' as const)
   const heard = [
     tones(start, 'movedForward'),
@@ -23,5 +23,5 @@ it('sounds different for a step, a turn, a crash, the end of the moves and the g
 })
 
 it('says nothing when the robot goes back to the start', () => {
-  expect(tonesAfter(act(start, 'movedForward'), start)).toEqual([])
+  expect(soundsAfter(act(start, 'movedForward'), start)).toEqual([])
 })

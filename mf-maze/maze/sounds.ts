@@ -1,15 +1,15 @@
-import { hasArrived, hasCrashed, type Maze } from './maze.ts'
+import { hasReachedGoal, hasCrashed, type Maze } from './maze.ts'
 
 interface Tone {
-  /** Hz */
+  /** The frequency in Hz. */
   readonly pitch: number
-  /** s */
+  /** The duration in seconds. */
   readonly length: number
 }
 
 /** The sounds after an action; none after a reset. */
-export function tonesAfter(before: Maze, after: Maze): readonly Tone[] {
-  if (hasArrived(after)) return [523, 659, 784, 1047].map(pitch => ({ pitch, length: 0.14 }))
+export function soundsAfter(before: Maze, after: Maze): readonly Tone[] {
+  if (hasReachedGoal(after)) return [523, 659, 784, 1047].map(pitch => ({ pitch, length: 0.14 }))
   if (hasCrashed(after)) return [{ pitch: 110, length: 0.3 }]
   if (after.status === 'over') return [294, 220].map(pitch => ({ pitch, length: 0.2 }))
   if (after.program.length <= before.program.length) return []
@@ -19,7 +19,7 @@ export function tonesAfter(before: Maze, after: Maze): readonly Tone[] {
 /** Created with the first sound: silent mazes need no audio context. */
 let context: AudioContext | undefined
 
-export function play(tones: readonly Tone[]): void {
+export function playSounds(tones: readonly Tone[]): void {
   if (tones.length === 0) return
   context ??= new AudioContext()
   void context.resume()

@@ -7,11 +7,11 @@ import type { Site } from './site.ts'
 
 /** One entry of the shell's route table. */
 export interface HostRoute {
-  /** With parameters, e.g. `/news/:id`. */
+  /** The path as react-router writes it, e.g. `/news/:id`. */
   readonly path: string
   readonly remote: string
   readonly page: string
-  /** Minimum time that a navigation shows the loading state; ms. */
+  /** The minimum time in ms for which a navigation shows the loading state. */
   readonly minimumLoadingMs?: number
   /** Marks a translation of the page at `of`. Switching languages loads a new document. */
   readonly translation?: { readonly of: string; readonly language: string }
@@ -19,16 +19,18 @@ export interface HostRoute {
 
 /** One release of a remote: its address and its entry's hash. */
 export interface ReleasePin {
-  /** Name and version, e.g. `mf-maze@1.4.0`. */
+  /** The release's name and version, e.g. `mf-maze@1.4.0`. */
   readonly release: string
-  /** Address of the release's folder, ending in a slash. */
+  /** The address of the release's folder, ending in a slash. */
   readonly base: string
   readonly container: string
-  /** Address of `remoteEntry.js` if it is outside the release's folder, at a content address. */
+  /** The address of `remoteEntry.js`, if it is at a content address outside the release's folder. */
   readonly entry?: string
-  /** Of `remoteEntry.js`, as in an `integrity` attribute; the entry contains the other scripts' hashes. */
+  /**
+   * The hash of `remoteEntry.js`, as in an `integrity` attribute; the entry has the other scripts' hashes.
+   */
   readonly integrity: string
-  /** Its Trusted Types policy, if all its releases share one; older ones use their container's name. */
+  /** The Trusted Types policy of the remote's releases; older releases use their container's name. */
   readonly policy?: string
 }
 
@@ -41,7 +43,7 @@ export interface RemotePin extends ReleasePin {
 /** The parts of a generation. All but `page` is in its file of pins, `/pins.json`. */
 export interface Composition {
   readonly generation: string
-  /** Year of composing, shown until the browser knows the current one. */
+  /** The year of composing, shown until the browser knows the current one. */
   readonly year: number
   readonly shell: Omit<ReleasePin, 'integrity'>
   readonly remotes: Readonly<Record<string, RemotePin>>
@@ -61,13 +63,13 @@ export type DocumentComposition = Omit<Composition, 'generation' | 'gatewayUrl' 
 /** The site's pins for all releases, without a page; documents themselves name only their own. */
 export const PINS_FILE = 'pins.json'
 
-/** Scripts of the first view, in the order of need. */
+/** The scripts of the first view, in the order in which they are needed. */
 export interface DocumentScripts {
   /** The shell's scripts, run in order. */
   readonly initial: readonly CheckedScript[]
-  /** Needed by the initial ones at once: fetched in parallel. */
+  /** Scripts that the initial ones need at once, so they are fetched in parallel. */
   readonly preloaded: readonly CheckedScript[]
-  /** Run before the initial ones, only in browsers that lack a feature. */
+  /** Scripts that run before the initial ones, only in browsers that lack a feature. */
   readonly forLack?: readonly ScriptForLack[]
 }
 
@@ -81,7 +83,7 @@ export interface ScriptForLack {
 
 export interface CheckedScript {
   readonly url: string
-  /** As in an `integrity` attribute. */
+  /** The hash, as in an `integrity` attribute. */
   readonly integrity: string
 }
 
@@ -98,7 +100,7 @@ export interface PageInput extends DocumentInput {
 export interface SiteFilesInput {
   readonly composition: Composition
   readonly pages: readonly ComposedAddress[]
-  /** Expiry of security.txt, ISO 8601; older tooling does not pass it. */
+  /** When security.txt expires (ISO 8601); older tooling does not pass it. */
   readonly expires?: string
 }
 
@@ -113,7 +115,7 @@ export const SECURITY_FILE = 'security.txt'
 
 /** A file with a well-known name, such as `/robots.txt`. */
 export interface SiteFile {
-  /** Has one of `siteFileEndings`. */
+  /** The file's name, which has one of `siteFileEndings`. */
   readonly name: string
   readonly content: string
 }
@@ -130,11 +132,11 @@ export interface HostServer {
   readonly site: Pick<Site, 'url' | 'gatewayUrl'>
   /** The packages that the remotes' server builds import, by name: the copies that the host renders with. */
   readonly shareScope: Readonly<Record<string, unknown>>
-  /** As in address.ts. */
+  /** The function of this name in address.ts. */
   pathOf(route: HostRoute, params: Params): string
-  /** As in address.ts. */
+  /** The function of this name in address.ts. */
   canonicalPath(pathname: string): string | undefined
-  /** As in address.ts. */
+  /** The function of this name in address.ts. */
   segmentsOf(pathname: string): readonly string[] | undefined
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string

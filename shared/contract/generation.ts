@@ -6,16 +6,16 @@ import { site } from './site.ts'
  * document (shell/composing/server.tsx).
  */
 export interface Surroundings {
-  /** Address of a release's folder, ending in a slash, by release (`mf-maze@1.4.0`). */
+  /** The address of each release's folder, ending in a slash, by release (`mf-maze@1.4.0`). */
   readonly bases: Readonly<Record<string, string>>
   readonly gatewayUrl?: string
-  /** Year in which the documents were composed. */
+  /** The year in which the documents were composed. */
   readonly year?: number
 }
 
 let surroundings: Surroundings = { bases: {} }
 
-/** @returns the previous ones */
+/** Replaces the configuration. @returns the previous one */
 export function setSurroundings(next: Surroundings): Surroundings {
   const before = surroundings
   surroundings = next

@@ -5,9 +5,9 @@ import type { Thing } from 'schema-dts'
  * composing: the host writes it into the head, the sitemap and the feed, and gives the assistant its part.
  */
 export interface PageFacts {
-  /** For link previews, 1200 by 630 px, an address from `assetUrl`; the host has a default. */
+  /** The picture for link previews, 1200 by 630 px, as an address from `assetUrl`; the host has a default. */
   readonly picture?: string
-  /** For a dated text, which becomes an entry of the feed. */
+  /** The facts of a dated text, which becomes an entry of the feed. */
   readonly article?: ArticleFacts
   /** Path of the oEmbed document with which editors embed the page (https://oembed.com), if it has one. */
   readonly oEmbed?: string
@@ -18,16 +18,16 @@ export interface PageFacts {
 }
 
 export interface PageQuestion {
-  /** In visitors' words; all of them mean the same. */
+  /** The question in visitors' words; all of them mean the same. */
   readonly asks: readonly string[]
   /** The page's answer: one to three whole sentences or lines of its text, verbatim. */
   readonly says: readonly string[]
 }
 
 export interface ArticleFacts {
-  /** ISO date. */
+  /** The date of publication, in ISO format. */
   readonly published: string
-  /** A person's name; absent if the company is the author. */
+  /** The author's name; absent if the company is the author. */
   readonly author?: string
   readonly section: string
 }

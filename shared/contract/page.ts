@@ -21,13 +21,13 @@ export interface PageContext {
 
 export interface LoadedPage {
   readonly status: 'loaded'
-  /** JSON-serialisable; embedded in the composed HTML. */
+  /** The page's data, which must be JSON-serialisable: it is embedded in the composed HTML. */
   readonly data: unknown
   /** The item's title; absent if the host's title rule applies. */
   readonly title: string | undefined
   /** One or two sentences for search engines and link previews. */
   readonly description: string
-  /** Only while composing. Called during rendering, so that it uses this generation's addresses. */
+  /** The page's facts, only while composing. Called during rendering, to use this generation's addresses. */
   readonly facts?: (() => PageFacts) | undefined
   readonly element: ReactElement
 }
@@ -43,13 +43,18 @@ export interface MissingItem {
 export interface PageDefinition<Data> {
   readonly component: ComponentType<{ readonly data: Data }>
   readonly description: (data: Data) => string
-  /** Only for pages titled by an item; the host sets all other titles. */
+  /** The title, only for pages titled by an item; the host sets all other titles. */
   readonly title?: (data: Data) => string | undefined
-  /** Write `__COMPOSING__ ? … : undefined`, so that none of it reaches a browser. */
+  /** The page's facts. Write `__COMPOSING__ ? … : undefined`, so that none of it reaches a browser. */
   readonly facts?: ((data: Data) => PageFacts) | undefined
-  /** Runs in the browser and while composing: no DOM, no Node. */
+  /**
+   * Loads the page's data. It runs in browsers and while composing, so it may use neither the DOM nor Node.
+   */
   readonly load: (context: PageContext) => Promise<Data | MissingItem>
-  readonly staticParams?: () => Promise<readonly Params[]>
+  /**
+   * The parameters of all addresses, only for composing. Write `__COMPOSING__ ? … : undefined`, as for facts.
+   */
+  readonly staticParams?: (() => Promise<readonly Params[]>) | undefined
 }
 
 /** Makes a page; hides the type of its data from the host, which only passes it on. */

@@ -17,8 +17,8 @@ export interface RemoteModule {
 }
 
 export interface PanelProps {
-  /** Path and anchor of the page below the panel, updated as they change; older hosts do not pass it. */
+  /** The path and anchor of the current page, updated as they change; older hosts do not pass it. */
   readonly address?: string
-  /** The visitor closed the panel. */
+  /** Called when the visitor closes the panel. */
   readonly onClose: () => void
 }

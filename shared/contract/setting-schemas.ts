@@ -2,7 +2,11 @@
 import { z } from 'zod'
 import { wholeNumberFrom } from './typed-settings.ts'
 
-/** @param parse returns nothing for unusable text @param what is expected, as the beginning of a sentence */
+/**
+ * Makes a schema from a parser.
+ * @param parse returns undefined for unusable text
+ * @param what is expected, as the beginning of a sentence
+ */
 export function parsed<Value>(parse: (text: string) => Value | undefined, what: string) {
   return z.string().transform((text, context) => {
     const value = parse(text.trim())
@@ -12,7 +16,7 @@ export function parsed<Value>(parse: (text: string) => Value | undefined, what: 
   })
 }
 
-/** Digits, in an inclusive range. */
+/** A schema for a whole number within a range, ends included. */
 export function wholeNumber(least: number, most: number) {
   return parsed(text => wholeNumberFrom(text, least, most), `a whole number from ${least} to ${most}`)
 }

@@ -5,7 +5,7 @@
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedPackage>>>>
 
 export interface SharedPackage {
-  /** @returns a factory: a function that returns the package */
+  /** Gets the package. @returns a function that returns it */
   get(): Factory | Promise<Factory>
   /** The name of the build that provides it. */
   readonly from?: string
@@ -21,7 +21,7 @@ type Factory = () => unknown
  */
 export type CaretRange = `^${string}`
 
-/** @param version three numbers; what follows them is ignored */
+/** Whether a version satisfies a range. @param version three numbers; what follows them is ignored */
 export function isInRange(version: string, range: CaretRange): boolean {
   return range.split('||').some(each => isInCaret(version, each))
 }

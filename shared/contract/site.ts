@@ -16,7 +16,9 @@ export interface Site {
   readonly social: readonly SocialLink[]
   /** The site's public origin, for canonical addresses. */
   readonly url: string
-  /** Address of the assistant's service: POST, path ends in /main/gemini (product specification, point 7). */
+  /**
+   * The address of the assistant's service: its path ends in /main/gemini (product specification, point 7).
+   */
   readonly gatewayUrl: string
 }
 

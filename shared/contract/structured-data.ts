@@ -6,7 +6,7 @@
 import { site } from '@kutuhal/contract'
 import type { Organization, PostalAddress } from 'schema-dts'
 
-/** @param address a path of the site, or an address from `assetUrl`, perhaps on another origin */
+/** Makes an absolute URL. @param address a path of the site, or an address from `assetUrl` */
 export const absoluteUrl = (address: string): string => new URL(address, site.url).href
 
 /** A reference to the company. Its facts are on the home page, under the same id. */

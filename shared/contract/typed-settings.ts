@@ -6,14 +6,14 @@ import { isIP } from 'node:net'
 
 export const HIGHEST_PORT = 65_535
 
-/** @returns the items between commas; none for an empty text */
+/** Splits a list. @returns the items between commas; none for an empty text */
 export const listFrom = (text: string): readonly string[] =>
   text
     .split(',')
     .map(item => item.trim())
     .filter(item => item !== '')
 
-/** @returns all values, or undefined if one item is wrong or there is none */
+/** Parses all items. @returns all values, or undefined if one item is wrong or there is none */
 export function everyOf<Value>(
   text: string,
   parse: (item: string) => Value | undefined,
@@ -23,20 +23,20 @@ export function everyOf<Value>(
   return good.length > 0 && good.length === values.length ? good : undefined
 }
 
-/** @returns undefined for anything but digits, and for a number out of range */
+/** Parses a number. @returns undefined for anything but digits, and for a number out of range */
 export function wholeNumberFrom(text: string, least: number, most: number): number | undefined {
   const number = /^\d+$/.test(text) ? Number(text) : NaN
   return Number.isSafeInteger(number) && number >= least && number <= most ? number : undefined
 }
 
-/** As browsers write the origin of a page: `https://WWW.Example.org.:443` is https://www.example.org. */
+/** Parses an origin as browsers write it: `https://WWW.Example.org.:443` is https://www.example.org. */
 export function originFrom(text: string): string | undefined {
   const url = /^https?:\/\/[^/\\?#@\s]+$/i.test(text) ? urlFrom(text) : undefined
   if (url) url.hostname = url.hostname.replace(/\.$/, '')
   return url?.origin
 }
 
-/** An origin whose port may be `*`, which means any port. */
+/** Parses an origin whose port may be `*`, which means any port. */
 export function originPatternFrom(text: string): string | undefined {
   const [, host] = /^(.+):\*$/.exec(text) ?? []
   if (host === undefined) return originFrom(text)
@@ -45,14 +45,14 @@ export function originPatternFrom(text: string): string | undefined {
 }
 
 interface AddressRules {
-  /** Such as `https:`. */
+  /** The allowed protocols, such as `https:`. */
   readonly protocols: readonly string[]
   /** Whether the address may have a path. */
   readonly hasPath?: boolean
   readonly hasPassword?: boolean
 }
 
-/** The URL of a server, without a slash at its end. */
+/** Parses the URL of a server, without a slash at its end. */
 export function addressFrom(
   text: string,
   { protocols, hasPath = false, hasPassword = false }: AddressRules,
@@ -65,7 +65,7 @@ export function addressFrom(
 }
 
 /**
- * A file or folder on this computer: no URL, and nothing that only a command line expands, such as `~/store`.
+ * Parses the path of a file or folder: no URL, and nothing that only a shell expands, such as `~/store`.
  * @returns the path without spaces around it
  */
 export function pathFrom(text: string): string | undefined {
@@ -73,13 +73,13 @@ export function pathFrom(text: string): string | undefined {
   return path === '' || /^~|^[a-z][a-z0-9+.-]+:|\p{Cc}/iu.test(path) ? undefined : path
 }
 
-/** A host name or IP address, without a port: `EXAMPLE.org` is example.org. */
+/** Parses a host name or IP address without a port: `EXAMPLE.org` is example.org. */
 export function hostFrom(text: string): string | undefined {
   if (isIP(text) === 6) return text.toLowerCase()
   return /^[^\s:/\\?#@[\]]+$/.test(text) ? urlFrom(`http://${text}`)?.hostname : undefined
 }
 
-/** `127.0.0.1:9464` or `[::1]:9464`. */
+/** Parses a host with a port: `127.0.0.1:9464` or `[::1]:9464`. */
 export function hostAndPortFrom(text: string): { readonly host: string; readonly port: number } | undefined {
   const [, number, name = '', digits = ''] = /^(?:\[([^\]]+)\]|([^:]+)):(\d+)$/.exec(text) ?? []
   const host = number === undefined ? hostFrom(name) : isIP(number) === 6 ? number : undefined
@@ -87,7 +87,7 @@ export function hostAndPortFrom(text: string): { readonly host: string; readonly
   return host === undefined || port === undefined ? undefined : { host, port }
 }
 
-/** An IP address, or a network such as `10.0.0.0/8`. 0 bits are rejected: they would mean everyone. */
+/** Parses an IP address or a network such as `10.0.0.0/8`, but not 0 bits, which would mean everyone. */
 export function networkFrom(text: string): string | undefined {
   const [address = '', bits, ...more] = text.split('/')
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
@@ -99,7 +99,7 @@ export function networkFrom(text: string): string | undefined {
 const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 /**
- * Proxies whose `X-Forwarded-For` is trusted: names of networks, networks and IP addresses, or `none`.
+ * Parses the proxies whose `X-Forwarded-For` is trusted: named networks, networks, IP addresses, or `none`.
  * @returns the value for the web framework
  */
 export function trustedProxiesFrom(text: string): string | false | undefined {

@@ -4,12 +4,12 @@
  * address, nothing that links two reports to one visitor.
  */
 
-/** At the site's own origin, so that no other origin learns of a visit. */
+/** The path of reports, at the site's own origin, so that no other origin learns of a visit. */
 export const REPORTS_PATH = '/reports'
 
-/** One beacon; a visit sends several. */
+/** What one beacon sends; a visit sends several beacons. */
 export interface VisitReport {
-  /** The visitor's composed generation; empty if the page does not know it. */
+  /** The generation of the visitor's document; empty if the page does not know it. */
   readonly generation: string
   readonly events: readonly VisitEvent[]
 }
@@ -29,7 +29,7 @@ export type VisitEvent =
   | {
       readonly kind: VitalName
       readonly release: string
-      /** ms; for CLS its score */
+      /** The value in ms; for CLS its score. */
       readonly value: number
     }
 

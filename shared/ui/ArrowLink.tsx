@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props extends ComponentPropsWithRef<'a'> {
   readonly href: string
-  /** For screen readers, after a link that leaves the site. */
+  /** What screen readers say after a link that leaves the site. */
   readonly leavesSite?: string
 }
 
@@ -32,7 +32,7 @@ const link = css({
   fontWeight: 650,
 })
 
-/** Size of the arrow, px. */
+/** The size of the arrow in px. */
 const SIZE = 18
 
 // The padding and the negative margin keep the arrow on the line of the last word.

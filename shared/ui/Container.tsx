@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ComponentPropsWithRef } from 'react'
 
 interface Props extends ComponentPropsWithRef<'div'> {
-  /** `text` limits lines to a readable length. */
+  /** The largest width: `text` limits lines to a readable length. */
   readonly width?: 'page' | 'text'
 }
 

@@ -6,14 +6,14 @@ import { eyebrowStyle } from './eyebrow-style.ts'
 import { Picture } from './Picture.tsx'
 
 interface Props {
-  /** A word or two above the title, e.g. the section it belongs to. */
+  /** A word or two above the title, e.g. the section to which the page belongs. */
   readonly eyebrow?: string
   readonly title: string
   readonly lead?: string
-  /** A decorative drawing next to the title, 480 by 320; it needs no description. As `file` of Picture. */
+  /** A decorative drawing next to the title, 480 by 320, named as `file` of Picture. */
   readonly drawing?: string
   readonly ground?: keyof typeof grounds
-  /** Below the lead: a button, a search box … */
+  /** What is shown below the lead, such as a button or a search box. */
   readonly children?: ReactNode
 }
 
@@ -65,7 +65,7 @@ const leadText = css({ fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)'
 
 const SIZES = `${roomBeside} min(40vw, 30rem), min(70vw, 15rem)`
 
-// On a phone it is small and below the text, so that the next part stays near.
+// On a phone the drawing is small and below the text, so that the next section stays near.
 const drawn = css({
   width: 'min(70%, 15rem)',
   [`@media ${roomBeside}`]: { width: '100%', maxWidth: '30rem', justifySelf: 'end' },

@@ -3,19 +3,19 @@ import type { ComponentPropsWithRef } from 'react'
 import { drawingWidths } from './drawing-widths.ts'
 
 interface Props extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet'> {
-  /** Address of the picture's files without `-<width>.<format>`. */
+  /** The address of the picture's files without `-<width>.<format>`. */
   readonly file: string
   readonly alt: string
-  /** Intrinsic size, which reserves its space; px. */
+  /** The intrinsic size in px, which reserves the picture's space. */
   readonly width: number
   readonly height: number
-  /** As in the `sizes` attribute. */
+  /** The width at which the picture is shown, as in the `sizes` attribute. */
   readonly sizes: string
-  /** The widths of its files, px; by default those of a drawing. */
+  /** The widths of the picture's files in px; by default those of a drawing. */
   readonly widths?: readonly number[]
 }
 
-/** A picture in the browser's best format, no larger than shown. */
+/** A picture in the best format that the browser knows, in a file no larger than needed. */
 export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
   const all = widths ?? drawingWidths(rest.width)
   const sources = (format: 'avif' | 'webp') =>
@@ -37,7 +37,7 @@ export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
 
 /**
  * Limits phones to about two pixels per CSS pixel: a third is invisible and costs twice the bytes.
- * @param sizes the last of which applies to narrow windows, such as phones
+ * @param sizes a `sizes` attribute, whose last entry applies to phones
  */
 function thrifty(sizes: string): string {
   const last = sizes.slice(sizes.lastIndexOf(',') + 1).trim()

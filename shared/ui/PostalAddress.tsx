@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
 
 interface Props {
-  /** For pages in a language other than English. */
+  /** The language of the address; needed on pages in a language other than English. */
   readonly lang?: string | undefined
 }
 

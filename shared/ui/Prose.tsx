@@ -25,7 +25,7 @@ const prose = css({
     borderLeft: '4px solid var(--color-marigold)',
     fontStyle: 'italic',
   },
-  // Shows a shadow at the right edge while there is more to scroll to: its cover scrolls with the content.
+  // A shadow at the right edge shows that there is more to scroll to; a cover on it scrolls with the content.
   '& table, & pre': {
     overflowX: 'auto',
     background:
@@ -35,13 +35,13 @@ const prose = css({
     display: 'block',
     '--ground': 'var(--color-paper)',
     '--edge': 'var(--color-field-line)',
-    // The table scrolls, so it need not break words to fit.
+    // Do not break words to fit, because the table scrolls.
     overflowWrap: 'break-word',
     borderCollapse: 'collapse',
     fontSize: 'var(--text-m)',
   },
   '& th, & td': {
-    // Narrow on a phone, so that most tables fit without scrolling.
+    // The padding is narrow on a phone, so that most tables fit without scrolling.
     padding: 'var(--space-2) min(var(--space-3), 1.4vw)',
     border: '1px solid var(--color-line)',
     textAlign: 'left',
@@ -58,7 +58,7 @@ const prose = css({
     fontSize: 'var(--text-m)',
   },
   '@media print': {
-    // On paper, a link is useful only with its URL.
+    // Print the URL of each link: on paper, a link is useful only with it.
     '& a[href^="http"]::after': { content: '" (" attr(href) ")"' },
     '& a[href^="/"]::after': { content: `" (${site.url}" attr(href) ")"` },
     '& pre': { border: '1px solid', background: 'none', color: 'inherit', whiteSpace: 'pre-wrap' },

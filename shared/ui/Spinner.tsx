@@ -4,7 +4,7 @@ interface Props {
   readonly label?: string
 }
 
-/** Says that something is loading. */
+/** Shows and says that something is loading. */
 export function Spinner({ label = 'Loading…' }: Props) {
   return (
     <div role="status" css={box}>

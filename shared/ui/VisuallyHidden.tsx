@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ComponentPropsWithRef } from 'react'
 
-/** Only for screen readers. */
+/** Text that only screen readers get. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <span css={hidden} {...props} />
 }

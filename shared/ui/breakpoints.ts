@@ -4,14 +4,14 @@ export const wideTabletWidth = '48rem'
 const narrowDeskWidth = '60rem'
 export const deskWidth = '64rem'
 
-/** From an upright tablet. */
+/** The media query for windows from an upright tablet on. */
 export const tablet = `@media (min-width: ${tabletWidth})`
 
-/** Tablets that have room for a picture next to the text. */
+/** The media query for tablets that have room for a picture next to the text. */
 export const wideTablet = `@media (min-width: ${wideTabletWidth})`
 
-/** From a tablet in landscape. */
+/** The media query for windows from a tablet in landscape on. */
 export const narrowDesk = `@media (min-width: ${narrowDeskWidth})`
 
-/** From a small laptop. */
+/** The media query for windows from a small laptop on. */
 export const desk = `@media (min-width: ${deskWidth})`

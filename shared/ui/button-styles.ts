@@ -44,7 +44,7 @@ export const buttonStyles = {
     background: 'transparent',
     color: 'var(--color-ink)',
     paddingInline: 'var(--space-3)',
-    // For any background.
+    // This kind suits any background.
     [hovered]: {
       '@supports (background: color-mix(in srgb, red, blue))': {
         background: 'color-mix(in srgb, var(--color-ink) 9%, transparent)',

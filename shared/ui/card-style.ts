@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { inkLine } from './ink-line.ts'
 
-/** A card framed in ink. Large cards have larger corners. */
+/** The style of a card framed in ink; large cards have rounder corners. */
 export const cardStyle = css({
   border: inkLine,
   borderRadius: 'var(--radius-m)',

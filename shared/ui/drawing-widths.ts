@@ -1,5 +1,5 @@
-/** Pixels per pixel of a drawing's own size, for each rendered file (`npm run lab -- drawings`). */
+/** The scales at which a drawing is rendered to files (`npm run lab -- drawings`). */
 const SCALES = [0.5, 1, 1.5, 2]
 
-/** @returns the widths, px, of the files of a drawing with this width */
+/** The widths of a drawing's files, in px. @param width of the drawing itself */
 export const drawingWidths = (width: number): readonly number[] => SCALES.map(scale => scale * width)

@@ -7,7 +7,7 @@ interface IconData {
 }
 
 interface Props extends ComponentProps<'svg'> {
-  /** px */
+  /** The size in px. */
   readonly size?: number
 }
 

@@ -6,7 +6,7 @@ import { visibleText } from './visible-text.ts'
  */
 const NAME_AND_DOMAIN = /^[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@([^\s!-,/:-@[-`{-~]+)$/u
 
-/** As in the HTML standard: `localhost` needs no dot, and a label has at most 63 characters. */
+/** A domain as in the HTML standard: `localhost` needs no dot, and a label has at most 63 characters. */
 const DOMAIN = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 /**
@@ -19,7 +19,7 @@ export function isEmailAddress(text: string): boolean {
   return DOMAIN.test(inAscii(domain))
 }
 
-/** @returns the domain in ASCII form (`xn--…`), or nothing if it has none */
+/** Converts a domain. @returns the domain in ASCII form (`xn--…`), or '' if it has none */
 function inAscii(domain: string): string {
   // ASCII domains stay unchanged: a URL would read `1.2` as a number.
   if (/^[ -~]*$/.test(domain)) return domain

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { outlinedOnPaper } from './on-paper.ts'
 
-/** The word above a title: the section or category of the page. If it is a link, it leads there. */
+/** The style of the word above a title, which names the page's section or category and may link to it. */
 export const eyebrowStyle = css(
   {
     justifySelf: 'start',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** For inputs, selects and text areas. An invalid field has aria-invalid. */
+/** The style of inputs, selects and text areas. An invalid field has `aria-invalid`. */
 export const fieldStyle = css({
   width: '100%',
   minHeight: '2.875rem',

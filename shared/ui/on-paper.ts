@@ -8,10 +8,10 @@ import { css } from '@emotion/react'
 export const stackedOnPaper = (gap: string) =>
   css({ '@media print': { display: 'block', '& > * + *': { marginTop: gap } } })
 
-/** For content that must not break across pages: a framed box, a step of a list. */
+/** Keeps content on one printed page, such as a framed box or a step of a list. */
 export const wholeOnPaper = css({ '@media print': { breakInside: 'avoid' } })
 
-/** For light text on a dark background: printers omit backgrounds. */
+/** Prints light text on a dark background in ink, because printers omit backgrounds. */
 export const outlinedOnPaper = css({
   '@media print': { borderColor: 'var(--color-ink)', background: 'none', color: 'var(--color-ink)' },
 })

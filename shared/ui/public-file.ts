@@ -13,6 +13,6 @@ export function publicFile(release: string, path: string): string {
   const content =
     given ?? __PUBLIC_FILES__[name] ?? (name.startsWith('content/') && __PUBLIC_FILES__['content'])
   if (!content) return assetUrl(release, name)
-  // Next to the release's own folder.
+  // Content addresses are in a folder next to the release's own.
   return `${assetUrl(release, '').replace(/[^/]+\/$/, '')}_/${content}/${name}`
 }

@@ -1,4 +1,4 @@
 import { css } from '@emotion/react'
 
-/** For controls that are useless on paper. */
+/** Hides controls in print, where they are useless. */
 export const screenOnly = css({ '@media print': { display: 'none' } })

@@ -1,4 +1,4 @@
-/** Inclusive Unicode code points. */
+/** A range of Unicode code points, including both ends. */
 type Range = readonly [first: number, last: number]
 
 /**
@@ -12,7 +12,7 @@ export const typefaces: readonly Typeface[] = [
 
 export interface Typeface {
   readonly family: string
-  /** Of the package. */
+  /** The name of the package on npm. */
   readonly name: string
   /** The range of weights that pages use. */
   readonly lightest: number
@@ -26,14 +26,14 @@ export interface Typeface {
 export const signs: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
   common: [
     [0x20, 0x7e],
-    // No-break space, ©, ®, °, ·, ½, ×
+    // These are the no-break space, ©, ®, °, ·, ½ and ×.
     ...[0xa0, 0xa9, 0xae, 0xb0, 0xb7, 0xbd, 0xd7].map(alone),
-    // Dashes, quotation marks, •, …
+    // These are dashes, quotation marks, • and ….
     ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026].map(alone),
-    // ™, ↑, −
+    // These are ™, ↑ and −.
     ...[0x2122, 0x2191, 0x2212].map(alone),
   ],
-  // The rest of the files that fontsource calls latin.
+  // These are the other characters in the files that fontsource calls latin.
   rare: [
     [0xa1, 0xa8],
     [0xaa, 0xad],
@@ -90,9 +90,9 @@ export interface FurtherScript {
   readonly faces: readonly FurtherFace[]
 }
 
-/** Text in the family that it joins gets these characters from this face. */
+/** A face from which text in another family gets some characters. */
 export interface FurtherFace extends Typeface {
-  /** Of the package's files. */
+  /** The part of the package's files, as in their names. */
   readonly part: string
 }
 

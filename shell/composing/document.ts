@@ -46,11 +46,12 @@ export function htmlDocument({
   scripts,
   styles,
 }: DocumentParts): string {
-  const allStyles = tokens + base + elements + deferredImagesStyle + deferredLayoutStyle + styles
+  const dark = shortened(darkTokens)
+  const allStyles = shortened(tokens + base + elements + deferredImagesStyle + deferredLayoutStyle + styles)
   const typefaces = fontFaces(language)
   const inline = [__INLINE_SCRIPTS__.head, __INLINE_SCRIPTS__.bootstrap]
   const policy = securityPolicy(composition, {
-    styles: [darkTokens, allStyles, typefaces],
+    styles: [dark, allStyles, typefaces],
     scripts: inline,
   })
   return `<!doctype html>
@@ -67,7 +68,7 @@ ${discovery}
 <link rel="icon" href="${escapeHtml(asset('favicon.svg'))}" type="image/svg+xml">
 <meta name="theme-color" content="#17132e" ${darkOnly}>
 <meta name="theme-color" content="#fff9ee">
-${fontPreloads(language)}<style ${darkOnly}>${darkTokens}</style>
+${fontPreloads(language)}<style ${darkOnly}>${dark}</style>
 <style ${COMPOSED_STYLES}>${allStyles}</style>
 <style id="${TYPEFACES_ID}">${typefaces}</style>
 <script>${__INLINE_SCRIPTS__.head}</script>
@@ -96,4 +97,11 @@ function preconnect({ page, remotes }: Composition): string {
 /** JSON whose texts cannot end the script element that contains it. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** What CSS does not need: some blanks, the last semicolon of a rule, and the 0 of 0.5. Quoted text stays. */
+const NEEDLESS = /("[^"]*"|'[^']*')|(?<=[,:/]) | (?=\/)|;(?=\})|(?<![\w.])0(?=\.\d)/g
+
+function shortened(css: string): string {
+  return css.replace(NEEDLESS, (_, quoted: string = '') => quoted)
 }

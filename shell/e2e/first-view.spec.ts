@@ -7,9 +7,9 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
  * save it elsewhere, or raise the limit here and give the reason in the commit.
  */
 const BUDGETS = {
-  '/': { document: 19_150, script: 99_300, font: 26_000, image: 19_500, all: 163_500 },
-  '/news/2': { document: 16_450, script: 96_150, font: 26_000, image: 15_000, all: 153_700 },
-  '/blog/1': { document: 19_300, script: 97_250, font: 26_000, image: 12_500, all: 155_100 },
+  '/': { document: 19_150, script: 101_000, font: 26_000, image: 19_500, all: 165_200 },
+  '/news/2': { document: 16_350, script: 97_400, font: 26_000, image: 15_000, all: 154_700 },
+  '/blog/1': { document: 19_300, script: 98_500, font: 26_000, image: 12_500, all: 156_100 },
 }
 
 /** Limits of single files, in bytes. */

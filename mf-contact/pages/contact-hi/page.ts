@@ -2,7 +2,7 @@ import { definePage } from '@kutuhal/contract'
 import { createElement } from 'react'
 import { Contact } from '../../components/Contact.tsx'
 import { faqFacts } from '../../faq/faq-facts.ts'
-import { hindi } from '../../words/hindi.ts'
+import { hindi } from '../../messages/hindi.ts'
 
 /** The contact page in Hindi. It sets its title: the host's rule makes titles from English addresses. */
 export const page = definePage({

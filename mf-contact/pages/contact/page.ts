@@ -2,7 +2,7 @@ import { defineStaticPage } from '@kutuhal/contract'
 import { createElement } from 'react'
 import { Contact } from '../../components/Contact.tsx'
 import { contactFacts } from '../../faq/contact-facts.ts'
-import { english } from '../../words/english.ts'
+import { english } from '../../messages/english.ts'
 
 export const page = defineStaticPage(
   () => createElement(Contact, { words: english }),

@@ -4,7 +4,7 @@ export interface KitPart {
 }
 
 /** What a centre gets, besides the training of its worker and helper. */
-export const kit: readonly KitPart[] = [
+export const kitParts: readonly KitPart[] = [
   {
     title: 'A floor to play on',
     text: 'Washable mats with dots for kolams, a path for bare feet, and squares to hop and count.',
@@ -31,14 +31,14 @@ export const kit: readonly KitPart[] = [
   },
 ]
 
-export interface Hour {
+export interface ScheduleEntry {
   readonly time: string
   readonly title: string
   readonly text: string
 }
 
 /** A morning in an equipped centre. */
-export const day: readonly Hour[] = [
+export const dailySchedule: readonly ScheduleEntry[] = [
   {
     time: '9:00',
     title: 'Arriving',
@@ -65,7 +65,7 @@ export const day: readonly Hour[] = [
 ]
 
 /** What public bodies and CSR teams can count on. */
-export const forPublicBodies: readonly KitPart[] = [
+export const benefitsForPublicBodies: readonly KitPart[] = [
   {
     title: 'A fixed price for each centre',
     text: 'Kit, transport, training and two years of visits in one figure, before you decide.',
@@ -84,8 +84,8 @@ export const forPublicBodies: readonly KitPart[] = [
   },
 ]
 
-/** From the first call to the handover. */
-export const start: readonly KitPart[] = [
+/** The steps from a first call to the handover of a centre. */
+export const stepsToStart: readonly KitPart[] = [
   {
     title: 'Choose three centres',
     text: 'One that does well, one that struggles, and one that is far away.',

@@ -2,7 +2,7 @@ import type { PageFacts } from '@kutuhal/contract'
 import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
 import { asset } from '../../asset.ts'
 import { pageFacts } from '../../page-facts.ts'
-import { preview } from '../../preview.ts'
+import { previewPicture } from '../../preview-picture.ts'
 import type { PostSummary } from './posts.ts'
 
 /** A blog post's data for search engines, link previews and feed readers. */
@@ -16,7 +16,7 @@ export function blogFacts({
   coverImage,
   tags,
 }: PostSummary): PageFacts {
-  const picture = preview(`blog-${id}`)
+  const picture = previewPicture(`blog-${id}`)
   return pageFacts(`blog-${id}`, {
     article: { published: date, author: author.name, section: category },
     things: [

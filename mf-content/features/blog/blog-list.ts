@@ -1,10 +1,9 @@
 import { content } from '../../lists/content.ts'
 import { itemList } from '../../lists/item-list.ts'
-import { blogTexts } from './blog-search.ts'
 import type { PostSummary } from './posts.ts'
 
-/** The blog as visitors fetch it. */
-export const blogList = itemList<PostSummary>('blog', blogTexts)
+/** The list of blog posts, which browsers fetch page by page. */
+export const blogList = itemList<PostSummary>('blog')
 
-/** The tags of all posts; the hash check justifies the cast. */
+/** Fetches the tags of all posts. The cast is safe, because `content` has checked the file's hash. */
 export const blogTags = (): Promise<readonly string[]> => content('blog/tags') as Promise<readonly string[]>

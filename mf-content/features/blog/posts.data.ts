@@ -32,7 +32,7 @@ const written = readContentItems(new URL('./content/', import.meta.url), fields)
 
 /** For the build only: browsers get the files that are made from it (../../lists/items.files.ts). */
 export const posts: readonly PostSummary[] = written.map(
-  // Leave out the slug: no page shows it.
+  // Leave out `slug`, which no page shows.
   ({ id, fields: { title, author, date, category, excerpt, coverImage, coverAlt, tags } }) => ({
     id,
     title,
@@ -46,7 +46,7 @@ export const posts: readonly PostSummary[] = written.map(
   }),
 )
 
-/** By id. */
+/** The text of each post, by the post's id. */
 export const postBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(
   written.map(({ id, html }) => [id, { sanitisedHtml: sanitizeArticle(html) }]),
 )

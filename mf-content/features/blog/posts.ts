@@ -9,11 +9,11 @@ export interface PostSummary {
   readonly id: string
   readonly title: string
   readonly author: Author
-  /** YYYY-MM-DD */
+  /** The date as YYYY-MM-DD. */
   readonly date: string
   readonly category: Category
   readonly excerpt: string
-  /** Path below this app's drawings/ folder, without the file extension. */
+  /** The picture's path below this app's drawings/ folder, without its extension. */
   readonly coverImage: string
   readonly coverAlt: string
   readonly tags: readonly string[]

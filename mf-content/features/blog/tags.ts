@@ -1,12 +1,12 @@
 /** Every tag once, in alphabetical order. */
-export const tagsOf = (posts: readonly { readonly tags: readonly string[] }[]): string[] =>
+export const allTags = (posts: readonly { readonly tags: readonly string[] }[]): string[] =>
   [...new Set(posts.flatMap(post => post.tags))].sort((a, b) => a.localeCompare(b, 'en'))
 
 /** How many tags fit on a card (product specification, point 9). */
 const SHOWN_TAGS = 3
 
 /** The first tags of a post, and how many more there are. */
-export function shownTags(tags: readonly string[]): {
+export function tagsOnCard(tags: readonly string[]): {
   readonly shown: readonly string[]
   readonly more: number
 } {

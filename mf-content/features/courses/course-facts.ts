@@ -4,7 +4,7 @@ import type { AggregateRating, Course as CourseThing } from 'schema-dts'
 import { pageFacts } from '../../page-facts.ts'
 import { gradeText } from './course-text.ts'
 import type { Course } from './courses.ts'
-import { outlines } from './outlines.ts'
+import { courseOutlines } from './course-outlines.ts'
 
 /** A course's data for search engines and link previews; nothing for an unknown course. */
 export function courseFacts(course: Course | undefined): PageFacts {
@@ -15,7 +15,7 @@ export function courseFacts(course: Course | undefined): PageFacts {
 function courseThing(course: Course): CourseThing {
   const { id, title, description, grade, price, instructor } = course
   const url = absoluteUrl(`/courses/${id}`)
-  const rhythm = outlines[id]?.rhythm
+  const rhythm = courseOutlines[id]?.rhythm
   return {
     '@type': 'Course',
     name: title,
@@ -35,7 +35,7 @@ function courseThing(course: Course): CourseThing {
   }
 }
 
-/** Left out for a course without ratings: a rating of 0 would read as a bad mark. */
+/** The rating for search engines; a course without ratings has none, since 0 would read as a bad mark. */
 const rating = ({ rating: ratingValue, reviews: reviewCount }: Course): AggregateRating => ({
   '@type': 'AggregateRating',
   ratingValue,

@@ -1,6 +1,6 @@
 import { findCourse, courses } from './courses.ts'
 import { instructors } from './instructors.ts'
-import { outlines } from './outlines.ts'
+import { courseOutlines } from './course-outlines.ts'
 import { ageText, formatPrice, gradeText, ratingText, reviewText } from './course-text.ts'
 
 describe('the courses', () => {
@@ -23,10 +23,12 @@ describe('the courses', () => {
 
   it('each have an outline with something to build and a list of sessions', () => {
     for (const { id, day } of courses) {
-      expect(outlines[id]?.builds.length).toBeGreaterThan(0)
-      expect(outlines[id]?.sessions.length).toBeGreaterThan(0)
-      expect(outlines[id]?.rhythm).toMatch(new RegExp(`^${outlines[id]?.sessions.length} ${day}s`))
-      expect(outlines[id]?.covers).toContain(`all ${outlines[id]?.sessions.length} live sessions`)
+      expect(courseOutlines[id]?.builds.length).toBeGreaterThan(0)
+      expect(courseOutlines[id]?.sessions.length).toBeGreaterThan(0)
+      expect(courseOutlines[id]?.rhythm).toMatch(
+        new RegExp(`^${courseOutlines[id]?.sessions.length} ${day}s`),
+      )
+      expect(courseOutlines[id]?.covers).toContain(`all ${courseOutlines[id]?.sessions.length} live sessions`)
     }
   })
 })
@@ -37,7 +39,7 @@ describe('the instructors', () => {
   })
 
   it('teach what parents speak of only where somebody has rated', () => {
-    for (const { id, reviews } of courses) expect(outlines[id]?.parents !== undefined).toBe(reviews > 0)
+    for (const { id, reviews } of courses) expect(courseOutlines[id]?.parents !== undefined).toBe(reviews > 0)
   })
 })
 

@@ -2,23 +2,23 @@ import type { CourseDay } from '@kutuhal/contract/batch-starts.ts'
 
 /** A course as on its card (product specification, point 3). */
 export interface Course {
-  /** Part of the address, and the picture's name. */
+  /** The id in the course's address and in the name of its picture. */
   readonly id: string
   readonly title: string
   readonly description: string
-  /** Path below this app's drawings/ folder, without its ending. */
+  /** The drawing's path below this app's drawings/ folder, without its extension. */
   readonly image: string
   readonly imageAlt: string
-  /** A range such as '3-5'. */
+  /** The grades as a range such as '3-5'. */
   readonly grade: string
-  /** In rupees. */
+  /** The price in rupees. */
   readonly price: number
   readonly day: CourseDay
-  /** Time of a session, in Indian Standard Time. */
+  /** The time of a session, in Indian Standard Time. */
   readonly hours: string
-  /** One of `instructors`. */
+  /** The name of an instructor in instructors.ts. */
   readonly instructor: string
-  /** Out of 5; 0 without ratings. */
+  /** The average rating out of 5; 0 without ratings. */
   readonly rating: number
   readonly reviews: number
 }

@@ -1,6 +1,5 @@
 import { courses } from './courses.ts'
-import { enrolmentMail, refundLine } from './enrolment.ts'
-import { refundRules } from './refund-rules.ts'
+import { enrolmentMail, refundRules, refundSummary } from './enrolment.ts'
 
 it('opens an e-mail that names the course', () => {
   for (const course of courses) {
@@ -13,6 +12,6 @@ it('opens an e-mail that names the course', () => {
 it('sums up every refund rule', () => {
   const days = (text: string) => text.match(/\d+/g) ?? []
   const ruled = refundRules.slice(0, 2).flatMap(({ notice, refund }) => [...days(refund), ...days(notice)])
-  expect(days(refundLine).sort()).toEqual(ruled.sort())
-  expect(refundLine).toMatch(/^full refund 14 .*50 percent 7 to 13 .*none/i)
+  expect(days(refundSummary).sort()).toEqual(ruled.sort())
+  expect(refundSummary).toMatch(/^full refund 14 .*50 percent 7 to 13 .*none/i)
 })

@@ -5,8 +5,20 @@ import type { Course } from './courses.ts'
 /** The languages of the batches: a family chooses one. */
 export const courseLanguages = 'English, Hindi or Gujarati: tell us which'
 
-/** The specification's rule (point 9) in one line; refundRules has its table. */
-export const refundLine =
+interface RefundRule {
+  readonly notice: string
+  readonly refund: string
+}
+
+/** A family's refund after a cancellation (product specification, point 9). */
+export const refundRules: readonly RefundRule[] = [
+  { notice: '14 or more days before the start', refund: 'Full refund' },
+  { notice: '7 to 13 days before the start', refund: '50 percent' },
+  { notice: 'Fewer than 7 days before the start', refund: 'No refund' },
+]
+
+/** The same rules in one line, for the box next to the price. */
+export const refundSummary =
   'Full refund 14 or more days before the start, 50 percent 7 to 13 days before, none after that'
 
 /** A `mailto:` address for an e-mail with all details that we need for an enrolment. */

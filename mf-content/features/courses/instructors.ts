@@ -1,7 +1,7 @@
 export interface Instructor {
   readonly name: string
   readonly role: string
-  /** Two sentences. */
+  /** Two sentences about the instructor. */
   readonly about: string
   readonly portrait: { readonly hair: 'bun' | 'short' | 'curls'; readonly ground: 'rose' | 'sky' | 'mint' }
 }

@@ -6,7 +6,7 @@ export interface WaitlistEntry {
 }
 
 /** The purposes of the list. */
-export const purposes: readonly WaitlistEntry[] = [
+export const waitlistPurposes: readonly WaitlistEntry[] = [
   {
     title: 'The next batch of a course',
     text: 'Batches start on the first weekend of each month and are small. If the one you want is full, the list decides who is called.',
@@ -22,7 +22,7 @@ export const purposes: readonly WaitlistEntry[] = [
 ]
 
 /** The rules for giving places. */
-export const rules: readonly WaitlistEntry[] = [
+export const waitlistRules: readonly WaitlistEntry[] = [
   {
     title: 'First come, first called',
     text: 'The list is in the order in which families reach us. Nobody can pay, or know somebody, to move up.',
@@ -42,7 +42,7 @@ export const rules: readonly WaitlistEntry[] = [
 ]
 
 /** The ways to join the list. */
-export const waysToJoin = [
+export const waysToJoinWaitlist = [
   { title: 'Call', link: { href: telephoneLink, text: site.phone } },
   { title: 'Write', link: { href: `mailto:${site.email}?subject=Waitlist`, text: site.email } },
   { title: 'Come by', link: { href: '/contact', text: 'Address and opening hours' } },

@@ -24,7 +24,7 @@ export interface FlagshipLab {
   readonly name: string
   readonly opened: string
   readonly text: string
-  /** What visitors remember. */
+  /** What visitors remember of the lab. */
   readonly detail: string
   readonly pupils: string
   readonly link: { readonly href: string; readonly text: string }

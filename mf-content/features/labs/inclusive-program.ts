@@ -1,10 +1,10 @@
-export interface InclusivePromise {
+export interface InclusionMeasure {
   readonly title: string
   readonly text: string
 }
 
 /** What changes in a class with children who have disabilities. */
-export const forChildrenWithDisabilities: readonly InclusivePromise[] = [
+export const measuresForDisabilities: readonly InclusionMeasure[] = [
   {
     title: 'Programs you can touch',
     text: 'Our tactile blocks are one command each, with a raised sign and Braille that is part of the plastic. Hooked into a row, they are the program.',
@@ -24,7 +24,7 @@ export const forChildrenWithDisabilities: readonly InclusivePromise[] = [
 ]
 
 /** How children from families with little money can come, and come again. */
-export const forLowIncomeStudents: readonly InclusivePromise[] = [
+export const measuresForLowIncome: readonly InclusionMeasure[] = [
   {
     title: 'No fee',
     text: 'Families below the income limit of their state’s scholarship scheme pay nothing: not for lessons, not for kits, not for camps.',
@@ -44,7 +44,7 @@ export const forLowIncomeStudents: readonly InclusivePromise[] = [
 ]
 
 /** The steps to set up a class, in order. */
-export const classSetUp: readonly string[] = [
+export const classSetUpSteps: readonly string[] = [
   'A special educator and one of our trainers meet each child and the parents, and ask what already works well.',
   'We adapt the room and the kits, and try them for two weeks with three or four children.',
   'The class starts with mixed teams. After six weeks children, parents and teachers say what should change, and it does.',

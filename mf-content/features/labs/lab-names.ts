@@ -1,6 +1,6 @@
-/** What pages that name the labs need of them; only the services page loads the rest (labs.ts). */
+/** A lab's name and picture. Most pages need no more; only the services page loads labs.ts. */
 export interface LabName {
-  /** The anchor on /services, and the picture's name. */
+  /** The lab's anchor on /services and the name of its picture. */
   readonly id: string
   readonly name: string
   readonly teaser: string

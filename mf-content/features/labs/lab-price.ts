@@ -1,5 +1,5 @@
-/** Title and lead above the price drivers, on all pages. */
-export const labPrice = {
+/** The title and lead above the price drivers, on the page and in the PDF. */
+export const labPriceIntroduction = {
   title: 'What a lab costs, for each child in a year',
   lead: 'That is the figure in your plan, and five things decide it. The visit and the plan cost nothing, and you decide after you have read them.',
 }
@@ -33,8 +33,8 @@ export const priceDrivers: readonly PriceDriver[] = [
   },
 ]
 
-/** The text around the example, on all pages. */
-export const costExampleWords = {
+/** The text around the example, on the page and in the PDF. */
+export const costExampleText = {
   title: 'An example: 25 elementary schools, two lab periods a week',
   columns: ['For one child in a year', 'About'],
   sum: 'Together',
@@ -43,7 +43,7 @@ export const costExampleWords = {
 
 export interface CostShare {
   readonly purpose: string
-  /** Per child and year; rupees, rounded. */
+  /** The cost per child and year in rupees, rounded. */
   readonly rupees: number
 }
 
@@ -58,5 +58,5 @@ export const costExample: readonly CostShare[] = [
   { purpose: 'Repairs', rupees: 220 },
 ]
 
-/** Per child and year, for all purposes; rupees. */
-export const costTogether = costExample.reduce((sum, { rupees }) => sum + rupees, 0)
+/** The total cost per child and year in rupees. */
+export const totalCost = costExample.reduce((sum, { rupees }) => sum + rupees, 0)

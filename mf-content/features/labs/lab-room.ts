@@ -1,5 +1,5 @@
-/** Title and lead above the list of needs, on all pages. */
-export const labRoom = {
+/** The title and lead above the list of needs, on the page and in the PDF. */
+export const labRoomIntroduction = {
   title: 'What the room needs',
   lead: 'A classroom that stands free all week is enough. We measure it in week 1, and what is missing stands in the plan with its price.',
 }

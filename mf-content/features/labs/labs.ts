@@ -1,7 +1,7 @@
 import { labNames, type LabName } from './lab-names.ts'
 
 interface LabDetails {
-  /** E.g. 'Classes 5 to 12, ages 10 to 17'. */
+  /** The classes and ages for which the lab is meant, e.g. 'Classes 5 to 12, ages 10 to 17'. */
   readonly ages: string
   readonly work: string
   readonly room: readonly string[]

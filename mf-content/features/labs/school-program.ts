@@ -1,17 +1,17 @@
-/** Title and lead above the steps, on all pages. */
-export const schoolProgram = {
+/** The title and lead above the steps, on the page and in the PDF. */
+export const schoolProgramIntroduction = {
   title: 'School programmes',
   lead: 'Most of a school programme is about teachers and the timetable. The furniture takes three weeks; the rest takes two years.',
 }
 
-export interface Step {
+export interface SchoolProgramStep {
   readonly when: string
   readonly title: string
   readonly text: string
 }
 
 /** The steps of a school programme, from the first visit until the school continues alone. */
-export const schoolProgramSteps: readonly Step[] = [
+export const schoolProgramSteps: readonly SchoolProgramStep[] = [
   {
     when: 'Week 1',
     title: 'A visit',

@@ -10,7 +10,7 @@ import {
 import { readContentItems } from '@kutuhal/build/front-matter/content-items.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
 import type { SanitisedHtml } from '@kutuhal/contract'
-import type { ArticleSummary } from './articles.ts'
+import type { Article } from './articles.ts'
 
 const fields = frontMatter({
   title: text,
@@ -25,8 +25,8 @@ const fields = frontMatter({
 const written = readContentItems(new URL('./content/', import.meta.url), fields)
 
 /** For the build only: browsers get the files that are made from it (../../lists/items.files.ts). */
-export const articles: readonly ArticleSummary[] = written.map(
-  // Leave out the slug: no page shows it.
+export const articles: readonly Article[] = written.map(
+  // Leave out `slug`, which no page shows.
   ({ id, fields: { title, date, excerpt, coverImage, coverAlt, featured } }) => ({
     id,
     title,
@@ -38,7 +38,7 @@ export const articles: readonly ArticleSummary[] = written.map(
   }),
 )
 
-/** By id. */
+/** The text of each article, by the article's id. */
 export const articleBodies: Readonly<Record<string, SanitisedHtml>> = Object.fromEntries(
   written.map(({ id, html }) => [id, { sanitisedHtml: sanitizeArticle(html) }]),
 )

@@ -1,13 +1,14 @@
-import type { Order } from '../../lists/by-date.ts'
-import type { WholeItem } from '../../lists/portion.ts'
+import type { SortOrder } from '../../lists/by-date.ts'
+import type { ItemWithText } from '../../lists/list-page.ts'
 import { plainText } from '../../lists/search/plain-text.ts'
 import type { ArticleSummary } from './articles.ts'
 
-/** The texts that a search reads (product specification, point 5). */
-export const newsTexts = ({
+/** The texts of a news item that a search reads (product specification, point 5). */
+export const newsSearchTexts = ({
   item: { title, excerpt },
   body,
-}: WholeItem<ArticleSummary>): readonly string[] => [title, excerpt, plainText(body)]
+}: ItemWithText<ArticleSummary>): readonly string[] => [title, excerpt, plainText(body)]
 
 /** The order in the address: newest first is the default and has no parameter. */
-export const orderFrom = (parameter: string | null): Order => (parameter === 'oldest' ? 'oldest' : 'newest')
+export const sortOrderFrom = (parameter: string | null): SortOrder =>
+  parameter === 'oldest' ? 'oldest' : 'newest'

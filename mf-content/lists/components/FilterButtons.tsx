@@ -2,14 +2,14 @@ import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 
 interface Props {
-  /** Name of the choice, e.g. 'Category'. */
+  /** The name of the choice, e.g. 'Category'. */
   readonly legend: string
   /** The query parameter of the choice. */
   readonly parameter: string
   readonly options: readonly string[]
-  /** Empty if nothing is chosen. */
+  /** The chosen option; empty if none is. */
   readonly chosen: string
-  /** The option, or '' when the chosen one was pressed again. */
+  /** Called with the pressed option, or with '' when it was chosen already. */
   readonly onChoose: (option: string) => void
 }
 
@@ -49,9 +49,9 @@ const title = css({ padding: 0, marginBottom: 'var(--space-2)', fontWeight: 650 
 const row = css({
   display: 'flex',
   gap: 'var(--space-2)',
-  // One line that scrolls sideways on a phone, so that the posts stay in view.
+  // On a phone the buttons form one line that scrolls sideways, so that the posts stay in view.
   overflowX: 'auto',
-  // Otherwise Chromium does not scroll to a focused button of which only 32 px are visible.
+  // Without this, Chromium does not scroll to a focused button of which only 32 px are visible.
   scrollPaddingInline: '40%',
   padding: 'var(--space-1)',
   margin: 'calc(-1 * var(--space-1))',

@@ -53,7 +53,7 @@ const chip = css({
   maxWidth: '100%',
   minHeight: '2.25rem',
   padding: 'var(--space-1) var(--space-3) var(--space-1) var(--space-4)',
-  // Visible only with forced colours, which remove the background.
+  // This border is visible only with forced colours, which remove the background.
   border: '2px solid transparent',
   borderRadius: 'var(--radius-round)',
   background: 'var(--color-ink)',

@@ -9,9 +9,9 @@ import { PreviousNext } from './PreviousNext.tsx'
 
 interface Props<Item> {
   readonly header: ReactNode
-  /** The text and its side content, which is below it on narrow screens. */
+  /** The text and its side column, which is below the text on narrow screens. */
   readonly children: ReactNode
-  /** The space around the two, and between them on a phone. */
+  /** The space around text and side column, and between them on a phone. */
   readonly spacing: SerializedStyles
   readonly steps: ComponentProps<typeof PreviousNext>
   readonly more: MoreItemsProps<Item>

@@ -2,25 +2,25 @@ import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import type { ReactNode } from 'react'
-import { answerAddress, pageAddress } from '../list-address.ts'
-import { pagesFor } from '../portion.ts'
-import { NothingPicture } from './NothingPicture.tsx'
-import type { FoundItems } from './use-found-items.ts'
-import { Pages } from './Pages.tsx'
+import { resultAddress, pageAddress } from '../list-address.ts'
+import { pageCount } from '../list-page.ts'
+import { NoResultsPicture } from './NoResultsPicture.tsx'
+import type { SearchResults } from './use-search-results.ts'
+import { Pagination } from './Pagination.tsx'
 import type { ListSearch } from './use-list-search.ts'
 
 interface Props {
   readonly search: ListSearch
-  readonly found: Omit<FoundItems<unknown>, 'items' | 'prepare'>
+  readonly found: Omit<SearchResults<unknown>, 'items' | 'prepare'>
   /** The list's own address, e.g. `/news`. */
   readonly path: string
-  /** Singular and plural, e.g. 'news item' and 'news items'. */
+  /** What the items are called, e.g. 'news item' and 'news items'. */
   readonly noun: readonly [one: string, several: string]
-  /** The text for an empty result, and for the link back to all items. */
+  /** The message for an empty result. */
   readonly nothingFound: string
   readonly reset: string
   readonly onReset: () => void
-  /** The items. */
+  /** The items that were found. */
   readonly children: ReactNode
 }
 
@@ -35,9 +35,9 @@ export function ItemList({
   onReset,
   children,
 }: Props) {
-  const pages = pagesFor(count)
+  const pages = pageCount(count)
   const retryFrom = (retry: () => void) => {
-    // The button disappears during the retry.
+    // Move the focus away from the Retry button, which disappears during the retry.
     status.current?.focus()
     retry()
   }
@@ -63,11 +63,11 @@ export function ItemList({
       {count > 0 ? (
         <>
           {children}
-          <Pages
+          <Pagination
             page={page}
             count={pages}
             addressOf={
-              isWholeList ? number => pageAddress(path, number) : number => answerAddress(query, number)
+              isWholeList ? number => pageAddress(path, number) : number => resultAddress(query, number)
             }
             onFollow={focusStatus}
           />
@@ -77,7 +77,7 @@ export function ItemList({
           <Button kind="secondary" onClick={onReset}>
             {reset}
           </Button>
-          {isComplete && <NothingPicture />}
+          {isComplete && <NoResultsPicture />}
         </>
       )}
     </>

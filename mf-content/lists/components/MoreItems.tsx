@@ -3,7 +3,7 @@ import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import type { ReactNode } from 'react'
 
 export interface MoreItemsProps<Item> {
-  /** The heading's id. */
+  /** The id of the heading, which names the section. */
   readonly id: string
   readonly title: string
   readonly items: readonly Item[]

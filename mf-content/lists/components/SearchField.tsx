@@ -7,7 +7,7 @@ import type { ListSearch } from './use-list-search.ts'
 interface Props {
   readonly label: string
   readonly search: ListSearch
-  /** Called when the field gets the focus: a search is likely. */
+  /** Called when the field gets the focus, so that loading can begin. */
   readonly onSearch: () => void
 }
 
@@ -17,7 +17,7 @@ const LONGEST_SEARCH = 500
 /** A search box that filters the list below it as the visitor types. */
 export function SearchField({ label, search: { typed, type }, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  // Text typed before hydration; the next render would replace it with the empty text.
+  // Keep text that was typed before hydration: the next render would replace it with the empty text.
   useLayoutEffect(() => {
     if (input.current?.value) type(input.current.value)
   }, [type])

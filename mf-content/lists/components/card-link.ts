@@ -1,16 +1,16 @@
 import { css } from '@emotion/react'
 
 /** For the one link of a card: the whole card is clickable and has the focus ring. The card is `relative`. */
-export const wholeCard = css({
+export const wholeCardLink = css({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius-m)' },
-  // If it moved, its click area would move away from the finger.
+  // A pressed card must not move: its click area would move away from the finger.
   '&:active': { transform: 'none' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '3px solid var(--color-focus)', outlineOffset: 3 },
 })
 
 /** The title of a card that is one large link; the link's name is only the title. */
-export const cardLink = css(wholeCard, {
+export const cardTitleLink = css(wholeCardLink, {
   color: 'var(--color-ink)',
   textDecorationColor: 'transparent',
   '&:hover': { color: 'var(--color-peacock-dark)', textDecorationColor: 'currentColor' },

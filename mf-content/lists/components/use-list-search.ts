@@ -1,19 +1,19 @@
 import { useQuery, type QueryChange } from '@kutuhal/contract'
-import { pageFrom, PAGE } from '../list-address.ts'
-import { useLateFocus } from './use-late-focus.ts'
-import { useTypedParameter } from './use-typed-parameter.ts'
+import { pageNumberFrom, PAGE_PARAMETER } from '../list-address.ts'
+import { useFocusAfterUpdate } from './use-focus-after-update.ts'
+import { useTextParameter } from './use-text-parameter.ts'
 
-/** A new question begins on its first page. */
-const FIRST_PAGE: QueryChange = { [PAGE]: '' }
+/** A new search begins on its first page. */
+const FIRST_PAGE: QueryChange = { [PAGE_PARAMETER]: '' }
 
 export type ListSearch = ReturnType<typeof useListSearch>
 
 /** The search in a list of items; its state is in the address. */
 export function useListSearch() {
   const [query, changeQuery] = useQuery()
-  const [typed, type] = useTypedParameter('q', FIRST_PAGE)
+  const [typed, type] = useTextParameter('q', FIRST_PAGE)
   const text = query.get('q') ?? ''
-  const [status, focusStatus] = useLateFocus<HTMLParagraphElement>(query)
+  const [status, focusStatus] = useFocusAfterUpdate<HTMLParagraphElement>(query)
 
   const change = (changes: QueryChange, options?: { readonly replace?: boolean }) =>
     changeQuery({ ...changes, ...FIRST_PAGE }, options)
@@ -25,5 +25,5 @@ export function useListSearch() {
     focusStatus()
   }
 
-  return { query, change, typed, type, text, page: pageFrom(query), status, focusStatus, clear }
+  return { query, change, typed, type, text, page: pageNumberFrom(query), status, focusStatus, clear }
 }

@@ -1,10 +1,11 @@
 import { articles } from '../../features/news/articles.data.ts'
 import { newsList } from '../../features/news/news-list.ts'
-import { findItems, type Question } from './find-items.ts'
-import { portionOfPage, type ItemList } from '../item-list.ts'
-import { listFiles } from '../list-files.ts'
-import { PORTION, type Portion, type WholeItem } from '../portion.ts'
-import type { Postings, SearchWords } from './search-index.ts'
+import { newsSearchTexts } from '../../features/news/news-search.ts'
+import { findItems, type ListQuery } from './find-items.ts'
+import { numberedPage, type SearchableList } from '../item-list.ts'
+import { buildListFiles } from '../list-files.ts'
+import { PAGE_SIZE, type ListPage, type ItemWithText } from '../list-page.ts'
+import type { Postings, WordIndex } from './search-index.ts'
 
 interface Note {
   readonly id: string
@@ -13,12 +14,12 @@ interface Note {
   readonly tags: readonly string[]
 }
 
-const textsOf = ({ item, body }: WholeItem<Note>) => [item.title, body.sanitisedHtml]
-const question: Question = { text: '', filters: [], order: 'newest', page: 1 }
+const textsOf = ({ item, body }: ItemWithText<Note>) => [item.title, body.sanitisedHtml]
+const question: ListQuery = { text: '', filters: [], order: 'newest', page: 1 }
 
-/** A list in files, and a record of what was fetched. @param facts to fill in, by name */
-function listOf(notes: readonly WholeItem<Note>[], facts: Readonly<Record<string, string>> = {}) {
-  const written = listFiles({
+/** Makes a list in files, and a record of what was fetched. @param facts to fill in, by name */
+function listOf(notes: readonly ItemWithText<Note>[], facts: Readonly<Record<string, string>> = {}) {
+  const written = buildListFiles({
     name: 'notes',
     items: notes,
     textsOf,
@@ -27,27 +28,27 @@ function listOf(notes: readonly WholeItem<Note>[], facts: Readonly<Record<string
   const filled = JSON.stringify(written).replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? '')
   const files = JSON.parse(filled) as typeof written
   const fetched: string[] = []
-  // The files from listFiles.
+  // Read the files that buildListFiles has made.
   const read = <Value>(name: string) => {
     fetched.push(name)
     return Promise.resolve(files[name] as Value)
   }
-  const list: ItemList<Note> = {
-    portion: number => read<Portion<Note>>(`notes/list/${number}`),
-    whole: id => read<WholeItem<Note>>(`notes/${id}`),
-    words: () => read<SearchWords>('notes/words'),
+  const list: SearchableList<Note> = {
+    page: number => read<ListPage<Note>>(`notes/list/${number}`),
+    item: id => read<ItemWithText<Note>>(`notes/${id}`),
+    words: () => read<WordIndex>('notes/words'),
     postings: piece => read<Postings>(`notes/postings/${piece}`),
     textsOf,
   }
-  const here = { ...(files['notes/list/0'] as Portion<Note>), number: 0 }
-  const find = async (asked: Partial<Question>) => {
+  const here = { ...(files['notes/list/0'] as ListPage<Note>), number: 0 }
+  const find = async (asked: Partial<ListQuery>) => {
     fetched.length = 0
     return findItems(list, here, { ...question, ...asked })
   }
-  return { files, find, fetched, ids: async (asked: Partial<Question>) => idsOf(await find(asked)) }
+  return { files, find, fetched, ids: async (asked: Partial<ListQuery>) => idsOf(await find(asked)) }
 }
 
-const idsOf = ({ items }: Portion<Note>) => items.map(({ id }) => id)
+const idsOf = ({ items }: ListPage<Note>) => items.map(({ id }) => id)
 
 const note = (id: string, date: string, title: string, text: string, tags: readonly string[] = []) => ({
   item: { id, date, title, tags },
@@ -124,11 +125,14 @@ describe('a search', () => {
 
 describe('a search of what is written today', () => {
   it.each(articles)('finds each news item by what stands in it: $id', async ({ id }) => {
-    const whole = await newsList.whole(id)
-    const [, , body = ''] = newsList.textsOf(whole)
+    const whole = await newsList.item(id)
+    const [, , body = ''] = newsSearchTexts(whole)
     const words = body.split(' ').slice(40, 46).join(' ')
-    const here = await portionOfPage(newsList, 1)
-    const { items } = await findItems(newsList, here, { ...question, text: words })
+    const here = await numberedPage(newsList, 1)
+    const { items } = await findItems({ ...newsList, textsOf: newsSearchTexts }, here, {
+      ...question,
+      text: words,
+    })
     expect(items.map(item => item.id)).toEqual([id])
     expect(JSON.stringify(whole)).not.toContain('{{')
   })
@@ -137,7 +141,7 @@ describe('a search of what is written today', () => {
 describe('a search of ten thousand items', () => {
   const COUNT = 10_000
   const syllables = ['ka', 'ro', 'bo', 'mi', 'ta', 'lu', 'shi', 'ne', 'vo', 'dra']
-  /** Thousands of words, few of them in most items and most of them in few, as in a language. */
+  /** Makes a text in which a few words are frequent and most are rare, as in a language. */
   const word = (number: number) =>
     String(Math.floor(number ** 2 / 5000) % 9000).replace(/\d/g, digit => syllables[Number(digit)] ?? '')
   const notes = Array.from({ length: COUNT }, (_, index) => {
@@ -156,17 +160,17 @@ describe('a search of ten thousand items', () => {
   it.each(['note', '9999', 'robomi', 'ro', 'x', 'k'])('fetches little of the index: %s', async text => {
     const { count } = await find({ text })
     const plain = notes.filter(whole => textsOf(whole).some(each => each.toLowerCase().includes(text)))
-    // Text that occurs in very many words is only found at their beginnings.
+    // Text that occurs in very many words is found only at their beginnings.
     const isWhole = ['9999', 'robomi', 'x'].includes(text)
     expect(count).toBeLessThanOrEqual(plain.length)
     expect(count).toBeGreaterThanOrEqual(isWhole ? plain.length : 1)
     expect(bytes(fetched.filter(name => /postings/.test(name)))).toBeLessThan(all / 4)
-    expect(fetched.filter(name => /list/.test(name)).length).toBeLessThanOrEqual(PORTION)
+    expect(fetched.filter(name => /list/.test(name)).length).toBeLessThanOrEqual(PAGE_SIZE)
   })
 
   it('fetches a portion for another page', async () => {
     const { items, count } = await find({ page: 3 })
-    expect([items.length, count, items[0]?.id]).toEqual([PORTION, COUNT, String(2 * PORTION + 1)])
+    expect([items.length, count, items[0]?.id]).toEqual([PAGE_SIZE, COUNT, String(2 * PAGE_SIZE + 1)])
     expect(fetched).toEqual(['notes/list/2'])
   })
 
@@ -176,7 +180,7 @@ describe('a search of ten thousand items', () => {
 
   it('has no item twice on the pages of an answer', async () => {
     const ids = [await find({ order: 'oldest' }), await find({ order: 'oldest', page: 2 })].flatMap(idsOf)
-    expect(new Set(ids).size).toBe(2 * PORTION)
+    expect(new Set(ids).size).toBe(2 * PAGE_SIZE)
   })
 
   it('fetches the last portions to turn the order round', async () => {

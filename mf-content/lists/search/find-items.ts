@@ -1,79 +1,77 @@
-import type { Order } from '../by-date.ts'
-import { foldQuery, matches } from './fold-text.ts'
-import type { ItemList } from '../item-list.ts'
+import type { SortOrder } from '../by-date.ts'
+import { foldQuery, containsQuery } from './fold-text.ts'
+import type { SearchableList } from '../item-list.ts'
 import { nextTask } from '../content.ts'
-import { pagesFor, PORTION, type Portion, type PortionHere } from '../portion.ts'
-import { addPlaces, linesOf, wordsByPiece, wordsMeant, type SearchWords } from './search-index.ts'
+import { pageCount, PAGE_SIZE, type ListPage, type NumberedPage } from '../list-page.ts'
+import { addPositions, wordTable, wordsByPiece, matchingWords, type WordIndex } from './search-index.ts'
 
 /** A search in a list. */
-export interface Question {
-  /** Empty if there is no search text. */
+export interface ListQuery {
+  /** The text to find; empty if there is none. */
   readonly text: string
   /** Names and values of filters that must all match, e.g. `tag=Sensors`. */
   readonly filters: readonly string[]
-  readonly order: Order
-  /** From 1 on; larger numbers mean the last page. */
+  readonly order: SortOrder
+  /** The page of results, from 1 on; larger numbers mean the last page. */
   readonly page: number
 }
 
 /**
- * How many items are read to check that several words are adjacent; in more items, containing all the words
- * is enough. A list of up to this length is searched by text alone.
+ * How many items are read to check that the words of a search are adjacent; if more items have all words,
+ * they all count.
  */
-const MOST_READ = PORTION
+const MOST_READ = PAGE_SIZE
 
 /**
- * How many pieces of the index are fetched for text anywhere in a word. If matches are in more pieces, only
- * the beginnings of words count, if any match: those are adjacent in the index.
+ * How many pieces of the index are fetched for text inside words. Beyond that, only beginnings of words
+ * count, since those are adjacent in the index.
  */
 const MOST_PIECES = 8
 
 /**
  * Finds items in a list of any length. Fetches only the needed parts of the index and of the list.
- * @param here the portion that is already loaded
+ * @param here the page that is already loaded
  * @returns the items of one page, and the number of all
  * @throws ContentError
  */
 export async function findItems<Item>(
-  list: ItemList<Item>,
-  here: PortionHere<Item>,
-  { text: typed, filters, order, page }: Question,
-): Promise<Portion<Item>> {
+  list: SearchableList<Item>,
+  here: NumberedPage<Item>,
+  { text: typed, filters, order, page }: ListQuery,
+): Promise<ListPage<Item>> {
   const text = foldQuery(typed)
   const isEverything = text === '' && filters.length === 0
   const places = isEverything
     ? Array.from({ length: here.count }, (_, place) => place)
     : await found(list, text, filters)
-  const start = (Math.min(page, pagesFor(places.length)) - 1) * PORTION
-  const shown = (order === 'oldest' ? [...places].reverse() : places).slice(start, start + PORTION)
+  const start = (Math.min(page, pageCount(places.length)) - 1) * PAGE_SIZE
+  const shown = (order === 'oldest' ? [...places].reverse() : places).slice(start, start + PAGE_SIZE)
   const numbers = [...new Set(shown.map(portionOf))]
   const portions = new Map(
     await Promise.all(
-      numbers.map(
-        async number => [number, number === here.number ? here : await list.portion(number)] as const,
-      ),
+      numbers.map(async number => [number, number === here.number ? here : await list.page(number)] as const),
     ),
   )
   return {
-    items: shown.flatMap(place => portions.get(portionOf(place))?.items[place % PORTION] ?? []),
+    items: shown.flatMap(place => portions.get(portionOf(place))?.items[place % PAGE_SIZE] ?? []),
     count: places.length,
   }
 }
 
-const portionOf = (place: number): number => Math.floor(place / PORTION)
+const portionOf = (place: number): number => Math.floor(place / PAGE_SIZE)
 
 /** @returns places in the list, in order */
 async function found<Item>(
-  list: ItemList<Item>,
+  list: SearchableList<Item>,
   text: string,
-  filters: Question['filters'],
+  filters: ListQuery['filters'],
 ): Promise<number[]> {
   const words = await list.words()
-  // In a new task, separate from rendering or from parsing the file.
+  // Search in a new task, separate from rendering and from parsing the file.
   await nextTask()
   const parts = text.split(' ')
   const sets = [
-    ...filters.map(filter => placesWith(words, all => addPlaces(all, own(words.filters, filter)))),
+    ...filters.map(filter => placesWith(words, all => addPositions(all, own(words.filters, filter)))),
     ...(text === ''
       ? []
       : await Promise.all(parts.map((_, index) => placesOfPart(list, words, parts, index)))),
@@ -81,42 +79,42 @@ async function found<Item>(
   const places = [...words.ids.keys()].filter(place => sets.every(set => set[place] === 1))
   if (parts.length === 1 || places.length > MOST_READ) return places
   const isMeant = await Promise.all(
-    places.map(async place => matches(text, list.textsOf(await list.whole(words.ids[place] ?? '')))),
+    places.map(async place => containsQuery(text, list.textsOf(await list.item(words.ids[place] ?? '')))),
   )
   return places.filter((_, index) => isMeant[index])
 }
 
 async function placesOfPart<Item>(
-  list: ItemList<Item>,
-  words: SearchWords,
+  list: SearchableList<Item>,
+  words: WordIndex,
   parts: readonly string[],
   index: number,
 ): Promise<Uint8Array> {
-  const lines = linesOf(words)
-  const inside = wordsMeant(lines, parts, index, false)
-  // Checks the number of words first: it is never less than that of their pieces.
+  const lines = wordTable(words)
+  const inside = matchingWords(lines, parts, index, false)
+  // Check the number of words first: there are never more pieces than words.
   const isInTooMany = inside.length > MOST_PIECES && wordsByPiece(words.pieces, inside).size > MOST_PIECES
-  const beginnings = isInTooMany ? wordsMeant(lines, parts, index, true) : []
+  const beginnings = isInTooMany ? matchingWords(lines, parts, index, true) : []
   const meant = beginnings.length > 0 ? beginnings : inside
   const pieces = await Promise.all(
     [...wordsByPiece(words.pieces, meant)].map(async ([piece, held]) => {
-      // Starting a fetch takes a slow computer a millisecond, and there may be dozens.
+      // Fetch in a new task: starting a fetch takes a slow computer a millisecond, and there may be dozens.
       await nextTask()
       return { held, first: words.pieces[piece] ?? 0, postings: await list.postings(piece) }
     }),
   )
   return placesWith(words, all => {
     for (const { held, first, postings } of pieces) {
-      for (const word of held) addPlaces(all, postings[word - first] ?? [])
+      for (const word of held) addPositions(all, postings[word - first] ?? [])
     }
   })
 }
 
-function placesWith({ ids }: SearchWords, add: (all: Uint8Array) => void): Uint8Array {
+function placesWith({ ids }: WordIndex, add: (all: Uint8Array) => void): Uint8Array {
   const all = new Uint8Array(ids.length)
   add(all)
   return all
 }
 
-const own = (filters: SearchWords['filters'], name: string) =>
+const own = (filters: WordIndex['filters'], name: string) =>
   Object.hasOwn(filters, name) ? (filters[name] ?? []) : []

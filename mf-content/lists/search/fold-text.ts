@@ -1,6 +1,6 @@
 import { visibleText } from '@kutuhal/ui/visible-text.ts'
 
-/** How people type typographic characters, and letters with a built-in accent. */
+/** What people type in place of typographic characters and of letters with a built-in accent. */
 const TYPED = Object.entries({
   "'": '‘’‚‛‹›´`ʹʻʼʽˈ′‵',
   '"': '“”„‟«»″‶ʺ˝〝〞〟',
@@ -32,12 +32,12 @@ const TYPED = Object.entries({
 
 const typedFor = new Map(TYPED.flatMap(([typed, signs]) => Array.from(signs, sign => [sign, typed] as const)))
 
-/** The code of Devanagari and Gujarati zero is 6 more than a multiple of 16. */
+/** Converts a Devanagari or Gujarati digit: the code of their zero is 6 more than a multiple of 16. */
 const digit = (like: string): string => String((like.charCodeAt(0) - 6) & 15)
 
 /**
  * A text as search compares it: lower case, with the characters of a keyboard. Query and text are both
- * folded, so spelling variants match. Part of a text stays part of it; blanks at the ends stay too.
+ * folded, so that spelling variants match. Blanks at the ends stay.
  */
 export const foldText = (text: string): string =>
   visibleText(text)
@@ -48,10 +48,10 @@ export const foldText = (text: string): string =>
     .replace(/[\u0300-\u036f\u093c\u0abc]/g, '')
     .replace(/[०-९૦-૯]/g, digit)
     .replaceAll('⁄', '/')
-    // Most people do not type it.
+    // Drop the degree sign, which most people do not type.
     .replaceAll('°', ' ')
     .toLowerCase()
-    // Text with several spellings: x^2, a dash as --, 5x5 or 5 * 5, Rs. 5 or Rs5, 5 degrees C.
+    // Unify texts with several spellings: x^2, a dash as --, 5x5 or 5 * 5, Rs. 5 or Rs5, 5 degrees C.
     .replace(/\^+(?=\d)/g, '')
     .replace(/-+/g, '-')
     .replace(/(\d) ?(?:\*|x(?=[ \d]|$)) ?/g, '$1 x ')
@@ -59,11 +59,11 @@ export const foldText = (text: string): string =>
     .replace(/(\d) ?deg(?:rees?)?\.? ?(?=c\b)/g, '$1 ')
     .replace(/\s+/g, ' ')
 
-/** @returns the text to find in folded texts; empty if anything matches */
+/** Folds what a visitor typed. @returns the text to find in folded texts; empty if anything matches */
 export const foldQuery = (typed: string): string => foldText(typed).trim()
 
 /** Whether a text contains the query in any spelling; an empty query matches everything. */
-export function matches(query: string, texts: readonly string[]): boolean {
+export function containsQuery(query: string, texts: readonly string[]): boolean {
   const wanted = foldQuery(query)
   return texts.some(text => foldText(text).includes(wanted))
 }

@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts'
-import type { Places, Postings, SearchWords } from './search-index.ts'
+import type { Positions, Postings, WordIndex } from './search-index.ts'
 
-/** The approximate number of places in a piece of postings: 30 kB, 10 kB compressed. */
+/** The approximate number of positions in a piece of the index, which is then 10 kB, compressed. */
 const PLACES_IN_A_PIECE = 10_000
 
 export interface IndexedItem {
@@ -12,14 +12,14 @@ export interface IndexedItem {
   readonly filters: readonly string[]
 }
 
-/** Runs while building. @param items in the order of the list */
+/** Makes the word index of a list, during the build. @param items in the order of the list */
 export function makeSearchIndex(items: readonly IndexedItem[]): {
-  readonly words: SearchWords
+  readonly words: WordIndex
   readonly postings: readonly Postings[]
 } {
   const standing = placesBy(items.map(({ texts }) => texts.flatMap(wordsOf)))
   const pieces: number[] = []
-  const postings: Places[][] = []
+  const postings: Positions[][] = []
   let room = 0
   const sorted = [...standing.keys()].sort()
   const withFact = sorted.filter(hasFact)
@@ -51,7 +51,7 @@ const FACT = /(\{\{\w+\}\})/
 
 const hasFact = (word: string): boolean => FACT.test(word)
 
-/** Folds all but placeholders of facts, which are filled in later, by name. */
+/** Splits a text into folded words; placeholders such as `{{email}}` stay, since browsers fill them in. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .split(FACT)
@@ -72,5 +72,5 @@ function placesBy(items: readonly (readonly string[])[]): Map<string, number[]> 
   return places
 }
 
-const steps = (places: readonly number[]): Places =>
+const steps = (places: readonly number[]): Positions =>
   places.map((place, index) => place - (places[index - 1] ?? 0))

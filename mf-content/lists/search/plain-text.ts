@@ -3,7 +3,7 @@ import type { SanitisedHtml } from '@kutuhal/contract'
 /** The readable text of an HTML body: without tags, with character references resolved. */
 export function plainText({ sanitisedHtml }: SanitisedHtml): string {
   return sanitisedHtml
-    .replace(/<\/?(?:a|strong|em|code)\b[^>]*>/g, '') // these can be inside words
+    .replace(/<\/?(?:a|strong|em|code)\b[^>]*>/g, '') // Tags such as <em> can be inside words, so remove them without a blank.
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: keyof typeof characters) => characters[name])
     .replace(/\s+/g, ' ')

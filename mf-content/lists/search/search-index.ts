@@ -1,39 +1,39 @@
 import { foldText } from './fold-text.ts'
 
 /**
- * A word index of a list, in pieces: a search fetches all words, and then the pieces with the items of the
- * words it needs. Items are numbered by their place in the list, newest first.
+ * The word index of a list. A search fetches all words, then only the pieces with the items of matching
+ * words. Items are numbered by their position in the list, newest first.
  */
-export interface SearchWords {
+export interface WordIndex {
   /**
    * Every word once, folded (fold-text.ts), one per line, sorted; the first and the last line are empty.
    * Words with a site fact come first: they are folded when the fact is filled in.
    */
   readonly words: string
-  /** How many words contain a fact. */
+  /** How many words contain a fact about the company. */
   readonly facts: number
   /** The number of the first word in each piece of postings. */
   readonly pieces: readonly number[]
   /** The ids of the items. */
   readonly ids: readonly string[]
-  /** The places of the items that match a filter, by its name and value: `tag=Sensors`. */
-  readonly filters: Readonly<Record<string, Places>>
+  /** The positions of the items that match a filter, by its name and value: `tag=Sensors`. */
+  readonly filters: Readonly<Record<string, Positions>>
 }
 
-/** For each word of a piece, its places. */
-export type Postings = readonly Places[]
+/** For each word in a piece of the index, the positions of the items with that word. */
+export type Postings = readonly Positions[]
 
-/** Places in the list, ascending and delta-encoded. */
-export type Places = readonly number[]
+/** Positions in the list, ascending and delta-encoded. */
+export type Positions = readonly number[]
 
 /**
- * Which words a part of a query can match. A single word matches anywhere in a word; of several, the first
- * matches at the end of a word, the last at the beginning, and those between match whole words.
- * @param onlyBeginnings whether it counts only at the beginning of a word
+ * Finds the words that a part of a query matches. A single part matches anywhere in a word. Of several parts
+ * the first matches at a word's end, the last at its beginning, and the others whole words.
+ * @param onlyBeginnings whether text inside a word does not count
  * @returns the numbers of the words
  */
-export function wordsMeant(
-  { text, starts }: Lines,
+export function matchingWords(
+  { text, starts }: WordTable,
   query: readonly string[],
   index: number,
   onlyBeginnings: boolean,
@@ -46,17 +46,18 @@ export function wordsMeant(
   const found: number[] = []
   let word = 0
   for (let at = text.indexOf(wanted); at !== -1;) {
-    // Hits are in the order of the words.
+    // The text has the words in order, so the search for the word of a hit never goes back.
     while ((starts[word + 1] ?? text.length) <= (isAtStart ? at + 1 : at)) word += 1
     found.push(word)
-    // Continues on the next line: a word counts once.
+    // Continue on the next line, because a word counts once.
     at = text.indexOf(wanted, (starts[word + 1] ?? text.length) - (isAtStart ? 1 : 0))
   }
   return found
 }
 
 /**
- * Which pieces hold some words. Allocates nothing per word, since a letter occurs in thousands of them.
+ * Finds the pieces of the index that hold some words. A letter occurs in thousands of words, so this
+ * allocates nothing per word.
  * @param words in order
  * @returns the words in each piece, by the piece's number
  */
@@ -75,8 +76,8 @@ export function wordsByPiece(pieces: readonly number[], words: readonly number[]
   return found
 }
 
-/** Adds places to those already there. */
-export function addPlaces(all: Uint8Array, places: Places): void {
+/** Marks more positions in an array that has a 1 for each matching item. */
+export function addPositions(all: Uint8Array, places: Positions): void {
   let place = 0
   for (const step of places) {
     place += step
@@ -84,34 +85,34 @@ export function addPlaces(all: Uint8Array, places: Places): void {
   }
 }
 
-/** All words in the form for searching. */
-export interface Lines {
-  /** One word per line. */
+/** All words of a list in a form that is fast to search. */
+export interface WordTable {
+  /** All words, one per line. */
   readonly text: string
-  /** The start of each word. */
+  /** Where each word starts in the text. */
   readonly starts: readonly number[]
 }
 
-const known = new WeakMap<SearchWords, Lines>()
+const known = new WeakMap<WordIndex, WordTable>()
 
-/** Computed once. */
-export function linesOf(words: SearchWords): Lines {
+/** Computes the table of a list's words once. */
+export function wordTable(words: WordIndex): WordTable {
   const lines = known.get(words) ?? read(words)
   known.set(words, lines)
   return lines
 }
 
-function read({ words, facts }: SearchWords): Lines {
-  // Only words with facts: folding all words of ten thousand items takes a phone half a second.
+function read({ words, facts }: WordIndex): WordTable {
+  // Fold only words with facts: folding all words of ten thousand items takes a phone half a second.
   const filled = words.split('\n', facts + 1)
   const text = filled.map(foldText).join('\n') + words.slice(filled.join('\n').length)
   const starts: number[] = []
   for (let at = 0; at < text.length - 1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  // A fact may be several words.
+  // A fact may consist of several words.
   return { text: text.replace(/ /g, '\n'), starts }
 }
 
-/** @param numbers ascending @returns the index of the last one that is not larger */
+/** Searches by halves. @param numbers ascending @returns the index of the last one that is not larger */
 function lastAtOrBefore(numbers: readonly number[], number: number): number {
   let low = 0
   let high = numbers.length - 1

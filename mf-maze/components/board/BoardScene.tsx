@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { memo } from 'react'
 import type { Level } from '../../maze/level.ts'
-import { cellsDriven, hasArrived, type Maze } from '../../maze/maze.ts'
-import { BoardGround } from './BoardGround.tsx'
-import { atCell, centreOf } from './board-units.ts'
+import { visitedCells, hasReachedGoal, type Maze } from '../../maze/maze.ts'
+import { BoardBackground } from './BoardBackground.tsx'
+import { translateToCell, cellCentre } from './board-units.ts'
 import { Lotus } from './Lotus.tsx'
 import { PetalShower } from './PetalShower.tsx'
 import { RobotOnBoard } from './RobotOnBoard.tsx'
@@ -13,21 +13,21 @@ interface Props {
   readonly maze: Maze
 }
 
-/** Everything on the board, from the ground up. Decorative: the svg around it has the text alternative. */
+/** Everything on the board, from the ground up. The svg around it has the text alternative. */
 export function BoardScene({ maze }: Props) {
-  const hasWon = hasArrived(maze)
+  const hasWon = hasReachedGoal(maze)
   const { level } = maze
-  const trail = cellsDriven(maze).map(centreOf)
+  const trail = visitedCells(maze).map(cellCentre)
   return (
     <>
       <StillScene level={level} />
       <polyline points={trail.join(' ')} css={pollen} />
-      <g transform={atCell(level.goal)}>
+      <g transform={translateToCell(level.goal)}>
         <Lotus isBlooming={hasWon} />
       </g>
       <RobotOnBoard maze={maze} />
       {hasWon && (
-        <g transform={atCell(level.goal)}>
+        <g transform={translateToCell(level.goal)}>
           <PetalShower />
         </g>
       )}
@@ -42,22 +42,22 @@ const startRing = css({
   strokeDasharray: '10 8',
 })
 
-/** The parts that no move changes. */
+/** The parts of the board that no move changes. */
 const StillScene = memo(function StillScene({ level }: { readonly level: Level }) {
   return (
     <>
-      <BoardGround level={level} />
+      <BoardBackground level={level} />
       {level.walls.map(wall => (
-        <g key={atCell(wall)} transform={atCell(wall)}>
+        <g key={translateToCell(wall)} transform={translateToCell(wall)}>
           <Wall />
         </g>
       ))}
-      <circle transform={atCell(level.start)} r="40" css={startRing} />
+      <circle transform={translateToCell(level.start)} r="40" css={startRing} />
     </>
   )
 })
 
-/** The robot's path: dots of marigold pollen. */
+/** The style of the robot's path: dots of marigold pollen. */
 const pollen = css({
   fill: 'none',
   stroke: 'var(--color-marigold)',

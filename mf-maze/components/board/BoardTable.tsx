@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { memo } from 'react'
-import { lanesOf } from '../../maze/level.ts'
+import { laneNumbers } from '../../maze/level.ts'
 import type { Maze } from '../../maze/maze.ts'
-import { cellContent } from '../../maze/words.ts'
+import { describeCellContent } from '../../maze/descriptions.ts'
 import { useLanguage } from '../LanguageContext.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export const BoardTable = memo(function BoardTable({ maze }: Props) {
   const language = useLanguage()
   const { table: words } = language
-  const lanes = lanesOf(maze.level)
+  const lanes = laneNumbers(maze.level)
   return (
     <details part="table" css={box}>
       <summary css={summary}>{words.summary}</summary>
@@ -34,7 +34,7 @@ export const BoardTable = memo(function BoardTable({ maze }: Props) {
               <tr key={y}>
                 <th scope="row">{words.row(y + 1)}</th>
                 {lanes.map(x => (
-                  <td key={x}>{cellContent({ x, y }, maze, language)}</td>
+                  <td key={x}>{describeCellContent({ x, y }, maze, language)}</td>
                 ))}
               </tr>
             ))}

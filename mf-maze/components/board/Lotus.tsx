@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { stepTime, withMotion } from './motion.ts'
+import { stepDuration, motionAllowed } from './motion.ts'
 
 interface Props {
   readonly isBlooming?: boolean
@@ -34,5 +34,5 @@ const open = keyframes({
 
 const bloom = css({
   transform: 'scale(1.35)',
-  [withMotion]: { animation: `${open} 1.2s var(--ease) ${stepTime} backwards` },
+  [motionAllowed]: { animation: `${open} 1.2s var(--ease) ${stepDuration} backwards` },
 })

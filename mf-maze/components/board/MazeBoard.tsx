@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { useId, type KeyboardEvent } from 'react'
 import type { Maze, Move } from '../../maze/maze.ts'
-import { boardInWords } from '../../maze/words.ts'
+import { describeBoard } from '../../maze/descriptions.ts'
 import { BoardScene } from './BoardScene.tsx'
-import { sideOf } from './board-units.ts'
+import { drawingSize } from './board-units.ts'
 import { useLanguage } from '../LanguageContext.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ export function MazeBoard({ maze, onMove }: Props) {
   const id = useId()
   const language = useLanguage()
   const { boardName, keys: hints } = language
-  const side = sideOf(maze.level)
+  const side = drawingSize(maze.level)
 
   function handleKey(event: KeyboardEvent) {
     const move = moveOfKey.get(event.key)
@@ -53,7 +53,7 @@ export function MazeBoard({ maze, onMove }: Props) {
         <svg
           id={`${id}-board`}
           role="img"
-          aria-label={boardInWords(maze, language)}
+          aria-label={describeBoard(maze, language)}
           viewBox={`0 0 ${side} ${side}`}
           data-scheme="light"
           css={picture}
@@ -73,7 +73,7 @@ const moveOfKey: ReadonlyMap<string, Move> = new Map([
 
 const frame = css({ display: 'grid', [tablet]: { gap: 'var(--space-3)' } })
 
-// Visually hidden on a phone, but still the board's name for screen readers.
+// A phone hides the caption visually; for screen readers it is still the board's name.
 const caption = css({
   position: 'absolute',
   width: 1,
@@ -92,7 +92,7 @@ const caption = css({
   },
 })
 
-/** Hidden on touch screens, which have no keyboard, but still the board's description for screen readers. */
+/** Touch screens have no keyboard and hide these keys; for screen readers they still describe the board. */
 const keys = css({ '@media (pointer: coarse)': { display: 'none' } })
 
 const together = css({ whiteSpace: 'nowrap' })

@@ -1,9 +1,9 @@
 import { css, keyframes } from '@emotion/react'
-import { stepTime, withMotion } from './motion.ts'
+import { stepDuration, motionAllowed } from './motion.ts'
 
 const colors = ['var(--color-marigold)', 'var(--color-rose)', 'var(--color-vermilion)', 'var(--color-mint)']
 const petals = Array.from({ length: 16 }, (_, index) => ({
-  // The goal is in the top right corner: only a quarter of the circle faces the board.
+  // Throw petals in a quarter of a circle only: the goal is in the top right corner.
   angle: 176 + index * 6.2,
   reach: 110 + ((index * 83) % 320),
   color: colors[index % colors.length],
@@ -30,8 +30,8 @@ const fly = keyframes({
 
 const shower = css({
   pointerEvents: 'none',
-  [withMotion]: {
-    '& ellipse': { animation: `${fly} 1.4s var(--ease) ${stepTime} backwards` },
+  [motionAllowed]: {
+    '& ellipse': { animation: `${fly} 1.4s var(--ease) ${stepDuration} backwards` },
     '& g:nth-of-type(2n) ellipse': { animationDuration: '1.9s' },
     '& g:nth-of-type(3n) ellipse': { animationDelay: '550ms' },
   },

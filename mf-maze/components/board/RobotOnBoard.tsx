@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
-import { hasArrived, hasCrashed, quarterTurns, type Maze } from '../../maze/maze.ts'
-import { atCell, awayFromStart } from './board-units.ts'
-import { stepTime, withMotion } from './motion.ts'
+import { hasReachedGoal, hasCrashed, quarterTurns, type Maze } from '../../maze/maze.ts'
+import { translateToCell, offsetFromStart } from './board-units.ts'
+import { stepDuration, motionAllowed } from './motion.ts'
 import { Robot } from './Robot.tsx'
 
 interface Props {
@@ -14,14 +14,14 @@ interface Props {
  */
 export function RobotOnBoard({ maze }: Props) {
   const turns = quarterTurns(maze.program)
-  const place = awayFromStart(maze.level, maze.robot)
+  const place = offsetFromStart(maze.level, maze.robot)
   const heading = turns === 0 ? undefined : `rotate(${turns * 90}deg)`
   return (
-    // A new element for each board, so that the robot does not animate there.
-    <g key={maze.level.code} transform={atCell(maze.level.start)}>
+    // Render a new element for each board, so that the robot does not move there in an animation.
+    <g key={maze.level.code} transform={translateToCell(maze.level.start)}>
       <g css={moving} style={place ? { transform: place } : undefined}>
         <g css={moving} style={heading ? { transform: heading } : undefined}>
-          <g css={[hasCrashed(maze) && bumped, hasArrived(maze) && dancing]}>
+          <g css={[hasCrashed(maze) && bumped, hasReachedGoal(maze) && dancing]}>
             <Robot mood={hasCrashed(maze) ? 'dizzy' : 'awake'} />
           </g>
         </g>
@@ -30,9 +30,9 @@ export function RobotOnBoard({ maze }: Props) {
   )
 }
 
-const moving = css({ [withMotion]: { transition: `transform ${stepTime} var(--ease)` } })
+const moving = css({ [motionAllowed]: { transition: `transform ${stepDuration} var(--ease)` } })
 
-/** In the robot's own frame, ahead is up, so it always bumps upwards. */
+/** The robot bumps upwards, because up is ahead in its own coordinates. */
 const bump = keyframes({
   '0%': { transform: 'none' },
   '18%': { transform: 'translateY(-24px)' },
@@ -43,7 +43,7 @@ const bump = keyframes({
   '100%': { transform: 'none' },
 })
 
-const bumped = css({ [withMotion]: { animation: `${bump} 0.6s linear` } })
+const bumped = css({ [motionAllowed]: { animation: `${bump} 0.6s linear` } })
 
 const dance = keyframes({
   '0%': { transform: 'none' },
@@ -51,4 +51,4 @@ const dance = keyframes({
   '100%': { transform: 'rotate(360deg)' },
 })
 
-const dancing = css({ [withMotion]: { animation: `${dance} 0.9s var(--ease) ${stepTime}` } })
+const dancing = css({ [motionAllowed]: { animation: `${dance} 0.9s var(--ease) ${stepDuration}` } })

@@ -1,5 +1,5 @@
-/** For rules that animate: they do not apply if reduced motion is preferred. */
-export const withMotion = '@media (prefers-reduced-motion: no-preference)'
+/** The media query for animations, which do not run if visitors prefer reduced motion. */
+export const motionAllowed = '@media (prefers-reduced-motion: no-preference)'
 
 /** How long the robot takes for a step or a quarter turn. */
-export const stepTime = '350ms'
+export const stepDuration = '350ms'

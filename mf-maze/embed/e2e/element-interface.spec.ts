@@ -1,5 +1,5 @@
-import { collect, heard } from './heard.ts'
-import { drive, expect, status, test } from './partner-test.ts'
+import { collectEvents, collectedEvents } from './collected-events.ts'
+import { driveRobot, expect, mazeStatus, test } from './partner-test.ts'
 import { version } from './store.ts'
 
 test.describe('A maze', () => {
@@ -9,26 +9,26 @@ test.describe('A maze', () => {
     async ({ page, maze, openPartner }) => {
       await openPartner({
         body: `<div id="host"></div>${maze.script}`,
-        script: collect('maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'),
+        script: collectEvents('maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'),
       })
       await page.evaluate(() => {
         const outer = document.querySelector('#host')?.attachShadow({ mode: 'open' })
         outer?.append(document.createElement('robot-maze'))
       })
-      await drive(page, 'FLF')
-      expect(await heard(page, 'maze-ready')).toEqual([
+      await driveRobot(page, 'FLF')
+      expect(await collectedEvents(page, 'maze-ready')).toEqual([
         { type: 'maze-ready', version, x: 0, y: 4, direction: 0, moves: 0 },
       ])
-      expect(await heard(page, 'maze-move')).toEqual([
+      expect(await collectedEvents(page, 'maze-move')).toEqual([
         { type: 'maze-move', version, x: 0, y: 3, direction: 0, moves: 1 },
         { type: 'maze-move', version, x: 0, y: 3, direction: 3, moves: 2 },
       ])
       const outcome = { outcome: 'leftTheBoard', text: 'Crashed! Out of bounds.' }
-      expect(await heard(page, 'maze-outcome')).toEqual([
+      expect(await collectedEvents(page, 'maze-outcome')).toEqual([
         { type: 'maze-outcome', version, x: 0, y: 3, direction: 3, moves: 2, ...outcome },
       ])
       await expect
-        .poll(async () => (await heard(page, 'maze-resize')).at(-1))
+        .poll(async () => (await collectedEvents(page, 'maze-resize')).at(-1))
         .toMatchObject({ type: 'maze-resize', version, width: 1264 })
     },
   )
@@ -44,12 +44,12 @@ test.describe('A maze', () => {
         element?.moveForward()
         element?.turnRight()
       })
-      await expect(status(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
+      await expect(mazeStatus(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
       await page.locator('robot-maze').evaluate(element => {
         const maze = document.querySelector('robot-maze')
         if (element === maze) maze.turnLeft()
       })
-      await expect(status(page)).toHaveText('Turned left. Facing up, row 4, column 1.')
+      await expect(mazeStatus(page)).toHaveText('Turned left. Facing up, row 4, column 1.')
       await page.evaluate(() => document.querySelector('robot-maze')?.reset())
       await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
     },

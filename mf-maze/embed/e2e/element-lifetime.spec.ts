@@ -1,5 +1,5 @@
-import { collect, heard } from './heard.ts'
-import { drive, expect, status, test } from './partner-test.ts'
+import { collectEvents, collectedEvents } from './collected-events.ts'
+import { driveRobot, expect, mazeStatus, test } from './partner-test.ts'
 
 declare global {
   interface Window {
@@ -16,26 +16,26 @@ test.describe('A maze', () => {
         body: `<robot-maze id="one"></robot-maze>${maze.script}<robot-maze id="two"></robot-maze>${maze.script}`,
       })
       const [one, two] = [page.locator('#one'), page.locator('#two')]
-      await drive(one, 'F')
-      await drive(two, 'RF')
-      await expect(status(one)).toHaveText('Moved forward. Facing up, row 4, column 1.')
-      await expect(status(two)).toHaveText('Moved forward. Facing right, row 5, column 2.')
+      await driveRobot(one, 'F')
+      await driveRobot(two, 'RF')
+      await expect(mazeStatus(one)).toHaveText('Moved forward. Facing up, row 4, column 1.')
+      await expect(mazeStatus(two)).toHaveText('Moved forward. Facing right, row 5, column 2.')
     },
   )
 
   test('keeps its place when the page moves it', { tag: '@full' }, async ({ page, maze, openPartner }) => {
     await openPartner({
       body: `<robot-maze></robot-maze><main></main>${maze.script}`,
-      script: collect('maze-move'),
+      script: collectEvents('maze-move'),
     })
-    await drive(page, 'FR')
+    await driveRobot(page, 'FR')
     await page.evaluate(() => {
       const maze = document.querySelector('robot-maze')
       if (maze) document.querySelector('main')?.append(maze)
     })
-    await expect(status(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
-    await drive(page, 'R')
-    expect(await heard(page)).toHaveLength(3)
+    await expect(mazeStatus(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
+    await driveRobot(page, 'R')
+    expect(await collectedEvents(page)).toHaveLength(3)
   })
 
   test(

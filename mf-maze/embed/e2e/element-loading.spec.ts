@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { board, expect, expectPlayable, test } from './partner-test.ts'
+import { mazeBoard, expect, expectPlayable, test } from './partner-test.ts'
 
 test.describe('A maze', () => {
   test(
@@ -57,11 +57,11 @@ test.describe('A game script', () => {
       const again = page.getByRole('button', { name: 'Try again' })
       await again.press('Enter')
       await expect(page.getByRole('alert')).toContainText('could not be loaded')
-      // The retry failed, and the keyboard focus is still there.
+      // The retry failed, and its button still has the keyboard focus.
       await expect(again).toBeFocused()
       await page.unroute(game)
       await again.press('Enter')
-      await expect(board(page)).toBeFocused()
+      await expect(mazeBoard(page)).toBeFocused()
       await expectPlayable(page)
     },
   )

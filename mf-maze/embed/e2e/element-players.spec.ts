@@ -1,4 +1,4 @@
-import { board, button, drive, expect, status, test } from './partner-test.ts'
+import { mazeBoard, mazeButton, driveRobot, expect, mazeStatus, test } from './partner-test.ts'
 
 declare global {
   interface Window {
@@ -9,18 +9,18 @@ declare global {
 test.describe('Visitors', () => {
   test('can play with the keyboard alone', async ({ page, maze, openPartner }) => {
     await openPartner({ body: `<button>Before</button><robot-maze></robot-maze>${maze.script}` })
-    await board(page).waitFor()
-    await button(page, 'Before').focus()
-    const drive = page.getByRole('tab', { name: 'Drive' })
+    await mazeBoard(page).waitFor()
+    await mazeButton(page, 'Before').focus()
+    const driveRobot = page.getByRole('tab', { name: 'Drive' })
     const maker = page.getByRole('link', { name: 'Kutuhal' })
     const table = page.locator('summary').first()
     for (const element of [
       maker,
-      drive,
-      board(page),
+      driveRobot,
+      mazeBoard(page),
       table,
-      button(page, 'Move Forward'),
-      button(page, 'Turn Left'),
+      mazeButton(page, 'Move Forward'),
+      mazeButton(page, 'Turn Left'),
     ]) {
       await page.keyboard.press('Tab')
       await expect(element).toBeFocused()
@@ -28,12 +28,12 @@ test.describe('Visitors', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Space')
-    await expect(status(page)).toContainText('Crashed! Out of bounds.')
-    // The focused button is disabled, so the focus moves here.
-    await expect(button(page, 'Reset')).toBeFocused()
+    await expect(mazeStatus(page)).toContainText('Crashed! Out of bounds.')
+    // The focus moves to Reset, since the focused button is disabled.
+    await expect(mazeButton(page, 'Reset')).toBeFocused()
     await page.keyboard.press('Enter')
-    await board(page).press('ArrowUp')
-    await expect(status(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
+    await mazeBoard(page).press('ArrowUp')
+    await expect(mazeStatus(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
   })
 
   test(
@@ -41,14 +41,14 @@ test.describe('Visitors', () => {
     { tag: '@full' },
     async ({ page, maze, openPartner }) => {
       const body = `<robot-maze></robot-maze>${maze.script}`
-      const robot = board(page).locator('g[style*="transform"]').first()
+      const robot = mazeBoard(page).locator('g[style*="transform"]').first()
       for (const [reducedMotion, duration] of [
         ['reduce', 0],
         ['no-preference', 0.35],
       ] as const) {
         await page.emulateMedia({ reducedMotion })
         await openPartner({ body })
-        await drive(page, 'F')
+        await driveRobot(page, 'F')
         const seconds = await robot.evaluate(element => getComputedStyle(element).transitionDuration)
         expect(Number.parseFloat(seconds)).toBeCloseTo(duration, 3)
       }
@@ -73,7 +73,7 @@ test.describe('Visitors', () => {
         ['sound', 1],
       ] as const) {
         await openPartner({ body: `<robot-maze ${attribute}></robot-maze>${maze.script}` })
-        await drive(page, 'FR')
+        await driveRobot(page, 'FR')
         expect(await page.evaluate(() => window.audioContexts)).toBe(contexts)
       }
     },

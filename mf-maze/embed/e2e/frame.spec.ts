@@ -1,11 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { collect, heard } from './heard.ts'
-import { board, button, drive, expect, expectPlayable, status, test } from './partner-test.ts'
+import { collectEvents, collectedEvents } from './collected-events.ts'
+import {
+  mazeBoard,
+  mazeButton,
+  driveRobot,
+  expect,
+  expectPlayable,
+  mazeStatus,
+  test,
+} from './partner-test.ts'
 import { version } from './store.ts'
-import type { Maze } from './servers-test.ts'
+import type { MazeServer } from './servers-test.ts'
 
-const loader = (maze: Maze) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
+const loader = (maze: MazeServer) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
 const inFrame = (page: Page) => page.frameLocator('iframe').locator('body')
 
 test('The maze plays in a frame, which is as high as it needs to be', async ({ page, maze, openPartner }) => {
@@ -31,7 +39,7 @@ test(
     const headers = { 'cross-origin-embedder-policy': 'require-corp' }
     await openPartner({ body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`, headers })
     await expectPlayable(inFrame(page))
-    // On a separate page: below the frame it would move when the frame changes its height.
+    // Open it on a page of its own: below the frame it would move when the frame changes its height.
     await openPartner({ body: `<robot-maze></robot-maze>${maze.script}`, headers })
     await expectPlayable(page)
   },
@@ -40,24 +48,24 @@ test(
 test('The frame has the interface of the element', { tag: '@full' }, async ({ page, maze, openPartner }) => {
   await openPartner({
     body: `<robot-maze-frame theme="dark" accent="rgb(0, 90, 200)" reset-label="Once more" heading-level="3"></robot-maze-frame>${loader(maze)}`,
-    script: collect('maze-move'),
+    script: collectEvents('maze-move'),
   })
   await page.evaluate(async () => {
     await customElements.whenDefined('robot-maze-frame')
     document.querySelector('robot-maze-frame')?.moveForward()
   })
-  await expect(status(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+  await expect(mazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
   await expect
-    .poll(() => heard(page))
+    .poll(() => collectedEvents(page))
     .toEqual([{ type: 'maze-move', version, x: 0, y: 3, direction: 0, moves: 1 }])
   await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
   await expect(inFrame(page).getByRole('heading', { name: 'Robot Maze', level: 3 })).toBeVisible()
-  await expect(button(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
+  await expect(mazeButton(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
   await page.evaluate(() => {
     const frame = document.querySelector('robot-maze-frame')
     if (frame) Object.assign(frame, { theme: 'light', resetLabel: 'From the start' })
   })
-  await button(inFrame(page), 'From the start').click()
+  await mazeButton(inFrame(page), 'From the start').click()
   await expect(inFrame(page).locator('.maze')).not.toHaveClass(/dark/)
   await expect(inFrame(page).getByText('Moves: 0 / 20')).toBeVisible()
 })
@@ -67,9 +75,9 @@ test(
   { tag: '@full' },
   async ({ page, maze, openPartner }) => {
     await openPartner({ root: 'lang="hi"', body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}` })
-    await expect(button(inFrame(page), 'आगे बढ़ो')).toBeVisible()
+    await expect(mazeButton(inFrame(page), 'आगे बढ़ो')).toBeVisible()
     await page.evaluate(() => document.querySelector('robot-maze-frame')?.setAttribute('lang', 'en'))
-    await expect(button(inFrame(page), 'Move Forward')).toBeVisible()
+    await expect(mazeButton(inFrame(page), 'Move Forward')).toBeVisible()
   },
 )
 
@@ -78,7 +86,7 @@ test('The frame looks like the page round it', { tag: '@full' }, async ({ page, 
     style: 'body { background: #101018; accent-color: rgb(255, 220, 0) }',
     body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`,
   })
-  await expect(button(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(255, 220, 0)')
+  await expect(mazeButton(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(255, 220, 0)')
   await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
 })
 
@@ -89,14 +97,14 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const content = '<h1>Our page</h1><button>Before</button><robot-maze-frame></robot-maze-frame>'
     await openPartner({ root: 'lang="en"', body: `<main>${content}</main>${loader(maze)}` })
-    await board(inFrame(page)).waitFor()
-    await button(page, 'Before').focus()
+    await mazeBoard(inFrame(page)).waitFor()
+    await mazeButton(page, 'Before').focus()
     await page.keyboard.press('Tab')
-    await expect(board(inFrame(page))).toBeFocused()
+    await expect(mazeBoard(inFrame(page))).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowUp')
-    await expect(status(inFrame(page))).toHaveText(/^Crashed! Out of bounds\./)
-    const robot = board(inFrame(page)).locator('g[style*="transform"]').first()
+    await expect(mazeStatus(inFrame(page))).toHaveText(/^Crashed! Out of bounds\./)
+    const robot = mazeBoard(inFrame(page)).locator('g[style*="transform"]').first()
     const duration = await robot.evaluate(element => getComputedStyle(element).transitionDuration)
     expect(Number.parseFloat(duration)).toBeLessThan(0.001)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -148,14 +156,16 @@ test(
   { tag: '@full' },
   async ({ page, maze, openPartner }) => {
     await openPartner({
-      script: collect('message'),
+      script: collectEvents('message'),
       body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
     })
-    await drive(inFrame(page), 'F')
+    await driveRobot(inFrame(page), 'F')
     await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
-    await expect(status(inFrame(page))).toHaveText('Turned right. Facing right, row 4, column 1.')
+    await expect(mazeStatus(inFrame(page))).toHaveText('Turned right. Facing right, row 4, column 1.')
     const detail = { version, x: 0, y: 3, direction: 1, moves: 2 }
-    await expect.poll(() => heard(page)).toContainEqual({ 'robot-maze': 1, event: 'maze-move', detail })
+    await expect
+      .poll(() => collectedEvents(page))
+      .toContainEqual({ 'robot-maze': 1, event: 'maze-move', detail })
   },
 )
 
@@ -165,9 +175,9 @@ test('Nobody but the page and the frame has a say', async ({ page, maze, openPar
   await openPartner({
     body: `<iframe title="Maze" id="maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>
       <robot-maze-frame></robot-maze-frame>${loader(maze)}`,
-    script: collect('maze-outcome'),
+    script: collectEvents('maze-outcome'),
   })
-  await board(page.frameLocator('#maze').locator('body')).waitFor()
+  await mazeBoard(page.frameLocator('#maze').locator('body')).waitFor()
   await page.evaluate(
     ([toMaze, toPage]) => {
       const other = document.createElement('iframe')
@@ -185,10 +195,10 @@ test('Nobody but the page and the frame has a say', async ({ page, maze, openPar
     [call, event],
   )
   await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnLeft' }, '*'))
-  await expect(status(page.frameLocator('#maze').locator('body'))).toHaveText(
+  await expect(mazeStatus(page.frameLocator('#maze').locator('body'))).toHaveText(
     'Turned left. Facing left, row 5, column 1.',
   )
-  expect(await heard(page)).toEqual([])
+  expect(await collectedEvents(page)).toEqual([])
 })
 
 for (const [kind, attribute] of [
@@ -213,7 +223,7 @@ for (const [kind, attribute] of [
           const maze = document.querySelector('robot-maze-frame')
           if (element === maze) maze.turnRight()
         })
-      await expect(status(inner)).toHaveText('Turned right. Facing right, row 5, column 1.')
+      await expect(mazeStatus(inner)).toHaveText('Turned right. Facing right, row 5, column 1.')
     },
   )
 }
@@ -233,9 +243,9 @@ test.describe('a frame with mistakes', () => {
         await openPartner({
           body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
         })
-        await board(inFrame(page)).waitFor()
+        await mazeBoard(inFrame(page)).waitFor()
         await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
-        await expect(status(inFrame(page))).toHaveText('Turned right. Facing right, row 5, column 1.')
+        await expect(mazeStatus(inFrame(page))).toHaveText('Turned right. Facing right, row 5, column 1.')
         expect(said).toContainEqual(expect.stringContaining(`Write #origin=${origin}:`))
       }
     },
@@ -250,7 +260,7 @@ test.describe('a frame with mistakes', () => {
       await openPartner({
         body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
       })
-      await board(inFrame(page)).waitFor()
+      await mazeBoard(inFrame(page)).waitFor()
       await page.evaluate(() => {
         for (let count = 0; count < 20_000; count++) {
           frames[0]?.postMessage({ 'robot-maze': 1, set: { accent: `no ${count}` } }, '*')
@@ -258,8 +268,8 @@ test.describe('a frame with mistakes', () => {
         }
       })
       await expect(async () => {
-        await button(inFrame(page), 'Turn Left').click({ timeout: 1000 })
-        await expect(status(inFrame(page))).toContainText('Turned left', { timeout: 1000 })
+        await mazeButton(inFrame(page), 'Turn Left').click({ timeout: 1000 })
+        await expect(mazeStatus(inFrame(page))).toContainText('Turned left', { timeout: 1000 })
       }).toPass()
       const lines = (start: string) => said.filter(text => text.startsWith(start))
       expect(lines('<robot-maze>: accent')).toHaveLength(1)
@@ -270,7 +280,7 @@ test.describe('a frame with mistakes', () => {
 
 test.describe('a frame that does not come', () => {
   test.use({ allowedNoise: /^<robot-maze-frame>: the maze did|frame-src|net::ERR_/ })
-  const body = (maze: Maze) =>
+  const body = (maze: MazeServer) =>
     `<robot-maze-frame><a href="/play">Play elsewhere</a></robot-maze-frame>${loader(maze)}`
 
   test('leaves the page its own words, and the reason in the console', async ({
@@ -318,13 +328,13 @@ test.describe('a frame that was told of another page', () => {
   test('It neither listens nor speaks', async ({ page, maze, openPartner }) => {
     const address = `${maze.file('frame.html')}#origin=https://other.example`
     await openPartner({
-      script: collect('message'),
+      script: collectEvents('message'),
       body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
     })
-    await board(inFrame(page)).waitFor()
+    await mazeBoard(inFrame(page)).waitFor()
     await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
-    await drive(inFrame(page), 'F')
-    await expect(status(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
-    expect(await heard(page)).toEqual([])
+    await driveRobot(inFrame(page), 'F')
+    await expect(mazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+    expect(await collectedEvents(page)).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 /** What a page in `<robot-maze-frame>` can do to the partner's page if others run the maze's server. */
 import type { Page } from '@playwright/test'
-import { collect, heard } from './heard.ts'
-import { board, expect, status, test } from './partner-test.ts'
-import type { Maze } from './servers-test.ts'
+import { collectEvents, collectedEvents } from './collected-events.ts'
+import { mazeBoard, expect, mazeStatus, test } from './partner-test.ts'
+import type { MazeServer } from './servers-test.ts'
 
-const loader = (maze: Maze) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
+const loader = (maze: MazeServer) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
 const inFrame = (page: Page) => page.frameLocator('iframe').locator('body')
 const form = '<label>Password <input id="password" type="password"></label>'
-const body = (maze: Maze) =>
+const body = (maze: MazeServer) =>
   `${form}<robot-maze-frame></robot-maze-frame><p id="end">The end</p>${loader(maze)}`
 
 /** A page that claims to be a maze, and then runs a script. */
@@ -19,7 +19,7 @@ const hostile = (script: string) => `<!doctype html><input id="trap"><script>
   ${script}
 </script>`
 
-/** Takes the focus for a field and for the window, every 5 ms. */
+/** A script that takes the focus for a field and for the window every 5 ms. */
 const seize = `() => {
   const trap = document.querySelector('#trap')
   const take = () => { trap.focus(); window.focus() }
@@ -39,8 +39,8 @@ test.describe('a page in the frame that is no maze', () => {
       await page.route('**/frame.html*', route =>
         route.fulfill({ contentType: 'text/html', body: hostile(script) }),
       )
-      await openPartner({ body: body(maze), script: collect('maze-ready') })
-      await expect.poll(() => heard(page)).toHaveLength(1)
+      await openPartner({ body: body(maze), script: collectEvents('maze-ready') })
+      await expect.poll(() => collectedEvents(page)).toHaveLength(1)
       await prepare(page)
       const password = page.getByLabel('Password')
       const before = await password.inputValue()
@@ -61,13 +61,13 @@ test.describe('a page in the frame that is no maze', () => {
     const press = `document.querySelector('robot-maze-frame').turnLeft()`
     await openPartner({
       body: `<button onclick="${press}">Turn</button>${body(maze)}`,
-      script: collect('maze-ready', 'maze-move', 'focusin'),
+      script: collectEvents('maze-ready', 'maze-move', 'focusin'),
     })
-    await expect.poll(() => heard(page, 'maze-ready')).toHaveLength(1)
+    await expect.poll(() => collectedEvents(page, 'maze-ready')).toHaveLength(1)
     await page.getByRole('button', { name: 'Turn' }).click()
-    await expect.poll(() => heard(page, 'maze-move')).toHaveLength(1)
-    // Once from the click, and once when the focus was taken back.
-    await expect.poll(() => heard(page, 'focusin')).toHaveLength(2)
+    await expect.poll(() => collectedEvents(page, 'maze-move')).toHaveLength(1)
+    // The field had the focus once after the click, and once when the focus was taken back.
+    await expect.poll(() => collectedEvents(page, 'focusin')).toHaveLength(2)
     await expect(page.getByRole('button', { name: 'Turn' })).toBeFocused()
     await expect(page.locator('iframe')).toHaveCount(1)
   })
@@ -79,13 +79,13 @@ test.describe('a page in the frame that is no maze', () => {
     await page.route('**/frame.html*', route =>
       route.fulfill({ contentType: 'text/html', body: hostile(script) }),
     )
-    await openPartner({ body: body(maze), script: collect('maze-ready', 'maze-resize') })
-    await expect.poll(() => heard(page, 'maze-resize')).toMatchObject([{ height: 8000 }])
+    await openPartner({ body: body(maze), script: collectEvents('maze-ready', 'maze-resize') })
+    await expect.poll(() => collectedEvents(page, 'maze-resize')).toMatchObject([{ height: 8000 }])
     expect(await page.locator('iframe').evaluate(frame => frame.clientHeight)).toBe(8000)
     await page.evaluate(() => document.querySelector('robot-maze-frame')?.turnLeft())
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(page.getByText('could not be loaded')).toBeVisible()
-    expect(await heard(page, 'maze-ready')).toHaveLength(1)
+    expect(await collectedEvents(page, 'maze-ready')).toHaveLength(1)
   })
 })
 
@@ -95,16 +95,16 @@ test('Whoever writes on the page and then clicks into the maze plays on with the
   openPartner,
 }) => {
   await openPartner({ body: body(maze) })
-  await board(inFrame(page)).waitFor()
+  await mazeBoard(inFrame(page)).waitFor()
   await page.getByLabel('Password').pressSequentially('secret')
-  const { x, y } = (await board(inFrame(page)).boundingBox()) ?? { x: 0, y: 0 }
+  const { x, y } = (await mazeBoard(inFrame(page)).boundingBox()) ?? { x: 0, y: 0 }
   await page.mouse.move(x + 40, y + 30)
   await page.mouse.move(x + 40, y + 40)
   await expectFrameTakesPresses(page)
   await page.mouse.click(x + 40, y + 40, { delay: 50 })
-  await expect(board(inFrame(page))).toBeFocused()
+  await expect(mazeBoard(inFrame(page))).toBeFocused()
   await page.keyboard.press('ArrowUp')
-  await expect(status(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+  await expect(mazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
 })
 
 test.describe('with fingers', () => {
@@ -116,7 +116,7 @@ test.describe('with fingers', () => {
     openPartner,
   }) => {
     await openPartner({ body: body(maze) })
-    await board(inFrame(page)).waitFor()
+    await mazeBoard(inFrame(page)).waitFor()
     await page.getByLabel('Password').pressSequentially('secret')
     const forward = inFrame(page).getByRole('button', { name: 'Move Forward' })
     await forward.scrollIntoViewIfNeeded()
@@ -125,7 +125,7 @@ test.describe('with fingers', () => {
     await expect(page.getByLabel('Password')).not.toBeFocused()
     await expectFrameTakesPresses(page)
     await page.touchscreen.tap(x + 10, y + 10)
-    await expect(status(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+    await expect(mazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
   })
 })
 

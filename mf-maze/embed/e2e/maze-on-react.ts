@@ -8,7 +8,7 @@ import { embedFolder } from '@kutuhal/release/store/store.ts'
 import { store, version } from './store.ts'
 
 /** The build's name, used in its address instead of a version. */
-export const ON_REACT = 'on-react'
+export const REACT_BUILD = 'on-react'
 
 /** Builds the game again with React itself, and puts it next to the release. */
 export async function buildMazeOnReact(): Promise<void> {
@@ -21,6 +21,6 @@ export async function buildMazeOnReact(): Promise<void> {
   )
   await new Promise(closed => compiler.close(closed))
   if (failure !== undefined) throw new Error(`The maze did not build with React. ${String(failure)}`)
-  await cp(path.join(dist, 'embed'), embedFolder(store, `mf-maze@${ON_REACT}`), { recursive: true })
+  await cp(path.join(dist, 'embed'), embedFolder(store, `mf-maze@${REACT_BUILD}`), { recursive: true })
   await rm(dist, { recursive: true })
 }

@@ -1,9 +1,9 @@
 import { expect, expectPlayable, test } from './partner-test.ts'
-import type { Maze } from './servers-test.ts'
+import type { MazeServer } from './servers-test.ts'
 
-const link = (maze: Maze) =>
+const link = (maze: MazeServer) =>
   `<a href="https://www.kutuhal.example/robot-maze"><img src="${maze.file('board.svg')}" alt="Play the robot maze" width="560"></a>`
-const withFallback = (maze: Maze) => `<robot-maze>${link(maze)}</robot-maze>${maze.script}`
+const withFallback = (maze: MazeServer) => `<robot-maze>${link(maze)}</robot-maze>${maze.script}`
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,6 +1,14 @@
-/** Difficult pages: strict policies, hostile styles, narrow and wide columns. */
+/** Tests the maze on difficult pages: strict policies, hostile styles, narrow and wide columns. */
 import AxeBuilder from '@axe-core/playwright'
-import { board, button, drive, expect, expectPlayable, status, test } from './partner-test.ts'
+import {
+  mazeBoard,
+  mazeButton,
+  driveRobot,
+  expect,
+  expectPlayable,
+  mazeStatus,
+  test,
+} from './partner-test.ts'
 
 test.describe('Works under a policy that', () => {
   const strict = (origin: string) => `default-src 'none'; script-src ${origin}; style-src 'self'`
@@ -53,7 +61,7 @@ test('Looks the same among hostile styles as on an empty page', async ({ page, m
     ],
   ] as const) {
     await openPartner({ body, root, style })
-    await drive(page, 'FR')
+    await driveRobot(page, 'FR')
     await page.mouse.move(0, 0)
     pictures.push(await page.locator('.maze').screenshot({ animations: 'disabled', caret: 'hide' }))
   }
@@ -82,7 +90,7 @@ for (const [parent, [before, after]] of Object.entries(shrinking)) {
         body: `${before}<robot-maze></robot-maze>${after}${maze.script}`,
         style: 'body { margin: 0 }',
       })
-      await board(page).waitFor()
+      await mazeBoard(page).waitFor()
       const width = () => page.locator('robot-maze').evaluate(({ clientWidth }) => clientWidth)
       expect(await width()).toBeGreaterThan(600)
       expect(await width()).toBeLessThan(700)
@@ -104,7 +112,7 @@ test('Takes of ordinary columns what they give it', { tag: '@full' }, async ({ p
     const beside = '<p style="flex: 1; margin: 0">Here</p>'
     const body = `<div style="width: 400px; ${style}">${beside}<robot-maze style="flex: 1"></robot-maze></div>${maze.script}`
     await openPartner({ body })
-    await board(page).waitFor()
+    await mazeBoard(page).waitFor()
     const own = page.locator('robot-maze')
     expect(await own.evaluate(({ clientWidth }) => clientWidth), style).toBe(width)
   }
@@ -127,9 +135,9 @@ for (const [width, place] of [
         .map(element => element.outerHTML)
     })
     expect(outside).toEqual([])
-    // The label fits on one line.
-    expect((await button(page, 'Turn Right').boundingBox())?.height).toBeLessThan(54)
-    const [boardBox, statusBox] = [await board(page).boundingBox(), await status(page).boundingBox()]
+    // Expect that the label fits on one line.
+    expect((await mazeButton(page, 'Turn Right').boundingBox())?.height).toBeLessThan(54)
+    const [boardBox, statusBox] = [await mazeBoard(page).boundingBox(), await mazeStatus(page).boundingBox()]
     const isBelow = (statusBox?.y ?? 0) >= (boardBox?.y ?? 0) + (boardBox?.height ?? 0)
     expect(isBelow ? 'below' : 'beside').toBe(place)
   })
@@ -187,7 +195,7 @@ for (const theme of ['light', 'dark']) {
         body: `<main><h1>Our page</h1><robot-maze theme="${theme}"></robot-maze></main>${maze.script}`,
       })
       for (const program of ['FFFFRFFFF', 'LF']) {
-        await drive(page, program)
+        await driveRobot(page, program)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations).toEqual([])
         await page.getByRole('button', { name: 'Reset' }).click()
@@ -226,7 +234,7 @@ test('Weighs 30 KB or less, with everything in it', async ({ page, maze, openPar
   await openPartner({ body: `<robot-maze></robot-maze>${maze.script}` })
   await expectPlayable(page)
   await page.locator('robot-maze').evaluate(element => element.setAttribute('lang', 'hi'))
-  await button(page, 'आगे बढ़ो').waitFor()
+  await mazeButton(page, 'आगे बढ़ो').waitFor()
   const files = await page.evaluate(
     origin =>
       performance

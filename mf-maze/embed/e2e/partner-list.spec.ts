@@ -1,4 +1,4 @@
-/** A maze server that only allows pages on its list. */
+/** Tests a maze server that only allows pages on its list of partners. */
 import type { AddressInfo } from 'node:net'
 import type { Partners } from '@kutuhal/release/serve/partners.ts'
 import { serveReleases } from '@kutuhal/release/serve/serve.ts'
@@ -31,7 +31,7 @@ test('A page on the list shows the maze as an element and in a frame', async ({
   await withMazeFor([new URL(partner.add({})).origin], async folder => {
     await openPartner({ body: both(folder) })
     await expectPlayable(page.locator('robot-maze'))
-    // On a page of its own: a person is slower from a press on the page to one in the frame.
+    // Open it on a page of its own: the guard rejects a press in the frame soon after one on the page.
     await openPartner({ body: both(folder) })
     await page.locator('robot-maze-frame').scrollIntoViewIfNeeded()
     await expectPlayable(page.frameLocator('iframe').locator('body'))

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { vendorScript } from './vendor-scripts.ts'
+import { frameworkScript } from './vendor-scripts.ts'
 
 export interface PartnerPage {
   readonly head?: string
   readonly body?: string
-  /** Attributes of the root element, e.g. `lang="ar" dir="rtl"`. */
+  /** The attributes of the root element, e.g. `lang="ar" dir="rtl"`. */
   readonly root?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The page's own script and style sheet: strict policies forbid both in the page. */
+  /** The page's own script and style sheet as files, because strict policies forbid both in the page. */
   readonly script?: string
   readonly style?: string
 }
@@ -20,19 +20,19 @@ export interface PartnerServer {
 }
 
 /** A partner's web server, on an origin different from the maze's. */
-export async function startPartner(): Promise<PartnerServer> {
+export async function startPartnerServer(): Promise<PartnerServer> {
   const pages: PartnerPage[] = []
   const server = createServer((request, response) => {
     const [, number = '', file] = /^\/(\d+)\/(.*)$/.exec(request.url ?? '') ?? []
     const page = pages[Number(number)]
     const send = (type: string, text: string, headers = {}) =>
       response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, ...headers }).end(text)
-    // Includes the browser's own request for an icon.
+    // Answer requests for other files, such as the browser's own for an icon.
     if (!page) return void response.writeHead(204).end()
     if (file === 'own.js') return void send('text/javascript', page.script ?? '')
     if (file === 'own.css') return void send('text/css', page.style ?? '')
     if (file?.startsWith('vendor/')) {
-      return void vendorScript(file.slice('vendor/'.length)).then(text => send('text/javascript', text))
+      return void frameworkScript(file.slice('vendor/'.length)).then(text => send('text/javascript', text))
     }
     send('text/html', html(page), page.headers)
   })

@@ -6,7 +6,7 @@ import { serversTest } from './servers-test.ts'
 interface Fixtures {
   /** Console lines that a test provokes on purpose. */
   readonly allowedNoise: RegExp
-  /** Opens a new page of a partner. */
+  /** Opens a new page of a partner, and returns its address. */
   readonly openPartner: (page: PartnerPage) => Promise<string>
   readonly quietConsole: undefined
 }
@@ -31,22 +31,22 @@ export { expect }
 
 type Place = Page | Locator
 
-export const status = (place: Place): Locator => place.getByRole('status')
-export const board = (place: Place): Locator => place.getByRole('application', { name: 'Maze board' })
-export const button = (place: Place, name: string): Locator => place.getByRole('button', { name })
+export const mazeStatus = (place: Place): Locator => place.getByRole('status')
+export const mazeBoard = (place: Place): Locator => place.getByRole('application', { name: 'Maze board' })
+export const mazeButton = (place: Place, name: string): Locator => place.getByRole('button', { name })
 
 const buttons: Readonly<Record<string, string>> = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' }
 
 /** Drives with the buttons. @param program e.g. 'FFR': forward, forward, turn right */
-export async function drive(place: Place, program: string): Promise<void> {
-  for (const letter of program) await button(place, buttons[letter] ?? letter).click()
+export async function driveRobot(place: Place, program: string): Promise<void> {
+  for (const letter of program) await mazeButton(place, buttons[letter] ?? letter).click()
 }
 
 /** Plays a whole game: reaches the goal, and starts again. */
 export async function expectPlayable(place: Place): Promise<void> {
-  await drive(place, 'FFFFRFFFF')
-  await expect(status(place)).toContainText('Success! The robot reached the goal!')
+  await driveRobot(place, 'FFFFRFFFF')
+  await expect(mazeStatus(place)).toContainText('Success! The robot reached the goal!')
   await expect(place.getByText('Moves: 9 / 20')).toBeVisible()
-  await button(place, 'Reset').click()
-  await expect(status(place)).toHaveText('At the start. Facing up, row 5, column 1.')
+  await mazeButton(place, 'Reset').click()
+  await expect(mazeStatus(place)).toHaveText('At the start. Facing up, row 5, column 1.')
 }

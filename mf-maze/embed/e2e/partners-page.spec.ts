@@ -2,14 +2,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { bundleHost } from './bundle-host.ts'
-import { board, button, drive, expect, status, test } from './partner-test.ts'
+import { mazeBoard, mazeButton, driveRobot, expect, mazeStatus, test } from './partner-test.ts'
 import { version } from './store.ts'
-import type { Maze } from './servers-test.ts'
+import type { MazeServer } from './servers-test.ts'
 
-async function openPartnersPage(page: Page, maze: Maze): Promise<void> {
+async function openPartnersPage(page: Page, maze: MazeServer): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: maze.origin })
   await page.goto(`${maze.origin}/embed/`)
-  // At first the page shows the maze and, right below it, one box to copy. Everything else is folded.
+  // At first the page shows the maze and, right below it, one box to copy; everything else is collapsed.
   await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(1)
   const preview = await page.locator('#preview').boundingBox()
   const box = await page.getByRole('article').filter({ hasText: 'Copy this' }).boundingBox()
@@ -31,7 +31,7 @@ async function copied(page: Page, way: string, kind: 'Pinned' | 'Moving'): Promi
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** A pinned snippet names this exact version and hashes, a moving one neither. */
+/** Expects that a pinned snippet names this exact version and hashes, and a moving one neither. */
 async function bothKinds(page: Page, way: string): Promise<readonly string[]> {
   const [pinned, moving] = [await copied(page, way, 'Pinned'), await copied(page, way, 'Moving')]
   expect(pinned).toContain(`/embed/mf-maze@${version}/`)
@@ -50,16 +50,16 @@ test('The element that it hands out plays, with what was chosen', async ({ page,
   await page.getByLabel('Reset button').fill('Say "again"')
   await page.getByLabel('Sounds').check()
   await expect(preview.locator('.maze')).toHaveClass(/dark/)
-  await expect(button(preview, 'Say "again"')).toBeVisible()
+  await expect(mazeButton(preview, 'Say "again"')).toBeVisible()
   for (const snippet of await bothKinds(page, 'An element')) {
     await openPartner({ body: snippet })
-    await drive(page, 'FR')
-    await expect(status(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
+    await driveRobot(page, 'FR')
+    await expect(mazeStatus(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
     await page.mouse.move(0, 0)
-    await expect(button(page, 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
+    await expect(mazeButton(page, 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
     await expect(page.locator('.maze')).toHaveClass(/dark/)
     await expect(page.locator('robot-maze')).toHaveAttribute('sound', '')
-    await button(page, 'Say "again"').click()
+    await mazeButton(page, 'Say "again"').click()
     await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
   }
 })
@@ -73,8 +73,8 @@ test(
     for (const snippet of await bothKinds(page, 'A frame')) {
       await openPartner({ body: snippet })
       const frame = page.frameLocator('iframe').locator('body')
-      await drive(frame, 'FR')
-      await expect(status(frame)).toHaveText('Turned right. Facing right, row 4, column 1.')
+      await driveRobot(frame, 'FR')
+      await expect(mazeStatus(frame)).toHaveText('Turned right. Facing right, row 4, column 1.')
       await expect(frame.locator('.maze')).toHaveClass(/dark/)
     }
   },
@@ -88,7 +88,7 @@ test(
     await page.getByLabel('Theme').selectOption('Dark')
     for (const snippet of await bothKinds(page, 'A plain frame')) {
       await openPartner({ body: snippet })
-      await drive(page.frameLocator('iframe').locator('body'), 'F')
+      await driveRobot(page.frameLocator('iframe').locator('body'), 'F')
       await expect(page.frameLocator('iframe').locator('.maze')).toHaveClass(/dark/)
     }
     // Also test the snippet that editors get by oEmbed. It names another server than the test's.
@@ -97,7 +97,7 @@ test(
     const { type, html } = (await answer.json()) as { type: string; html: string }
     expect(type).toBe('rich')
     await openPartner({ body: html.replace(/src="https:\/\/[^/]+/, `src="${maze.origin}`) })
-    await drive(page.frameLocator('iframe').locator('body'), 'F')
+    await driveRobot(page.frameLocator('iframe').locator('body'), 'F')
   },
 )
 
@@ -191,10 +191,10 @@ test(
           'content-security-policy': `require-trusted-types-for 'script'; trusted-types mf_maze my_site`,
         },
       })
-      for (const name of ['आगे बढ़ो', 'दाएँ मुड़ो']) await button(page, name).click()
-      await expect(status(page)).toHaveText('दाएँ मुड़ा। मुँह दाएँ की ओर, पंक्ति 4, स्तंभ 1।')
+      for (const name of ['आगे बढ़ो', 'दाएँ मुड़ो']) await mazeButton(page, name).click()
+      await expect(mazeStatus(page)).toHaveText('दाएँ मुड़ा। मुँह दाएँ की ओर, पंक्ति 4, स्तंभ 1।')
       await expect(page.locator('.maze')).toHaveClass(/dark/)
-      await button(page, 'Once more').click()
+      await mazeButton(page, 'Once more').click()
       expect(moves).toEqual(['1', '2'])
       // Only the entry's address may move: everything else comes from the folder of one version.
       const others = requests.filter(
@@ -220,7 +220,7 @@ test(
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0)
       await picture.click()
-      await board(page).waitFor()
+      await mazeBoard(page).waitFor()
       await expect(page.locator('.maze')).toHaveClass(/dark/)
     }
   },
@@ -233,14 +233,14 @@ test('Everyone can choose, play and copy, on a small phone and with the keyboard
   await page.setViewportSize({ width: 320, height: 740 })
   await openPartnersPage(page, maze)
   await page.locator('#preview').scrollIntoViewIfNeeded()
-  await board(page).waitFor()
+  await mazeBoard(page).waitFor()
   await page.getByLabel('Theme').focus()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
   for (const name of ['accent', 'lang', 'reset-label', 'heading-level', 'sound']) {
     await page.keyboard.press('Tab')
     expect(await focused()).toBe(name)
   }
-  await board(page).press('ArrowUp')
+  await mazeBoard(page).press('ArrowUp')
   const log = page.getByRole('region', { name: 'What your page hears' })
   await expect(log.getByText('maze-move {"version"')).toBeVisible()
   await log.getByRole('button').press('Enter')

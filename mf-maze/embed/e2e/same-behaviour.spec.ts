@@ -1,7 +1,7 @@
 /** On partners' pages a smaller runtime replaces React. For all actions, both must show the same. */
 import type { Page } from '@playwright/test'
-import { ON_REACT } from './maze-on-react.ts'
-import { board, button, drive, expect, test } from './partner-test.ts'
+import { REACT_BUILD } from './maze-on-react.ts'
+import { mazeBoard, mazeButton, driveRobot, expect, test } from './partner-test.ts'
 import { version } from './store.ts'
 
 const start = (module: string) => `
@@ -43,19 +43,19 @@ function shown(page: Page): Promise<string> {
 /** Plays every outcome by mouse, keyboard and API, and records what is shown after each step. */
 async function played(page: Page, open: () => Promise<unknown>): Promise<readonly string[]> {
   await open()
-  await board(page).waitFor()
+  await mazeBoard(page).waitFor()
   const notes = [await shown(page)]
   const note = async () => void notes.push(await shown(page))
   for (const program of ['LF', 'FRF', 'FFFFRFFFF', 'LR'.repeat(10)]) {
     for (const letter of program) {
-      await drive(page, letter)
+      await driveRobot(page, letter)
       await note()
     }
-    await button(page, 'Reset').click()
+    await mazeButton(page, 'Reset').click()
     await note()
   }
   for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowUp']) {
-    await board(page).press(key)
+    await mazeBoard(page).press(key)
     await note()
   }
   await page.evaluate(`
@@ -64,7 +64,7 @@ async function played(page: Page, open: () => Promise<unknown>): Promise<readonl
     game.start()
     game.choose({ ...options, theme: 'dark', resetLabel: 'Once more' })
   `)
-  await button(page, 'Once more').waitFor()
+  await mazeButton(page, 'Once more').waitFor()
   await note()
   notes.push(await page.evaluate('JSON.stringify(told.filter(({ name }) => name !== "maze-resize"))'))
   return notes
@@ -79,7 +79,7 @@ test(
       played(page, () =>
         openPartner({ body: '<div id="maze"></div>', script: start(maze.file('modules/maze.js', build)) }),
       )
-    const react = await on(ON_REACT)
+    const react = await on(REACT_BUILD)
     const here = await on(version)
     expect(react).toHaveLength(45)
     expect(react.join()).toContain('Success! The robot reached the goal!')

@@ -1,19 +1,19 @@
 import type { AddressInfo } from 'node:net'
 import { test } from '@playwright/test'
 import { serveReleases } from '@kutuhal/release/serve/serve.ts'
-import { startPartner, type PartnerServer } from './partner-server.ts'
+import { startPartnerServer, type PartnerServer } from './partner-server.ts'
 import { store, version } from './store.ts'
 
-export interface Maze {
+export interface MazeServer {
   readonly origin: string
-  /** Address of a file for partners, by default of the current version. */
+  /** The address of a file for partners, by default of the current version. */
   file(name: string, version?: string): string
-  /** What a partner pastes into a page. */
+  /** The script element that a partner pastes into a page. */
   readonly script: string
 }
 
 interface Servers {
-  readonly maze: Maze
+  readonly maze: MazeServer
   readonly partner: PartnerServer
 }
 
@@ -34,7 +34,7 @@ export const serversTest = test.extend<object, Servers>({
   partner: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures are wanted: none.
     async ({}, provide) => {
-      const server = await startPartner()
+      const server = await startPartnerServer()
       await provide(server)
       await server.close()
     },

@@ -3,7 +3,7 @@ import { root } from '@kutuhal/build/apps.ts'
 import { sourceVersion } from '@kutuhal/build/source-version.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 
-/** Version of the working tree's release. */
+/** The version of the working tree's release. */
 export const version = sourceVersion('mf-maze')
 
 /** A store with only this live release, and no composed site. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 
-export const vendors = {
+export const frameworkScripts = {
   'react-16.js': umd('react-16'),
   'react-17.js': umd('react-17'),
   'react-18.js': umd('react-18'),
@@ -11,9 +11,9 @@ export const vendors = {
   'vue.js': () => packageFile('node_modules/vue/dist/vue.global.prod.js'),
 } as const satisfies Record<string, () => Promise<string>>
 
-export async function vendorScript(name: string): Promise<string> {
-  const [, read] = Object.entries(vendors).find(([known]) => known === name) ?? []
-  if (!read) throw new Error(`There is no ${name}. One of: ${Object.keys(vendors).join(', ')}.`)
+export async function frameworkScript(name: string): Promise<string> {
+  const [, read] = Object.entries(frameworkScripts).find(([known]) => known === name) ?? []
+  if (!read) throw new Error(`There is no ${name}. One of: ${Object.keys(frameworkScripts).join(', ')}.`)
   return read()
 }
 

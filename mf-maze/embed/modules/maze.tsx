@@ -8,16 +8,16 @@ import { LanguageContext } from '../../components/LanguageContext.ts'
 import { english } from '../../maze/english.ts'
 import type { Level } from '../../maze/level.ts'
 import { gameReducer, newGame, type GameEvent } from '../../maze/game.ts'
-import { firstLevel, readLevel } from '../../maze/read-level.ts'
-import { play, tonesAfter } from '../../maze/sounds.ts'
+import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
+import { playSounds, soundsAfter } from '../../maze/sounds.ts'
 import { warnOnce } from '../warnings.ts'
-import { createAdoptedStyles, type AdoptedStyles } from '../adopted-styles.ts'
-import { applyTheme } from '../apply-theme.ts'
-import { EmbeddedMaze } from '../EmbeddedMaze.tsx'
-import type { Game, Place } from '../game.ts'
-import { messagesAfter, positionOf } from '../messages.ts'
-import type { Options } from '../options.ts'
-import { watchPage } from '../page-colours.ts'
+import { createAdoptedStyles, type AdoptedStyles } from '../look/adopted-styles.ts'
+import { applyTheme } from '../look/apply-theme.ts'
+import { EmbeddedMaze } from '../look/EmbeddedMaze.tsx'
+import type { MountedGame, GameMount } from '../mounted-game.ts'
+import { eventsAfter, positionDetails } from '../messages.ts'
+import type { MazeOptions } from '../options/options.ts'
+import { watchPageAppearance } from '../look/page-colours.ts'
 
 /** Shared by all mazes of the page. */
 let styles: AdoptedStyles | undefined
@@ -28,7 +28,7 @@ export function createGame({
   options: firstOptions,
   language: firstLanguage,
   tell,
-}: Place): Game {
+}: GameMount): MountedGame {
   const { sheet, cache } = (styles ??= createAdoptedStyles(visitorsTextSize(root)))
   const element = document.createElement('div')
   element.className = 'maze'
@@ -61,8 +61,8 @@ export function createGame({
     game = gameReducer(before, event)
     if (game === before) return
     render()
-    if (options.hasSound) play(tonesAfter(before.maze, game.maze))
-    messagesAfter(before.maze, game.maze, language).forEach(tell)
+    if (options.hasSound) playSounds(soundsAfter(before.maze, game.maze))
+    eventsAfter(before.maze, game.maze, language).forEach(tell)
   }
 
   const showTheme = () => applyTheme(element, host, options)
@@ -84,8 +84,8 @@ export function createGame({
       showTheme()
       renderer = createRoot(element)
       render()
-      stopWatching = watchPage(showTheme)
-      tell({ name: 'maze-ready', detail: positionOf(game.maze) })
+      stopWatching = watchPageAppearance(showTheme)
+      tell({ name: 'maze-ready', detail: positionDetails(game.maze) })
       sizes.observe(element)
     },
     stop() {
@@ -98,9 +98,9 @@ export function createGame({
 }
 
 /** Replaces a board that cannot be won by the first one, with a warning. */
-function levelOf({ board }: Options): Level {
+function levelOf({ board }: MazeOptions): Level {
   if (board === undefined) return firstLevel
-  const level = readLevel(board)
+  const level = parseLevel(board)
   if (!level)
     warnOnce(`board="${board}" is no board that can be won, so the maze uses its first one.`, 'board')
   return level ?? firstLevel

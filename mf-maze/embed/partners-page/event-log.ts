@@ -1,13 +1,13 @@
-import { messageNames } from '../messages.ts'
+import { eventNames } from '../messages.ts'
 
-/** More than the events of a game. */
+/** The most lines in the log: more than a game has events. */
 const MOST_LINES = 60
 
 /** Lists a maze's events, the newest last. */
 export function logEvents(maze: HTMLElement, section: HTMLElement): void {
   const list = section.querySelector('ol')
   if (!list) return
-  for (const name of messageNames) {
+  for (const name of eventNames) {
     maze.addEventListener(name, ({ detail }) => {
       const line = document.createElement('li')
       line.textContent = `${name} ${JSON.stringify(detail)}`

@@ -1,7 +1,7 @@
-import type { Chosen } from './snippet-parts.ts'
+import type { ChosenOptions } from './snippet-parts.ts'
 
 /** Reads the options that differ from the defaults, and shows an error for an invalid accent. */
-export function readChosen(form: HTMLFieldSetElement): Chosen {
+export function readOptionForm(form: HTMLFieldSetElement): ChosenOptions {
   const chosen = [...form.elements].flatMap((control): [string, string][] => {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return []
     if (control.type === 'checkbox') return control.matches(':checked') ? [[control.name, '']] : []

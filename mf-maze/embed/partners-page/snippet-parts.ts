@@ -1,15 +1,15 @@
-import type { OptionName } from '../options.ts'
+import type { OptionName } from '../options/options.ts'
 
 /** The text of each option that differs from its default; `sound` is present or absent. */
-export type Chosen = Readonly<Partial<Record<OptionName, string>>>
+export type ChosenOptions = Readonly<Partial<Record<OptionName, string>>>
 
-/** As HTML: ` theme="dark" sound`. */
-export function asAttributes(chosen: Chosen): string {
+/** Writes options as HTML attributes: ` theme="dark" sound`. */
+export function formatAttributes(chosen: ChosenOptions): string {
   return write(chosen, (name, text) => (text === '' ? name : `${name}="${escaped(text)}"`))
 }
 
-/** As JSX: ` theme="dark" sound resetLabel="Once more"`. */
-export function asProps(chosen: Chosen): string {
+/** Writes options as JSX props: ` theme="dark" sound resetLabel="Once more"`. */
+export function formatProps(chosen: ChosenOptions): string {
   return write(chosen, (name, text) => {
     const prop = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
     if (text === '') return prop
@@ -17,13 +17,13 @@ export function asProps(chosen: Chosen): string {
   })
 }
 
-/** As the hash of the frame page's address, which no server sees: `#theme=dark&sound=`. */
-export function asParameters(chosen: Chosen): string {
+/** Writes options as the hash of the frame's address, which no server sees: `#theme=dark&sound=`. */
+export function formatParameters(chosen: ChosenOptions): string {
   const text = String(new URLSearchParams(chosen))
   return text === '' ? '' : `#${escaped(text)}`
 }
 
-function write(chosen: Chosen, one: (name: string, text: string) => string): string {
+function write(chosen: ChosenOptions, one: (name: string, text: string) => string): string {
   return Object.entries(chosen)
     .map(([name, text]) => ` ${one(name, text)}`)
     .join('')

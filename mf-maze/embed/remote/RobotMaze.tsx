@@ -5,34 +5,34 @@
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { Language, LanguageCode } from '../../maze/language.ts'
 import type { MazeEvent } from '../../maze/maze.ts'
-import type { Game } from '../game.ts'
-import { languageAround } from '../language-around.ts'
+import type { MountedGame } from '../mounted-game.ts'
+import { surroundingLanguage } from '../options/language-around.ts'
 import type { MazeMessage } from '../messages.ts'
 import { createGame } from '../modules/maze.tsx'
-import { isNewEnough } from '../new-enough.ts'
+import { isBrowserSupported } from '../loading/browser-support.ts'
 import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
-import { optionsFromProps } from '../props.ts'
+import { optionsFromProps } from '../options/options-from-props.ts'
 import { version } from '../version.ts'
 
 export default function RobotMaze(props: RobotMazeProps) {
   const { ref, children, className } = props
   const place = useRef<HTMLDivElement>(null)
-  const game = useRef<Game>(undefined)
+  const game = useRef<MountedGame>(undefined)
   const latest = useRef(props)
 
-  // Before the effect that starts the game and reads it.
+  // Run this before the effect that starts the game, which reads these options.
   useEffect(() => {
     latest.current = props
     void chosen(props, place.current).then(({ options, language }) => {
-      // A later choice may have loaded faster.
+      // Ignore a language that loads after a later choice.
       if (latest.current === props) game.current?.choose(options, language)
     })
   })
 
   useEffect(() => {
     const host = place.current
-    // The fallback content stays.
-    if (!host || !isNewEnough()) return
+    // The fallback content stays in browsers that are too old.
+    if (!host || !isBrowserSupported()) return
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     const options = optionsFromProps(latest.current)
     const started = createGame({ host, root, options, tell: message => tell(latest.current, message) })
@@ -64,7 +64,7 @@ export default function RobotMaze(props: RobotMazeProps) {
 
 async function chosen(props: RobotMazeProps, place: Element | null) {
   const options = optionsFromProps(props)
-  const code = options.lang ?? (place ? languageAround(place) : 'en')
+  const code = options.lang ?? (place ? surroundingLanguage(place) : 'en')
   return { options, language: await importLanguage(code) }
 }
 
@@ -81,7 +81,7 @@ function tell(props: RobotMazeProps, message: MazeMessage): void {
   }
 }
 
-/** Languages are chunks of the container. @returns nothing for English, which is built in */
+/** Loads a language, which is a chunk of the container. @returns nothing for English, which is built in */
 async function importLanguage(code: LanguageCode): Promise<Language | undefined> {
   if (code === 'en') return undefined
   const { hindi } = await import(/* webpackChunkName: "hindi" */ '../../maze/hindi.ts')

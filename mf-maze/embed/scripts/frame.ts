@@ -3,29 +3,29 @@
  * talks to the embedding page, whose origin is in the address or else in the referrer.
  */
 import {
-  marked,
-  readToFrame,
-  type Failure,
-  type FromFrame,
+  withProtocolMark,
+  parseMessageToFrame,
+  type FailureReport,
+  type MessageFromFrame,
   type Greeting,
-  type OptionTexts,
-  type ToFrame,
-} from '../frame-messages.ts'
-import { FAILED, messageNames } from '../messages.ts'
-import { isNewEnough } from '../new-enough.ts'
-import { optionNames } from '../options.ts'
-import { partnerOrigin } from '../partner-origin.ts'
+  type OptionValues,
+  type MessageToFrame,
+} from '../frame/frame-messages.ts'
+import { FAILURE_EVENT, eventNames } from '../messages.ts'
+import { isBrowserSupported } from '../loading/browser-support.ts'
+import { optionNames } from '../options/options.ts'
+import { findPartnerOrigin } from '../frame/partner-origin.ts'
 import type { RobotMaze } from '../public/robot-maze.d.ts'
-import { spacedMessages } from '../spaced-messages.ts'
+import { queueMessages } from '../frame/message-queue.ts'
 import { version } from '../version.ts'
 import { warnOnce } from '../warnings.ts'
 
-// A `main` element only if it is not in a frame, where the partner's page has one.
+// Use a `main` element only outside a frame: in a frame the partner's page has one.
 const place = document.createElement(parent === window ? 'main' : 'div')
 document.body.append(place)
 if (customElements.get('robot-maze')) show()
 else
-  place.textContent = isNewEnough()
+  place.textContent = isBrowserSupported()
     ? 'The robot maze could not be loaded. Load this page again to try once more.'
     : 'The robot maze needs Chrome or Edge 109, Firefox 115, Safari 16.4 or newer. This browser is older.'
 
@@ -35,7 +35,7 @@ function show(): void {
   document.adoptedStyleSheets.push(sheet)
 
   const parameters = new URLSearchParams(location.hash.slice(1))
-  const { origin: partner, complaint } = partnerOrigin(parameters.get('origin'), document.referrer)
+  const { origin: partner, complaint } = findPartnerOrigin(parameters.get('origin'), document.referrer)
   if (complaint) warnOnce(complaint)
   const maze: RobotMaze = document.createElement('robot-maze')
   // While the maze is empty it fills the frame, so that any visible part of the frame loads it.
@@ -44,24 +44,24 @@ function show(): void {
   maze.append(room)
   set(Object.fromEntries(optionNames.map(name => [name, parameters.get(name)])))
   say({ here: version })
-  for (const event of messageNames) maze.addEventListener(event, ({ detail }) => say({ event, detail }))
-  maze.addEventListener(FAILED, () => say({ failed: version }))
+  for (const event of eventNames) maze.addEventListener(event, ({ detail }) => say({ event, detail }))
+  maze.addEventListener(FAILURE_EVENT, () => say({ failed: version }))
   addEventListener('message', hear)
   place.append(maze)
 
-  const take = spacedMessages(act, () =>
+  const take = queueMessages(act, () =>
     warnOnce('The page asks more of the maze than it can do: some of its calls are left out.'),
   )
 
-  function say(message: FromFrame | Greeting | Failure): void {
+  function say(message: MessageFromFrame | Greeting | FailureReport): void {
     if (partner === undefined || parent === window) return
     // A page without an origin, such as a file, cannot be addressed.
-    parent.postMessage(marked(message), partner === 'null' ? '*' : partner)
+    parent.postMessage(withProtocolMark(message), partner === 'null' ? '*' : partner)
   }
 
   function hear({ source, origin, data }: MessageEvent): void {
     if (source !== parent || parent === window) return
-    const message = readToFrame(data)
+    const message = parseMessageToFrame(data)
     if (!message) return
     if (origin === partner) take(message)
     else {
@@ -72,12 +72,12 @@ function show(): void {
     }
   }
 
-  function act(message: ToFrame): void {
+  function act(message: MessageToFrame): void {
     if ('call' in message) maze[message.call]()
     else set(message.set)
   }
 
-  function set(texts: OptionTexts): void {
+  function set(texts: OptionValues): void {
     for (const [name, text] of Object.entries(texts)) {
       if (text === null) maze.removeAttribute(name)
       else maze.setAttribute(name, text)

@@ -1,9 +1,9 @@
 /** Lets partners choose options, copy snippets and see events. public/index.html reads well without it. */
 import { logEvents } from '../partners-page/event-log.ts'
-import { readChosen } from '../partners-page/option-form.ts'
-import { offerCopying } from '../partners-page/copying.ts'
-import { asAttributes, asParameters, asProps } from '../partners-page/snippet-parts.ts'
-import { optionNames, type OptionName } from '../options.ts'
+import { readOptionForm } from '../partners-page/option-form.ts'
+import { addCopyButton } from '../partners-page/copy-button.ts'
+import { formatAttributes, formatParameters, formatProps } from '../partners-page/snippet-parts.ts'
+import { optionNames, type OptionName } from '../options/options.ts'
 
 const form = document.querySelector<HTMLFieldSetElement>('#options')
 const preview = document.querySelector('robot-maze')
@@ -12,8 +12,8 @@ const log = document.querySelector<HTMLElement>('#log')
 if (form && preview && log) {
   fill('origin', location.origin)
   document.querySelector('#origin-note')?.remove()
-  for (const code of document.querySelectorAll('pre > code')) offerCopying(code)
-  form.addEventListener('input', () => choose(readChosen(form)))
+  for (const code of document.querySelectorAll('pre > code')) addCopyButton(code)
+  form.addEventListener('input', () => choose(readOptionForm(form)))
   document.querySelector('#choices')?.removeAttribute('hidden')
   logEvents(preview, log)
 }
@@ -24,9 +24,9 @@ function choose(chosen: Readonly<Partial<Record<OptionName, string>>>): void {
     if (text === undefined) preview?.removeAttribute(name)
     else preview?.setAttribute(name, text)
   }
-  fill('attributes', asAttributes(chosen))
-  fill('props', asProps(chosen))
-  fill('parameters', asParameters(chosen))
+  fill('attributes', formatAttributes(chosen))
+  fill('props', formatProps(chosen))
+  fill('parameters', formatParameters(chosen))
 }
 
 function fill(what: string, text: string): void {

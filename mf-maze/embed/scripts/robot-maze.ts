@@ -2,9 +2,9 @@
  * What partners include: `<script async src="…/robot-maze.js"></script>`. A classic script: only those know
  * their address in every browser and can have a hash. Its only effect is to define `<robot-maze>`.
  */
-import { defineOnce } from '../define-once.ts'
-import { ownSource } from '../own-script.ts'
+import { defineOnce } from '../loading/define-once.ts'
+import { sourceOfScript } from '../loading/own-script.ts'
 import { robotMazeElement } from '../robot-maze-element.ts'
 
-const source = ownSource('robot-maze.js')
+const source = sourceOfScript('robot-maze.js')
 defineOnce('robot-maze', () => robotMazeElement(source))

@@ -4,7 +4,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { stackedOnPaper, wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
 
-/** Ideas that a teacher can point out during play. */
+/** The ideas that a teacher can point out during play. */
 const lessons = [
   {
     word: 'Sequence',

@@ -6,7 +6,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { MazePage } from './MazePage.tsx'
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
-// Find buttons by text: finding roles takes jsdom seconds on this page. The browser tests check roles.
+// Find buttons by text, since jsdom takes seconds to find roles here; browser tests check the roles.
 const button = (name: string) => screen.getByText(name).closest('button') ?? document.body
 const board = () => screen.getByLabelText('Maze board')
 const status = () => document.querySelector<HTMLElement>('[role=status]') ?? document.body
@@ -107,7 +107,7 @@ it('offers the lines of a try that crashed again, so that only the last one has 
 
   await press('Line 1 again: forward', 'Line 2 again: right')
   expect(screen.getByText('Moves: 2 / 20')).toBeTruthy()
-  // The suggestion is gone after its last line, and the focus is on the commands.
+  // The suggestion disappears after its last line, and the focus moves to the commands.
   expect(screen.queryByText(/again/)).toBeNull()
   expect(document.activeElement).toBe(button('Move Forward'))
   await press('Turn Left')
@@ -144,7 +144,7 @@ it('lets a program be written first, run, and mended in the line that crashed, w
   expect(spoken.textContent).toContain('Line 6 crashed. Change a line, or press Reset.')
   expect(lit().map(item => item.textContent)).toEqual(['forward, crash'])
   expect(button('Move Forward').hasAttribute('disabled')).toBe(true)
-  // The press changes the line from left to right.
+  // This press changes the line from left to right.
   fireEvent.click(screen.getByLabelText('Line 5: left. Change'))
   expect(screen.getByText('Moves: 0 / 20')).toBeTruthy()
   fireEvent.click(button('Run'))

@@ -1,17 +1,17 @@
 import { publicFile } from '@kutuhal/ui/public-file.ts'
-import { BlockzieBand } from './BlockzieBand.tsx'
+import { BlockzieSection } from './BlockzieSection.tsx'
 import { MazeLessons } from './MazeLessons.tsx'
-import { partnersAddress, PartnersNote } from './PartnersNote.tsx'
-import { PlayBand } from './PlayBand.tsx'
+import { partnersPageUrl, PartnersNote } from './PartnersNote.tsx'
+import { PlaySection } from './PlaySection.tsx'
 
 /** The maze, what children learn from it, and where to continue. */
 export function MazePage() {
   return (
     <>
-      <PlayBand />
+      <PlaySection />
       <MazeLessons />
-      <BlockzieBand />
-      <PartnersNote href={partnersAddress(publicFile(__RELEASE__, ''))} />
+      <BlockzieSection />
+      <PartnersNote href={partnersPageUrl(publicFile(__RELEASE__, ''))} />
     </>
   )
 }

@@ -1,20 +1,20 @@
 import { css } from '@emotion/react'
 import { boards } from '../../maze/boards.ts'
 import type { Level } from '../../maze/level.ts'
-import { useProgress } from '../../maze/progress.ts'
-import { OwnWalls } from './OwnWalls.tsx'
+import { useBestResults } from '../../maze/best-results.ts'
+import { BoardEditor } from './BoardEditor.tsx'
 
 interface Props {
   /** The board that is played. */
   readonly level: Level
   readonly isReady: boolean
-  /** @param board its number in `boards`, or its code */
+  /** Called with the chosen board. @param board its number in `boards`, or its code */
   readonly onChoose: (board: string) => void
 }
 
 /** Ten boards after the first, each a little harder, and one that visitors build themselves. */
 export function MoreBoards({ level, isReady, onChoose }: Props) {
-  const won = useProgress()
+  const won = useBestResults()
   const count = boards.filter(({ code }) => won[code] !== undefined).length
   return (
     <section aria-labelledby="maze-boards" css={section}>
@@ -51,7 +51,7 @@ export function MoreBoards({ level, isReady, onChoose }: Props) {
           )
         })}
       </ol>
-      <OwnWalls level={level} onChoose={onChoose} />
+      <BoardEditor level={level} onChoose={onChoose} />
     </section>
   )
 }

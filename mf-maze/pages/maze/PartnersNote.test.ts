@@ -1,7 +1,7 @@
-import { partnersAddress } from './PartnersNote.tsx'
+import { partnersPageUrl } from './PartnersNote.tsx'
 
 it('is on the origin of the release', () => {
-  expect(partnersAddress('/apps/mf-maze/1.0.0/')).toBe('/embed/')
-  expect(partnersAddress('https://maze.example/apps/mf-maze/1.0.0/')).toBe('https://maze.example/embed/')
-  expect(partnersAddress('http://localhost:3003/')).toBe('http://localhost:3003/embed/')
+  expect(partnersPageUrl('/apps/mf-maze/1.0.0/')).toBe('/embed/')
+  expect(partnersPageUrl('https://maze.example/apps/mf-maze/1.0.0/')).toBe('https://maze.example/embed/')
+  expect(partnersPageUrl('http://localhost:3003/')).toBe('http://localhost:3003/embed/')
 })

@@ -30,6 +30,6 @@ const note = css({
  * The address of the page for partners, on the origin of this release's files: the site's or the maze's.
  * @param base address of the release's folder
  */
-export function partnersAddress(base: string): string {
+export function partnersPageUrl(base: string): string {
   return base.replace(/\/(apps\/.*)?$/, '/embed/')
 }

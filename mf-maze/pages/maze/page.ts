@@ -9,7 +9,7 @@ export const page = defineStaticPage(
   __COMPOSING__
     ? () => ({
         picture: publicFile(__RELEASE__, 'previews/robot-maze.jpg'),
-        // From embed/public/.
+        // This file comes from embed/public/.
         oEmbed: '/embed/mf-maze@v1/oembed.json',
         questions: questions['robot-maze'] ?? [],
       })

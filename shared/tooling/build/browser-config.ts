@@ -49,7 +49,7 @@ export function browserConfig(target: BuildTarget): Configuration {
       strictModuleErrorHandling: true,
     },
     ...(app === 'shell' && {
-      resolve: { ...common.resolve, alias: { 'hoist-non-react-statics': hoistStatics } },
+      resolve: { ...common.resolve, alias: smallerEmotion },
     }),
     optimization: {
       ...(flavour && { nodeEnv: 'development', minimize: false }),
@@ -134,7 +134,11 @@ const packagesOfShell = {
 }
 
 // The package name identifies it, since published packages hold compiled files with another extension.
-const hoistStatics = resolve('@kutuhal/build/hoist-statics.ts')
+const emotionParts = resolve('@kutuhal/build/emotion-parts.ts')
+const smallerEmotion = {
+  'hoist-non-react-statics': emotionParts,
+  '@emotion/use-insertion-effect-with-fallbacks': emotionParts,
+}
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
 

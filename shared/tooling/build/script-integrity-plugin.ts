@@ -17,6 +17,15 @@ const MATCHES_NOTHING = 'A'.repeat(64)
 /** JavaScript: the name of the global that holds a remote's container. */
 export const CONTAINER_NAME_EXPRESSION = containerNameIn('__webpack_require__.release')
 
+/**
+ * Shorter code for parts of webpack's runtime, by their name: releases run as classic scripts only, and hosts
+ * give a container its share scope (container-runtime.ts).
+ */
+const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
+  publicPath: `__webpack_require__.p = document.currentScript.src.replace(/[^/]*$/, '');`,
+  sharing: '__webpack_require__.S = {};',
+}
+
 export interface ReleaseExpressions {
   /** JavaScript expression for name and version when the first script starts. */
   readonly release: string
@@ -44,6 +53,12 @@ export class ScriptIntegrityPlugin {
         .tap('ScriptIntegrityPlugin', chunk =>
           compilation.addRuntimeModule(chunk, new HashesRuntimeModule(this.#release)),
         )
+      if (this.#release) {
+        compilation.hooks.runtimeModule.tap('ScriptIntegrityPlugin', module => {
+          const code = REPLACED_RUNTIME[module.name]
+          if (code !== undefined) module.generate = () => code
+        })
+      }
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ScriptIntegrityPlugin',
         // webpack omits CORS for its own origin, and a preload with another mode downloads twice.

@@ -1,21 +1,21 @@
 import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { InstructorCard } from '../../courses/components/InstructorCard.tsx'
 import { instructors } from '../../courses/instructors.ts'
 
 /** The instructors of the weekend courses. */
 export function Instructors() {
   return (
-    <Band tone="mint">
-      <BandHeading title="Who teaches at weekends" />
+    <FullWidthSection tone="mint">
+      <SectionHeading title="Who teaches at weekends" />
       <div css={columns}>
         {instructors.map(instructor => (
           <InstructorCard key={instructor.name} instructor={instructor} />
         ))}
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 

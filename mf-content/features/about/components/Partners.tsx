@@ -2,13 +2,13 @@ import { css } from '@emotion/react'
 import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { partners } from '../../../company/partners.ts'
-import { Band } from '../../../components/Band.tsx'
-import { PartnerMark } from '../../../components/PartnerMark.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { PartnerLogo } from '../../../components/PartnerLogo.tsx'
 
 /** Who we work with, and an invitation to join them. */
 export function Partners() {
   return (
-    <Band tone="marigold">
+    <FullWidthSection tone="marigold">
       <div css={columns}>
         <div css={words}>
           <h2>Partners</h2>
@@ -21,7 +21,7 @@ export function Partners() {
         <ul role="list" css={list}>
           {partners.map(partner => (
             <li key={partner.name} css={row}>
-              <PartnerMark css={picture} partner={partner} sizes="7rem" />
+              <PartnerLogo css={picture} partner={partner} sizes="7rem" />
               <div>
                 <h3>{partner.name}</h3>
                 <p>{partner.text}</p>
@@ -30,7 +30,7 @@ export function Partners() {
           ))}
         </ul>
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 

@@ -1,23 +1,23 @@
 import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { testimonials } from '../../../company/testimonials.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
-import { Quote } from '../../../components/Quote.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
+import { TestimonialQuote } from '../../../components/TestimonialQuote.tsx'
 
 /** What participants say. */
 export function Testimonials() {
   return (
-    <Band>
-      <BandHeading title="What people say about us" />
+    <FullWidthSection>
+      <SectionHeading title="What people say about us" />
       <ul role="list" css={columns}>
         {testimonials.map(testimonial => (
           <li key={testimonial.name} css={item}>
-            <Quote testimonial={testimonial} />
+            <TestimonialQuote testimonial={testimonial} />
           </li>
         ))}
       </ul>
-    </Band>
+    </FullWidthSection>
   )
 }
 

@@ -1,20 +1,20 @@
 import { css } from '@emotion/react'
 import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { forPublicBodies, start } from '../anganwadi.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
+import { benefitsForPublicBodies, stepsToStart } from '../anganwadi.ts'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
 
 /** For departments and CSR teams: what they can count on, and how to start. */
 export function ForPublicBodies() {
   return (
-    <Band tone="ink">
-      <BandHeading
+    <FullWidthSection tone="ink">
+      <SectionHeading
         title="For government and CSR bodies"
         lead="You decide for hundreds of rooms that you cannot all visit. These four things we put into the agreement."
       />
       <dl css={promises}>
-        {forPublicBodies.map(({ title, text }) => (
+        {benefitsForPublicBodies.map(({ title, text }) => (
           <div key={title} css={promise}>
             <dt css={name}>{title}</dt>
             <dd>{text}</dd>
@@ -23,7 +23,7 @@ export function ForPublicBodies() {
       </dl>
       <h2 css={startTitle}>How to start</h2>
       <ol role="list" css={steps}>
-        {start.map(({ title, text }, index) => (
+        {stepsToStart.map(({ title, text }, index) => (
           <li key={title} css={step}>
             <span css={numeral} aria-hidden>
               {index + 1}
@@ -34,7 +34,7 @@ export function ForPublicBodies() {
         ))}
       </ol>
       <ButtonLink href="/contact">Name three centres</ButtonLink>
-    </Band>
+    </FullWidthSection>
   )
 }
 

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react'
 import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
-import { kit } from '../anganwadi.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
+import { kitParts } from '../anganwadi.ts'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
 /** What arrives at a centre. */
 export function Kit() {
   return (
-    <Band tone="sand">
-      <BandHeading
+    <FullWidthSection tone="sand">
+      <SectionHeading
         title="What a centre gets"
         lead="Everything fits on one small lorry, and nothing in it needs a charger except the lamp and the board."
       />
@@ -21,7 +21,7 @@ export function Kit() {
           sizes={SIZES}
         />
         <dl css={list}>
-          {kit.map(({ title, text }) => (
+          {kitParts.map(({ title, text }) => (
             <div key={title}>
               <dt css={name}>{title}</dt>
               <dd>{text}</dd>
@@ -29,7 +29,7 @@ export function Kit() {
           ))}
         </dl>
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 

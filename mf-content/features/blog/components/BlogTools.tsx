@@ -7,7 +7,7 @@ import type { ListSearch } from '../../../lists/components/use-list-search.ts'
 
 interface Props {
   readonly search: ListSearch
-  /** Called when a search is likely. */
+  /** Called when the visitor focuses the search box, so that loading can begin. */
   readonly onSearch: () => void
   readonly filter: BlogFilter
   readonly tags: readonly string[]
@@ -44,6 +44,6 @@ const stack = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-5)',
-  // It needs scripts.
+  // Hide the form without scripts: it would do nothing.
   '@media (scripting: none)': { display: 'none' },
 })

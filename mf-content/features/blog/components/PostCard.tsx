@@ -3,14 +3,14 @@ import { deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import type { PostSummary } from '../posts.ts'
 import { readableDate } from '../../../lists/readable-date.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { cardLink } from '../../../lists/components/card-link.ts'
-import { categoryTints } from './category-tints.ts'
-import { TagList } from './TagList.tsx'
+import { cardTitleLink } from '../../../lists/components/card-link.ts'
+import { categoryBackgrounds } from './category-backgrounds.ts'
+import { CardTags } from './CardTags.tsx'
 
 interface Props {
   readonly post: PostSummary
   readonly headingLevel: 2 | 3
-  /** The first post of a page: its picture is not lazy. */
+  /** Whether the post is the first of its page, so that its picture must load at once. */
   readonly isFirst?: boolean
 }
 
@@ -22,7 +22,7 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
     <article css={card}>
-      <div css={[mat, categoryTints[post.category]]}>
+      <div css={[mat, categoryBackgrounds[post.category]]}>
         <Illustration
           css={cover}
           drawing={post.coverImage}
@@ -34,7 +34,7 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
       <div css={words}>
         <p css={category}>{post.category}</p>
         <Heading css={title}>
-          <a css={cardLink} href={`/blog/${post.id}`}>
+          <a css={cardTitleLink} href={`/blog/${post.id}`}>
             {post.title}
           </a>
         </Heading>
@@ -42,7 +42,7 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
         <p css={origin}>
           {post.author.name} · <time dateTime={post.date}>{readableDate(post.date)}</time>
         </p>
-        <TagList tags={post.tags} />
+        <CardTags tags={post.tags} />
       </div>
     </article>
   )

@@ -4,7 +4,7 @@ import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
 import { categoryPath } from '../categories.ts'
 import type { PostSummary } from '../posts.ts'
 import { readableDate } from '../../../lists/readable-date.ts'
-import { categoryTints } from './category-tints.ts'
+import { categoryBackgrounds } from './category-backgrounds.ts'
 
 interface Props {
   readonly post: PostSummary
@@ -13,7 +13,7 @@ interface Props {
 /** The top of a post: a band in its category's colour, with space for the overlapping picture. */
 export function PostHeader({ post }: Props) {
   return (
-    <header css={[band, categoryTints[post.category]]}>
+    <header css={[band, categoryBackgrounds[post.category]]}>
       <Container css={words}>
         <a css={eyebrowStyle} href={categoryPath(post.category)}>
           {post.category}

@@ -2,14 +2,14 @@ import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
 
 /** The next steps after choosing a course. */
 export function BookingSteps() {
   return (
-    <Band tone="mint">
-      <BandHeading title="From choosing to the first lesson" />
+    <FullWidthSection tone="mint">
+      <SectionHeading title="From choosing to the first lesson" />
       <div css={columns}>
         <div css={part}>
           <h3>Booking</h3>
@@ -28,7 +28,7 @@ export function BookingSteps() {
           <ArrowLink href="/waitlist">How the waitlist works</ArrowLink>
         </div>
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { stackedOnPaper } from '@kutuhal/ui/on-paper.ts'
-import { refundRules } from '../refund-rules.ts'
+import { refundRules } from '../enrolment.ts'
 
 /** How to book, and the refund after a cancellation (product specification, point 9). */
 export function CancellationPolicy() {

@@ -6,9 +6,9 @@ import type { Course } from '../courses.ts'
 import { ageText, formatPrice, gradeText } from '../course-text.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { wholeCard } from '../../../lists/components/card-link.ts'
-import { NextStart } from './NextStart.tsx'
-import { Rating } from './Rating.tsx'
+import { wholeCardLink } from '../../../lists/components/card-link.ts'
+import { NextBatchStart } from './NextBatchStart.tsx'
+import { CourseRating } from './CourseRating.tsx'
 
 interface Props {
   readonly course: Course
@@ -30,10 +30,10 @@ export function CourseCard({ course }: Props) {
           {course.title}
         </h2>
         <p>{course.description}</p>
-        <Rating course={course} />
+        <CourseRating course={course} />
         <p css={soft}>with {course.instructor}</p>
         <p css={start}>
-          <NextStart day={course.day} />
+          <NextBatchStart day={course.day} />
         </p>
         <p css={foot}>
           <span>
@@ -44,7 +44,7 @@ export function CourseCard({ course }: Props) {
             kind="secondary"
             href={`/courses/${course.id}`}
             aria-label={`View Details: ${course.title}`}
-            css={wholeCard}
+            css={wholeCardLink}
           >
             View Details
           </ButtonLink>
@@ -65,7 +65,7 @@ const card = css(cardStyle, {
   transition: 'box-shadow var(--quick) var(--ease)',
   '&:hover': { boxShadow: 'var(--shadow-print)' },
   '&:active': { boxShadow: 'none' },
-  // The image's corners fit inside the card's border.
+  // Round the image's corners less than the card's, so that they fit inside its border.
   '& img': {
     borderRadius: 'calc(var(--radius-l) - 2px) calc(var(--radius-l) - 2px) 0 0',
     borderBottom: inkLine,

@@ -5,15 +5,15 @@ import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
 import { stackedOnPaper } from '@kutuhal/ui/on-paper.ts'
 import type { Course } from '../courses.ts'
 import { gradeText } from '../course-text.ts'
-import type { CourseOutline } from '../outlines.ts'
+import type { CourseOutline } from '../course-outlines.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { onDots } from '../../../components/on-dots.ts'
+import { linksOnDots } from '../../../components/links-on-dots.ts'
 import { CancellationPolicy } from './CancellationPolicy.tsx'
 import { EnrolBox } from './EnrolBox.tsx'
-import { KeyAnswers } from './KeyAnswers.tsx'
-import { Rating } from './Rating.tsx'
+import { CourseKeyFacts } from './CourseKeyFacts.tsx'
+import { CourseRating } from './CourseRating.tsx'
 import { SessionList } from './SessionList.tsx'
-import { Teaching } from './Teaching.tsx'
+import { TeachingAndSafety } from './TeachingAndSafety.tsx'
 
 interface Props {
   readonly course: Course
@@ -34,9 +34,9 @@ export function CourseDetail({ course, outline }: Props) {
               <span>{gradeText(course.grade)}</span>
             </p>
             <h1>{course.title}</h1>
-            <KeyAnswers course={course} />
+            <CourseKeyFacts course={course} />
             <p css={lead}>{course.description}</p>
-            <Rating course={course} />
+            <CourseRating course={course} />
           </div>
           <Illustration
             drawing={course.image}
@@ -67,7 +67,7 @@ export function CourseDetail({ course, outline }: Props) {
             </ul>
           </section>
           <SessionList sessions={outline.sessions} />
-          <Teaching instructor={course.instructor} parents={outline.parents} />
+          <TeachingAndSafety instructor={course.instructor} parents={outline.parents} />
           <CancellationPolicy />
         </div>
       </Container>
@@ -77,7 +77,7 @@ export function CourseDetail({ course, outline }: Props) {
 
 const SIZES = `(min-width: ${deskWidth}) 30rem, 94vw`
 
-const band = css(onDots, {
+const band = css(linksOnDots, {
   background: 'var(--kolam), var(--color-sky)',
   paddingBlock: 'var(--space-section)',
 })

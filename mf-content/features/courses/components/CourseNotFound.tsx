@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { NothingPicture } from '../../../lists/components/NothingPicture.tsx'
+import { NoResultsPicture } from '../../../lists/components/NoResultsPicture.tsx'
 import { GoBackButton } from './GoBackButton.tsx'
 
 /** Shown for an unknown course id (product specification, point 8). */
@@ -16,7 +16,7 @@ export function CourseNotFound() {
         </p>
         <GoBackButton otherwise="/courses" />
       </div>
-      <NothingPicture />
+      <NoResultsPicture />
     </Container>
   )
 }

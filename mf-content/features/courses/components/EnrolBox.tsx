@@ -8,10 +8,10 @@ import { wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { ageText, formatPrice, gradeText } from '../course-text.ts'
 import type { Course } from '../courses.ts'
-import { courseLanguages, enrolmentMail, refundLine } from '../enrolment.ts'
-import type { CourseOutline } from '../outlines.ts'
-import { Fact } from './Fact.tsx'
-import { NextStarts } from './NextStarts.tsx'
+import { courseLanguages, enrolmentMail, refundSummary } from '../enrolment.ts'
+import type { CourseOutline } from '../course-outlines.ts'
+import { FactRow } from './FactRow.tsx'
+import { NextBatchStarts } from './NextBatchStarts.tsx'
 
 interface Props {
   readonly course: Course
@@ -26,18 +26,18 @@ export function EnrolBox({ course, outline }: Props) {
         <strong css={price}>{formatPrice(course.price)}</strong> {outline.covers}
       </p>
       <dl css={facts}>
-        <Fact name="For">
+        <FactRow name="For">
           {gradeText(course.grade)}, {ageText(course.grade)}
-        </Fact>
-        <Fact name="With">{course.instructor}</Fact>
-        <Fact name="When">{outline.rhythm}</Fact>
-        <Fact name="Hours">{course.hours}</Fact>
-        <Fact name="Starts">
-          <NextStarts day={course.day} />
-        </Fact>
-        <Fact name="Language">{courseLanguages}</Fact>
-        <Fact name="Needed">{outline.needs}</Fact>
-        <Fact name="Refund">{refundLine}</Fact>
+        </FactRow>
+        <FactRow name="With">{course.instructor}</FactRow>
+        <FactRow name="When">{outline.rhythm}</FactRow>
+        <FactRow name="Hours">{course.hours}</FactRow>
+        <FactRow name="Starts">
+          <NextBatchStarts day={course.day} />
+        </FactRow>
+        <FactRow name="Language">{courseLanguages}</FactRow>
+        <FactRow name="Needed">{outline.needs}</FactRow>
+        <FactRow name="Refund">{refundSummary}</FactRow>
       </dl>
       <div css={ways}>
         <p>

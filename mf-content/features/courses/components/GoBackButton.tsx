@@ -2,7 +2,7 @@ import { Button } from '@kutuhal/ui/Button.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 
 interface Props {
-  /** The target if there is no previous page, as in a new tab. */
+  /** The address to open if there is no previous page, as in a new tab. */
   readonly otherwise: string
 }
 

@@ -4,14 +4,14 @@ import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
-import { waysToJoin } from '../waitlist.ts'
+import { waysToJoinWaitlist } from '../waitlist.ts'
 
 /** The three ways to join the list, and the details we need. */
 export function HowToJoin() {
   return (
     <>
       <ul role="list" css={ways}>
-        {waysToJoin.map(({ title, link }) => {
+        {waysToJoinWaitlist.map(({ title, link }) => {
           const Icon = signs[title]
           return (
             <li key={title} css={way}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Instructor } from '../instructors.ts'
-import { Portrait } from './Portrait.tsx'
+import { InstructorPortrait } from './InstructorPortrait.tsx'
 
 interface Props {
   readonly instructor: Instructor
@@ -10,7 +10,7 @@ interface Props {
 export function InstructorCard({ instructor: { name, role, about, portrait } }: Props) {
   return (
     <div css={card}>
-      <Portrait portrait={portrait} />
+      <InstructorPortrait portrait={portrait} />
       <div css={words}>
         <h3 css={nameText}>{name}</h3>
         <p css={roleText}>{role}</p>

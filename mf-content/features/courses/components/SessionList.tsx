@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { stackedOnPaper, wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
-import type { Session } from '../outlines.ts'
+import type { CourseSession } from '../course-outlines.ts'
 
 interface Props {
-  readonly sessions: readonly Session[]
+  readonly sessions: readonly CourseSession[]
 }
 
 /** The sessions of a course in their order. */

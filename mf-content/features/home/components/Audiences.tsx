@@ -2,13 +2,13 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { audiences } from '../../../company/audiences.data.ts'
-import { NextStart } from '../../courses/components/NextStart.tsx'
-import { Band } from '../../../components/Band.tsx'
+import { NextBatchStart } from '../../courses/components/NextBatchStart.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 
 /** Three ways into the site, one per audience. */
 export function Audiences() {
   return (
-    <Band tone="sky" aria-label="Where to start">
+    <FullWidthSection tone="sky" aria-label="Where to start">
       <div css={columns}>
         {audiences.map(({ title, text, links }) => (
           <div key={title} css={column}>
@@ -20,7 +20,7 @@ export function Audiences() {
                   <ArrowLink href={link.href}>{link.text}</ArrowLink>
                   {link.starts && (
                     <p css={start}>
-                      <NextStart day={link.starts} />
+                      <NextBatchStart day={link.starts} />
                     </p>
                   )}
                 </li>
@@ -29,7 +29,7 @@ export function Audiences() {
           </div>
         ))}
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 

@@ -2,23 +2,23 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { partners } from '../../../company/partners.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
-import { PartnerMark } from '../../../components/PartnerMark.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
+import { PartnerLogo } from '../../../components/PartnerLogo.tsx'
 
 /** The three initiatives that we run with others. */
 export function Collaborations() {
   return (
-    <Band tone="sand">
+    <FullWidthSection tone="sand">
       <div css={columns}>
-        <BandHeading
+        <SectionHeading
           title="Our Collaborations"
           lead="Most of our work is done together with others, in these three initiatives."
         />
         <ul role="list">
           {partners.map(partner => (
             <li key={partner.name} css={row}>
-              <PartnerMark css={picture} partner={partner} sizes="(min-width: 54rem) 13rem, 24vw" />
+              <PartnerLogo css={picture} partner={partner} sizes="(min-width: 54rem) 13rem, 24vw" />
               <div css={words}>
                 <h3>{partner.name}</h3>
                 <p>{partner.text}</p>
@@ -28,7 +28,7 @@ export function Collaborations() {
           ))}
         </ul>
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 

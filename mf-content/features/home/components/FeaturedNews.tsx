@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import type { ArticleSummary } from '../../news/articles.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { NewsCard } from '../../news/components/NewsCard.tsx'
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 
 export function FeaturedNews({ articles }: Props) {
   return (
-    <Band tone="marigold">
-      <BandHeading title="Featured News" />
+    <FullWidthSection tone="marigold">
+      <SectionHeading title="Featured News" />
       <ul role="list" css={grid}>
         {articles.map(article => (
           <li key={article.id}>
@@ -24,7 +24,7 @@ export function FeaturedNews({ articles }: Props) {
       <p css={more}>
         <ArrowLink href="/news">All news and updates</ArrowLink>
       </p>
-    </Band>
+    </FullWidthSection>
   )
 }
 

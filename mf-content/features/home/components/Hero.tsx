@@ -3,13 +3,13 @@ import { site } from '@kutuhal/contract'
 import { desk, wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { darkGround } from '../../../components/dark-ground.ts'
+import { darkBackground } from '../../../components/dark-background.ts'
 import { HeroFilm } from './HeroFilm.tsx'
 
 /** The first view of the site: what we do, two links, and the film. */
 export function Hero() {
   return (
-    <section data-fills-phone="" data-scheme="light" css={[darkGround, hero]}>
+    <section data-fills-phone="" data-scheme="light" css={[darkBackground, hero]}>
       <Container css={front}>
         <div css={words}>
           <h1 css={headline}>Give a child a question and a screwdriver.</h1>
@@ -32,7 +32,7 @@ export function Hero() {
   )
 }
 
-// On a phone the film is below the text. Where there is room it is behind it, with little detail on the left.
+// On a phone the film is below the text; on wider screens it is behind the text.
 const hero = css({
   '--film-position': '100% 50%',
   position: 'relative',
@@ -47,7 +47,7 @@ const hero = css({
   [desk]: { minHeight: 'clamp(34rem, 50vw, 54rem)' },
 })
 
-// This covers the film where there is room, on a tablet also the film's button: only the text takes clicks.
+// The text's box covers the film and, on a tablet, the film's button: so only the text takes clicks.
 const front = css({
   paddingBlock: 'var(--space-7) var(--space-5)',
   pointerEvents: 'none',
@@ -78,7 +78,7 @@ const stage = css({
   aspectRatio: '6 / 5',
   maxHeight: '28rem',
   width: '100%',
-  // Fade the upper edge into the background of the text.
+  // Fade the film's upper edge into the background of the text.
   '&::after': {
     content: '""',
     position: 'absolute',

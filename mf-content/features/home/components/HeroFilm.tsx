@@ -73,7 +73,7 @@ const transparent = css({ opacity: 0 })
 
 const control = css({
   position: 'absolute',
-  // Does not overlap the assistant's button in the corner.
+  // Keep the button clear of the assistant's button in the corner.
   right: 'calc(3.75rem + var(--space-6))',
   bottom: 'var(--space-4)',
   zIndex: 1,

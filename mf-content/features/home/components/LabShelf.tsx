@@ -3,7 +3,7 @@ import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { labNames } from '../../labs/lab-names.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { wholeCard } from '../../../lists/components/card-link.ts'
+import { wholeCardLink } from '../../../lists/components/card-link.ts'
 
 /** The eight labs, like labelled boxes on a shelf. Each links to its section on /services. */
 export function LabShelf() {
@@ -74,7 +74,7 @@ const label = css({
   '@media (max-width: 23.99rem)': { paddingInline: 'var(--space-2)', fontSize: 'var(--text-s)' },
 })
 
-const link = css(wholeCard, {
+const link = css(wholeCardLink, {
   color: 'var(--color-ink)',
   textDecoration: 'none',
   '&:hover': { color: 'var(--color-ink)' },

@@ -2,12 +2,12 @@ import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { asset } from '../../../asset.ts'
-import { Band } from '../../../components/Band.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 
 /** An invitation to play the maze. */
 export function MazeTeaser() {
   return (
-    <Band tone="mint">
+    <FullWidthSection tone="mint">
       <div css={columns}>
         <img css={board} src={asset('media/home/maze.svg')} alt="" width={560} height={560} loading="lazy" />
         <div css={words}>
@@ -19,7 +19,7 @@ export function MazeTeaser() {
           <ButtonLink href="/robot-maze">Drive the robot</ButtonLink>
         </div>
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 

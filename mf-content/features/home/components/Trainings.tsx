@@ -2,15 +2,15 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { tablet, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { trainings } from '../../../company/trainings.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
 /** The four trainings outside the labs; their drawings are not cropped. */
 export function Trainings() {
   return (
-    <Band>
-      <BandHeading title="Specialized Trainings" />
+    <FullWidthSection>
+      <SectionHeading title="Specialized Trainings" />
       <ul role="list" css={grid}>
         {trainings.map(({ title, image, alt, text, link }) => (
           <li key={title} css={card}>
@@ -21,7 +21,7 @@ export function Trainings() {
           </li>
         ))}
       </ul>
-    </Band>
+    </FullWidthSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** For each file that a browser may choose; bytes. */
+/** The largest size of a film that a browser may choose, in bytes. */
 const LARGEST_FILM = 300_000
 
 const folder = fileURLToPath(new URL('../../../public/media/hero/', import.meta.url))

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { deskWidth, tablet, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
-import { exhibits } from '../evidence.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
+import { exhibits } from '../exhibits.ts'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
 /** Things that children have made, shown as on a table. */
 export function Exhibits() {
   return (
-    <Band tone="rose" id="exhibits">
-      <BandHeading title="What is on the tables" lead="Drawn by us from the things themselves." />
+    <FullWidthSection tone="rose" id="exhibits">
+      <SectionHeading title="What is on the tables" lead="Drawn by us from the things themselves." />
       <div css={columns}>
         {exhibits.map(({ drawing, alt, title, text, link }) => (
           <figure key={title} css={thing}>
@@ -23,7 +23,7 @@ export function Exhibits() {
           </figure>
         ))}
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 

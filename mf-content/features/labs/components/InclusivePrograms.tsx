@@ -1,50 +1,50 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { desk } from '@kutuhal/ui/breakpoints.ts'
-import { figures } from '../../../company/figures.ts'
+import { impactFigures } from '../../../company/impact-figures.ts'
 import {
-  classSetUp,
-  forChildrenWithDisabilities,
-  forLowIncomeStudents,
-  type InclusivePromise,
+  classSetUpSteps,
+  measuresForDisabilities,
+  measuresForLowIncome,
+  type InclusionMeasure,
 } from '../inclusive-program.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
 
 /** What we do to include children with disabilities and children of families with little money. */
 export function InclusivePrograms() {
   return (
-    <Band tone="mint" id="inclusive-programs">
-      <BandHeading
+    <FullWidthSection tone="mint" id="inclusive-programs">
+      <SectionHeading
         title="Inclusive programmes"
         lead="Children with disabilities and children from low-income families learn in the same labs. This is what we change so that they can."
       />
       <div css={halves}>
-        <Promises title="For children with disabilities" promises={forChildrenWithDisabilities} />
-        <Promises title="For students from low-income families" promises={forLowIncomeStudents} />
+        <Promises title="For children with disabilities" promises={measuresForDisabilities} />
+        <Promises title="For students from low-income families" promises={measuresForLowIncome} />
       </div>
       <div css={foot}>
         <p css={figure}>
-          <strong css={number}>{figures.lowIncome.value}</strong>
-          {figures.lowIncome.label} {figures.lowIncome.detail}
+          <strong css={number}>{impactFigures.lowIncome.value}</strong>
+          {impactFigures.lowIncome.label} {impactFigures.lowIncome.detail}
         </p>
         <div css={setUp}>
           <h3>How a class is set up</h3>
           <ol css={steps}>
-            {classSetUp.map(step => (
+            {classSetUpSteps.map(step => (
               <li key={step}>{step}</li>
             ))}
           </ol>
           <ArrowLink href="/news/2">Hetal’s class, and what the award grant pays for</ArrowLink>
         </div>
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 
 interface PromisesProps {
   readonly title: string
-  readonly promises: readonly InclusivePromise[]
+  readonly promises: readonly InclusionMeasure[]
 }
 
 function Promises({ title, promises }: PromisesProps) {

@@ -3,7 +3,7 @@ import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { labNames } from '../lab-names.ts'
-import { wholeCard } from '../../../lists/components/card-link.ts'
+import { wholeCardLink } from '../../../lists/components/card-link.ts'
 import { labIcons } from './lab-icons.ts'
 
 /** One card per lab, with a link to its section on the page. */
@@ -40,7 +40,7 @@ const frame = css({
 const grid = css({
   display: 'grid',
   gap: 'var(--space-3)',
-  // At most four columns: with more, eight cards leave a gap.
+  // Show at most four columns, since eight cards would leave a gap in more.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 15rem), 21%), 1fr))',
 })
 
@@ -59,7 +59,7 @@ const card = css(cardStyle, {
 
 const sign = css({ gridRow: '1 / span 2', color: 'var(--color-vermilion)' })
 
-const link = css(wholeCard, {
+const link = css(wholeCardLink, {
   fontFamily: 'var(--font-display)',
   fontSize: 'var(--text-l)',
   fontWeight: 700,

@@ -2,17 +2,17 @@ import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { formatPrice } from '../../courses/course-text.ts'
-import { costExample, costExampleWords, costTogether, labPrice, priceDrivers } from '../lab-price.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
+import { costExample, costExampleText, totalCost, labPriceIntroduction, priceDrivers } from '../lab-price.ts'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
 
-const [purposeColumn, amountColumn] = costExampleWords.columns
+const [purposeColumn, amountColumn] = costExampleText.columns
 
 /** What a lab costs: the price drivers and one public example. Schools get their own price in their plan. */
 export function LabPrice() {
   return (
-    <Band tone="marigold" id="price">
-      <BandHeading {...labPrice} />
+    <FullWidthSection tone="marigold" id="price">
+      <SectionHeading {...labPriceIntroduction} />
       <div css={columns}>
         <dl css={drivers}>
           {priceDrivers.map(({ title, text }) => (
@@ -24,7 +24,7 @@ export function LabPrice() {
         </dl>
         <div css={example}>
           <table css={table}>
-            <caption css={caption}>{costExampleWords.title}</caption>
+            <caption css={caption}>{costExampleText.title}</caption>
             <thead>
               <tr>
                 <th scope="col">{purposeColumn}</th>
@@ -39,16 +39,16 @@ export function LabPrice() {
                 </tr>
               ))}
               <tr css={sum}>
-                <th scope="row">{costExampleWords.sum}</th>
-                <td>{formatPrice(costTogether)}</td>
+                <th scope="row">{costExampleText.sum}</th>
+                <td>{formatPrice(totalCost)}</td>
               </tr>
             </tbody>
           </table>
-          <p>{costExampleWords.note}</p>
+          <p>{costExampleText.note}</p>
           <ArrowLink href="/news/1">How the grant is divided</ArrowLink>
         </div>
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 

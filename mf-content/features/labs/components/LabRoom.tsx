@@ -1,18 +1,18 @@
 import { css } from '@emotion/react'
 import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
-import { roomPlan } from '../evidence.ts'
-import { labRoom, roomNeeds } from '../lab-room.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
+import { roomPlan } from '../exhibits.ts'
+import { labRoomIntroduction, roomNeeds } from '../lab-room.ts'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
 /** What a school's room needs and does not need, next to a plan of such a room. */
 export function LabRoom() {
   return (
-    <Band id="room">
+    <FullWidthSection id="room">
       <div css={columns}>
         <div>
-          <BandHeading {...labRoom} />
+          <SectionHeading {...labRoomIntroduction} />
           <dl css={needs}>
             {roomNeeds.map(({ title, text }) => (
               <div key={title}>
@@ -24,7 +24,7 @@ export function LabRoom() {
         </div>
         <Illustration drawing={roomPlan.drawing} alt={roomPlan.alt} sizes={SIZES} />
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 

@@ -2,19 +2,19 @@ import { css } from '@emotion/react'
 import { deskWidth, tablet, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import type { Lab } from '../labs.ts'
-import { Band } from '../../../components/Band.tsx'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
 interface Props {
   readonly lab: Lab
-  /** Counted from 0. Decides the background and the side of the picture. */
+  /** The section's number, from 0, which decides its background and the side of its picture. */
   readonly number: number
 }
 
 /** One lab, under its anchor. The list of what is in the room is folded at first. */
 export function LabSection({ lab, number }: Props) {
   return (
-    <Band id={lab.id} tone={number % 2 === 0 ? 'sand' : 'paper'} css={section}>
+    <FullWidthSection id={lab.id} tone={number % 2 === 0 ? 'sand' : 'paper'} css={section}>
       <div css={[columns, number % 2 === 1 && pictureFirst]}>
         <div css={words}>
           <h2>{lab.name}</h2>
@@ -39,13 +39,13 @@ export function LabSection({ lab, number }: Props) {
         </div>
         <Illustration css={picture} drawing={`labs/${lab.id}`} alt={lab.pictureAlt} sizes={SIZES} />
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 
 const SIZES = `(min-width: ${deskWidth}) 34rem, (min-width: ${tabletWidth}) 42vw, 94vw`
 
-// Less space than other bands have: eight of these follow each other.
+// These sections have less space than others, because eight of them follow each other.
 const section = css({ paddingBlock: 'clamp(2.5rem, 4.5vw, 4rem)' })
 
 const columns = css({
@@ -55,7 +55,7 @@ const columns = css({
   [tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 })
 
-// Only visually first: screen readers read the name of the lab before the picture.
+// The picture is first only visually: screen readers read the name of the lab before it.
 const picture = css({ order: -1, [tablet]: { order: 0 } })
 
 const pictureFirst = css({

@@ -1,17 +1,22 @@
 import { css } from '@emotion/react'
 import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { partnershipModels, partnershipTitle, schoolProgram, schoolProgramSteps } from '../school-program.ts'
-import { asking } from '../asking.ts'
-import { Band } from '../../../components/Band.tsx'
-import { BandHeading } from '../../../components/BandHeading.tsx'
-import { PaperLink } from '../../../components/PaperLink.tsx'
+import {
+  partnershipModels,
+  partnershipTitle,
+  schoolProgramIntroduction,
+  schoolProgramSteps,
+} from '../school-program.ts'
+import { contactInvitation } from '../contact-invitation.ts'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
+import { PdfLink } from '../../../components/PdfLink.tsx'
 
 /** The steps of a school programme, and the ways to take part. */
 export function SchoolPrograms() {
   return (
-    <Band tone="ink" id="school-programs">
-      <BandHeading {...schoolProgram} />
+    <FullWidthSection tone="ink" id="school-programs">
+      <SectionHeading {...schoolProgramIntroduction} />
       <ol role="list" css={steps}>
         {schoolProgramSteps.map(({ when, title, text }) => (
           <li key={title} css={step}>
@@ -31,13 +36,13 @@ export function SchoolPrograms() {
         ))}
       </dl>
       <div css={ask}>
-        <p>{asking.text}</p>
+        <p>{contactInvitation.text}</p>
         <div css={ways}>
-          <ButtonLink href="/contact">{asking.title}</ButtonLink>
-          <PaperLink paper="labs-for-schools">All this to pass on</PaperLink>
+          <ButtonLink href="/contact">{contactInvitation.title}</ButtonLink>
+          <PdfLink paper="labs-for-schools">All this to pass on</PdfLink>
         </div>
       </div>
-    </Band>
+    </FullWidthSection>
   )
 }
 

@@ -3,12 +3,12 @@ import { desk, deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { readableDate } from '../../../lists/readable-date.ts'
 import type { ArticleSummary } from '../articles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { cardLink } from '../../../lists/components/card-link.ts'
+import { cardTitleLink } from '../../../lists/components/card-link.ts'
 
 interface Props {
   readonly article: ArticleSummary
   readonly headingLevel: 2 | 3
-  /** The first story of a page: wide, with a large title and an eager picture. */
+  /** Whether this is the first story of a page, which is wide and whose picture loads at once. */
   readonly isLead?: boolean
 }
 
@@ -29,7 +29,7 @@ export function NewsCard({ article, headingLevel, isLead = false }: Props) {
           {readableDate(article.date)}
         </time>
         <Heading css={isLead ? leadTitle : title}>
-          <a css={cardLink} href={`/news/${article.id}`}>
+          <a css={cardTitleLink} href={`/news/${article.id}`}>
             {article.title}
           </a>
         </Heading>

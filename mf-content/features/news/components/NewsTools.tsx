@@ -2,17 +2,17 @@ import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
 import { startTransition, useOptimistic, useRef } from 'react'
-import type { Order } from '../../../lists/by-date.ts'
-import { orderFrom } from '../news-search.ts'
+import type { SortOrder } from '../../../lists/by-date.ts'
+import { sortOrderFrom } from '../news-search.ts'
 import { SearchField } from '../../../lists/components/SearchField.tsx'
 import type { ListSearch } from '../../../lists/components/use-list-search.ts'
-import { useOrderChosenBefore } from './use-order-chosen-before.ts'
+import { useOrderBeforeHydration } from './use-order-before-hydration.ts'
 
 interface Props {
   readonly search: ListSearch
-  /** Called when a search is likely. */
+  /** Called when the visitor focuses the search box, so that loading can begin. */
   readonly onSearch: () => void
-  readonly order: Order
+  readonly order: SortOrder
 }
 
 /** Search and order of the news list, which apply at once, without submitting. */
@@ -20,9 +20,9 @@ export function NewsTools({ search, onSearch, order }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   // Rendering a list takes time: this shows the new order in the box at once.
   const [shown, show] = useOptimistic(order)
-  const choose = (chosen: Order, options?: { readonly replace: boolean }) =>
+  const choose = (chosen: SortOrder, options?: { readonly replace: boolean }) =>
     search.change({ sort: chosen === 'oldest' ? chosen : '' }, options)
-  useOrderChosenBefore(select, order, chosen => choose(chosen, { replace: true }))
+  useOrderBeforeHydration(select, order, chosen => choose(chosen, { replace: true }))
 
   return (
     // On Back, a browser would restore values older than the address.
@@ -36,7 +36,7 @@ export function NewsTools({ search, onSearch, order }: Props) {
           name="sort"
           value={shown}
           onChange={event => {
-            const chosen = orderFrom(event.target.value)
+            const chosen = sortOrderFrom(event.target.value)
             startTransition(() => {
               show(chosen)
               choose(chosen)
@@ -55,6 +55,6 @@ const row = css({
   display: 'grid',
   gap: 'var(--space-4)',
   [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
-  // It needs scripts.
+  // Hide the form without scripts: it would do nothing.
   '@media (scripting: none)': { display: 'none' },
 })

@@ -1,35 +1,39 @@
 /** Partner pages of many kinds. Each drives the maze to the goal and then sets its title to “won”. */
 import { bundleHost } from '../bundle-host.ts'
-import type { Maze } from '../servers-test.ts'
+import type { MazeServer } from '../servers-test.ts'
 import type { PartnerPage } from '../partner-server.ts'
-import { drives, picture } from './driving.ts'
+import { driveToGoalScript, fallbackPicture } from './drive-to-goal.ts'
 
-export interface Host {
+export interface PartnerHost {
   readonly name: string
-  /** In supported browsers; older ones always show the picture. */
+  /** What supported browsers show; older ones always show the picture. */
   readonly shows: 'the maze' | 'the picture'
-  /** @param addressOf adds a further page to the partner's server */
-  page(maze: Maze, addressOf: (page: PartnerPage) => string): PartnerPage | Promise<PartnerPage>
+  /** Makes the page. @param addressOf adds a further page to the partner's server */
+  page(maze: MazeServer, addressOf: (page: PartnerPage) => string): PartnerPage | Promise<PartnerPage>
 }
 
-/** Comes first, so that it hears every event. */
+/** The script that comes first, so that it receives every event. */
 const listens = '<script src="own.js"></script>'
 
-const element = (maze: Maze) =>
-  `${listens}<robot-maze>${picture(maze)}</robot-maze><script async src="${maze.file('robot-maze.js')}"></script>`
-const frame = (maze: Maze) =>
-  `${listens}<robot-maze-frame>${picture(maze)}</robot-maze-frame><script async src="${maze.file('robot-maze-frame.js')}"></script>`
+const element = (maze: MazeServer) =>
+  `${listens}<robot-maze>${fallbackPicture(maze)}</robot-maze><script async src="${maze.file('robot-maze.js')}"></script>`
+const frame = (maze: MazeServer) =>
+  `${listens}<robot-maze-frame>${fallbackPicture(maze)}</robot-maze-frame><script async src="${maze.file('robot-maze-frame.js')}"></script>`
 
-const plain: readonly Host[] = [
+const plain: readonly PartnerHost[] = [
   {
     name: 'a page with the element',
     shows: 'the maze',
-    page: maze => ({ body: element(maze), script: drives }),
+    page: maze => ({ body: element(maze), script: driveToGoalScript }),
   },
-  { name: 'a page with the frame', shows: 'the maze', page: maze => ({ body: frame(maze), script: drives }) },
+  {
+    name: 'a page with the frame',
+    shows: 'the maze',
+    page: maze => ({ body: frame(maze), script: driveToGoalScript }),
+  },
 ]
 
-const layouts: readonly Host[] = [
+const layouts: readonly PartnerHost[] = [
   ['a grid that centres', 'display: grid; place-items: center'],
   ['a flex box that centres', 'display: flex; justify-content: center'],
   ['a box as wide as its content', 'width: fit-content'],
@@ -37,14 +41,14 @@ const layouts: readonly Host[] = [
   ['an absolute box', 'position: absolute; left: 0; top: 0'],
   ['a table cell', 'display: table-cell'],
 ].flatMap(([name, style]) =>
-  [element, frame].map((snippet): Host => ({
+  [element, frame].map((snippet): PartnerHost => ({
     name: `${name} with the ${snippet.name}`,
     shows: 'the maze',
-    page: maze => ({ body: `<div style="${style}">${snippet(maze)}</div>`, script: drives }),
+    page: maze => ({ body: `<div style="${style}">${snippet(maze)}</div>`, script: driveToGoalScript }),
   })),
 )
 
-const policies: readonly Host[] = [
+const policies: readonly PartnerHost[] = [
   [
     'a strict policy with Trusted Types',
     (origin: string) =>
@@ -52,55 +56,55 @@ const policies: readonly Host[] = [
   ] as const,
   ['a policy of its own scripts only', (origin: string) => `script-src 'self'; img-src ${origin}`] as const,
 ].flatMap(([name, policy], index) =>
-  [element, frame].map((snippet): Host => ({
+  [element, frame].map((snippet): PartnerHost => ({
     name: `a page with the ${snippet.name} and ${name}`,
     shows: index === 0 ? 'the maze' : 'the picture',
     page: maze => ({
       body: snippet(maze),
-      script: drives,
+      script: driveToGoalScript,
       headers: { 'content-security-policy': policy(maze.origin) },
     }),
   })),
 )
 
-const isolated: readonly Host[] = [element, frame].map(snippet => ({
+const isolated: readonly PartnerHost[] = [element, frame].map(snippet => ({
   name: `a page with the ${snippet.name} that lets nothing in that did not agree (COEP)`,
   shows: 'the maze',
   page: maze => ({
     body: snippet(maze),
-    script: drives,
+    script: driveToGoalScript,
     headers: { 'cross-origin-embedder-policy': 'require-corp' },
   }),
 }))
 
 /** Pages inside pages: the outermost one reports the win. */
-const nested: readonly Host[] = [element, frame].flatMap(snippet => [
+const nested: readonly PartnerHost[] = [element, frame].flatMap(snippet => [
   {
     name: `a page in a sandbox with the ${snippet.name}`,
     shows: 'the maze',
     page: (maze, addressOf) => ({
-      body: `${listens}${picture(maze)}<iframe sandbox="allow-scripts" width="700" height="1600" src="${addressOf({ body: snippet(maze), script: drives })}"></iframe>`,
-      script: drives,
+      body: `${listens}${fallbackPicture(maze)}<iframe sandbox="allow-scripts" width="700" height="1600" src="${addressOf({ body: snippet(maze), script: driveToGoalScript })}"></iframe>`,
+      script: driveToGoalScript,
     }),
-  } satisfies Host,
+  } satisfies PartnerHost,
   {
     name: `a page from srcdoc with the ${snippet.name}`,
     shows: 'the maze',
     page: maze => ({
-      body: `${listens}${picture(maze)}<iframe width="700" height="1600" srcdoc="${snippet(maze).replaceAll('"', '&quot;')}"></iframe>`,
-      script: drives,
+      body: `${listens}${fallbackPicture(maze)}<iframe width="700" height="1600" srcdoc="${snippet(maze).replaceAll('"', '&quot;')}"></iframe>`,
+      script: driveToGoalScript,
     }),
-  } satisfies Host,
+  } satisfies PartnerHost,
 ])
 
-const frameworks: readonly Host[] = [
+const frameworks: readonly PartnerHost[] = [
   ...['16', '17', '18', '19'].map(version => ({
     name: `React ${version}`,
     shows: 'the maze' as const,
-    page: (maze: Maze) => ({
+    page: (maze: MazeServer) => ({
       head: `<script async src="${maze.file('robot-maze.js')}"></script>`,
-      body: `<div id="app">${picture(maze)}</div><script src="vendor/react-${version}.js"></script>`,
-      script: `${drives}
+      body: `<div id="app">${fallbackPicture(maze)}</div><script src="vendor/react-${version}.js"></script>`,
+      script: `${driveToGoalScript}
         const tree = React.createElement('robot-maze', { theme: 'light' },
           React.createElement('a', { href: '/' }, React.createElement('img', { alt: 'Play the robot maze', src: '${maze.file('board.svg')}' })))
         const place = document.getElementById('app')
@@ -112,9 +116,9 @@ const frameworks: readonly Host[] = [
     shows: 'the maze',
     page: maze => ({
       head: `<script async src="${maze.file('robot-maze.js')}"></script>`,
-      body: `<div id="app">${picture(maze)}</div><script src="vendor/vue.js"></script>`,
-      script: `${drives}
-        Vue.createApp({ render: () => Vue.h('robot-maze', { resetLabel: 'Again', innerHTML: ${JSON.stringify(picture(maze))} }) }).mount('#app')`,
+      body: `<div id="app">${fallbackPicture(maze)}</div><script src="vendor/vue.js"></script>`,
+      script: `${driveToGoalScript}
+        Vue.createApp({ render: () => Vue.h('robot-maze', { resetLabel: 'Again', innerHTML: ${JSON.stringify(fallbackPicture(maze))} }) }).mount('#app')`,
     }),
   },
   {
@@ -127,7 +131,7 @@ const frameworks: readonly Host[] = [
   },
 ]
 
-const federated = (maze: Maze) => `
+const federated = (maze: MazeServer) => `
   import { createInstance } from '@module-federation/runtime'
   import * as React from 'react'
   import * as ReactDOM from 'react-dom'
@@ -156,18 +160,18 @@ const federated = (maze: Maze) => `
   }
   ReactDOMClient.createRoot(document.getElementById('app')).render(<App />)`
 
-const hostile: Host = {
+const hostile: PartnerHost = {
   name: 'hostile styles',
   shows: 'the maze',
   page: maze => ({
     body: element(maze),
-    script: drives,
+    script: driveToGoalScript,
     style:
       '* { all: unset !important } html { font: 900 44px/3 monospace !important } button, h2, p, svg { display: none; margin: 3em }',
   }),
 }
 
-const away: readonly Host[] = [element, frame].map(snippet => ({
+const away: readonly PartnerHost[] = [element, frame].map(snippet => ({
   name: `a page with the ${snippet.name} whose server is away`,
   shows: 'the picture',
   page: maze => ({
@@ -175,11 +179,11 @@ const away: readonly Host[] = [element, frame].map(snippet => ({
       ...maze,
       file: name => (name.endsWith('.js') ? `http://127.0.0.1:1/${name}` : maze.file(name)),
     }),
-    script: drives,
+    script: driveToGoalScript,
   }),
 }))
 
-export const hosts: readonly Host[] = [
+export const partnerHosts: readonly PartnerHost[] = [
   ...plain,
   ...layouts,
   ...policies,

@@ -27,4 +27,4 @@ export const test = serversTest.extend<object, WorkerFixtures>({
 })
 
 /** Like `expect`, for something that soon becomes true. */
-export const eventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { intervals: [100] })
+export const expectEventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { intervals: [100] })

@@ -1,31 +1,31 @@
 /** `npm run lab -- partners-browsers`: every kind of page in every engine, to the goal or the fallback. */
-import { hosts } from './hosts.ts'
-import { eventually, test } from './matrix-test.ts'
+import { partnerHosts } from './hosts.ts'
+import { expectEventually, test } from './matrix-test.ts'
 
-/** Runs in the page. */
+/** Whether the fallback picture is in view; runs in the page. */
 const isPictureInSight = () => {
   const image = document.querySelector<HTMLImageElement>('img[alt="Play the robot maze"]')
   return image !== null && image.naturalWidth > 0 && image.getClientRects().length > 0
 }
 
-for (const host of hosts) {
+for (const host of partnerHosts) {
   test(`${host.name}: ${host.shows}`, async ({ visitor, maze, partner, tier }) => {
     const page = await host.page(maze, inner => partner.add(inner))
     await visitor.open(partner.add(page))
     await visitor.resize(1280, 900)
     if (tier === 'whole' && host.shows === 'the maze') {
-      await eventually(() => visitor.evaluate(() => document.title)).toBe('won')
-      await eventually(() =>
+      await expectEventually(() => visitor.evaluate(() => document.title)).toBe('won')
+      await expectEventually(() =>
         visitor.evaluate(() => {
           const element = document.querySelector('robot-maze, robot-maze-frame')
           return element?.getBoundingClientRect().width ?? 600
         }),
       ).toBeGreaterThanOrEqual(600)
     } else {
-      await eventually(() => visitor.evaluate(isPictureInSight)).toBe(true)
-      // It also stays after all scripts have run.
-      await eventually(() => visitor.evaluate(() => document.readyState)).toBe('complete')
-      await eventually(() => visitor.evaluate(isPictureInSight)).toBe(true)
+      await expectEventually(() => visitor.evaluate(isPictureInSight)).toBe(true)
+      // Expect the picture also after all scripts have run.
+      await expectEventually(() => visitor.evaluate(() => document.readyState)).toBe('complete')
+      await expectEventually(() => visitor.evaluate(isPictureInSight)).toBe(true)
     }
   })
 }
@@ -37,5 +37,5 @@ test('the page of the frame by itself: the maze, or words', async ({ visitor, ma
       const root = document.querySelector('robot-maze')?.shadowRoot
       return `${document.body.textContent} ${root ? root.textContent : ''}`
     })
-  await eventually(text).toContain(tier === 'whole' ? 'Move Forward' : 'needs Chrome or Edge 109')
+  await expectEventually(text).toContain(tier === 'whole' ? 'Move Forward' : 'needs Chrome or Edge 109')
 })

@@ -3,16 +3,16 @@ import { browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 import { browserEngines } from '@kutuhal/testing/browsers/engines.ts'
 import type { EngineOptions } from '@kutuhal/testing/browsers/facts-test.ts'
 
-/** Names of the wanted engines, comma-separated; by default all on this computer. */
+/** The names of the engines to test, comma-separated; by default all on this computer. */
 const asked = process.env['ENGINES']?.split(',')
 
-/** Hosts and engines: too slow for `npm test`, where the specs in the parent folder test it in Chromium. */
+/** Tests all kinds of pages in all engines: too slow for `npm test`, which uses Chromium only. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../../../test-results/matrix',
   globalSetup: '../publish-maze.ts',
   ...browserTestsConfig,
-  // The tests of an engine share one window, in sequence.
+  // The tests of an engine share one window, so they run one after another.
   fullyParallel: false,
   workers: 2,
   projects: browserEngines

@@ -18,24 +18,24 @@ require_once __DIR__ . '/sqlite-database-integration-main/wp-includes/sqlite/db.
 const folder = path.join(root, '.cache', 'wordpress')
 
 /** A fresh installation: an administrator, only the first post, SQLite in place of MySQL. */
-export const installed = path.join(folder, `site-${VERSION}`)
+export const installationFolder = path.join(folder, `site-${VERSION}`)
 
 /** @throws Error that says what is missing */
 export default function installWordPress(): void {
   ensureProgram({ name: 'php', debianPackage: 'php-cli', elsewhere: 'brew install php' })
   const hasSqlite = () => spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout.includes('pdo_sqlite')
   if (!hasSqlite()) runInstallCommand('apt-get', ['--quiet', '--quiet', 'install', '--yes', 'php-sqlite3'])
-  if (existsSync(installed)) return
+  if (existsSync(installationFolder)) return
   installFromNpm(folder, [BUILDS])
   const builds = path.join(folder, 'node_modules/@wp-playground/wordpress-builds')
-  const unfinished = `${installed}.unfinished`
+  const unfinished = `${installationFolder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   unpack(path.join(builds, `src/wordpress/wp-${VERSION}.zip`), unfinished)
   cpSync(path.join(builds, `public/wp-${VERSION}`), unfinished, { recursive: true })
   const content = path.join(unfinished, 'wp-content')
   unpack(path.join(builds, 'src/sqlite-database-integration/sqlite-database-integration.zip'), content)
   writeFileSync(path.join(content, 'db.php'), USE_SQLITE)
-  renameSync(unfinished, installed)
+  renameSync(unfinished, installationFolder)
 }
 
 function unpack(zip: string, target: string): void {

@@ -1,9 +1,9 @@
 /** What a school does with the plugin, by hand, in a running WordPress. */
 import type { Page } from '@playwright/test'
 import { wordpressPlugin } from '@kutuhal/build/wordpress/wordpress-plugin.ts'
-import { board, drive, expect } from '../partner-test.ts'
-import { serversTest, type Maze } from '../servers-test.ts'
-import { LOGIN, startWordPress, type WordPress } from './wordpress.ts'
+import { mazeBoard, driveRobot, expect } from '../partner-test.ts'
+import { serversTest, type MazeServer } from '../servers-test.ts'
+import { ADMIN_LOGIN, startWordPress, type WordPress } from './wordpress.ts'
 
 const test = serversTest.extend<object, { readonly wordpress: WordPress }>({
   wordpress: [
@@ -17,7 +17,7 @@ const test = serversTest.extend<object, { readonly wordpress: WordPress }>({
 })
 
 /** Uses the test server's address; a pasted address is filtered like any untrusted oEmbed answer. */
-async function codeFor(maze: Maze): Promise<string> {
+async function codeFor(maze: MazeServer): Promise<string> {
   const answer = await (await fetch(maze.file('oembed.json', 'v1'))).text()
   const here = answer.replace(/https:[^"\\]*?(?=\/embed\/)/, maze.origin)
   return `
@@ -80,23 +80,23 @@ test('A teacher writes the shortcode, or pastes the address of the maze', async 
   await expectPlayed(page)
   await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible()
   await page.goto(pasted)
-  await drive(page.frameLocator('iframe').locator('body'), 'F')
+  await driveRobot(page.frameLocator('iframe').locator('body'), 'F')
 })
 
 test.describe.configure({ mode: 'serial' })
 
 async function logIn(page: Page, { address }: WordPress): Promise<void> {
   await page.goto(`${address}/wp-login.php`)
-  await page.getByLabel('Username or Email Address').fill(LOGIN.name)
-  await page.getByLabel('Password', { exact: true }).fill(LOGIN.password)
+  await page.getByLabel('Username or Email Address').fill(ADMIN_LOGIN.name)
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_LOGIN.password)
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/wp-admin/)
 }
 
 async function expectPlayed(page: Page): Promise<void> {
   await page.locator('robot-maze').scrollIntoViewIfNeeded()
-  await board(page).waitFor()
-  await drive(page, 'F')
+  await mazeBoard(page).waitFor()
+  await driveRobot(page, 'F')
 }
 
 declare global {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@kutuhal/release/programs/free-port.ts'
 import { isAnswering } from '@kutuhal/release/programs/is-answering.ts'
-import { installed } from './install-wordpress.ts'
+import { installationFolder } from './install-wordpress.ts'
 
 export interface WordPress {
   readonly address: string
@@ -13,7 +13,7 @@ export interface WordPress {
 }
 
 /** The administrator's login from the installation. */
-export const LOGIN = { name: 'admin', password: 'password' }
+export const ADMIN_LOGIN = { name: 'admin', password: 'password' }
 
 /**
  * Starts a separate WordPress on this computer, without network access.
@@ -21,7 +21,7 @@ export const LOGIN = { name: 'admin', password: 'password' }
  */
 export async function startWordPress(code: string): Promise<WordPress> {
   const site = mkdtempSync(path.join(tmpdir(), 'wordpress-'))
-  cpSync(installed, site, { recursive: true })
+  cpSync(installationFolder, site, { recursive: true })
   const port = await freePort()
   const address = `http://localhost:${port}`
   const config = path.join(site, 'wp-config.php')

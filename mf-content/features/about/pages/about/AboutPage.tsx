@@ -1,10 +1,10 @@
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../../../asset.ts'
-import { Impact } from '../../components/Impact.tsx'
+import { ImpactFigures } from '../../components/ImpactFigures.tsx'
 import { Instructors } from '../../components/Instructors.tsx'
 import { Partners } from '../../components/Partners.tsx'
-import { Purpose } from '../../components/Purpose.tsx'
-import { Story } from '../../components/Story.tsx'
+import { MissionAndValues } from '../../components/MissionAndValues.tsx'
+import { CompanyStory } from '../../components/CompanyStory.tsx'
 import { Testimonials } from '../../components/Testimonials.tsx'
 
 export function AboutPage() {
@@ -17,10 +17,10 @@ export function AboutPage() {
         drawing={asset('drawings/headers/about')}
         ground="rose"
       />
-      <Story />
-      <Purpose />
+      <CompanyStory />
+      <MissionAndValues />
       <Instructors />
-      <Impact />
+      <ImpactFigures />
       <Testimonials />
       <Partners />
     </>

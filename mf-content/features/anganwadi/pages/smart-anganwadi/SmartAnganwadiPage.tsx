@@ -1,16 +1,16 @@
 import { AnganwadiHeader } from '../../components/AnganwadiHeader.tsx'
-import { Day } from '../../components/Day.tsx'
+import { DailySchedule } from '../../components/DailySchedule.tsx'
 import { ForPublicBodies } from '../../components/ForPublicBodies.tsx'
 import { Kit } from '../../components/Kit.tsx'
-import { WhatItIs } from '../../components/WhatItIs.tsx'
+import { AnganwadiIntroduction } from '../../components/AnganwadiIntroduction.tsx'
 
 export function SmartAnganwadiPage() {
   return (
     <>
       <AnganwadiHeader />
-      <WhatItIs />
+      <AnganwadiIntroduction />
       <Kit />
-      <Day />
+      <DailySchedule />
       <ForPublicBodies />
     </>
   )

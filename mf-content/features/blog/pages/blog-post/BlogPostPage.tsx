@@ -12,13 +12,13 @@ import { PostCover } from '../../components/PostCover.tsx'
 import { PostHeader } from '../../components/PostHeader.tsx'
 import { PostTags } from '../../components/PostTags.tsx'
 import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
-import type { PreviousNext } from '../../../../lists/previous-next.ts'
+import type { AdjacentItems } from '../../../../lists/adjacent-items.ts'
 
 export interface BlogPostPageData {
   readonly post: PostSummary
   readonly body: SanitisedHtml
   readonly related: readonly PostSummary[]
-  readonly titles: PreviousNext
+  readonly titles: AdjacentItems
 }
 
 interface Props {

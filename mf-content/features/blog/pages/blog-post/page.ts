@@ -1,10 +1,10 @@
 import { definePage, missingItem } from '@kutuhal/contract'
 import { blogFacts } from '../../blog-facts.ts'
 import { blogList } from '../../blog-list.ts'
-import { hasId, idsIn } from '../../../../lists/portion.ts'
+import { hasId, allIds } from '../../../../lists/list-page.ts'
 import { blogIds } from '../../../../lists/items.files.ts'
-import { moreItems } from '../../../../lists/by-date.ts'
-import { neighbourTitles } from '../../../../lists/previous-next.ts'
+import { latestOtherItems } from '../../../../lists/by-date.ts'
+import { adjacentTitles } from '../../../../lists/adjacent-items.ts'
 import { BlogPostPage, type BlogPostPageData } from './BlogPostPage.tsx'
 
 export const page = definePage<BlogPostPageData>({
@@ -12,12 +12,12 @@ export const page = definePage<BlogPostPageData>({
   title: ({ post }) => post.title,
   description: ({ post }) => post.excerpt,
   facts: __COMPOSING__ ? ({ post }) => blogFacts(post) : undefined,
-  staticParams: () => Promise.resolve(idsIn(blogIds).map(id => ({ id }))),
+  staticParams: __COMPOSING__ ? () => Promise.resolve(allIds(blogIds).map(id => ({ id }))) : undefined,
   async load({ params }) {
     const { id = '' } = params
     if (!hasId(blogIds, id)) return unknownPost
-    const [{ item: post, body }, { items }] = await Promise.all([blogList.whole(id), blogList.portion(0)])
-    return { post, body, related: moreItems(items, id), titles: neighbourTitles(items, id) }
+    const [{ item: post, body }, { items }] = await Promise.all([blogList.item(id), blogList.page(0)])
+    return { post, body, related: latestOtherItems(items, id), titles: adjacentTitles(items, id) }
   },
 })
 

@@ -4,21 +4,21 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../../../asset.ts'
 import { blogList } from '../../blog-list.ts'
-import { askedFilters, blogFilters, type BlogFilter } from '../../blog-search.ts'
+import { activeFilters, blogSearchTexts, filtersOfPost, type BlogFilter } from '../../blog-search.ts'
 import type { PostSummary } from '../../posts.ts'
-import { blogChips } from '../../components/blog-chips.ts'
 import { BlogTools } from '../../components/BlogTools.tsx'
 import { PostList } from '../../components/PostList.tsx'
-import { FilterChips } from '../../../../lists/components/FilterChips.tsx'
+import { FilterChips, type FilterChip } from '../../../../lists/components/FilterChips.tsx'
 import { ItemList } from '../../../../lists/components/ItemList.tsx'
-import { useFoundItems } from '../../../../lists/components/use-found-items.ts'
+import { useSearchResults } from '../../../../lists/components/use-search-results.ts'
 import { useListSearch } from '../../../../lists/components/use-list-search.ts'
-import type { Question } from '../../../../lists/search/find-items.ts'
-import type { PortionHere } from '../../../../lists/portion.ts'
-import { matches } from '../../../../lists/search/fold-text.ts'
+import type { ListQuery } from '../../../../lists/search/find-items.ts'
+import type { SearchableList } from '../../../../lists/item-list.ts'
+import type { NumberedPage } from '../../../../lists/list-page.ts'
+import { containsQuery } from '../../../../lists/search/fold-text.ts'
 
 export interface BlogPageData {
-  readonly here: PortionHere<PostSummary>
+  readonly here: NumberedPage<PostSummary>
   /** The tags of all posts. */
   readonly tags: readonly string[]
 }
@@ -26,6 +26,8 @@ export interface BlogPageData {
 interface Props {
   readonly data: BlogPageData
 }
+
+const searchableBlog: SearchableList<PostSummary> = { ...blogList, textsOf: blogSearchTexts }
 
 const LEAD =
   'Our trainers on what they teach, what broke last week, and what you can try at the kitchen table.'
@@ -37,16 +39,16 @@ export function BlogPage({ data: { here, tags } }: Props) {
     category: search.query.get('category') ?? '',
     tag: search.query.get('tag') ?? '',
   }
-  const filters = askedFilters(filter)
-  const question: Question = { text: filter.text, order: 'newest', filters, page: search.page }
-  const found = useFoundItems(blogList, here, question, post => {
-    const left = blogFilters(post)
+  const filters = activeFilters(filter)
+  const question: ListQuery = { text: filter.text, order: 'newest', filters, page: search.page }
+  const found = useSearchResults(searchableBlog, here, question, post => {
+    const left = filtersOfPost(post)
     return (
       filters.every(asked => left.includes(asked)) &&
-      matches(filter.text, [post.title, post.excerpt, post.author.name])
+      containsQuery(filter.text, [post.title, post.excerpt, post.author.name])
     )
   })
-  const chips = blogChips(filter)
+  const chips = chipsOf(filter)
   const removeAll = () => search.clear('q', 'category', 'tag')
 
   return (
@@ -77,6 +79,16 @@ export function BlogPage({ data: { here, tags } }: Props) {
       </Container>
     </>
   )
+}
+
+/** A chip for each active filter, in the order of the form. */
+function chipsOf({ text, category, tag }: BlogFilter): readonly FilterChip[] {
+  const chips = [
+    { parameter: 'q', label: text && `“${text}”` },
+    { parameter: 'category', label: category },
+    { parameter: 'tag', label: tag },
+  ]
+  return chips.filter(chip => chip.label !== '')
 }
 
 const columns = css({

@@ -1,6 +1,6 @@
 import { definePage } from '@kutuhal/contract'
 import { blogList, blogTags } from '../../blog-list.ts'
-import { portionOfPage } from '../../../../lists/item-list.ts'
+import { numberedPage } from '../../../../lists/item-list.ts'
 import { pageFacts } from '../../../../page-facts.ts'
 import { BlogPage, type BlogPageData } from './BlogPage.tsx'
 
@@ -10,7 +10,7 @@ export const page = definePage<BlogPageData>({
     'Our trainers write about robotics, programming, competitions and AI in school: what worked, what broke, and what to try at home.',
   facts: __COMPOSING__ ? () => pageFacts('blog') : undefined,
   load: async () => {
-    const [here, tags] = await Promise.all([portionOfPage(blogList, 1), blogTags()])
+    const [here, tags] = await Promise.all([numberedPage(blogList, 1), blogTags()])
     return { here, tags }
   },
 })

@@ -1,10 +1,10 @@
 import { CourseDetail } from '../../components/CourseDetail.tsx'
 import { CourseNotFound } from '../../components/CourseNotFound.tsx'
 import { findCourse } from '../../courses.ts'
-import { outlines } from '../../outlines.ts'
+import { courseOutlines } from '../../course-outlines.ts'
 
 export interface CoursePageData {
-  /** The id in the address, perhaps of no course. */
+  /** The id in the address, which may belong to no course. */
   readonly id: string
 }
 
@@ -14,6 +14,6 @@ interface Props {
 
 export function CoursePage({ data }: Props) {
   const course = findCourse(data.id)
-  const outline = outlines[data.id]
+  const outline = courseOutlines[data.id]
   return course && outline ? <CourseDetail course={course} outline={outline} /> : <CourseNotFound />
 }

@@ -13,5 +13,5 @@ export const page = definePage<CoursePageData>({
   // The few courses are part of the page's script, so its data is only the id. An unknown id is no missing
   // item: the specification wants a page 'Course Not Found' here, not the list.
   load: ({ params }) => Promise.resolve({ id: params.id ?? '' }),
-  staticParams: () => Promise.resolve(courses.map(({ id }) => ({ id }))),
+  staticParams: __COMPOSING__ ? () => Promise.resolve(courses.map(({ id }) => ({ id }))) : undefined,
 })

@@ -4,7 +4,7 @@ import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../../../asset.ts'
 import { BookingSteps } from '../../components/BookingSteps.tsx'
 import { CourseCard } from '../../components/CourseCard.tsx'
-import { Tiers } from '../../components/Tiers.tsx'
+import { PlatformTiers } from '../../components/PlatformTiers.tsx'
 import { courses } from '../../courses.ts'
 
 export function CoursesPage() {
@@ -27,7 +27,7 @@ export function CoursesPage() {
         </ul>
       </Container>
       <BookingSteps />
-      <Tiers />
+      <PlatformTiers />
     </>
   )
 }

@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../../../asset.ts'
-import { Band } from '../../../../components/Band.tsx'
-import { BandHeading } from '../../../../components/BandHeading.tsx'
+import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../../components/SectionHeading.tsx'
 import { HowToJoin } from '../../components/HowToJoin.tsx'
-import { purposes, rules } from '../../waitlist.ts'
+import { waitlistPurposes, waitlistRules } from '../../waitlist.ts'
 
 export function WaitlistPage() {
   return (
@@ -17,11 +17,11 @@ export function WaitlistPage() {
         drawing={asset('drawings/headers/waitlist')}
         ground="rose"
       />
-      <Band>
+      <FullWidthSection>
         <div css={columns}>
           <h2>What the list is for</h2>
           <dl css={list}>
-            {purposes.map(({ title, text }) => (
+            {waitlistPurposes.map(({ title, text }) => (
               <div key={title}>
                 <dt css={term}>{title}</dt>
                 <dd>{text}</dd>
@@ -29,12 +29,12 @@ export function WaitlistPage() {
             ))}
           </dl>
         </div>
-      </Band>
-      <Band tone="marigold">
+      </FullWidthSection>
+      <FullWidthSection tone="marigold">
         <div css={columns}>
           <h2>How places are given</h2>
           <ol css={list}>
-            {rules.map(({ title, text }) => (
+            {waitlistRules.map(({ title, text }) => (
               <li key={title}>
                 <strong css={rule}>{title}</strong>
                 {text}
@@ -42,11 +42,11 @@ export function WaitlistPage() {
             ))}
           </ol>
         </div>
-      </Band>
-      <Band>
-        <BandHeading title="How to join" />
+      </FullWidthSection>
+      <FullWidthSection>
+        <SectionHeading title="How to join" />
         <HowToJoin />
-      </Band>
+      </FullWidthSection>
     </>
   )
 }

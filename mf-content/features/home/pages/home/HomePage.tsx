@@ -3,10 +3,10 @@ import { Collaborations } from '../../components/Collaborations.tsx'
 import { FeaturedNews } from '../../components/FeaturedNews.tsx'
 import { Hero } from '../../components/Hero.tsx'
 import { MazeTeaser } from '../../components/MazeTeaser.tsx'
-import { Reach } from '../../components/Reach.tsx'
+import { ReachAndLabs } from '../../components/ReachAndLabs.tsx'
 import { Trainings } from '../../components/Trainings.tsx'
-import { Voices } from '../../../../components/Voices.tsx'
-import { voices } from '../../../../company/testimonials.ts'
+import { LabTestimonials } from '../../../../components/LabTestimonials.tsx'
+import { testimonialsByPerson } from '../../../../company/testimonials.ts'
 import type { ArticleSummary } from '../../../news/articles.ts'
 
 export interface HomePageData {
@@ -22,12 +22,12 @@ export function HomePage({ data }: Props) {
     <>
       <Hero />
       <Audiences />
-      <Reach />
+      <ReachAndLabs />
       <Collaborations />
-      <Voices
+      <LabTestimonials
         tone="rose"
         title="What schools and parents say"
-        testimonials={[voices.principal, voices.parent]}
+        testimonials={[testimonialsByPerson.principal, testimonialsByPerson.parent]}
       />
       <Trainings />
       <MazeTeaser />

@@ -2,12 +2,12 @@ import { css } from '@emotion/react'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../../../asset.ts'
-import { Band } from '../../../../components/Band.tsx'
-import { BandHeading } from '../../../../components/BandHeading.tsx'
-import { Araria } from '../../components/Araria.tsx'
+import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../../components/SectionHeading.tsx'
+import { ArariaLab } from '../../components/ArariaLab.tsx'
 import { Exhibits } from '../../components/Exhibits.tsx'
 import { FlagshipRow } from '../../components/FlagshipRow.tsx'
-import { PaperLink } from '../../../../components/PaperLink.tsx'
+import { PdfLink } from '../../../../components/PdfLink.tsx'
 import { flagshipLabs } from '../../flagship-labs.ts'
 
 export function LabsPage() {
@@ -19,9 +19,9 @@ export function LabsPage() {
         lead="Each lab is planned for its school: its rooms, its timetable, its power supply. These five show how different they can be, and can be visited by appointment."
         drawing={asset('drawings/headers/labs')}
       />
-      <Araria />
-      <Band>
-        <BandHeading title="Four more, all in Gujarat" />
+      <ArariaLab />
+      <FullWidthSection>
+        <SectionHeading title="Four more, all in Gujarat" />
         {flagshipLabs.map(lab => (
           <FlagshipRow key={lab.id} lab={lab} />
         ))}
@@ -32,9 +32,9 @@ export function LabsPage() {
             bring time: they ask questions too.
           </p>
           <ButtonLink href="/contact">Arrange a tour</ButtonLink>
-          <PaperLink paper="labs-for-schools">How a lab is set up, and what it costs</PaperLink>
+          <PdfLink paper="labs-for-schools">How a lab is set up, and what it costs</PdfLink>
         </div>
-      </Band>
+      </FullWidthSection>
       <Exhibits />
     </>
   )

@@ -9,8 +9,8 @@ import { LabRoom } from '../../components/LabRoom.tsx'
 import { LabSection } from '../../components/LabSection.tsx'
 import { SchoolPrograms } from '../../components/SchoolPrograms.tsx'
 import { ServicesIndex } from '../../components/ServicesIndex.tsx'
-import { Voices } from '../../../../components/Voices.tsx'
-import { voices } from '../../../../company/testimonials.ts'
+import { LabTestimonials } from '../../../../components/LabTestimonials.tsx'
+import { testimonialsByPerson } from '../../../../company/testimonials.ts'
 import { labs } from '../../labs.ts'
 
 export function ServicesPage() {
@@ -29,11 +29,11 @@ export function ServicesPage() {
       <SchoolPrograms />
       <LabRoom />
       <LabPrice />
-      <Voices
+      <LabTestimonials
         id="proof"
         title="Labs at work"
         lead="Ask the teachers and pupils of a lab what we should have told you. Visits are on school days, by appointment."
-        testimonials={[voices.principal, voices.teacher]}
+        testimonials={[testimonialsByPerson.principal, testimonialsByPerson.teacher]}
       />
       {labs.map((lab, index) => (
         <LabSection key={lab.id} lab={lab} number={index} />

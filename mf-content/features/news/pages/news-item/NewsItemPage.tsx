@@ -4,7 +4,7 @@ import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
-import type { PreviousNext } from '../../../../lists/previous-next.ts'
+import type { AdjacentItems } from '../../../../lists/adjacent-items.ts'
 import { NewsHeader } from '../../components/NewsHeader.tsx'
 import { ShareButtons } from '../../components/ShareButtons.tsx'
 import { NewsCard } from '../../components/NewsCard.tsx'
@@ -14,7 +14,7 @@ export interface NewsItemPageData {
   readonly article: ArticleSummary
   readonly body: SanitisedHtml
   readonly more: readonly ArticleSummary[]
-  readonly titles: PreviousNext
+  readonly titles: AdjacentItems
 }
 
 interface Props {

@@ -1,8 +1,8 @@
 import { definePage, missingItem } from '@kutuhal/contract'
-import { hasId, idsIn } from '../../../../lists/portion.ts'
+import { hasId, allIds } from '../../../../lists/list-page.ts'
 import { newsIds } from '../../../../lists/items.files.ts'
-import { moreItems } from '../../../../lists/by-date.ts'
-import { neighbourTitles } from '../../../../lists/previous-next.ts'
+import { latestOtherItems } from '../../../../lists/by-date.ts'
+import { adjacentTitles } from '../../../../lists/adjacent-items.ts'
 import { newsFacts } from '../../news-facts.ts'
 import { newsList } from '../../news-list.ts'
 import { NewsItemPage, type NewsItemPageData } from './NewsItemPage.tsx'
@@ -12,12 +12,12 @@ export const page = definePage<NewsItemPageData>({
   title: ({ article }) => article.title,
   description: ({ article }) => article.excerpt,
   facts: __COMPOSING__ ? ({ article }) => newsFacts(article) : undefined,
-  staticParams: () => Promise.resolve(idsIn(newsIds).map(id => ({ id }))),
+  staticParams: __COMPOSING__ ? () => Promise.resolve(allIds(newsIds).map(id => ({ id }))) : undefined,
   async load({ params }) {
     const { id = '' } = params
     if (!hasId(newsIds, id)) return unknownItem
-    const [{ item: article, body }, { items }] = await Promise.all([newsList.whole(id), newsList.portion(0)])
-    return { article, body, more: moreItems(items, id), titles: neighbourTitles(items, id) }
+    const [{ item: article, body }, { items }] = await Promise.all([newsList.item(id), newsList.page(0)])
+    return { article, body, more: latestOtherItems(items, id), titles: adjacentTitles(items, id) }
   },
 })
 

@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { articles } from '../../articles.data.ts'
-import { latestNews } from '../../news.ts'
-import { addressQuery, lastNavigation, visit } from '../../../../testing/visit.tsx'
+import { sortByDate } from '../../../../lists/by-date.ts'
+import { addressQuery, lastNavigation, openAt } from '../../../../testing/open-at.tsx'
 import { NewsPage } from './NewsPage.tsx'
 
-const newest = latestNews(articles.length)
+const newest = sortByDate(articles)
 const newestFirst = newest.map(article => article.title)
 const newsPage = <NewsPage data={{ here: { number: 0, items: newest, count: newest.length } }} />
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
@@ -19,7 +19,7 @@ describe('the news list', () => {
   afterEach(() => jest.useRealTimers())
 
   it('shows all news, newest first, to those who ask for nothing', () => {
-    visit('/news', newsPage)
+    openAt('/news', newsPage)
     expect(titles()).toEqual(newestFirst)
     expect(status()).toBe(`${articles.length} news items found`)
     expect(screen.getByRole('link', { name: newestFirst[0] ?? '' }).getAttribute('href')).toBe(
@@ -29,13 +29,13 @@ describe('the news list', () => {
 
   it('follows a visitor who stops typing, and makes no new history entry', async () => {
     jest.useFakeTimers()
-    visit('/news', newsPage)
+    openAt('/news', newsPage)
     fireEvent.change(searchBox(), { target: { value: 'KAWANT' } })
     await pass(499)
     expect(status()).toBe(`${articles.length} news items found`)
     await pass(1)
     expect(addressQuery()).toBe('?q=KAWANT')
-    // The search runs over several tasks.
+    // A search runs over several tasks of the browser.
     await pass(10)
     expect(status()).toBe('1 news item found')
     expect(titles()).toEqual(['The letter E on the verandah: a medical camp in Kawant'])
@@ -43,7 +43,7 @@ describe('the news list', () => {
   })
 
   it('says so when nothing matches, and shows all news again on request', async () => {
-    visit('/news?q=submarine', newsPage)
+    openAt('/news?q=submarine', newsPage)
     expect(await screen.findByText('No news items found matching your search.')).toBeTruthy()
     expect(titles()).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Show all news' }))
@@ -52,7 +52,7 @@ describe('the news list', () => {
   })
 
   it('turns the order round, and back with the Back button', async () => {
-    visit('/news', newsPage)
+    openAt('/news', newsPage)
     await userEvent.selectOptions(sortBox(), 'Oldest first')
     expect(addressQuery()).toBe('?sort=oldest')
     expect(titles()).toEqual(newestFirst.toReversed())
@@ -63,7 +63,7 @@ describe('the news list', () => {
 
   it('puts an earlier search back into the box on Back', async () => {
     jest.useFakeTimers()
-    visit('/news?q=camp', newsPage)
+    openAt('/news?q=camp', newsPage)
     fireEvent.change(sortBox(), { target: { value: 'oldest' } })
     fireEvent.change(searchBox(), { target: { value: 'maze' } })
     await pass(500)
@@ -74,7 +74,7 @@ describe('the news list', () => {
   })
 
   it('is restored from the address, and also searches what stands in the stories', async () => {
-    visit('/news?q=Kokilaben+Rathwa&sort=oldest', newsPage)
+    openAt('/news?q=Kokilaben+Rathwa&sort=oldest', newsPage)
     expect(searchBox()).toHaveProperty('value', 'Kokilaben Rathwa')
     expect(sortBox()).toHaveProperty('value', 'oldest')
     await waitFor(() => expect(titles()).toEqual([expect.stringContaining('25 elementary schools')]))
@@ -86,21 +86,21 @@ describe('a page of a longer list', () => {
   const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
   it('leads on to its neighbours, by addresses of their own', () => {
-    visit('/news/page/2', longer)
+    openAt('/news/page/2', longer)
     expect(status()).toBe('60 news items found, page 2 of 3')
     expect([link('Previous'), link('Next')]).toEqual(['/news', '/news/page/3'])
   })
 
   it('has no way on at its end, and no links where there is one page only', () => {
-    visit('/news/page/2', <NewsPage data={{ here: { number: 1, items: newest, count: 48 } }} />)
+    openAt('/news/page/2', <NewsPage data={{ here: { number: 1, items: newest, count: 48 } }} />)
     expect([link('Previous'), link('Next')]).toEqual(['/news', undefined])
     cleanup()
-    visit('/news', newsPage)
+    openAt('/news', newsPage)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
   it('begins what is asked for with its first page, which Back gives again', async () => {
-    visit('/news/page/2?sort=oldest&page=2', longer)
+    openAt('/news/page/2?sort=oldest&page=2', longer)
     await userEvent.selectOptions(sortBox(), 'Newest first')
     expect(addressQuery()).toBe('')
     expect(status()).toBe('60 news items found, page 2 of 3')

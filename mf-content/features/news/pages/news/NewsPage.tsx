@@ -6,20 +6,23 @@ import { ItemList } from '../../../../lists/components/ItemList.tsx'
 import { useListSearch } from '../../../../lists/components/use-list-search.ts'
 import { NewsGrid } from '../../components/NewsGrid.tsx'
 import { NewsTools } from '../../components/NewsTools.tsx'
-import { useFoundItems } from '../../../../lists/components/use-found-items.ts'
-import type { PortionHere } from '../../../../lists/portion.ts'
-import { matches } from '../../../../lists/search/fold-text.ts'
+import { useSearchResults } from '../../../../lists/components/use-search-results.ts'
+import type { SearchableList } from '../../../../lists/item-list.ts'
+import type { NumberedPage } from '../../../../lists/list-page.ts'
+import { containsQuery } from '../../../../lists/search/fold-text.ts'
 import type { ArticleSummary } from '../../articles.ts'
 import { newsList } from '../../news-list.ts'
-import { orderFrom } from '../../news-search.ts'
+import { newsSearchTexts, sortOrderFrom } from '../../news-search.ts'
 
 export interface NewsPageData {
-  readonly here: PortionHere<ArticleSummary>
+  readonly here: NumberedPage<ArticleSummary>
 }
 
 interface Props {
   readonly data: NewsPageData
 }
+
+const searchableNews: SearchableList<ArticleSummary> = { ...newsList, textsOf: newsSearchTexts }
 
 const LEAD =
   'Openings, camps, prizes and partnerships, with what went wrong on the way. What our trainers do now stands in the blog.'
@@ -27,9 +30,12 @@ const LEAD =
 export function NewsPage({ data }: Props) {
   const search = useListSearch()
   const { text, page } = search
-  const order = orderFrom(search.query.get('sort'))
-  const found = useFoundItems(newsList, data.here, { text, order, filters: [], page }, ({ title, excerpt }) =>
-    matches(text, [title, excerpt]),
+  const order = sortOrderFrom(search.query.get('sort'))
+  const found = useSearchResults(
+    searchableNews,
+    data.here,
+    { text, order, filters: [], page },
+    ({ title, excerpt }) => containsQuery(text, [title, excerpt]),
   )
 
   return (

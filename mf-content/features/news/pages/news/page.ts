@@ -1,5 +1,5 @@
 import { definePage } from '@kutuhal/contract'
-import { portionOfPage } from '../../../../lists/item-list.ts'
+import { numberedPage } from '../../../../lists/item-list.ts'
 import { newsList } from '../../news-list.ts'
 import { pageFacts } from '../../../../page-facts.ts'
 import { NewsPage, type NewsPageData } from './NewsPage.tsx'
@@ -9,5 +9,5 @@ export const page = definePage<NewsPageData>({
   description: () =>
     'Lab openings, school partnerships, competitions and camps: what is new in our work, told by the people who were there.',
   facts: __COMPOSING__ ? () => pageFacts('news') : undefined,
-  load: async () => ({ here: await portionOfPage(newsList, 1) }),
+  load: async () => ({ here: await numberedPage(newsList, 1) }),
 })

@@ -2,13 +2,13 @@ import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { Pages } from '../../../../lists/components/Pages.tsx'
+import { Pagination } from '../../../../lists/components/Pagination.tsx'
 import { pageAddress } from '../../../../lists/list-address.ts'
-import type { SitemapGroup } from '../../site-pages.ts'
+import type { SitemapGroup } from '../../sitemap-groups.ts'
 
 export interface SitemapPageData {
   readonly groups: readonly SitemapGroup[]
-  /** From 1 on. */
+  /** The number of this page of the sitemap, from 1 on. */
   readonly page: number
   readonly pages: number
 }
@@ -43,7 +43,11 @@ export function SitemapPage({ data }: Props) {
       </Container>
       {data.pages > 1 && (
         <Container css={below}>
-          <Pages page={data.page} count={data.pages} addressOf={number => pageAddress('/sitemap', number)} />
+          <Pagination
+            page={data.page}
+            count={data.pages}
+            addressOf={number => pageAddress('/sitemap', number)}
+          />
         </Container>
       )}
     </>

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react'
+import { site, telephoneLink } from '@kutuhal/contract'
+import { Notice } from '@kutuhal/ui/Notice.tsx'
+import type { MouseEvent } from 'react'
+import type { ContactFormState, RequiredField } from '../form/contact-form.ts'
+import { fieldErrorText, fieldId } from '../form/field-errors.ts'
+import { messageAsEmail } from '../form/message-email.ts'
+import type { FormMessages } from '../messages/contact-messages.ts'
+import { MailLink, MailText } from './MailLink.tsx'
+
+interface Props {
+  readonly form: ContactFormState
+  readonly words: FormMessages
+}
+
+/** The result of a submission, and how the message reaches the company; empty before the first submission. */
+export function SubmissionResult({ form, words }: Props) {
+  const { status, written } = form
+  if (status === 'editing' && !written) return null
+  const mail = written && messageAsEmail(written, words)
+  const lastStep = mail && (
+    <MailLink mail={mail} words={words} isLarge>
+      {words.openAsMail}
+    </MailLink>
+  )
+  return (
+    <div css={row} tabIndex={-1} role="group" aria-label={words.answer}>
+      {status === 'rejected' && (
+        <Notice tone="error" title={words.rejected}>
+          <ul role="list" css={list}>
+            {form.wrong.map(field => (
+              <li key={field}>
+                <a href={`#${fieldId(field)}`} css={link} onClick={event => goToField(event, field)}>
+                  {words.labels[field]}
+                </a>
+                {/* The list names the fields; only filled ones need the reason too. */}
+                {form.values[field].trim() !== '' && (
+                  <span>: {fieldErrorText(field, form.values[field], words)}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {/* The title goes when the next message is begun; the text below stays, since it remains true. */}
+      {mail && (
+        <div css={stack}>
+          <Notice tone="success" {...(status === 'sent' && { title: words.sent })}>
+            <p>
+              {words.notSentYet.before}
+              <a href={telephoneLink}>{site.phone}</a>
+              {words.notSentYet.after}
+            </p>
+            {mail.isWhole && lastStep}
+          </Notice>
+          <MailText mail={mail} words={words} />
+          {!mail.isWhole && lastStep}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Focuses the field, so that visitors can type at once; a link's anchor would only scroll to it. */
+function goToField(event: MouseEvent, field: RequiredField) {
+  event.preventDefault()
+  document.getElementById(fieldId(field))?.focus()
+}
+
+const row = css({ gridColumn: '1 / -1' })
+
+const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 'var(--space-3)',
+  marginTop: 'var(--space-3)',
+})
+
+/** The links to wrong fields share a line, so that the form hardly moves when one disappears. */
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1) var(--space-4)' })
+
+const link = css({ display: 'inline-block', paddingBlock: 'var(--space-1)', color: 'var(--color-ink)' })

@@ -1,0 +1,32 @@
+import { isEmailAddress } from '@kutuhal/ui/email-address.ts'
+import { visibleText } from '@kutuhal/ui/visible-text.ts'
+
+/** The errors of an e-mail address; messages/ has their texts. */
+export type EmailError =
+  | 'missing'
+  | 'several'
+  | 'space'
+  | 'noAt'
+  | 'nothingBefore'
+  | 'nothingAfter'
+  | 'dots'
+  | 'other'
+
+/** The first error that matches counts: each test assumes that those above it did not match. */
+const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: EmailError])[] = [
+  [address => address === '', 'missing'],
+  [address => /[,;]|@.*@/.test(address), 'several'],
+  [address => /\s/.test(address), 'space'],
+  [address => !address.includes('@'), 'noAt'],
+  [address => address.startsWith('@'), 'nothingBefore'],
+  [address => address.endsWith('@'), 'nothingAfter'],
+  [address => /@\.|@.*\.\.|\.$/.test(address), 'dots'],
+]
+
+/** Finds the error of an e-mail address. @param text as it was typed @returns nothing for a valid address */
+export function findEmailError(text: string): EmailError | undefined {
+  if (isEmailAddress(text)) return undefined
+  const address = visibleText(text).trim()
+  const [, fault] = FAULTS.find(([isSo]) => isSo(address)) ?? []
+  return fault ?? 'other'
+}

@@ -1,0 +1,19 @@
+import type { FormMessages } from '../messages/contact-messages.ts'
+import type { FieldName, RequiredField } from './contact-form.ts'
+import { findEmailError } from './email-error.ts'
+
+/** What is wrong with a rejected field, and how to fix it. @param value the field's content */
+export function fieldErrorText(
+  field: RequiredField,
+  value: string,
+  { missing, emailFaults }: FormMessages,
+): string | undefined {
+  if (field !== 'email') return missing[field]
+  const fault = findEmailError(value)
+  return fault && emailFaults[fault]
+}
+
+/** The id of a field's control; unique on the page. */
+export function fieldId(field: FieldName): string {
+  return `contact-${field}`
+}

@@ -1,0 +1,36 @@
+import { site } from '@kutuhal/contract'
+import type { FormMessages } from '../messages/contact-messages.ts'
+import { subjectIds, type FieldValues } from './contact-form.ts'
+
+/** The longest `mailto:` address in characters: browsers on Windows silently ignore more than 2,046. */
+const LINK_LIMIT = 2000
+
+export interface MessageEmail {
+  /** A `mailto:` address (RFC 6068: lines end in CR LF), shorter than the limit. */
+  readonly href: string
+  /** The message with its sender. */
+  readonly text: string
+  /** Whether the address holds the text. If not all of it fits, none is included: visitors paste it whole. */
+  readonly isWhole: boolean
+}
+
+/**
+ * The message as an e-mail in the visitor's own program, with the subject from the form. Only the visitor can
+ * send it.
+ */
+export function messageAsEmail(
+  { name, phone, subject, message }: FieldValues,
+  words: FormMessages,
+): MessageEmail {
+  const chosen = subjectIds.find(each => each === subject)
+  const sender = [name, phone].map(text => text.trim()).filter(Boolean)
+  const text = [message.trim(), sender.join('\n')].filter(Boolean).join('\n\n')
+  const empty = `mailto:${site.email}?subject=${encoded(chosen ? words.subjects[chosen] : words.mailSubject)}`
+  const full = text === '' ? empty : `${empty}&body=${encoded(text)}`
+  const isWhole = full.length < LINK_LIMIT
+  return { href: isWhole ? full : empty, text, isWhole }
+}
+
+/** Lone surrogates, which some keyboards type for a moment, cannot be encoded. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'))

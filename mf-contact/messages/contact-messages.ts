@@ -1,0 +1,76 @@
+import type { FieldName, SubjectId } from '../form/contact-form.ts'
+import type { EmailError } from '../form/email-error.ts'
+import type { OpeningHours } from '../visit/opening-hours.ts'
+
+/** All text of the contact page in one language. Company name, numbers and address are not translated. */
+export interface ContactMessages {
+  /** The page's language, as in `lang` attributes. */
+  readonly language: string
+  readonly title: string
+  readonly lead: string
+  /** A link to the same page in another language. */
+  readonly other: { readonly language: string; readonly name: string; readonly href: string }
+  /** On a translated page, says that it is a translation and links to the authoritative page. */
+  readonly translated?: SentenceWithLink
+  /** The language of untranslated parts, such as the postal address; absent if it is the page's own. */
+  readonly untranslated?: string
+  readonly details: Readonly<Record<'heading' | 'phone' | 'email' | 'address' | 'hours', string>>
+  readonly openingHours: readonly OpeningHours[]
+  readonly form: FormMessages
+  readonly visit: Readonly<Record<'heading' | 'map' | 'directions' | 'leavesSite' | 'tours', string>>
+  readonly faq: {
+    readonly heading: string
+    readonly lead: string
+    readonly entries: readonly FaqEntry[]
+  }
+  /** The newsletter's invitation; absent on pages in a language that the newsletter does not have. */
+  readonly newsletter?: { readonly title: string; readonly text: string }
+}
+
+export interface FaqEntry {
+  readonly question: string
+  readonly answer: string
+  /** A link to more about the question. */
+  readonly more?: { readonly href: string; readonly text: string }
+}
+
+export interface FormMessages {
+  readonly heading: string
+  /** Shown without scripts, around the e-mail address and the phone number. */
+  readonly withoutScripts: { readonly before: string; readonly between: string; readonly after: string }
+  readonly labels: Readonly<Record<FieldName, string>>
+  readonly required: string
+  readonly optional: string
+  readonly noSubject: string
+  readonly subjects: Readonly<Record<SubjectId, string>>
+  /** Says next to the form's button that the button sends nothing. */
+  readonly disclaimer: string
+  readonly send: string
+  readonly sendAsMail: string
+  readonly call: string
+  readonly rejected: string
+  readonly sent: string
+  /** Text around the phone number, below the message that `sent` shows. */
+  readonly notSentYet: { readonly before: string; readonly after: string }
+  /** Texts of the button that clears the form on shared computers: its reason, its label, and its result. */
+  readonly clearing: Readonly<Record<'why' | 'clear' | 'cleared', string>>
+  /** The accessible name of the group with the result of a submission. */
+  readonly answer: string
+  readonly openAsMail: string
+  /** Texts for a message that is too long for an e-mail link. */
+  readonly tooLong: string
+  readonly openEmptyMail: string
+  /** `text` names the message to copy; `copied` and `selected` say what the button `copy` did. */
+  readonly copying: Readonly<Record<'text' | 'copy' | 'copied' | 'selected', string>>
+  /** For each required field, says that it is empty and how to fix that. */
+  readonly missing: Readonly<Record<'name' | 'message', string>>
+  readonly emailFaults: Readonly<Record<EmailError, string>>
+  /** The subject of the e-mail, if the visitor has chosen none. */
+  readonly mailSubject: string
+}
+
+export interface SentenceWithLink {
+  readonly before: string
+  readonly link: string
+  readonly after: string
+}

@@ -1,0 +1,20 @@
+import { css } from '@emotion/react'
+
+/** An aubergine background, on which links, soft text, lines and focus rings have readable colours. */
+export const darkBackground = css({
+  '--color-peacock': 'var(--color-marigold)',
+  '--color-peacock-dark': 'var(--color-marigold-pale)',
+  '--color-ink-soft': 'var(--color-sand)',
+  '--color-focus': 'var(--color-marigold)',
+  '--color-line': 'var(--color-ink-soft)',
+  '--color-button-line': 'var(--color-surface)',
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+  // Without this condition, browsers that lack `color-mix` would show no background.
+  '@supports (background: color-mix(in srgb, red, blue))': {
+    '--color-line': 'color-mix(in srgb, var(--color-paper) 28%, transparent)',
+    '--kolam':
+      'radial-gradient(circle, color-mix(in srgb, var(--color-paper) 16%, transparent) 1.5px, transparent 1.6px) 0 0 / 1.5rem 1.5rem',
+    background: 'var(--kolam), var(--color-ink)',
+  },
+})

@@ -1,4 +1,0 @@
-import { css } from '@emotion/react'
-
-/** Keeps links readable where they cross the kolam's dots on a coloured background. */
-export const onDots = css({ '--color-peacock': 'var(--color-peacock-dark)' })

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** Delays all scripts of the page, like a slow network. @returns a function that lets them through */
+export async function delayScripts(page: Page): Promise<() => Promise<void>> {
+  const scripts = /\.js$/
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(scripts, async route => {
+    await released
+    // The page that requested it may be gone.
+    await route.continue().catch(() => undefined)
+  })
+  return () => {
+    release()
+    return page.unroute(scripts)
+  }
+}

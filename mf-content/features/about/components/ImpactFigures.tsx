@@ -1,0 +1,61 @@
+import { css } from '@emotion/react'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { impactFigures } from '../../../company/impact-figures.ts'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
+
+const { students, schools, programs, satisfaction, lowIncome, founded } = impactFigures
+const shown = [students, schools, lowIncome, programs, satisfaction, founded]
+
+/** The six figures, the first in large type. */
+export function ImpactFigures() {
+  return (
+    <FullWidthSection tone="ink">
+      <SectionHeading title="What has come of it" />
+      <dl css={grid}>
+        {shown.map(({ value, label, detail }) => (
+          <div key={label} css={cell}>
+            <dt css={name}>{label}</dt>
+            <dd css={number}>{value}</dd>
+            <dd css={soft}>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </FullWidthSection>
+  )
+}
+
+const grid = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [desk]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > div:nth-of-type(6)': { gridColumn: 'span 2' },
+    '& > div:nth-of-type(1)': {
+      gridColumn: 'span 2',
+      '& dd:nth-of-type(1)': { fontSize: 'min(7rem, 11vw)' },
+    },
+  },
+})
+
+const cell = css({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  paddingTop: 'var(--space-3)',
+  borderTop: '1px solid var(--color-line)',
+})
+
+// The number is shown before its name, but screen readers read it after the name.
+const number = css({
+  order: -1,
+  alignSelf: 'end',
+  color: 'var(--color-marigold)',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'clamp(2.75rem, 4.5vw, 4rem)',
+  fontWeight: 700,
+  lineHeight: 1,
+})
+
+const name = css({ fontSize: 'var(--text-l)', fontWeight: 650 })
+const soft = css({ color: 'var(--color-ink-soft)' })

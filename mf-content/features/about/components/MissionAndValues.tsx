@@ -1,0 +1,81 @@
+import { css } from '@emotion/react'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { companyValues } from '../../../company/values.ts'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+
+export function MissionAndValues() {
+  return (
+    <FullWidthSection tone="sand">
+      <div css={pair}>
+        <div data-scheme="light" css={[panel, mission]}>
+          <h2>Our mission</h2>
+          <p>
+            To put tools, materials and time into the hands of children, together with teachers who let them
+            try, so that they learn science by finding things out.
+          </p>
+        </div>
+        <div data-scheme="light" css={[panel, vision]}>
+          <h2>Our vision</h2>
+          <p>
+            A country in which the nearest lab is never further away than the nearest cricket pitch, and in
+            which it is ordinary for a girl from a village to repair the pump.
+          </p>
+        </div>
+      </div>
+      <h2 css={valuesTitle}>Our values</h2>
+      <ol role="list" css={list}>
+        {companyValues.map(({ title, text }, index) => (
+          <li key={title} css={row}>
+            <span css={numeral} aria-hidden>
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </FullWidthSection>
+  )
+}
+
+const pair = css({ display: 'grid', [desk]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start' } })
+
+const panel = css({
+  display: 'grid',
+  gap: 'var(--space-3)',
+  padding: 'clamp(var(--space-5), 4vw, var(--space-7))',
+  fontSize: 'var(--text-l)',
+})
+
+const mission = css({ background: 'var(--color-peacock)', color: 'var(--color-surface)' })
+
+const vision = css({
+  background: 'var(--color-marigold)',
+  [desk]: { marginTop: 'var(--space-7)', marginLeft: 'calc(-1 * var(--space-5))' },
+})
+
+const valuesTitle = css({ margin: 'var(--space-8) 0 var(--space-4)' })
+
+const list = css({ display: 'grid' })
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  gap: 'var(--space-1) var(--space-4)',
+  alignItems: 'baseline',
+  paddingBlock: 'var(--space-4)',
+  borderTop: '2px dotted var(--color-field-line)',
+  '& > p': { gridColumn: 2 },
+  [tablet]: {
+    gridTemplateColumns: '3rem minmax(0, 5fr) minmax(0, 8fr)',
+    '& > p': { gridColumn: 3 },
+  },
+})
+
+const numeral = css({
+  color: 'var(--color-vermilion)',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-2xl)',
+  fontWeight: 700,
+  lineHeight: 1,
+})

@@ -1,0 +1,13 @@
+import { css, type SerializedStyles } from '@emotion/react'
+import type { Category } from '../posts.ts'
+
+const tint = (color: string) => css({ '--tint': color })
+
+/** The background of each category: sets `--tint` for what is drawn on it. */
+export const categoryBackgrounds: Readonly<Record<Category, SerializedStyles>> = {
+  Robotics: tint('var(--color-marigold-pale)'),
+  Education: tint('var(--color-mint)'),
+  Competitions: tint('var(--color-rose)'),
+  Programming: tint('var(--color-sky)'),
+  'AI in Education': tint('var(--color-sand)'),
+}

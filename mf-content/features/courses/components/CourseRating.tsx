@@ -1,0 +1,24 @@
+import { css } from '@emotion/react'
+import Star from 'lucide-react/icons/star'
+import { ratingText, reviewText } from '../course-text.ts'
+import type { Course } from '../courses.ts'
+
+interface Props {
+  readonly course: Course
+}
+
+/** The rating of a course as text, after a decorative star. */
+export function CourseRating({ course }: Props) {
+  return (
+    <p css={line}>
+      <Star aria-hidden size={18} css={course.reviews > 0 ? filled : empty} />
+      <strong>{ratingText(course)}</strong>
+      {course.reviews > 0 && <span css={soft}>{reviewText(course.reviews)}</span>}
+    </p>
+  )
+}
+
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)' })
+const soft = css({ color: 'var(--color-ink-soft)' })
+const filled = css({ fill: 'var(--color-marigold)' })
+const empty = css({ color: 'var(--color-field-line)' })

@@ -1,0 +1,16 @@
+import { useIsHydrated } from '@kutuhal/contract'
+import { readableDate } from '../../../lists/readable-date.ts'
+import { batchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
+
+interface Props {
+  readonly day: CourseDay
+}
+
+/** When the next batch starts. Composed HTML has no clock and states the rule; browsers show the date. */
+export function NextBatchStart({ day }: Props) {
+  const isHydrated = useIsHydrated()
+  const [next = ''] = batchStarts(day, new Date(), 1)
+  return (
+    <>Next start: {isHydrated ? readableDate(next).replace(/ \d+$/, '') : 'first weekend of the month'}</>
+  )
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { findInstructor } from '../instructors.ts'
+import { lessonRules } from '../lesson-rules.ts'
+import type { ParentReviews } from '../course-outlines.ts'
+import { InstructorCard } from './InstructorCard.tsx'
+
+interface Props {
+  /** The name of an instructor in instructors.ts. */
+  readonly instructor: string
+  readonly parents?: ParentReviews | undefined
+}
+
+/** Who teaches, whether it is safe, and what other parents say. */
+export function TeachingAndSafety({ instructor, parents }: Props) {
+  const person = findInstructor(instructor)
+  return (
+    <>
+      <section css={section}>
+        <h2>Who teaches</h2>
+        {person && <InstructorCard instructor={person} />}
+      </section>
+      <section css={section}>
+        <h2>How a lesson with children is run</h2>
+        <dl css={rules}>
+          {lessonRules.map(({ title, text }) => (
+            <div key={title}>
+              <dt css={term}>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {parents && (
+        <section css={section}>
+          <h2>What parents say</h2>
+          {parents.quotes.map(({ words, who }) => (
+            <figure key={who} css={quote}>
+              <blockquote>“{words}”</blockquote>
+              <figcaption css={soft}>{who}</figcaption>
+            </figure>
+          ))}
+          <p css={soft}>{parents.source}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+const section = css({ display: 'grid', gap: 'var(--space-4)' })
+
+const rules = css({
+  display: 'grid',
+  gap: 'var(--space-4) var(--space-6)',
+  [tablet]: { gridTemplateColumns: '1fr 1fr' },
+})
+
+const term = css({ fontWeight: 650 })
+
+const quote = css({
+  display: 'grid',
+  gap: 'var(--space-1)',
+  paddingLeft: 'var(--space-4)',
+  borderLeft: '4px solid var(--color-marigold)',
+  fontSize: 'var(--text-l)',
+})
+
+const soft = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)' })

@@ -1,0 +1,140 @@
+export interface CourseSession {
+  readonly title: string
+  readonly text: string
+}
+
+/** The content of a course's page, apart from its card. */
+export interface CourseOutline {
+  readonly overview: readonly string[]
+  readonly builds: readonly string[]
+  /** The number and length of the sessions, e.g. '8 Saturdays, 60 minutes each'. */
+  readonly rhythm: string
+  /** Says after the price what it covers. */
+  readonly covers: string
+  readonly needs: string
+  readonly sessions: readonly CourseSession[]
+  /** What parents say; absent for a course without ratings. */
+  readonly parents?: ParentReviews
+}
+
+export interface ParentReviews {
+  readonly quotes: readonly { readonly words: string; readonly who: string }[]
+  /** Where the rating comes from. */
+  readonly source: string
+}
+
+/** The outline of each course, by its id. */
+export const courseOutlines: Readonly<Record<string, CourseOutline>> = {
+  blockzie: {
+    overview: [
+      'Blockzie is a first course in programming for children who can read a short sentence. A program is a row of coloured blocks, so nothing can be misspelt and every mistake can be seen. What the children learn is the thinking: order, repetition, “if this, then that”, and looking for the one block that is wrong.',
+      'Each session has ten minutes on the screen, then a part with paper, string or chairs, and then the screen again. Children who share a device with the family can do the middle part without it.',
+    ],
+    builds: [
+      'A kitten that walks a kolam without lifting its paw',
+      'A rickshaw that stops for cows',
+      'A small game with a score, designed and tested by the child',
+    ],
+    rhythm: '8 Saturdays, 60 minutes each, at most 12 children',
+    covers:
+      'for one child: all 8 live sessions and the practice sheets. Taxes are included, and there is no other fee.',
+    needs: 'A laptop, tablet or phone with a browser; paper and crayons',
+    sessions: [
+      {
+        title: 'The robot in the kitchen',
+        text: 'A grown-up obeys every instruction to the letter. It does not end well.',
+      },
+      { title: 'A row of blocks', text: 'Forward, turn, forward: the kitten reaches its milk.' },
+      { title: 'Again and again', text: 'Loops, found by clapping a rhythm first.' },
+      { title: 'The kolam', text: 'A pattern that one short program draws many times.' },
+      { title: 'If there is a cow', text: 'Conditions, on a street made of chairs and then on the screen.' },
+      { title: 'Counting points', text: 'A variable is a dabba with a name on it.' },
+      { title: 'My game', text: 'Plan on paper, build, and let a neighbour try to break it.' },
+      { title: 'Show day', text: 'Families play. Every child names one mistake and how it was found.' },
+    ],
+    parents: {
+      quotes: [
+        {
+          words: 'He explains bugs to his grandmother now. She has started to look for them in her recipes.',
+          who: 'Mother of a boy in Class 4, Rajkot',
+        },
+        {
+          words: 'She shares one phone with two brothers, and the lessons are made for that.',
+          who: 'Father of a girl in Class 3, Anand',
+        },
+      ],
+      source: 'The rating: 126 families answered our form after the last session, between 2023 and 2026.',
+    },
+  },
+  iot: {
+    overview: [
+      'The Internet of Things is a large name for a simple idea: a thing measures something and tells somebody. Students wire real sensors to a small board, read the numbers, doubt them, and write the few lines that turn a number into a decision.',
+      'A kit comes by post and is part of the price for the length of the course; it goes back in the same box. The last two sessions belong to a problem from the student’s own home or street.',
+    ],
+    builds: [
+      'A flowerpot that asks for water',
+      'A lamp that knows when the room is empty',
+      'A temperature log of the hottest room at home, with a chart',
+      'One device for a problem of your own',
+    ],
+    rhythm: '10 Saturdays, 75 minutes each, at most 15 students',
+    covers:
+      'for one student: all 10 live sessions, and the kit on loan with postage both ways. Taxes are included, and there is no other fee.',
+    needs: 'A laptop or a phone with a USB cable; the kit is lent by us',
+    sessions: [
+      { title: 'What is in the box', text: 'Parts, names and the three ways to wire them wrongly.' },
+      { title: 'A light that blinks', text: 'The first program, and why the pause matters.' },
+      { title: 'Dry or wet', text: 'A moisture sensor in three kinds of soil.' },
+      { title: 'Numbers that lie', text: 'Two sensors in one bucket of ice water, and how to correct them.' },
+      { title: 'Is anybody there?', text: 'Motion, light and a lamp that decides.' },
+      { title: 'Keeping a diary', text: 'Storing readings, drawing a chart, finding the odd one out.' },
+      { title: 'Telling somebody', text: 'Sending a message, and what should never be sent.' },
+      {
+        title: 'When the power goes',
+        text: 'Batteries, sleep, and starting again without losing the diary.',
+      },
+      { title: 'Your problem', text: 'From a complaint at home to a plan and a first try.' },
+      { title: 'Your solution', text: 'Five minutes for each: what it does, and what it cannot do.' },
+    ],
+    parents: {
+      quotes: [
+        {
+          words:
+            'Our balcony reports that it is thirsty. I did not believe it until the tulsi was green again.',
+          who: 'Father of a girl in Class 7, Surat',
+        },
+        {
+          words: 'When a wire was wrong, the instructor asked questions until my son found it himself.',
+          who: 'Mother of a boy in Class 6, Patna',
+        },
+      ],
+      source: 'The rating: 89 families answered our form after the last session, between 2023 and 2026.',
+    },
+  },
+  'ar-link': {
+    overview: [
+      'AR-Link is our newest course, and at ₹99 an experiment for us as well. Students model a simple object, link it to a drawing on paper, and see it stand there through the camera of a phone: a bridge on a map, a heart on a page of the biology book.',
+      'To keep it standing while the phone moves, you need coordinates, angles and a little matrix arithmetic. We use the mathematics of Classes 9 to 12 and show where it sits in the program. No photographs are uploaded; everything runs on the phone.',
+    ],
+    builds: [
+      'A cube that stays put while you walk around it',
+      'A bridge over the river on a map of your own district',
+      'One page of a textbook that explains itself',
+    ],
+    rhythm: '6 Sundays, 75 minutes each, at most 15 students',
+    covers:
+      'for one student: all 6 live sessions and the programs, which run in the phone’s browser. Taxes are included, and there is no other fee.',
+    needs: 'A phone with a camera that can run a current browser, a printer nearby or a steady hand',
+    sessions: [
+      { title: 'A mark on paper', text: 'What a camera sees, and why it likes corners.' },
+      { title: 'Up is a direction', text: 'Axes, scale and the cube that lay on its side.' },
+      { title: 'Walking around it', text: 'Rotation, first with a chair and then with a matrix.' },
+      { title: 'Building the bridge', text: 'A model from simple shapes, true to scale.' },
+      { title: 'Light and shade', text: 'Why a thing without a shadow floats.' },
+      {
+        title: 'The page that explains itself',
+        text: 'Your own page, tried out by somebody from a lower class.',
+      },
+    ],
+  },
+}

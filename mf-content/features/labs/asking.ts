@@ -1,5 +1,0 @@
-/** How a school contacts us, with the same text on the page and in the PDF. */
-export const asking = {
-  title: 'Ask for a visit',
-  text: 'Before the visit we need four things from you: how many children, which classes, which room is free, and who among the teachers would like to teach there.',
-}

@@ -1,0 +1,73 @@
+export interface SitemapLink {
+  readonly href: string
+  readonly text: string
+  /** The language of the linked page, as in `lang` attributes; absent for the site's own. */
+  readonly language?: string
+}
+
+export interface SitemapGroup {
+  readonly title: string
+  readonly links: readonly SitemapLink[]
+}
+
+interface Titled {
+  readonly id: string
+  readonly title: string
+}
+
+interface Contents {
+  readonly labs: readonly { readonly id: string; readonly name: string }[]
+  readonly courses: readonly Titled[]
+  readonly articles: readonly Titled[]
+  readonly posts: readonly Titled[]
+}
+
+/** Every page of the site, in the groups of the sitemap page. */
+export function sitemapGroups({ labs, courses, articles, posts }: Contents): readonly SitemapGroup[] {
+  return [
+    { title: 'The company', links: company },
+    {
+      title: 'Labs and programmes',
+      links: [
+        { href: '/services', text: 'Services' },
+        ...labs.map(({ id, name }) => ({ href: `/services#${id}`, text: name })),
+        { href: '/services#school-programs', text: 'School programmes' },
+        { href: '/services#inclusive-programs', text: 'Inclusive programmes' },
+        { href: '/labs', text: 'Labs you can visit' },
+        { href: '/labs#araria', text: 'The community lab in Araria' },
+        { href: '/smart-anganwadi', text: 'Smart Anganwadi' },
+      ],
+    },
+    {
+      title: 'Learning at home',
+      links: [
+        { href: '/courses', text: 'Courses' },
+        ...sitemapLinks('/courses', courses),
+        { href: '/waitlist', text: 'Waitlist' },
+        { href: '/robot-maze', text: 'Robot Maze' },
+      ],
+    },
+    { title: 'News', links: [{ href: '/news', text: 'News & Updates' }, ...sitemapLinks('/news', articles)] },
+    { title: 'Blog', links: [{ href: '/blog', text: 'Blog' }, ...sitemapLinks('/blog', posts)] },
+    { title: 'Legal', links: legal },
+  ]
+}
+
+/** Links to the items of a list. @param list the list's address */
+export const sitemapLinks = (list: string, items: readonly Titled[]): readonly SitemapLink[] =>
+  items.map(({ id, title }) => ({ href: `${list}/${id}`, text: title }))
+
+const company: readonly SitemapLink[] = [
+  { href: '/', text: 'Home' },
+  { href: '/about', text: 'About us' },
+  { href: '/contact', text: 'Contact' },
+  { href: '/hi/contact', text: 'हमसे संपर्क कीजिए', language: 'hi-IN' },
+  { href: '/contact#faq', text: 'Frequently asked questions' },
+]
+
+const legal: readonly SitemapLink[] = [
+  { href: '/privacy-policy', text: 'Privacy policy' },
+  { href: '/terms-of-service', text: 'Terms of service' },
+  { href: '/security', text: 'Reporting a security hole' },
+  { href: '/sitemap', text: 'Sitemap' },
+]

@@ -1,0 +1,32 @@
+/**
+ * From this id on there is no "Next". It is not the number of items: the product specification (point 2) says
+ * "disabled at id 1 (previous) and at id 4 or above (next)".
+ */
+const FIRST_ID_WITHOUT_NEXT = 4
+
+export interface AdjacentItems {
+  /** The id of the previous item; undefined if the link is disabled. */
+  readonly previous: string | undefined
+  readonly next: string | undefined
+}
+
+interface Titled {
+  readonly id: string
+  readonly title: string
+}
+
+/** The titles of the items before and after; undefined if an item is not in the list. */
+export function adjacentTitles(items: readonly Titled[], id: string): AdjacentItems {
+  const { previous, next } = adjacentIds(id)
+  const titleOf = (wanted: string | undefined) => items.find(item => item.id === wanted)?.title
+  return { previous: titleOf(previous), next: titleOf(next) }
+}
+
+/** The previous and next id: the numeric id minus and plus one (product specification, point 2). */
+export function adjacentIds(id: string): AdjacentItems {
+  const number = Number(id)
+  return {
+    previous: number > 1 ? String(number - 1) : undefined,
+    next: number < FIRST_ID_WITHOUT_NEXT ? String(number + 1) : undefined,
+  }
+}

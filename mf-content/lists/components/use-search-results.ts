@@ -1,0 +1,114 @@
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useIncrementalRender } from './use-incremental-render.ts'
+import { foldQuery } from '../search/fold-text.ts'
+import { findItems, type ListQuery } from '../search/find-items.ts'
+import type { SearchableList } from '../item-list.ts'
+import { pageCount, type ListPage, type NumberedPage } from '../list-page.ts'
+
+export interface SearchResults<Item> {
+  /** The items of the current page. */
+  readonly items: readonly Item[]
+  /** The number of all matches. */
+  readonly count: number
+  /** The number of the current page, from 1 on. */
+  readonly page: number
+  /** Whether the whole list is shown in its own order. Each page then has an address of its own. */
+  readonly isWholeList: boolean
+  /** Whether everything has loaded: until then an empty result is not final. */
+  readonly isComplete: boolean
+  /** Loads again; present only if loading has failed. */
+  readonly retry: (() => void) | undefined
+  /** Loads what a search needs, ahead of the search. */
+  readonly prepare: () => void
+}
+
+interface Answer<Item> {
+  readonly to: string
+  /** The page of results; absent if no search has succeeded so far. */
+  readonly found: (ListPage<Item> & { readonly page: number }) | undefined
+  readonly hasFailed: boolean
+  /** How many retries came before this answer. */
+  readonly tries: number
+}
+
+/**
+ * Searches a list. Until the rest of a longer list has loaded, the page's own items are searched by their
+ * summaries.
+ * @param here the items that the page already has
+ * @param asked the query; its page number counts only for a search or filter
+ * @param isMeant whether an item's summary matches
+ */
+export function useSearchResults<Item>(
+  list: SearchableList<Item>,
+  here: NumberedPage<Item>,
+  asked: ListQuery,
+  isMeant: (item: Item) => boolean,
+): SearchResults<Item> {
+  const isWholeList = isEverything(asked) && asked.order === 'newest'
+  const question = isWholeList ? { ...asked, page: here.number + 1 } : asked
+  const { page, ...sought } = question
+  const to = JSON.stringify(sought)
+  const [answer, setAnswer] = useState<Answer<Item>>()
+  const [tries, setTries] = useState(0)
+
+  const isHere = isWholeList || (foldQuery(question.text) === '' && isAll(here))
+  const ask = useEffectEvent(() => findItems(list, here, question))
+  useEffect(() => {
+    if (isHere) return
+    let isWanted = true
+    const take = (found?: ListPage<Item>) => {
+      if (!isWanted) return
+      startTransition(() =>
+        setAnswer(before => ({
+          to,
+          // Keep earlier results of the same query while a page fails to load.
+          found: found ? { ...found, page } : before?.to === to ? before.found : undefined,
+          hasFailed: !found,
+          tries,
+        })),
+      )
+    }
+    ask().then(take, () => take())
+    return () => {
+      isWanted = false
+    }
+  }, [isHere, to, page, tries])
+
+  const prepare = useCallback(() => void list.words().catch(() => undefined), [list])
+
+  const isAnswered = answer?.to === to
+  const found = !isHere && isAnswered ? answer.found : undefined
+  const { items, count } = found ?? meantAtHand(here, question, isMeant)
+  return {
+    // A list of one page keeps its name under all filters, so its items do not render step by step again.
+    items: useIncrementalRender(items, isAll(here) ? '' : `${to} ${found ? 'found' : 'at hand'}`),
+    count,
+    page: Math.min(found?.page ?? page, pageCount(count)),
+    isWholeList,
+    isComplete: isHere || (isAnswered && !answer.hasFailed && found?.page === page),
+    retry:
+      !isHere && isAnswered && answer.hasFailed && answer.tries === tries
+        ? () => setTries(tries + 1)
+        : undefined,
+    prepare,
+  }
+}
+
+const isEverything = ({ text, filters }: ListQuery): boolean => foldQuery(text) === '' && filters.length === 0
+
+/** Whether a page holds the whole list. */
+const isAll = ({ items, count }: ListPage<unknown>): boolean => items.length === count
+
+function meantAtHand<Item>(
+  here: ListPage<Item>,
+  question: ListQuery,
+  isMeant: (item: Item) => boolean,
+): ListPage<Item> {
+  // The oldest items of a longer list are not on this page.
+  const isThere = question.order === 'newest' || isAll(here)
+  const items = isThere ? here.items.filter(isMeant) : []
+  return {
+    items: question.order === 'oldest' ? [...items].reverse() : items,
+    count: isEverything(question) ? here.count : items.length,
+  }
+}

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useTextParameter } from './use-text-parameter.ts'
+
+const nothing = {}
+
+function Box() {
+  const [typed, type] = useTextParameter('q', nothing)
+  return (
+    <>
+      <input value={typed} onChange={event => type(event.target.value)} />
+      <output>{useLocation().search}</output>
+    </>
+  )
+}
+
+it.each([
+  ['a link is followed', () => fireEvent.click(document.body)],
+  ['the page is left', () => fireEvent(window, new Event('pagehide'))],
+])('puts what was typed into the address before %s', (_, leave) => {
+  render(
+    <MemoryRouter>
+      <Box />
+    </MemoryRouter>,
+  )
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'robot' } })
+  expect(screen.getByRole('status').textContent).toBe('')
+  act(() => void leave())
+  expect(screen.getByRole('status').textContent).toBe('?q=robot')
+})

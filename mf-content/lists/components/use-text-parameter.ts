@@ -1,0 +1,50 @@
+import { useQuery, type QueryChange } from '@kutuhal/contract'
+import { useEffect, useState } from 'react'
+
+/**
+ * How long after the last key the URL is updated, in ms. Many people type a letter every 300 ms, and screen
+ * readers would read out the list after each of them.
+ */
+const SETTLED_AFTER = 500
+
+/**
+ * A text box whose text is also in the URL. It replaces the history entry, so that Back does not go letter by
+ * letter. Back and Forward change the text box. A click on a link saves the text in the URL first.
+ * @param name of the parameter, e.g. `q`
+ * @param along parameters that change with it; must be the same object on each render
+ * @returns the text to show, and the function to call when the visitor types
+ */
+export function useTextParameter(
+  name: string,
+  along: QueryChange,
+): readonly [string, (text: string) => void] {
+  const [query, change] = useQuery()
+  const settled = query.get(name) ?? ''
+  const [typed, setTyped] = useState<string>()
+
+  // The URL has the typed text now, so from now on the URL decides again.
+  if (typed === settled) setTyped(undefined)
+
+  useEffect(() => {
+    // Forget typed text on navigation: it belongs to the history entry in which it was typed.
+    const forget = () => setTyped(undefined)
+    addEventListener('popstate', forget)
+    return () => removeEventListener('popstate', forget)
+  }, [])
+
+  useEffect(() => {
+    if (typed === undefined) return
+    const settle = () => change({ ...along, [name]: typed }, { replace: true })
+    const timer = setTimeout(settle, SETTLED_AFTER)
+    // Save the text before a link or a reload leaves the page, so that Back restores it.
+    addEventListener('click', settle, true)
+    addEventListener('pagehide', settle)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', settle, true)
+      removeEventListener('pagehide', settle)
+    }
+  }, [name, along, typed, change])
+
+  return [typed ?? settled, setTyped]
+}

@@ -1,0 +1,23 @@
+import { missingItem, type MissingItem } from '@kutuhal/contract'
+import { idCount, pageCount, type IdRange } from './list-page.ts'
+
+/** The pages of a list after the first, which has the list's own address. @returns route parameters */
+export const laterPages = (ids: readonly IdRange[]): { readonly number: string }[] =>
+  numbersTo(pageCount(idCount(ids))).map(number => ({ number }))
+
+/**
+ * Parses the page number of an address.
+ * @returns a number from 2 on; undefined for page 1, which has another address, and for no page
+ */
+export const laterPageNumber = (number: string | undefined, ids: readonly IdRange[]): number | undefined =>
+  numbersTo(pageCount(idCount(ids))).includes(number ?? '') ? Number(number) : undefined
+
+const numbersTo = (last: number): string[] =>
+  Array.from({ length: last - 1 }, (_, index) => String(index + 2))
+
+export const pageNotFound = (listPath: string): MissingItem =>
+  missingItem({
+    listPath,
+    title: 'Page Not Found',
+    text: 'This list has no such page, or not any more. Here is its beginning.',
+  })

@@ -1,0 +1,42 @@
+import type { SanitisedHtml } from '@kutuhal/contract'
+
+/** How many items a page of a list shows. */
+export const PAGE_SIZE = 24
+
+/** A page of a list, newest items first. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[]
+  /** How many items the whole list has. */
+  readonly count: number
+}
+
+/** A page of a list with its number. */
+export interface NumberedPage<Item> extends ListPage<Item> {
+  /** The number of the page, from 0 on. */
+  readonly number: number
+}
+
+/** The number of pages for this many items. */
+export const pageCount = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE))
+
+/** An item with its text. */
+export interface ItemWithText<Item> {
+  readonly item: Item
+  readonly body: SanitisedHtml
+}
+
+/** A range of consecutive ids: the first and the last of them. */
+export type IdRange = readonly [first: number, last: number]
+
+/** Whether a list has an item of this id. */
+export const hasId = (ranges: readonly IdRange[], id: string): boolean =>
+  /^[1-9]\d*$/.test(id) && ranges.some(([first, last]) => first <= Number(id) && Number(id) <= last)
+
+/** Lists all ids of the ranges, in their order. */
+export const allIds = (ranges: readonly IdRange[]): string[] =>
+  ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String(first + index)),
+  )
+
+export const idCount = (ranges: readonly IdRange[]): number =>
+  ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0)

@@ -1,4 +1,0 @@
-import { asset } from './asset.ts'
-
-/** A page's picture for link previews; `npm run lab -- previews` draws it from the page. */
-export const preview = (name: string): string => asset(`previews/${name}.jpg`)

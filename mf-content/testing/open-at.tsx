@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+
+/** Opens a page in a test at an address, with an address bar and a Back button. */
+export function openAt(address: string, page: ReactElement): void {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <BrowserBar />
+      {page}
+    </MemoryRouter>,
+  )
+}
+
+/** The query string in the address bar. */
+export const addressQuery = (): string | null => screen.getByTestId('query').textContent
+
+/** How the current address was set: PUSH made a new history entry, REPLACE did not. */
+export const lastNavigation = (): string | null => screen.getByTestId('navigation').textContent
+
+function BrowserBar() {
+  const { search } = useLocation()
+  const action = useNavigationType()
+  const navigate = useNavigate()
+  return (
+    <div>
+      <span data-testid="query">{search}</span>
+      <span data-testid="navigation">{action}</span>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </div>
+  )
+}

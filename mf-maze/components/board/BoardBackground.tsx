@@ -1,0 +1,79 @@
+import { css } from '@emotion/react'
+import {
+  allCells,
+  isSameCell,
+  isWall,
+  laneNumbers,
+  neighbourCell,
+  type Cell,
+  type Direction,
+  type Level,
+} from '../../maze/level.ts'
+import { translateToCell, laneCentre, drawingSize } from './board-units.ts'
+
+interface Props {
+  readonly level: Level
+}
+
+/** A courtyard at dusk with a kolam of rice flour: its line follows all paths of the robot. */
+export function BoardBackground({ level }: Props) {
+  const side = drawingSize(level)
+  // The lotus replaces the kolam in the goal's cell.
+  const drawnCells = allCells(level).filter(cell => !isWall(level, cell) && !isSameCell(cell, level.goal))
+  return (
+    <>
+      <rect width={side} height={side} rx="24" fill="var(--color-ink)" />
+      <rect x="36" y="36" width={side - 60} height={side - 60} rx="14" css={edge} />
+      {laneNumbers(level).map(lane => (
+        <g key={lane} css={numbers}>
+          <text x={laneCentre(lane)} y="25">
+            {lane + 1}
+          </text>
+          <text x="19" y={laneCentre(lane) + 8}>
+            {lane + 1}
+          </text>
+        </g>
+      ))}
+      {drawnCells.map(cell => (
+        <g key={translateToCell(cell)} transform={translateToCell(cell)}>
+          <path d={kolamPath(level, cell)} css={line} />
+          <circle r="6" fill="var(--color-marigold)" />
+        </g>
+      ))}
+    </>
+  )
+}
+
+const edge = css({ fill: 'none', stroke: 'var(--color-field-line)', strokeWidth: 2 })
+
+const numbers = css({
+  fill: 'var(--color-sand)',
+  fontFamily: 'var(--font-display)',
+  fontSize: 22,
+  fontWeight: 650,
+  textAnchor: 'middle',
+})
+
+const line = css({ fill: 'none', stroke: 'var(--color-paper)', strokeWidth: 3.5, strokeLinejoin: 'round' })
+
+const directions: readonly Direction[] = [0, 1, 2, 3]
+
+/**
+ * The kolam line round the dot of a free cell, as SVG path data for a cell of 100 by 100 units, dot at 0, 0.
+ * It continues into every cell that can be entered from here, and turns back at walls and edges.
+ */
+export function kolamPath(level: Level, cell: Cell): string {
+  const corners = directions.map(direction => {
+    const next = neighbourCell(level, cell, direction)
+    const isOpen = next !== undefined && !isWall(level, next)
+    const at = (x: number, y: number) => turned(x, y, direction)
+    return isOpen ? `L${at(0, -50)}` : `L${at(-17, -33)}C${at(-5, -45)} ${at(5, -45)} ${at(17, -33)}`
+  })
+  return `M-25 -25${corners.join('')}Z`
+}
+
+/** A point after `direction` quarter turns round the dot. */
+function turned(x: number, y: number, direction: Direction): string {
+  const points = [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`] as const
+  return points[direction]
+}

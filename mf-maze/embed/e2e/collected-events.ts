@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    heard: readonly { readonly type?: string }[]
+  }
+}
+
+/** A script that collects events of these types from mazes; of `message` events it keeps the data. */
+export const collectEvents = (...types: readonly string[]): string => `
+  window.heard = []
+  for (const type of ${JSON.stringify(types)})
+    addEventListener(type, ({ type, data, detail }) => heard.push(data ?? { type, ...detail }))
+`
+
+/** Returns the events that were collected so far. */
+export function collectedEvents(page: Page, type?: string): Promise<readonly { readonly type?: string }[]> {
+  return page.evaluate(
+    wanted => window.heard.filter(event => wanted === undefined || event.type === wanted),
+    type,
+  )
+}

@@ -1,0 +1,31 @@
+import type { MazeServer } from '../servers-test.ts'
+
+/** The fallback content, as in the snippets of `/embed/`. */
+export const fallbackPicture = (maze: MazeServer): string =>
+  `<a href="${maze.file('frame.html')}"><img src="${maze.file('board.svg')}" width="560" height="560" alt="Play the robot maze" crossorigin></a>`
+
+/**
+ * Drives each maze to the goal, then titles the page “won” and tells the page around it. It must run in old
+ * browsers, and it comes before the maze, which may load quickly.
+ */
+export const driveToGoalScript = `
+  if (!window.isDriving) drive()
+  function drive() {
+  window.isDriving = true
+  addEventListener('maze-ready', function (event) {
+    'FFFFRFFFF'.split('').forEach(function (step) {
+      event.target[step === 'F' ? 'moveForward' : 'turnRight']()
+    })
+  })
+  addEventListener('maze-outcome', function (event) {
+    if (event.detail.outcome === 'reachedTheGoal') won()
+  })
+  addEventListener('message', function (event) {
+    if (event.data === 'won') won()
+  })
+  }
+  function won() {
+    document.title = 'won'
+    if (parent !== window) parent.postMessage('won', '*')
+  }
+`

@@ -1,0 +1,84 @@
+import {
+  isFailureReport,
+  isGreeting,
+  withProtocolMark,
+  parseMessageFromFrame,
+  parseMessageToFrame,
+} from './frame-messages.ts'
+
+it('understands what a page may ask of the maze', () => {
+  for (const call of ['reset', 'moveForward', 'turnLeft', 'turnRight'] as const) {
+    expect(parseMessageToFrame(withProtocolMark({ call }))).toEqual({ call })
+  }
+  const set = { theme: 'dark', 'reset-label': 'Again', sound: null } as const
+  expect(parseMessageToFrame(withProtocolMark({ set }))).toEqual({ set })
+})
+
+it('takes no attribute that is none of the maze’s, and no value that is no text', () => {
+  const set = { onclick: 'alert(1)', id: 'x', theme: { toString: () => 'dark' }, accent: 'teal' }
+  expect(parseMessageToFrame({ 'robot-maze': 1, set })).toEqual({ set: { accent: 'teal' } })
+})
+
+it('understands the events of a maze', () => {
+  const at = { version: '1.0.0', x: 0, y: 3, direction: 0, moves: 1 }
+  for (const message of [
+    { event: 'maze-ready', detail: at },
+    { event: 'maze-move', detail: at },
+    { event: 'maze-outcome', detail: { ...at, outcome: 'hitAWall', text: 'रोबोट दीवार से टकरा गया!' } },
+    { event: 'maze-resize', detail: { version: '1.0.0', width: 320.5, height: 900 } },
+  ] as const) {
+    expect(parseMessageFromFrame(withProtocolMark(message))).toEqual(message)
+  }
+})
+
+it.each([
+  ['no detail that a maze has', 'maze-move', { stolen: 'secret' }],
+  ['a text for a number', 'maze-move', { version: '1.0.0', x: '<b>', y: 3, direction: 0, moves: 1 }],
+  ['an endless height', 'maze-resize', { version: '1.0.0', width: 1, height: Infinity }],
+  ['a height below nothing', 'maze-resize', { version: '1.0.0', width: 1, height: -1 }],
+  [
+    'markup for a sentence',
+    'maze-outcome',
+    {
+      ...{ version: '1.0.0', x: 0, y: 0, direction: 0, moves: 1, outcome: 'hitAWall' },
+      text: '<img src=x onerror=alert(1)>',
+    },
+  ],
+  ['markup for a version', 'maze-ready', { version: '<b>1</b>', x: 0, y: 0, direction: 0, moves: 1 }],
+] as const)('hands on no event with %s', (_, event, detail) => {
+  expect(parseMessageFromFrame(withProtocolMark({ event, detail }))).toBeUndefined()
+})
+
+it('hands on nothing but the fields that partners know', () => {
+  const detail = { version: '1.0.0', width: 1, height: 2 }
+  const data = { 'robot-maze': 1, event: 'maze-resize', detail: { ...detail, stolen: 'secret' } }
+  expect(parseMessageFromFrame(data)).toEqual({ event: 'maze-resize', detail })
+})
+
+it('knows that the page in the frame is there', () => {
+  expect(isGreeting(withProtocolMark({ here: '1.0.0' }))).toBe(true)
+  expect([{ here: '1.0.0' }, withProtocolMark({ call: 'reset' }), null].some(isGreeting)).toBe(false)
+})
+
+it('knows that the game did not come into the frame', () => {
+  expect(isFailureReport(withProtocolMark({ failed: '1.0.0' }))).toBe(true)
+  expect([{ failed: '1.0.0' }, withProtocolMark({ here: '1.0.0' }), null].some(isFailureReport)).toBe(false)
+})
+
+it('leaves the messages of others alone', () => {
+  for (const data of [
+    undefined,
+    null,
+    'reset',
+    7,
+    {},
+    { call: 'reset' },
+    { 'robot-maze': 2, call: 'reset' },
+    { 'robot-maze': 1, call: 'remove' },
+    { 'robot-maze': 1, set: 'dark' },
+    { 'robot-maze': 1, event: 'click', detail: {} },
+    { 'robot-maze': 1, event: 'maze-move' },
+  ]) {
+    expect([parseMessageToFrame(data), parseMessageFromFrame(data)]).toEqual([undefined, undefined])
+  }
+})

@@ -1,0 +1,135 @@
+import { guardFocus, type FocusGuard } from '../focus-guard.ts'
+
+/** The height in CSS px until the maze reports its own. */
+const FIRST_HEIGHT = 900
+
+/** How long the maze may take to greet after its frame has loaded; ms. */
+const ANSWER_TIMEOUT_MS = 1000
+
+/**
+ * The largest height in CSS px. In the narrowest column the game is about 2,000 px high; a page that asks for
+ * much more wants to push the partner's content away.
+ */
+const MAX_HEIGHT = 8000
+
+/** The shadow tree of `<robot-maze-frame>`: the partner's own content until the maze's frame is ready. */
+export class FrameSlot {
+  readonly #host: HTMLElement
+  readonly #root: ShadowRoot
+  #frame: HTMLIFrameElement | undefined
+  #guard: FocusGuard | undefined
+
+  constructor(host: HTMLElement, root: ShadowRoot) {
+    this.#host = host
+    this.#root = root
+    root.adoptedStyleSheets.push(frameStyles())
+  }
+
+  get frame(): HTMLIFrameElement | undefined {
+    return this.#frame
+  }
+
+  /** @param onSeized called when the page in the frame keeps taking the focus */
+  connect(onSeized: () => void): void {
+    this.#guard = guardFocus(this.#root, onSeized)
+  }
+
+  disconnect(): void {
+    this.#guard?.stop()
+    this.#guard = undefined
+  }
+
+  /** Shows the partner's content instead of a frame. @param notice to show above it */
+  showContent(notice?: HTMLElement): void {
+    this.#frame = undefined
+    this.#guard?.watch(undefined)
+    const slot = document.createElement('slot')
+    if (!notice) this.#root.replaceChildren(slot)
+    // A button that is removed and inserted again loses the focus.
+    else if (notice.parentNode === this.#root) notice.nextElementSibling?.replaceWith(slot)
+    else this.#root.replaceChildren(notice, slot)
+  }
+
+  /** Hides the frame of a page that keeps taking the focus. @param notice to show above the content */
+  hide(notice: HTMLElement): void {
+    const frame = this.#frame
+    if (!frame) return
+    this.#frame = undefined
+    this.#guard?.watch(undefined)
+    // Do not remove it: the focus would be lost. The guard takes the focus back, then unloads the page.
+    frame.style.display = 'none'
+    if (!frame.previousElementSibling) frame.before(document.createElement('slot'))
+    this.#root.prepend(notice)
+  }
+
+  /**
+   * Loads a page. It stays hidden while there is content to show in its place.
+   * @param onSilence called if the page that loads does not greet as a maze
+   */
+  open(address: string, onSilence: () => void): void {
+    const frame = document.createElement('iframe')
+    frame.title = 'Robot Maze'
+    frame.setAttribute('sandbox', 'allow-scripts')
+    frame.toggleAttribute('inert', this.#hasContent())
+    frame.src = address
+    // The greeting may arrive after the load event.
+    frame.addEventListener('load', () =>
+      setTimeout(() => frame === this.#frame && onSilence(), ANSWER_TIMEOUT_MS),
+    )
+    this.#frame = frame
+    const place = document.createElement('div')
+    place.append(document.createElement('slot'), frame)
+    this.#root.lastElementChild?.replaceWith(place)
+    this.#guard?.watch(frame)
+  }
+
+  /**
+   * Replaces the content with the frame.
+   * @param asked height that its page asks for, CSS px; clamped to what a maze can need
+   * @param hasFocus whether the frame gets the focus
+   * @returns the frame's height, CSS px
+   */
+  show(asked: number, hasFocus: boolean): number {
+    const frame = this.#frame
+    const height = Math.min(asked, MAX_HEIGHT)
+    if (!frame) return height
+    frame.style.height = `${height}px`
+    const content = frame.previousElementSibling
+    if (!content) return height
+    // Remove what is around the frame: a frame that is moved reloads.
+    content.remove()
+    while (this.#root.firstElementChild !== frame.parentElement) this.#root.firstElementChild?.remove()
+    frame.removeAttribute('inert')
+    this.#guard?.show(hasFocus)
+    if (hasFocus) frame.focus()
+    return height
+  }
+
+  #hasContent(): boolean {
+    return this.#host.childElementCount > 0 || this.#host.textContent.trim() !== ''
+  }
+}
+
+/**
+ * The fallback keeps its place until the maze is there, with the invisible frame above it. The preferred
+ * width, on pages that ask for it, is the same as in maze.css.
+ */
+const rules = `
+  :host { display: block }
+  :host([hidden]) { display: none }
+  :host::before { content: '. .'; display: block; height: 0; overflow: hidden; visibility: hidden; white-space: normal; word-spacing: 40rem }
+  div { position: relative; min-height: 2rem }
+  iframe { display: block; width: 100%; height: ${FIRST_HEIGHT}px; border: 0; color-scheme: normal }
+  iframe[inert] { position: absolute; inset: 0; height: 100%; opacity: 0 }
+`
+
+let sheet: CSSStyleSheet | undefined
+
+/** One style sheet for all frames of a page, because policies may forbid inline styles. */
+function frameStyles(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+  }
+  return sheet
+}

@@ -1,0 +1,45 @@
+import type { RemoteCall, OptionValues, MessageToFrame } from './frame-messages.ts'
+
+/** How many calls are handled at once: a game has twenty moves, so most need one or two turns. */
+const CALLS_A_TURN = 20
+const WAITING_CALLS = 200
+
+/** The pause between two turns, in ms. */
+const PAUSE_MS = 50
+
+/**
+ * Queues messages and handles them at a limited rate, so the page stays responsive. The last options win.
+ * @param act does what a message asks
+ * @param onFlood is called for each message dropped because too many are waiting
+ */
+export function queueMessages(
+  act: (message: MessageToFrame) => void,
+  onFlood: () => void,
+): (message: MessageToFrame) => void {
+  let options: OptionValues = {}
+  let calls: readonly RemoteCall[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let next = 0
+
+  function turn(): void {
+    timer = undefined
+    next = performance.now() + PAUSE_MS
+    if (Object.keys(options).length > 0) act({ set: options })
+    options = {}
+    const now = calls.slice(0, CALLS_A_TURN)
+    calls = calls.slice(CALLS_A_TURN)
+    for (const call of now) act({ call })
+    if (calls.length > 0) wait()
+  }
+
+  function wait(): void {
+    timer ??= setTimeout(turn, Math.max(0, next - performance.now()))
+  }
+
+  return message => {
+    if ('set' in message) options = { ...options, ...message.set }
+    else if (calls.length < WAITING_CALLS) calls = [...calls, message.call]
+    else onFlood()
+    wait()
+  }
+}

@@ -1,0 +1,37 @@
+export interface PartnerOrigin {
+  /**
+   * The origin of the page that may talk to the maze: `null` for a page without one; undefined if none may.
+   */
+  readonly origin: string | undefined
+  /** The problem with the given text, and what to write. */
+  readonly complaint?: string
+}
+
+/**
+ * Finds the origin that may talk to the maze in a frame.
+ * @param written the value of `#origin=`; null if absent
+ * @param referrer address of the page that shows the frame, if the browser sends it
+ */
+export function findPartnerOrigin(written: string | null, referrer: string): PartnerOrigin {
+  const shown = originOf(referrer)
+  if (written === null || written === 'null') return { origin: written ?? shown }
+  const text = written.trim()
+  // An origin without a scheme has that of the page.
+  const origin = originOf(/^https?:\/\//i.test(text) ? text : `${schemeOf(shown)}//${text}`) ?? shown
+  if (origin === written) return { origin }
+  const remedy = origin === undefined ? 'origin=https://www.school.example' : `origin=${origin}`
+  return {
+    origin,
+    complaint: `#origin=${written} is no origin, so the maze speaks to ${origin ?? 'nobody'}. Write #${remedy}: scheme and host, with the port if there is one, and no slash at the end.`,
+  }
+}
+
+const schemeOf = (origin = 'https:'): string => origin.slice(0, origin.indexOf(':') + 1)
+
+function originOf(address: string): string | undefined {
+  try {
+    return new URL(address).origin
+  } catch {
+    return undefined
+  }
+}

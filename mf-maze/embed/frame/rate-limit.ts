@@ -1,0 +1,98 @@
+import type { MessageFromFrame } from './frame-messages.ts'
+
+type EventName = MessageFromFrame['event']
+
+interface Limit {
+  /** The number of messages that may come at once. */
+  readonly most: number
+  readonly aSecond: number
+}
+
+/** The limits of each kind of message. A page may ask for two hundred moves at once (message-queue.ts). */
+const LIMITS: Readonly<Record<EventName, Limit>> = {
+  'maze-ready': { most: 1, aSecond: 0 },
+  'maze-move': { most: 250, aSecond: 50 },
+  'maze-outcome': { most: 250, aSecond: 50 },
+  'maze-resize': { most: 30, aSecond: 20 },
+}
+
+/** More messages per second than this, of all kinds together, cannot come from a maze. */
+const FLOOD = 1000
+const SECOND_MS = 1000
+
+/** Delay before a size that came too soon is passed on; ms. */
+const PAUSE_MS = 100
+
+export interface RateLimiter {
+  /** @param message undefined if it is no event of the maze; it counts all the same */
+  readonly hear: (message: MessageFromFrame | undefined) => void
+  /** Resets the counts, when the frame has another page or none. */
+  readonly restart: () => void
+}
+
+/**
+ * Passes on messages at the rate that a maze can reach, and drops the rest. The last size always passes.
+ * @param onFlood is called instead of everything else if there are far too many
+ */
+export function limitMessageRate(
+  take: (message: MessageFromFrame) => void,
+  onFlood: () => void,
+): RateLimiter {
+  let left = full()
+  let heard = 0
+  let second = 0
+  let late: MessageFromFrame | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function allows(event: EventName, now: number): boolean {
+    const { most, aSecond } = LIMITS[event]
+    const { count, at } = left[event]
+    const filled = Math.min(most, count + ((now - at) / SECOND_MS) * aSecond)
+    const isAllowed = filled >= 1
+    left = { ...left, [event]: { count: isAllowed ? filled - 1 : filled, at: now } }
+    return isAllowed
+  }
+
+  function takeLate(): void {
+    timer = undefined
+    const message = late
+    late = undefined
+    if (message) take(message)
+  }
+
+  return {
+    hear(message) {
+      const now = performance.now()
+      if (now - second > SECOND_MS) [second, heard] = [now, 0]
+      heard += 1
+      if (heard > FLOOD) return onFlood()
+      if (!message) return
+      const { event } = message
+      if (allows(event, now)) {
+        if (event === 'maze-resize') late = undefined
+        take(message)
+      } else if (event === 'maze-resize') {
+        late = message
+        timer ??= setTimeout(takeLate, PAUSE_MS)
+      }
+    },
+    restart() {
+      clearTimeout(timer)
+      timer = undefined
+      late = undefined
+      heard = 0
+      left = full()
+    },
+  }
+}
+
+function full(): Readonly<Record<EventName, { readonly count: number; readonly at: number }>> {
+  const at = performance.now()
+  const of = (event: EventName) => ({ count: LIMITS[event].most, at })
+  return {
+    'maze-ready': of('maze-ready'),
+    'maze-move': of('maze-move'),
+    'maze-outcome': of('maze-outcome'),
+    'maze-resize': of('maze-resize'),
+  }
+}

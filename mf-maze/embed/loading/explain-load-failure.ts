@@ -1,0 +1,49 @@
+import type { ReleaseSource } from './game-script.ts'
+
+/**
+ * Finds out why nothing of the maze loaded. Every page may load the included script, but where the server has
+ * a list of partners, only they may load its modules: so requesting one of each tells the reasons apart.
+ * @param file that failed, below the version's folder
+ * @param directive of the page's policy that blocked it, if one did
+ * @returns why, and what to do
+ */
+export async function explainLoadFailure(
+  { base }: ReleaseSource,
+  file: string,
+  directive?: string,
+): Promise<string> {
+  const { origin } = new URL(base)
+  if (directive) {
+    return `The page's Content-Security-Policy keeps it out: allow ${origin} in ${directive}.`
+  }
+  const url = base + file
+  const answer = await ask(url, 'cors')
+  if (answer?.status === 404) {
+    return `${origin} has no ${url}. Take the snippet anew from ${origin}/embed/: its address names a version that there is.`
+  }
+  if (answer && !answer.ok) {
+    return `${origin} answers ${answer.status} just now, for ${url}. Try again later.`
+  }
+  if (answer && !(await isAsBuilt(url, file))) {
+    return `What comes as ${url} is not the file that was built: something on its way has changed it. It did not run. Try another line, or tell whoever runs ${origin}.`
+  }
+  if (answer && (await ask(`${base}modules/maze.js`, 'cors'))) {
+    return `${origin} answers this page, so something here keeps the maze out: look at what else the console says.`
+  }
+  const list = `${origin} lets only pages on its list of partners show the maze, and ${self.origin} is not on it. Ask whoever runs ${origin} to add ${self.origin}.`
+  if (await ask(`${base}robot-maze.js`, 'no-cors')) return list
+  return `${origin} cannot be reached from this page: try again later. If that does not help, perhaps ${list}`
+}
+
+function ask(url: string, mode: RequestMode, init?: RequestInit): Promise<Response | undefined> {
+  // A cached answer may be older than the list.
+  const request = { method: 'HEAD', mode, cache: 'no-store', credentials: 'omit', ...init } as const
+  return fetch(url, request).catch(() => undefined)
+}
+
+async function isAsBuilt(url: string, file: string): Promise<boolean> {
+  const hash = __EMBED_HASHES__[file]
+  if (hash === undefined) return true
+  const integrity = `sha384-${hash}`
+  return (await ask(url, 'cors', { method: 'GET', integrity })) !== undefined
+}

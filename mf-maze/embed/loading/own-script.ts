@@ -1,0 +1,17 @@
+import type { ReleaseSource } from './game-script.ts'
+import { pinnedFolder } from './pinned-folder.ts'
+
+/**
+ * The address of the running script. Call it during the script's first run.
+ * @param name of its file, to find it where it was included as a module
+ * @throws Error if the page has no such script
+ */
+export function sourceOfScript(name: string): ReleaseSource {
+  const current = document.currentScript ?? document.querySelector(`script[src*="/${name}"]`)
+  if (current instanceof HTMLScriptElement && current.src) {
+    return { base: pinnedFolder(current.src), nonce: current.nonce }
+  }
+  throw new Error(
+    `${name} cannot find out where it came from, so it cannot load the game. Include it as it is: <script async src="https://…/${name}"></script>.`,
+  )
+}

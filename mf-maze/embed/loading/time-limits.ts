@@ -1,0 +1,35 @@
+/** The time limit for requests in ms; the game takes 6 s on the slowest networks. */
+const TIMEOUT_MS = 20_000
+
+/** The pause before a retry in ms, for servers that are busy for a moment. */
+const PAUSE_MS = 500
+
+/**
+ * Waits for a promise, with a time limit.
+ * @param what the name of the request in the error
+ * @throws Error after 20 s
+ */
+export async function withTimeout<Result>(coming: Promise<Result>, what: string): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${what} did not come within ${TIMEOUT_MS / 1000} s.`)),
+      TIMEOUT_MS,
+    )
+  })
+  try {
+    return await Promise.race([coming, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Retries once, after a pause. */
+export async function retryOnce<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt()
+  } catch {
+    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    return attempt()
+  }
+}

@@ -1,0 +1,46 @@
+import { useLanguage } from '../../components/LanguageContext.ts'
+import { MazeGame } from '../../components/MazeGame.tsx'
+import { MazeInstructions } from '../../components/MazeInstructions.tsx'
+import type { Game, GameEvent } from '../../maze/game.ts'
+import type { MazeOptions } from '../options/options.ts'
+
+interface Props {
+  readonly game: Game
+  readonly options: MazeOptions
+  readonly onEvent: (event: GameEvent) => void
+}
+
+/**
+ * The company's name, which the terms for partners require. A copy: importing the company's facts would
+ * include
+ * the contract, whose Trusted Types policy partners' pages do not allow. A test compares the two.
+ */
+export const company = { name: 'Kutuhal', href: 'https://www.kutuhal.example/robot-maze' } as const
+
+/** The site's game, with headings at the level that suits the partner's page. */
+export function EmbeddedMaze({ game, options, onEvent }: Props) {
+  const Heading = `h${options.headingLevel}` as const
+  const { title, by } = useLanguage()
+  return (
+    <div className="band" part="frame">
+      <MazeGame game={game} onEvent={onEvent} isReady resetLabel={options.resetLabel} heading={Heading}>
+        <div className="intro" part="intro">
+          <Heading className="title">{title}</Heading>
+          <MazeInstructions limit={game.maze.level.limit} />
+          <p>
+            <span>{by[0]}</span>
+            {/* In a sandboxed frame, which has no origin, links cannot open anything. */}
+            {self.origin === 'null' ? (
+              <span>{company.name}</span>
+            ) : (
+              <a href={company.href} target="_blank" rel="noopener">
+                {company.name}
+              </a>
+            )}
+            <span>{by[1]}</span>
+          </p>
+        </div>
+      </MazeGame>
+    </div>
+  )
+}

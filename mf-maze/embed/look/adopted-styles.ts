@@ -1,0 +1,47 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { StyleSheet } from '@emotion/sheet'
+import elements from '@kutuhal/ui/elements.css'
+import darkTokens from '@kutuhal/ui/tokens-dark.css'
+import tokens from '@kutuhal/ui/tokens.css'
+import { toColumnUnits } from './column-units.ts'
+import maze from './maze.css'
+
+/** One style sheet for all mazes of a document, and the emotion cache that adds rules to it. */
+export interface AdoptedStyles {
+  readonly sheet: CSSStyleSheet
+  readonly cache: EmotionCache
+}
+
+/**
+ * A constructable style sheet is not inline: a partner's CSP needs no 'unsafe-inline' and no nonce for it.
+ * @param rem the visitor's text size, px
+ */
+export function createAdoptedStyles(rem: number): AdoptedStyles {
+  const sheet = new CSSStyleSheet()
+  // Drawings keep their own colours: every svg uses the light scheme.
+  const light = tokens.replaceAll(':root', '.maze, .maze svg')
+  sheet.replaceSync(toColumnUnits(light + elements + darkTokens.replace(':root:root', '.dark') + maze, rem))
+  const cache = createCache({ key: 'maze', speedy: true })
+  cache.sheet = new AdoptedSheet(sheet, rem)
+  return { sheet, cache }
+}
+
+/** Adds emotion's rules to the adopted sheet instead of a <style> element. */
+class AdoptedSheet extends StyleSheet {
+  readonly #sheet: CSSStyleSheet
+  readonly #rem: number
+
+  constructor(sheet: CSSStyleSheet, rem: number) {
+    super({ key: 'maze', container: document.head, speedy: true })
+    this.#sheet = sheet
+    this.#rem = rem
+  }
+
+  override insert = (rule: string): void => {
+    try {
+      this.#sheet.insertRule(toColumnUnits(rule, this.#rem), this.#sheet.cssRules.length)
+    } catch {
+      // Ignore a rule that this browser does not know.
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { contrast, inkColour, luminance, parseSrgb, readableTextColour, whiteColour } from './colours.ts'
+
+it('reads what browsers compute', () => {
+  expect(parseSrgb('color(srgb 0.788 0.227 1.2e-05)')).toEqual([0.788, 0.227, 0.000012])
+  expect(parseSrgb('color(srgb 1 1 1 / 0.5)')).toEqual([1, 1, 1])
+  expect(parseSrgb('color(srgb 0 0 0 / 0)')).toBeUndefined()
+  expect(parseSrgb('transparent')).toBeUndefined()
+})
+
+it('knows how light colours are and how well they go together', () => {
+  expect(luminance(whiteColour)).toBeCloseTo(1)
+  expect(contrast([0, 0, 0], whiteColour)).toBeCloseTo(21)
+  expect(contrast([0.5, 0.5, 0.5], [0.5, 0.5, 0.5])).toBe(1)
+})
+
+it('picks words that can be read on any accent', () => {
+  expect(readableTextColour([0.79, 0.23, 0.13])).toBe('white')
+  expect(readableTextColour([0.97, 0.66, 0.14])).toBe('ink')
+  // The worst background still has a contrast of 4 : 1.
+  for (let part = 0; part <= 1; part += 0.01) {
+    const gray = [part, part, part] as const
+    expect(contrast(gray, readableTextColour(gray) === 'white' ? whiteColour : inkColour)).toBeGreaterThan(
+      3.9,
+    )
+  }
+})

@@ -1,0 +1,35 @@
+import { compile, DECLARATION, MEDIA, middleware, serialize, stringify, type Element } from 'stylis'
+
+/**
+ * Converts styles for a page into styles for a column on a partner's page. Sizes relative to the page become
+ * relative to the column, and rem becomes px, since the partner's root font size may be anything. Uses
+ * stylis, which emotion already contains.
+ * @param css of the site
+ * @param rem the visitor's own text size, px
+ * @returns the same rules for a tree inside a container
+ */
+export function toColumnUnits(css: string, rem: number): string {
+  const measure = (element: Element): void => {
+    const { type } = element
+    if (type === MEDIA && asksForWidth(element)) element.value = element.value.replace(MEDIA, CONTAINER)
+    if ([MEDIA, CONTAINER, DECLARATION].includes(type)) element.value = withUnits(element.value, rem)
+  }
+  return serialize(compile(css), middleware([measure, stringify]))
+}
+
+const CONTAINER = '@container'
+
+const asksForWidth = ({ value }: Element): boolean =>
+  value.includes('(min-width') || value.includes('(max-width')
+
+/** Converts whole lengths only, not the ends of names and colours. Safari 15 has no lookbehind. */
+const withUnits = (value: string, rem: number): string =>
+  value.replace(
+    /([a-z]-|[\w#.])??(-?\d*\.?\d+)(rem|vw)\b/g,
+    (whole, before: string | undefined, number: string, unit: string) => {
+      if (before) return whole
+      return unit === 'vw' ? `${number}cqi` : `${round(Number(number) * rem)}px`
+    },
+  )
+
+const round = (number: number): number => Math.round(number * 1000) / 1000

@@ -1,0 +1,66 @@
+/** Reads the look of the page around a maze, so that the maze can match it. */
+import { luminance, parseSrgb, type Srgb } from './colours.ts'
+
+/** Dark if the background behind the element is dark; without a background, by the page's colour scheme. */
+export function surroundingTheme(element: Element): 'light' | 'dark' {
+  for (let around: Element | null = element; around; around = composedParent(around)) {
+    const background = cssColourAsSrgb(element, getComputedStyle(around).backgroundColor)
+    if (background) return luminance(background) < 0.3 ? 'dark' : 'light'
+  }
+  const canBeDark = getComputedStyle(element).colorScheme.includes('dark')
+  return canBeDark && prefersDark().matches ? 'dark' : 'light'
+}
+
+/** The page's own accent colour at this place, if it has one. */
+export function surroundingAccent(element: Element): string | undefined {
+  const style = getComputedStyle(element)
+  const accent = style.getPropertyValue('--robot-maze-accent').trim() || style.accentColor
+  return accent === 'auto' || !CSS.supports('color', accent) ? undefined : accent
+}
+
+/** Any CSS colour as numbers. @param context resolves `currentcolor` and similar values */
+export const cssColourAsSrgb = (context: Element, color: string): Srgb | undefined =>
+  parseSrgb(computedColor(context, `color-mix(in srgb, ${color} 100%, white)`))
+
+/**
+ * Resolves a colour to a form that can only be that colour: a text with `var()`, `if()` or `attr()` could
+ * become an address where more than a colour is allowed, and browsers would load it.
+ * @returns nothing if the text is no colour
+ */
+export const resolveColour = (context: Element, color: string): string | undefined =>
+  cssColourAsSrgb(context, color) && computedColor(context, color)
+
+function computedColor(context: Element, color: string): string {
+  const probe = document.createElement('span')
+  probe.style.color = color
+  const place = context.shadowRoot ?? context
+  place.append(probe)
+  const computed = getComputedStyle(probe).color
+  probe.remove()
+  return computed
+}
+
+/**
+ * Calls back when the page's look may have changed: colour scheme, or attributes of root or body.
+ * @returns a function that stops watching
+ */
+export function watchPageAppearance(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  for (const element of [document.documentElement, document.body]) {
+    observer.observe(element, { attributes: true })
+  }
+  const dark = prefersDark()
+  dark.addEventListener('change', onChange)
+  return () => {
+    observer.disconnect()
+    dark.removeEventListener('change', onChange)
+  }
+}
+
+const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
+
+/** The parent of an element; at the top of a shadow tree, the tree's host. */
+export function composedParent(element: Element): Element | null {
+  const root = element.getRootNode()
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+}

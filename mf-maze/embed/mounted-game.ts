@@ -1,0 +1,29 @@
+/** The interface between the element and the game's script. Both are built and released together. */
+import type { Language } from '../maze/language.ts'
+import type { MazeEvent } from '../maze/maze.ts'
+import type { MazeMessage } from './messages.ts'
+import type { MazeOptions } from './options/options.ts'
+
+export interface GameModule {
+  readonly createGame: (place: GameMount) => MountedGame
+}
+
+/** Where and how a game is shown on a page. */
+export interface GameMount {
+  readonly host: HTMLElement
+  readonly root: ShadowRoot
+  readonly options: MazeOptions
+  /** The game's language; English by default. */
+  readonly language?: Language | undefined
+  readonly tell: (message: MazeMessage) => void
+}
+
+export interface MountedGame {
+  /** Performs an action that the player or the page asks for. */
+  act(event: MazeEvent): void
+  choose(options: MazeOptions, language: Language | undefined): void
+  /** Called when the element is added to a page; the robot stays where it was. */
+  start(): void
+  /** Called when the element is removed: the game stops all activity. */
+  stop(): void
+}

@@ -1,0 +1,124 @@
+import type { LanguageCode } from '../../maze/language.ts'
+import { supportedLanguage } from './language-around.ts'
+
+/** Partners' options: attributes of `<robot-maze>` and parameters of the iframe's address. */
+export const optionNames = [
+  'theme',
+  'accent',
+  'lang',
+  'sound',
+  'reset-label',
+  'heading-level',
+  'board',
+] as const
+
+export type OptionName = (typeof optionNames)[number]
+
+export const themes = ['auto', 'light', 'dark'] as const
+
+export type Theme = (typeof themes)[number]
+
+export const headingLevels = [1, 2, 3, 4, 5, 6] as const
+
+export type HeadingLevel = (typeof headingLevels)[number]
+
+export interface MazeOptions {
+  /** `auto` follows the surrounding page. */
+  readonly theme: Theme
+  /** A CSS colour for controls; by default the page's accent colour, or else ours. */
+  readonly accent: string | undefined
+  /** The maze's language; by default the page's own. */
+  readonly lang: LanguageCode | undefined
+  readonly hasSound: boolean
+  /** The label of Reset; by default the language's own word. */
+  readonly resetLabel: string | undefined
+  /** The level of the game's headings; 2 by default. */
+  readonly headingLevel: HeadingLevel
+  /** The code of a board other than the first: see maze/parse-level.ts. */
+  readonly board: string | undefined
+}
+
+export interface ParsedOptions {
+  readonly options: MazeOptions
+  readonly complaints: readonly OptionProblem[]
+}
+
+/** Describes an unusable value for the page's author. */
+export interface OptionProblem {
+  readonly name: OptionName
+  /** The problem, the value used instead, and what to write. */
+  readonly text: string
+}
+
+/** The longest label of Reset: longer ones break the button. */
+const LONGEST_LABEL = 40
+
+/**
+ * Parses options. It never throws: it replaces unusable values by their defaults and describes the problem.
+ * @param valueOf the text of an option; null if it is absent
+ * @param isColor whether the browser knows a colour
+ */
+export function parseOptions(
+  valueOf: (name: OptionName) => string | null,
+  isColor: (text: string) => boolean,
+): ParsedOptions {
+  const complaints: OptionProblem[] = []
+  const given = (name: OptionName) => valueOf(name)?.trim() ?? ''
+
+  const theme = themes.find(known => known === (given('theme') || 'auto'))
+  if (!theme) complain('theme', 'is none of the themes', 'theme="light", "dark" or "auto"', 'auto')
+
+  const accent = given('accent')
+  const hasAccent = accent !== '' && isColor(accent)
+  if (accent !== '' && !hasAccent) {
+    complain('accent', 'is no CSS colour', 'accent="#0e6e6e" or accent="teal"', 'the usual colour')
+  }
+
+  const tag = given('lang')
+  const lang = supportedLanguage(tag) ?? (tag === '' ? undefined : 'en')
+  if (tag !== '' && !supportedLanguage(tag)) {
+    complain('lang', 'is a language that the maze does not speak yet', 'lang="en" or "hi"', 'English')
+  }
+
+  const sound = valueOf('sound')?.trim().toLowerCase()
+  const hasSound = sound !== undefined && ['', 'sound', 'true', 'on'].includes(sound)
+  if (sound !== undefined && !hasSound && !['false', 'off'].includes(sound)) {
+    complain('sound', 'says neither on nor off', 'just sound, or leave it out', 'no sound')
+  }
+
+  const label = given('reset-label')
+  const isLabelGood = label.length <= LONGEST_LABEL
+  if (!isLabelGood) {
+    complain('reset-label', 'is too long for a button', `at most ${LONGEST_LABEL} letters`, 'the usual word')
+  }
+
+  const level = given('heading-level') || '2'
+  const headingLevel = headingLevels.find(known => String(known) === level)
+  if (!headingLevel)
+    complain('heading-level', 'is no level of headings', 'heading-level="3", or any of 1 to 6', '2')
+
+  const board = given('board')
+  const isBoardGood = /^[oxgurdl-]{0,80}$/.test(board)
+  if (!isBoardGood)
+    complain('board', 'is no board', 'what “Build your own walls” on our page gives you', 'its first one')
+
+  return {
+    options: {
+      theme: theme ?? 'auto',
+      accent: hasAccent ? accent : undefined,
+      hasSound,
+      lang,
+      resetLabel: isLabelGood && label !== '' ? label : undefined,
+      headingLevel: headingLevel ?? 2,
+      board: isBoardGood && board !== '' ? board : undefined,
+    },
+    complaints,
+  }
+
+  function complain(name: OptionName, what: string, remedy: string, instead: string): void {
+    const text = `${name}="${shortened(given(name))}" ${what}, so the maze uses ${instead}. Write ${remedy}.`
+    complaints.push({ name, text })
+  }
+}
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

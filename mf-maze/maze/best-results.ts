@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+
+/** The fewest moves with which each board was won, by board code. */
+export type BestResults = Readonly<Record<string, number>>
+
+const KEY = 'robot-maze:won'
+const nothing: BestResults = {}
+const listeners = new Set<() => void>()
+let known: BestResults | undefined
+
+/** The wins on this device; none during hydration. If storage is off or full, they end with the page. */
+export function useBestResults(): BestResults {
+  return useSyncExternalStore(subscribe, progress, () => nothing)
+}
+
+/** Keeps a win if it took fewer moves than the best so far. */
+export function saveWin(code: string, moves: number): void {
+  // Another tab may have stored a win meanwhile.
+  const before = { ...progress(), ...stored() }
+  if ((before[code] ?? Infinity) <= moves) return
+  known = { ...before, [code]: moves }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known))
+  } catch {
+    // Storage is off or full: the win lasts as long as the page.
+  }
+  for (const tell of listeners) tell()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function progress(): BestResults {
+  return (known ??= stored())
+}
+
+function stored(): BestResults {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return nothing
+    return Object.fromEntries(
+      Object.entries(kept).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
+    )
+  } catch {
+    return nothing
+  }
+}

@@ -1,0 +1,110 @@
+import { gameReducer, newGame, type GameEvent } from './game.ts'
+import { allCells } from './level.ts'
+import { mazeReducer, newMaze } from './maze.ts'
+import { english } from './english.ts'
+import { hindi } from './hindi.ts'
+import { firstLevel } from './parse-level.ts'
+import {
+  describeBoard,
+  describeCellContent,
+  cellName,
+  describeLastStep,
+  describeMovesLeft,
+  describeStatus,
+} from './descriptions.ts'
+
+const start = newMaze(firstLevel)
+
+it('says every outcome in the words of the specification', () => {
+  expect(english.outcomes).toEqual({
+    leftTheBoard: 'Crashed! Out of bounds.',
+    hitAWall: 'Crashed into a wall!',
+    reachedTheGoal: 'Success! The robot reached the goal!',
+    ranOutOfMoves: 'Move limit reached. Try again!',
+  })
+})
+
+it('counts rows and columns from 1', () => {
+  expect(cellName({ x: 4, y: 0 }, english)).toBe('row 1, column 5')
+})
+
+it('says what an action did, where the robot faces and where it is', () => {
+  const turned = mazeReducer(start, { type: 'turnedLeft' })
+  const crashed = mazeReducer(turned, { type: 'movedForward' })
+  expect(describeLastStep(start, english)).toBe('At the start. Facing up, row 5, column 1.')
+  expect(describeLastStep(turned, english)).toBe('Turned left. Facing left, row 5, column 1.')
+  expect(describeLastStep(crashed, english)).toBe('It stays put. Facing left, row 5, column 1.')
+})
+
+it('knows what is in each cell', () => {
+  const contents = allCells(firstLevel).map(cell => describeCellContent(cell, start, english))
+  expect(contents.filter(content => content === 'Wall')).toHaveLength(5)
+  expect(contents[4]).toBe('Goal')
+  expect(contents[20]).toBe('Robot, facing up')
+  expect(
+    describeCellContent({ x: 4, y: 0 }, { ...start, robot: { x: 4, y: 0, direction: 1 } }, english),
+  ).toBe('Robot on the goal')
+})
+
+it('describes the board with robot, goal and walls', () => {
+  expect(describeBoard(start, english)).toBe(
+    'Board of 5 rows and 5 columns. Robot: row 5, column 1, facing up. Goal: row 1, column 5. ' +
+      'Walls: row 2, column 2; row 2, column 3; row 2, column 4; row 3, column 4; row 4, column 2.',
+  )
+})
+
+it('says all of it in Hindi, too', () => {
+  const turned = mazeReducer(start, { type: 'turnedLeft' })
+  expect(describeLastStep(turned, hindi)).toBe('बाएँ मुड़ा। मुँह बाएँ की ओर, पंक्ति 5, स्तंभ 1।')
+  const everything = [
+    describeBoard(start, hindi),
+    ...allCells(firstLevel).map(cell => describeCellContent(cell, start, hindi)),
+    ...Object.values(hindi.outcomes),
+  ]
+  // Expect that no English word is left.
+  expect(everything.join(' ')).not.toMatch(/[a-z]/i)
+  expect(new Set(Object.values(hindi.outcomes)).size).toBe(4)
+})
+
+describe('what the status says', () => {
+  const toTheGoal = [...'FFFFRFFFF']
+  const events: Readonly<Record<string, GameEvent>> = {
+    F: { type: 'movedForward' },
+    R: { type: 'turnedRight' },
+    L: { type: 'turnedLeft' },
+    w: { type: 'modeChosen', mode: 'write' },
+    '!': { type: 'run' },
+    '.': { type: 'stepped' },
+  }
+  const after = (script: Iterable<string>) =>
+    [...script].reduce(
+      (game, sign) => gameReducer(game, events[sign] ?? { type: 'reset' }),
+      newGame(firstLevel),
+    )
+
+  it.each([
+    ['', 'At the start. Facing up, row 5, column 1.'],
+    [toTheGoal, '9 moves: the shortest way there is.'],
+    [['L', 'R', ...toTheGoal], 'The shortest way takes 9 moves.'],
+    ['w', 'Write a program: the robot waits for Run.'],
+    ['wF', 'Line 1: forward.'],
+    [`w${'F'.repeat(20)}`, 'Line 20: forward. That was the last there is room for.'],
+    ['wFF!', 'Running your program.'],
+    ['wFF!.', 'Running your program.'],
+    ['wFF!..', 'The lines end before the goal.'],
+    ['wFRF!...', 'Line 3 crashed. Change a line, or press Reset.'],
+  ])('after %s', (script, text) => {
+    expect(describeStatus(after(script), english, 'Reset')).toBe(text)
+  })
+
+  it('counts the moves that are left at five, two and one', () => {
+    const told = Array.from({ length: 21 }, (_, moves) =>
+      describeMovesLeft(after('L'.repeat(moves)), english),
+    )
+    expect(told.flatMap((text, moves) => (text ? [[moves, text]] : []))).toEqual([
+      [15, '5 moves left.'],
+      [18, '2 moves left.'],
+      [19, '1 move left.'],
+    ])
+  })
+})

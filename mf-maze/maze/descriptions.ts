@@ -1,0 +1,70 @@
+import { crashedLine, endedWithoutOutcome, type Game } from './game.ts'
+import { isSameCell, isWall, type Cell } from './level.ts'
+import type { Language } from './language.ts'
+import { hasReachedGoal, hasCrashed, type Maze } from './maze.ts'
+
+/** Rows and columns count from 1: the goal at x 4, y 0 is in row 1, column 5. */
+export function cellName(cell: Cell, language: Language): string {
+  return language.cell(cell.y + 1, cell.x + 1)
+}
+
+/** One sentence on what the last action did, and where the robot is now. */
+export function describeLastStep(maze: Maze, language: Language): string {
+  const { steps, directions, facing } = language
+  const step = hasCrashed(maze) ? 'crash' : (maze.program.at(-1) ?? 'none')
+  return `${steps[step]} ${facing(directions[maze.robot.direction], cellName(maze.robot, language))}`
+}
+
+/**
+ * The status text, alone or below an outcome. While a program runs it stays the same: screen readers could
+ * not keep up with the steps.
+ * @param reset label of the button that starts again
+ */
+export function describeStatus(game: Game, language: Language, reset: string): string {
+  const { mode, maze, lines, isRunning } = game
+  const { writing, program } = language
+  const { fewest, limit } = maze.level
+  if (isRunning) return writing.running
+  if (hasReachedGoal(maze)) return language.shortest(fewest, maze.program.length === fewest)
+  if (mode === 'drive') return describeLastStep(maze, language)
+  const crashed = crashedLine(game)
+  if (maze.status === 'over')
+    return crashed === undefined ? describeLastStep(maze, language) : writing.crashed(crashed + 1, reset)
+  if (endedWithoutOutcome(game)) return writing.endsShort
+  const last = lines.at(-1)
+  if (!last) return writing.none
+  const line = writing.line(lines.length, program[last])
+  return lines.length < limit ? line : `${line} ${writing.isFull}`
+}
+
+/** Announced in drive mode when five, two and one of the moves are left. */
+export function describeMovesLeft({ mode, maze }: Game, { movesLeft }: Language): string | undefined {
+  const left = maze.level.limit - maze.program.length
+  return mode === 'drive' && maze.status === 'driving' && [5, 2, 1].includes(left)
+    ? movesLeft(left)
+    : undefined
+}
+
+/** What is in a cell, e.g. for a table of the board. */
+export function describeCellContent(
+  cell: Cell,
+  { level, robot }: Maze,
+  { contents, directions }: Language,
+): string {
+  const isRobotHere = isSameCell(cell, robot)
+  if (isSameCell(cell, level.goal)) return isRobotHere ? contents.robotOnGoal : contents.goal
+  if (isRobotHere) return contents.robot(directions[robot.direction])
+  return isWall(level, cell) ? contents.wall : contents.free
+}
+
+/** The whole board as text, for screen readers. */
+export function describeBoard({ level, robot }: Maze, language: Language): string {
+  const nameOf = (cell: Cell) => cellName(cell, language)
+  return language.board({
+    size: level.size,
+    robot: nameOf(robot),
+    direction: language.directions[robot.direction],
+    goal: nameOf(level.goal),
+    walls: level.walls.map(nameOf),
+  })
+}

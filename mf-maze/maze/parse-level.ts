@@ -1,0 +1,48 @@
+import type { Direction, Level } from './level.ts'
+import { fewestMoves } from './solve.ts'
+
+/** The move limit of most boards; higher if the shortest path leaves too few for a detour. */
+const USUAL_LIMIT = 20
+const ROOM_FOR_DETOURS = 6
+
+/**
+ * Parses rows of `o` (free), `x` (wall), `g` (goal) and the robot, given by where it faces: `u`p, `r`ight,
+ * `d`own or `l`eft. Links carry such texts, so they may contain anything.
+ * @param code e.g. 'oog-oxx-uoo'
+ * @returns nothing unless it is a square of 3 to 8 rows with one robot and one goal that can be won
+ */
+export function parseLevel(code: string): Level | undefined {
+  const rows = code.split('-')
+  const size = rows.length
+  if (size < 3 || size > 8 || rows.some(row => row.length !== size)) return undefined
+  const signs = rows.join('')
+  if (!/^[oxgurdl]+$/.test(signs)) return undefined
+  const cells = (wanted: RegExp) =>
+    [...signs].flatMap((sign, at) =>
+      wanted.test(sign) ? [{ x: at % size, y: Math.floor(at / size), sign }] : [],
+    )
+  const [robot, otherRobot] = cells(/[urdl]/)
+  const [goal, otherGoal] = cells(/g/)
+  if (!robot || !goal || otherRobot || otherGoal) return undefined
+  const ground = {
+    size,
+    start: { x: robot.x, y: robot.y, direction: directionOf(robot.sign) },
+    goal: { x: goal.x, y: goal.y },
+    walls: cells(/x/).map(({ x, y }) => ({ x, y })),
+  }
+  const fewest = fewestMoves(ground)
+  if (fewest === undefined) return undefined
+  return { code, ...ground, fewest, limit: Math.max(USUAL_LIMIT, fewest + ROOM_FOR_DETOURS) }
+}
+
+const directionOf = (sign: string): Direction => (sign === 'r' ? 1 : sign === 'd' ? 2 : sign === 'l' ? 3 : 0)
+
+/** The board of the product specification (points 4 and 9): 5 by 5 cells, 20 moves. */
+export const firstLevel = requireLevel('oooog-oxxxo-oooxo-oxooo-uoooo')
+
+/** Parses a code that we have written ourselves. @throws Error if it is no level */
+export function requireLevel(code: string): Level {
+  const level = parseLevel(code)
+  if (!level) throw new Error(`"${code}" is no board that can be won.`)
+  return level
+}

@@ -1,0 +1,13 @@
+/**
+ * Replaces two packages of emotion in the shell's browser build, which support every old React. The shell's
+ * React always has `useInsertionEffect`, and no remote uses `withTheme`.
+ */
+export {
+  useInsertionEffect as useInsertionEffectAlwaysWithSyncFallback,
+  useInsertionEffect as useInsertionEffectWithLayoutFallback,
+} from 'react'
+
+/** @returns `target`, with the static properties of a function component */
+export default function hoistStatics<Target extends object>(target: Target, source: unknown): Target {
+  return typeof source === 'function' ? Object.assign(target, source) : target
+}
