@@ -135,7 +135,7 @@ async function pointerProblems(store: Store): Promise<Problem[]> {
   return [
     {
       what: `The site's pointer ${pointer} ${leads}. Visitors get nothing, or what was never made live.`,
-      remedy: `Remove it; the next ${store.shared ? 'command' : 'promote or rollback'} sets it anew.`,
+      remedy: `Remove it; the next ${store.shared ? 'command' : 'promote or rollback'} sets it again.`,
     },
   ]
 }
@@ -213,7 +213,7 @@ async function documentProblems(
       what: `Generation ${generation} is not what was made live:\n${listed(wrong)}`,
       remedy: store.shared
         ? `Remove ${folder}: the next command fetches it again. If it is no better then: ${BACK}`
-        : `${BACK}. Then remove ${folder}: whoever promotes next has it composed anew`,
+        : `${BACK}. Then remove ${folder}: the next promote composes it again`,
     },
   ]
 }
@@ -267,11 +267,11 @@ async function servedProblems(store: Store, live: Deployment): Promise<Problem[]
   return [
     {
       what: `What browsers get from ${place} is not what was made live:\n${listed(wrong)}`,
-      remedy: `Somebody wrote there by another way than the commands: look who may. Remove what is no part of anything, and ${place}/served/<name> of what is wrong: the next promote or rollback writes all files of that name, and the pointer, anew`,
+      remedy: `Somebody wrote there by another way than the commands: look who may. Remove what is no part of anything, and ${place}/served/<name> of what is wrong: the next promote or rollback writes all files of that name, and the pointer, again`,
     },
   ]
 }
 
 const REPEAT =
-  'Look at what is live, then make it live anew with a key that may: npm run release -- promote <app>@<version>, or npm run release -- rollback'
+  'Look at what is live, then make it live again with a key that may: npm run release -- promote <app>@<version>, or npm run release -- rollback'
 const BACK = 'Go back to one that is kept: npm run release -- rollback'
