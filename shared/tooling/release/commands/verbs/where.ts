@@ -59,7 +59,7 @@ function placeIn(typed: string, folder: RegExp): Place {
   )
 }
 
-/** Finds a script of a release. @throws Error that lists the available scripts */
+/** Reads the source map of a script. */
 async function mapOf(folder: string, { name, version, maps = {} }: Release, file: string): Promise<string> {
   const map = `${SOURCE_MAPS_FOLDER}/${file}.map`
   const hash = maps[map]?.sha384
