@@ -59,7 +59,6 @@ const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-resul
 export const WARNING_PREFIX = 'Warning: '
 
 class GitError extends Error {
-  /** An error of git. */
   constructor(
     message: string,
     readonly isExpected: boolean,
