@@ -1,7 +1,6 @@
 /** The programs behind `npm run lab -- <name>`. */
 export interface Experiment {
   readonly name: string
-  /** Command line options of the experiment. */
   readonly options?: string
   /** Describes the experiment in one sentence, with its duration on two cores. */
   readonly does: string

@@ -13,7 +13,6 @@ export interface BenchTools {
   readonly line: SimulatedNetwork
 }
 
-/** Paths of the programs that the benchmark starts. */
 export interface ProgramPaths {
   readonly browser: string
   readonly nginx: string

@@ -28,7 +28,6 @@ export interface Cluster {
   readonly store: Store
   /** A synced folder for the assistant, and for edges while the object store is down. */
   readonly mirror: string
-  /** Address of the assistant. */
   readonly gateway: string
   readonly edges: readonly Edge[]
   readonly balancer: Balancer

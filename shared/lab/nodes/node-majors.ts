@@ -8,7 +8,6 @@ export const nodeMajors = [20, 22, 24, 26] as const
 
 export type NodeMajor = (typeof nodeMajors)[number]
 
-/** The folder for one installed major version of Node. */
 export const nodeFolder = (line: NodeMajor): string => path.join(root, '.cache', 'nodes', String(line))
 
 /** Time limit for downloading Node from the registry; ms. */

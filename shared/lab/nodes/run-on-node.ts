@@ -3,7 +3,6 @@ import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { sendRequest } from '@kutuhal/testing/send-request.ts'
 
-/** The result of a command on one Node. */
 export type CommandOutcome =
   | { readonly status: 'passed'; readonly output: string }
   | { readonly status: 'failed'; readonly output: string }

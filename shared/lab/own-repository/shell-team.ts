@@ -10,7 +10,6 @@ import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { republishRelease } from '@kutuhal/testing/soak/republish-release.ts'
 import { runNpm } from './run-npm.ts'
 
-/** The version of the shell that has the remote's route. */
 export const SHELL_VERSION_WITH_ROUTE = '9.0.0'
 /** Shells with the next contract. A remote that needs it can go live once the last three shells have it. */
 export const NEXT_SHELL_VERSIONS = ['9.1.0', '9.1.1', '9.1.2'] as const

@@ -41,7 +41,6 @@ function unknownApp(name: string | undefined): Error {
 export const appFolder = (app: App): string =>
   app === remoteOfRepository(root) ? root : path.join(root, app)
 
-/** Reads the version in an app's package.json. */
 export function packageVersion(app: App): string {
   const manifest: unknown = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'))
   if (manifest instanceof Object && 'version' in manifest && typeof manifest.version === 'string') {

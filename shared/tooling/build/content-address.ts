@@ -12,14 +12,12 @@ export const CONTENT_FOLDER = '_'
 export const contentPart = (hash: string): string =>
   hash.slice(0, CONTENT_PART_LENGTH).replaceAll('+', '-').replaceAll('/', '_')
 
-/** Length of the content part of an address. */
 export const CONTENT_PART_LENGTH = 8
 
 /** Files with the same group share one address: all sizes and formats of a picture, and all articles. */
 export const addressGroup = (name: string): string =>
   name.startsWith('content/') ? 'content' : name.replace(/-\d+\.(?:avif|webp)$/, '')
 
-/** Returns the content part of each file's address, for files that have one. */
 export function contentPartsOfRelease({ byContent, files }: Pick<Release, 'byContent' | 'files'>) {
   if (!byContent) return new Map<string, string>()
   const contents = [...contentPartsOf(files)]

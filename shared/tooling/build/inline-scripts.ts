@@ -29,7 +29,6 @@ export function inlineScriptsConfig(target: BuildTarget): Configuration {
   }
 }
 
-/** Reads the texts of the built inline scripts. */
 export function readInlineScripts(target: BuildTarget): Readonly<Record<string, string>> {
   const read = (name: string) => readFileSync(path.join(folderOf(target), `${name}.js`), 'utf8')
   return Object.fromEntries(Object.keys(entries).map(name => [name, read(name)]))

@@ -35,5 +35,4 @@ export interface ReleaseFile {
   readonly sha384: string
 }
 
-/** The folder of a release that holds its source maps. */
 export const SOURCE_MAPS_FOLDER = 'maps'

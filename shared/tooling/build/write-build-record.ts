@@ -59,7 +59,6 @@ const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-resul
 export const WARNING_PREFIX = 'Warning: '
 
 class GitError extends Error {
-  /** Logs a failure of git. @param isExpected whether git or a repository is just missing */
   constructor(
     message: string,
     readonly isExpected: boolean,

@@ -9,7 +9,6 @@ const executablePath = findBrowser()
 export const ignoredFullTests: RegExp[] = isFull ? [] : [/@full/]
 export const ignoredFullFiles: RegExp[] = isFull ? [] : [/\.full\.spec\.ts$/]
 
-/** Playwright settings that all browser tests share. */
 export const browserTestsConfig: PlaywrightTestConfig = {
   testIgnore: ignoredFullFiles,
   grepInvert: ignoredFullTests,

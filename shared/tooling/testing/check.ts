@@ -36,7 +36,6 @@ interface Step {
   readonly needs?: readonly Step[]
   /** Runs the step. @throws Error if it fails, after it has printed why */
   readonly run: () => Promise<void>
-  /** Reads the test results after the run. */
   readonly results?: () => readonly TestResult[]
 }
 

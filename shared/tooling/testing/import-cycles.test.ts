@@ -39,7 +39,6 @@ function importedBy(file: string): readonly string[] {
   })
 }
 
-/** Finds a cycle in a graph. */
 function cycleIn(graph: Graph): readonly string[] | undefined {
   const done = new Set<string>()
   const visit = (node: string, way: readonly string[]): readonly string[] | undefined => {
@@ -59,7 +58,6 @@ function cycleIn(graph: Graph): readonly string[] | undefined {
   return undefined
 }
 
-/** Derives the graph of folders from that of files. */
 function graphOf(folderOf: (file: string) => string | undefined): Graph {
   const folders = new Map<string, Set<string>>()
   for (const [file, imported] of imports) {

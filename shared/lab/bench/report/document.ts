@@ -5,7 +5,6 @@ import type { VisitSample } from './samples.ts'
 import { visitKindTables, targetTable } from './tables.ts'
 import { targetResults } from './targets.ts'
 
-/** The test equipment. */
 export interface TestEquipment {
   readonly rounds: number
   readonly cores: number

@@ -3,7 +3,6 @@ import type { VisitMeasurements } from '../visit/visit.ts'
 import { requestKinds } from '../visit/watched-requests.ts'
 import type { ValuesByRound } from './statistics.ts'
 
-/** The measurements of one visit. */
 export interface VisitSample {
   readonly page: VisitCondition['page']['name']
   readonly server: ServerName

@@ -55,7 +55,6 @@ export interface TargetResult {
   readonly spread: Quartiles
   /** The median without scripts, for absolute limits: it shows how slow this computer is. */
   readonly floor?: number
-  /** Whether the median meets the target. */
   readonly isMet: boolean
 }
 

@@ -3,7 +3,6 @@
 /** A script that a browser runs, with its element. The script's text cannot contain the end tag. */
 const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 
-/** Tags that preload scripts. */
 const SCRIPT_PRELOAD =
   /<link\b(?=[^>]*\brel="?(?:modulepreload|preload))(?=[^>]*(?:\bas="?script|modulepreload))[^>]*>\n?/gi
 

@@ -86,7 +86,6 @@ interface Parts {
 
 interface ServedSite {
   readonly protocol: 'http' | 'https'
-  /** The port on the simulated network. */
   readonly port: number
   readonly generations: VariantGenerations
 }

@@ -27,7 +27,6 @@ const notesScript = fileURLToPath(new URL('page-measurements.mjs', import.meta.u
 interface VisitOptions {
   readonly url: string
   readonly cpuSlowdown: number
-  /** Whether scripts hydrate the page. */
   readonly hasScripts: boolean
 }
 

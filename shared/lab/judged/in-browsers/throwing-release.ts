@@ -7,7 +7,6 @@ import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store
 /** Name of the module that the shell imports from a remote. */
 const EXPOSED = 'remote.js'
 
-/** The error that the release throws, for the chosen browsers. */
 export const THROWN_MESSAGE = 'Nobody has tried this page in Hindi.'
 
 /** JavaScript source of a page function that throws when rendered in a browser that has `remote`. */

@@ -31,7 +31,6 @@ const renamings = {
   ],
 }
 
-/** Applies renamings to a text. */
 function upgraded(text: string): string {
   const file = path.join(folder, 'Page.tsx')
   writeFileSync(file, text)

@@ -1,7 +1,6 @@
 import typescript from 'typescript'
 import type { Renaming } from './changelog.ts'
 
-/** The renamings that each package's changelog lists. */
 export type RenamingsByPackage = Readonly<Record<string, readonly Renaming[]>>
 
 /**

@@ -17,7 +17,6 @@ export interface PdfFacts {
   readonly letters: string
 }
 
-/** Reads the properties of a PDF with a PDF library. */
 export function readPdfFacts(pdf: string): PdfFacts {
   const program = path.join(root, 'shared/tooling/drawings/papers/print-facts.ts')
   return JSON.parse(

@@ -9,7 +9,6 @@ import { passedChecksIn } from './passed-checks.ts'
 import { allFindings, formatReport } from './report.ts'
 
 interface CheckOptions {
-  /** Which browsers to open pages in. */
   readonly browsers?: BrowserChoice
   /** The composed generation that goes live if the check passes. */
   readonly toCome?: string | undefined

@@ -86,7 +86,6 @@ export async function checkRelease(
   return { release, parts }
 }
 
-/** The checks that a release has passed before. */
 export interface PassedChecks {
   has(release: string, against: string): Promise<boolean>
   add(release: string, against: string, fine: readonly string[]): Promise<void>

@@ -10,7 +10,6 @@ export interface LiveReleases {
   readonly labelsOf: (generation: string, release: string) => Labels
   /** Whether the generation was live recently. */
   readonly isKnown: (generation: string) => boolean
-  /** Labels of all releases that are live now. */
   readonly now: readonly Labels[]
 }
 

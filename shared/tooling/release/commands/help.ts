@@ -31,7 +31,6 @@ export function helpText(uses: readonly VerbUsage[], name?: string): string {
 /** Options that this many verbs share are listed once. */
 const ofSeveral: readonly (keyof VerbOptions)[] = ['json', 'without-sandbox']
 
-/** Formats the reference of all verbs as a page for the docs. */
 export function referenceMarkdown(uses: readonly VerbUsage[]): string {
   const names = [...new Set(uses.map(verbName))]
   const everywhere = (['store', 'site'] as const).map(listed)

@@ -5,7 +5,7 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { startReleaseCommand, type CommandResult } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { copyStore, COMMANDS_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
-import { verifyStoredReleases, verifyFolderSite } from '../fixtures/verify-folder-site.ts'
+import { verifyReleaseFiles, verifyFolderSite } from '../fixtures/verify-folder-site.ts'
 import { releaseFolder } from '../store/store.ts'
 
 const killer = path.join(root, 'shared/tooling/release/fixtures/kill-at.mjs')
@@ -41,7 +41,7 @@ describe('a command that is killed', () => {
         await killed(store, args, moment)
         const { output } = await startReleaseCommand(store, args)
         expect(`at ${moment}: ${output}`).toMatch(/Published|published already/)
-        await verifyStoredReleases(releaseFolder({ folder: store }, 'mf-one', '2.0.0'))
+        await verifyReleaseFiles(releaseFolder({ folder: store }, 'mf-one', '2.0.0'))
         rmSync(store, { recursive: true })
       })
     },

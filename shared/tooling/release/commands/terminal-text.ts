@@ -8,7 +8,6 @@ const WIDEST = 100
 export const formatForTerminal = (text: string, store: Store): string =>
   wrapForTerminal(completeCommands(text, store))
 
-/** Wraps a text to the width of the terminal. */
 export const wrapForTerminal = (text: string): string => wrapText(text, columnsFrom(process.env['COLUMNS']))
 
 /** Parses COLUMNS of the environment, which programs that wrap lines themselves can set. */

@@ -22,7 +22,6 @@ export interface SiteDocument {
   readonly questions?: readonly PageQuestion[]
 }
 
-/** An object of schema.org data. */
 export type SchemaOrgObject = Readonly<Record<string, unknown>>
 
 /** Questions with the same meaning, and the page's answer. */

@@ -26,7 +26,6 @@ import { hostRouteSchema } from './host-route.ts'
 import { MissingPageError } from './missing-page-error.ts'
 
 export interface KeptPages {
-  /** The generation in which the pages were composed. */
   readonly generation: string
   readonly pages: readonly SitePage[]
   readonly html: (address: Pick<PageAddress, 'path'>) => Promise<string>
@@ -99,7 +98,6 @@ export async function readKeptPages(
   }
 }
 
-/** Adds the common frame to kept pages, if every one of them has it. */
 export async function withCommonFrame(store: Store, kept: KeptPages): Promise<KeptPages> {
   const notFound = await readFile(path.join(generationFolder(store, kept.generation), '404.html'), 'utf8')
   const frame = readDocumentFrame(notFound)
@@ -110,7 +108,6 @@ export async function withCommonFrame(store: Store, kept: KeptPages): Promise<Ke
   return { ...kept, frame }
 }
 
-/** Returns the addresses of a route in the current shell. */
 export const routeAddresses = ({ pages }: KeptPages, route: HostRoute): PageAddress[] =>
   pages.filter(page => page.route.path === route.path).map(({ path, params }) => ({ path, params, route }))
 

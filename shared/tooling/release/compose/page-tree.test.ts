@@ -3,7 +3,6 @@ import { parsePageTree } from './page-tree.ts'
 
 const page = { url: '/trap', description: '' }
 const inMain = (markup: string) => `<main><div data-page="">${markup}</div></main>`
-/** Repeats markup until it has a megabyte. */
 const aMegabyteOf = (markup: string) => markup.repeat(1_000_000 / markup.length)
 
 describe('markup made to stall anyone who reads it', () => {

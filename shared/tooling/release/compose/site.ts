@@ -26,10 +26,8 @@ export type { PageAddress, ComposedPage, SitePage } from './sandbox/answers.ts'
 
 export interface SiteForComposing {
   readonly shell: PinnedRelease
-  /** The remotes by name. */
   readonly remotes: Readonly<Record<string, PinnedRelease>>
   readonly routes: readonly HostRoute[]
-  /** The public address of the site. */
   readonly url: string
   /** The content of the site's file of pins. */
   readonly pins: string
@@ -48,7 +46,6 @@ export interface SiteForComposing {
   /** @throws MissingPageError, or whatever the page throws while it loads or renders */
   compose(address: PageAddress): Promise<ComposedPage>
   notFound(): Promise<string>
-  /** Makes the site's files in addition to the pages. */
   files(pages: readonly SitePage[]): Promise<readonly SiteFile[]>
   /** Ends the processes that compose the releases; no other call works afterwards. */
   close(): void

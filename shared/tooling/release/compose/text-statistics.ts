@@ -1,10 +1,8 @@
 import { isTag, isText, type Element, type ParentNode } from 'domhandler'
 
-/** Statistics of an element's text. */
 export interface TextStatistics {
   /** Number of characters without spaces. */
   readonly letters: number
-  /** The first heading in the element. */
   readonly heading: Element | undefined
 }
 

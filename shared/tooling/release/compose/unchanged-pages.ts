@@ -28,7 +28,6 @@ export interface UnchangedPage {
 }
 
 export interface UnchangedPages {
-  /** The generation that contains the unchanged pages. */
   readonly folder: string
   /** Replacements that make documents part of the new generation; empty if none are needed. */
   readonly changes: readonly TextReplacement[]

@@ -34,7 +34,6 @@ export function parseSeenDeployment(form: unknown): number | undefined {
   return z.object({ seen: z.coerce.number().int() }).safeParse(form).data?.seen
 }
 
-/** Returns the command line arguments of a requested command. */
 export function commandArguments(asked: RequestedCommand): readonly string[] {
   switch (asked.verb) {
     case 'check':

@@ -12,7 +12,6 @@ export interface CommandRun {
 }
 
 export interface CommandRunner {
-  /** Returns the running or last command. */
   readonly last: () => CommandRun | undefined
   /** Starts a command; returns false if another one is running. */
   readonly start: (words: readonly string[], typed: string) => boolean

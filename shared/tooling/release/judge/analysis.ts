@@ -144,7 +144,7 @@ const share = (count: number, visits: number): string => `${((100 * count) / vis
 
 const inconclusive = (why: string): Analysis => ({ status: 'inconclusive', why })
 
-/** Returns the histogram bucket of the median visit. */
+/** Formats the histogram bucket of the median visit. */
 function inSeconds(buckets: ReleaseObservation['canary']['lcp']): string {
   const half = countVisits(buckets) / 2
   let below = 0

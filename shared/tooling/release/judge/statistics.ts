@@ -33,7 +33,6 @@ export function binomialAtMost(events: number, size: number, chance: number): nu
   return Math.min(sum, 1)
 }
 
-/** Returns the probability that a normal deviate is larger than this one. */
 export function normalTailProbability(deviate: number): number {
   // Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17; within 7.5e-8.
   const t = 1 / (1 + 0.231_641_9 * Math.abs(deviate))

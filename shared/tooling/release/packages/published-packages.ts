@@ -33,7 +33,6 @@ function isManifest(value: unknown): value is PackageManifest {
   )
 }
 
-/** Returns the versions of all published packages, by name. */
 export function publishedVersions(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     publishedFolders.map(readPackageManifest).map(({ name, version }) => [name, version]),

@@ -104,7 +104,6 @@ describe('the packages that a registry holds', () => {
   })
 })
 
-/** Finds the names of the packages that a script imports. */
 function importedPackages(script: string): string[] {
   return typescript
     .preProcessFile(script, true, true)

@@ -6,7 +6,6 @@ import { compileSources } from './compile.ts'
 import { packedManifest } from './packed-manifest.ts'
 import { publishedFolders, publishedVersions, readPackageManifest } from './published-packages.ts'
 
-/** A package that is ready to be published. */
 export interface StagedPackage {
   readonly name: string
   readonly version: string
@@ -82,7 +81,6 @@ function packedFiles(): readonly PackedFiles[] {
   return packed.map((files, index) => ({ from: publishedFolders[index] ?? '', files }))
 }
 
-/** Lists the files that npm would pack of each folder. */
 export function npmPack(folders: readonly string[]): readonly (readonly string[])[] {
   const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', ...folders], {
     cwd: root,

@@ -88,7 +88,6 @@ export async function composeCanary(
   return { canary: { app, version, percent, generation }, kept }
 }
 
-/** Lists kept releases for a deployment, each once. */
 export function keptReleasesIn(kept: readonly KeptRelease[]): Pick<Change, 'kept'> {
   const all = [...new Map(kept.map(each => [each.release, each])).values()]
   return all.length > 0 ? { kept: all } : {}

@@ -20,7 +20,6 @@ export async function formatReleaseCosts(
   return lines.join('')
 }
 
-/** Formats the cost of one release. */
 export function formatReleaseCost(cost: ReleaseCost): string {
   const { files, scripts, images, others, budget } = cost
   if (files === 0) return 'nothing.'

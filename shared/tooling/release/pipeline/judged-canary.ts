@@ -17,7 +17,6 @@ export interface JudgeOptions {
   readonly rules: RolloutRules
   /** Time between two analyses; ms. */
   readonly intervalMs: number
-  /** The address of Prometheus. */
   readonly prometheus: string
   /** The reason for releasing without a check. */
   readonly unchecked: string | undefined

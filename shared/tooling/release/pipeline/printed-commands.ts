@@ -18,6 +18,5 @@ export function completeCommands(text: string, store: Store): string {
   return removeControlCharacters(text).replaceAll(COMMAND, [COMMAND.trim(), ...options, ''].join(' '))
 }
 
-/** Quotes one word for a POSIX shell. */
 export const quoteForShell = (word: string): string =>
   /^[\w./@:+=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`

@@ -54,7 +54,6 @@ export const frameHeaders = (headers: HttpHeaders, origin: string): HttpHeaders 
 export const framePolicy = (origin: string): string =>
   `script-src ${origin}; connect-src ${origin}; sandbox allow-scripts`
 
-/** Adds a security policy to headers. */
 export function addPolicy(headers: HttpHeaders, policy: string): HttpHeaders {
   const other = headers[POLICY_HEADER]
   return { ...headers, [POLICY_HEADER]: other === undefined ? policy : `${other}; ${policy}` }

@@ -58,9 +58,7 @@ export function serveReleases(
   return Promise.resolve(server)
 }
 
-/** What development changes about the site. */
 export interface DevelopmentChanges {
-  /** Changes every document. */
   readonly alter: (html: string) => Promise<string>
   /** Scripts to serve along with the documents, by path. */
   readonly files: Readonly<Record<string, string>>
@@ -155,7 +153,6 @@ function answerSocket({ code }: { readonly code?: string }, socket: Socket): voi
   socket.end(`HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n${text}\n`)
 }
 
-/** Returns the host by which the site was requested. */
 function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions): RequestedHost | undefined {
   const { localPort = 0 } = request.socket
   return requestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)

@@ -1,7 +1,6 @@
 import type { DocumentComposition, DocumentScripts, RemotePin } from '@kutuhal/contract/composition.ts'
 import type { App } from '@kutuhal/build/apps.ts'
 
-/** Address of the shared React Refresh runtime. */
 export const REFRESH_RUNTIME_PATH = '/__react-refresh.js'
 
 interface DevelopmentOptions {

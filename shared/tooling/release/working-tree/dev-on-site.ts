@@ -52,7 +52,6 @@ function siteFrom(text = ''): URL {
   )
 }
 
-/** The team's own remote on the site. */
 interface OwnRemote {
   readonly pin: () => Promise<ReleasePin>
   /** Files that are served from here by address; all others come from the site. */

@@ -20,7 +20,6 @@ export interface RunningSite {
 }
 
 export interface DevelopmentOptions extends DevelopmentChanges {
-  /** Apps that are served from elsewhere. */
   readonly leaveOut: readonly App[]
 }
 

@@ -4,12 +4,10 @@ import { findEngine } from './engines.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface EngineOptions {
-  /** Name of the browser engine (engines.ts). */
   readonly engine: string
 }
 
 interface Fixtures {
-  /** Console errors that a test expects. */
   readonly allowedErrors: RegExp
   readonly quietConsole: undefined
 }

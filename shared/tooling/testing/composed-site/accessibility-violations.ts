@@ -5,7 +5,6 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export interface AccessibilityViolations {
   readonly found: readonly { readonly rule: string; readonly where: readonly string[] }[]
-  /** Number of accessibility rules that applied. */
   readonly rulesKept: number
 }
 

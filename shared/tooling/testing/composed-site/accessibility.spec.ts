@@ -61,7 +61,6 @@ for (const { path } of publicPages) {
   )
 }
 
-/** States that every run tests. */
 const statesInEveryTest = [states.rejectedForm, states.openConversation]
 
 for (const state of everywhere) {

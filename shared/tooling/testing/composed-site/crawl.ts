@@ -13,7 +13,6 @@ export interface CrawledPage {
 }
 
 export interface CrawledSite {
-  /** Pages by path and query. */
   readonly pages: ReadonlyMap<string, CrawledPage>
   readonly links: readonly CrawledLink[]
 }
@@ -37,7 +36,6 @@ export async function crawlSite(request: APIRequestContext, origin: string): Pro
   return { pages, links }
 }
 
-/** Returns all element ids in an HTML text. */
 export function findElementIds(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id))
 }

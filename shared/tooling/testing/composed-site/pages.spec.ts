@@ -84,7 +84,6 @@ test('Visitors reach every page from the home page, and no link leads nowhere', 
   ).toEqual([])
 })
 
-/** Reads the addresses of all pages in the sitemap. */
 async function addressesInSitemap(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(

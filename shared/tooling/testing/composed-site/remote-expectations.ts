@@ -10,7 +10,6 @@ export async function expectEmptySearchResult(page: Page, typed: string): Promis
   await expect(main.getByRole('status')).toHaveText(/[^…]$/)
 }
 
-/** Expects a notice of a missing item above the list. */
 export async function expectMissingItemNotice(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toHaveText(/\S/)
@@ -30,5 +29,4 @@ export const mazeOutcome = (page: Page): Locator =>
 export const contactForm = (page: Page): Locator =>
   page.getByRole('main').locator('form', { has: page.locator('textarea') })
 
-/** Finds the required fields of the contact form. */
 export const requiredFields = (page: Page): Locator => contactForm(page).locator(':required')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
-/** Finds the parts of the chat assistant in a page. */
 export function assistantOn(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Chat assistant' })
   const input = dialog.getByRole('textbox')

@@ -11,7 +11,6 @@ export async function driveRobot(page: Page, program: string): Promise<void> {
     await page.getByRole('button', { name: buttons[command] }).click()
 }
 
-/** Drives the robot with the arrow keys. */
 export async function driveRobotWithKeys(page: Page, program: string): Promise<void> {
   const board = page.getByRole('application', { name: 'Maze board' })
   for (const command of commandsOf(program)) await board.press(keys[command])

@@ -3,10 +3,8 @@ import { findingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import { isInterruption } from '../gate/interrupted-visit.ts'
 
-/** A completed visit, with its findings. */
 export interface CompletedVisit {
   readonly found: readonly PageFinding[]
-  /** Repeats the visit. */
   again(): Promise<readonly PageFinding[]>
 }
 

@@ -12,14 +12,12 @@ export interface CheckServer {
    * @param file below the generation's folder
    */
   add(generation: string, file: string, html: string): Promise<void>
-  /** Returns the origin at which a generation is served. */
   origin(generation: string): string
   close(): Promise<void>
 }
 
 const ports = new Set<number>()
 
-/** Whether a check server of this process uses the port. */
 export const isCheckServer = (port: number): boolean => ports.has(port)
 
 export async function startCheckServer(store: Store): Promise<CheckServer> {

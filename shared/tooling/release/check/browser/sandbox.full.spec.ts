@@ -75,7 +75,6 @@ interface Process {
   readonly environment: string
 }
 
-/** Lists all descendants of a process. */
 function processesBelow(ancestor: number): Process[] {
   const parents = new Map(
     readdirSync('/proc')

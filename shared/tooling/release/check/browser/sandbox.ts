@@ -16,7 +16,6 @@ const readable = [
 /** The port of the egress proxy inside the sandbox, where nothing else runs. */
 export const EGRESS_PROXY_PORT = 1080
 
-/** A temporary folder for one browser. */
 export interface BrowserFolder {
   readonly folder: string
   /** The subfolder for the proxy's socket. */

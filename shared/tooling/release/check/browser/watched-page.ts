@@ -57,7 +57,6 @@ export interface PageActivity {
 /** A tab whose activity is recorded. Calls throw FrozenError if its page does not answer. */
 export interface WatchedPage {
   readonly page: Page
-  /** All addresses that the page has requested. */
   readonly requested: ReadonlySet<string>
   /** @returns whether the page became interactive; false if the shell gave up or nothing happened */
   goto(url: string): Promise<boolean>
@@ -68,7 +67,6 @@ export interface WatchedPage {
   /** Waits until pending effects have finished. */
   settle(): Promise<void>
   state(): Promise<PageState>
-  /** Leaves the page by the browser's Back. */
   back(path: string): Promise<boolean>
   noise(): PageActivity
   /** Number of documents that have been opened. */

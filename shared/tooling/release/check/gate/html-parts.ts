@@ -25,7 +25,6 @@ export function bodyMarkup(html: string): string {
   return rest + body.slice(from)
 }
 
-/** Returns the texts of all h1 headings. */
 export function headingsIn(markup: string): string[] {
   return elementsIn(markup, 'h1').map(({ at, behind }) =>
     unescaped(markup.slice(at, behind).replace(/<[^<>]*>/g, '')).trim(),
@@ -51,7 +50,6 @@ function elementsIn(markup: string, name: string): Place[] {
   return places
 }
 
-/** Returns the document's title. */
 export function titleIn(html: string): string {
   return unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
 }
@@ -60,7 +58,6 @@ export function idsIn(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescaped(id)))
 }
 
-/** Returns the links in some markup, as written. */
 export function linksIn(markup: string): string[] {
   return attributesIn(markup, 'a', 'href')
 }

@@ -15,7 +15,6 @@ import { type BrowserCheck, smokeTest } from './smoke-test.ts'
 const TABS = 3
 
 export interface OpenedPages extends CheckOutcome {
-  /** The pages that were opened. */
   readonly opened: readonly ComposedPage[]
 }
 

@@ -9,15 +9,11 @@ import { fileAt } from '../../store/content-files.ts'
 export interface SitePages {
   /** The public address of the site, as in links. */
   readonly url: string
-  /** Whether an address has a page. */
   has(path: string): boolean
-  /** Returns the remote that serves an address. */
   remoteOf(path: string): string | undefined
   /** @returns nothing if there is no such page, or if it does not compose */
   htmlOf(path: string): Promise<string | undefined>
-  /** All pages that can be composed. */
   pages(): Promise<readonly ComposedPage[]>
-  /** Whether a release of this site has a file at this address. */
   hasFile(address: string): boolean
 }
 

@@ -35,7 +35,6 @@ export interface BrowserCheck {
   readonly generation: string
   readonly site: SiteUnderCheck
   readonly whole: SitePages
-  /** The pages that could be composed. */
   readonly pages: readonly ComposedPage[]
 }
 

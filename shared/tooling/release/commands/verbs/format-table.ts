@@ -1,4 +1,3 @@
-/** Formats rows of text as columns. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const width = (column: number) => Math.max(...rows.map(row => (row[column] ?? '').length))
   return rows

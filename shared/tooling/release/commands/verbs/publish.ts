@@ -40,7 +40,7 @@ async function samePublished(store: Store, dist: string): Promise<Release | unde
   return isDeepStrictEqual(published, release) ? release : undefined
 }
 
-/** Refuses unneeded documents. @throws Error that names them */
+/** Publishes a build, unless it has unneeded documents. */
 async function publishChecked(store: Store, dist: string): Promise<Release> {
   const { name, version, files } = await readRelease(dist)
   const documents = optionalDocuments(Object.keys(files))

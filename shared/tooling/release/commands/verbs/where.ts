@@ -59,7 +59,6 @@ function placeIn(typed: string, folder: RegExp): Place {
   )
 }
 
-/** Finds a script of a release. @throws Error that lists the available scripts */
 async function mapOf(folder: string, { name, version, maps = {} }: Release, file: string): Promise<string> {
   const map = `${SOURCE_MAPS_FOLDER}/${file}.map`
   const hash = maps[map]?.sha384

@@ -74,7 +74,6 @@ export const filesAnswer = z.array(
   z.object({ name: z.string().regex(/^[a-z0-9][\w-]*(\.[\w-]+)+$/), content: z.string() }),
 )
 
-/** Schema of the envelope of every answer. */
 export const answerEnvelope = z.object({
   id: z.number(),
   result: z.unknown().optional(),
@@ -89,7 +88,6 @@ export interface PageAddress {
   readonly params: Params
 }
 
-/** How the page describes itself. */
 export interface SitePage extends PageAddress {
   readonly loaded: PageDescription
 }

@@ -14,7 +14,6 @@ export interface Sandbox {
 
 export interface SandboxProgram {
   readonly words: string
-  /** The program that makes the sandbox. */
   readonly program: string
   /** Wraps Node's command line into that of the sandbox. */
   readonly wrap: (node: string, args: (folder: string) => readonly string[]) => readonly string[]
@@ -97,7 +96,6 @@ function enclosureBy({ words, wrap }: Omit<SandboxProgram, 'program'>): Sandbox 
 /** Time limit for a trial, which starts Node; it is retried once, since the computer may be busy; ms. */
 const TRIALS_MS = [10_000, 30_000]
 
-/** Whether Node starts in this sandbox on this computer. */
 export function canStartNode({ program, wrap }: SandboxProgram): boolean {
   if (!existsSync(program)) return false
   const [first = '', ...args] = limited(wrap(node(), folder => [...flags(folder), '--version']))

@@ -9,7 +9,6 @@ import { generateNginxFiles } from './generated-files.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
 import { escapeForNginx, quoteForNginx } from './quote-for-nginx.ts'
 
-/** Texts of the files by name. */
 type Files = Readonly<Record<string, string>>
 
 const template = fileURLToPath(new URL('template', import.meta.url))

@@ -22,7 +22,6 @@ export async function waitUntilInteractive(visitor: Visitor): Promise<void> {
   await expectEventually(() => visitor.evaluate(() => 'drawn' in document.body.dataset)).toBe(true)
 }
 
-/** Returns the visible text of each element of a selector. */
 export const visibleTexts = (visitor: Visitor, selector: string): Promise<string[]> =>
   visitor.evaluate(
     wanted =>
@@ -51,7 +50,6 @@ export const documentTitle = (visitor: Visitor): Promise<string> => visitor.eval
 export const currentAddress = (visitor: Visitor): Promise<string> =>
   visitor.evaluate(() => location.pathname + location.search + location.hash)
 
-/** Returns the name or text of the focused element. */
 export const focusedElementName = (visitor: Visitor): Promise<string> =>
   visitor.evaluate(() => {
     const { activeElement } = document

@@ -11,7 +11,6 @@ export interface ReleaseFault {
   readonly breakSite: (site: BreakableSite) => Promise<void>
 }
 
-/** Faults that a pinned release can have. */
 export const releaseFaults: readonly ReleaseFault[] = [
   { name: 'its origin refuses connections', of: 'line', breakSite: site => site.refuseConnections() },
   network('release', 'its files are gone (404)', () => ({

@@ -4,7 +4,6 @@
  */
 import { sha384 } from '@kutuhal/build/sha384.ts'
 
-/** The text of each script of a release, by file name. */
 export type ScriptTexts = Readonly<Record<string, string>>
 
 /** How to change scripts, by file name. */

@@ -32,7 +32,6 @@ export async function watchNotice(page: Page): Promise<void> {
 
 export const loadFailureNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
 
-/** Finds the message about a slow load. */
 export const slowLoadMessage = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'still on its way' })
 

@@ -19,7 +19,6 @@ export function replaceComposition(text: string, composition: Composition): stri
   return isDocument(text) ? text.replace(element, (_, open: string) => `${open}${json}</script>`) : json
 }
 
-/** Requests the pins of all live releases. */
 export async function fetchLivePins(request: APIRequestContext): Promise<Composition> {
   return parseComposition(await (await request.get(`/${PINS_FILE}`)).text())
 }

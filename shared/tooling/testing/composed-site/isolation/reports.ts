@@ -17,7 +17,6 @@ export async function collectReports(page: Page): Promise<void> {
   })
 }
 
-/** Returns the page's reports of one kind. */
 export function reportsOfKind(page: Page, kind: 'error' | 'web-vital'): Promise<object[]> {
   return page.evaluate(
     wanted =>
