@@ -5,7 +5,7 @@ import { browser, browserTests } from '@kutuhal/testing/browser-tests.ts'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../../test-results/wordpress',
-  globalSetup: ['../publish-maze.ts', './install-wordpress.ts'],
+  globalSetup: ['../support/publish-maze.ts', './install-wordpress.ts'],
   ...browserTests,
   workers: 1,
   use: browser,
