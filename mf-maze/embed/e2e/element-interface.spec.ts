@@ -1,6 +1,6 @@
-import { collectEvents, collectedEvents } from './collected-events.ts'
-import { driveRobot, expect, mazeStatus, test } from './partner-test.ts'
-import { version } from './store.ts'
+import { collectEvents, collectedEvents } from './support/collected-events.ts'
+import { driveRobot, expect, mazeStatus, test } from './support/partner-test.ts'
+import { version } from './support/store.ts'
 
 test.describe('A maze', () => {
   test(

@@ -1,5 +1,5 @@
-import { collectEvents, collectedEvents } from './collected-events.ts'
-import { driveRobot, expect, mazeStatus, test } from './partner-test.ts'
+import { collectEvents, collectedEvents } from './support/collected-events.ts'
+import { driveRobot, expect, mazeStatus, test } from './support/partner-test.ts'
 
 declare global {
   interface Window {

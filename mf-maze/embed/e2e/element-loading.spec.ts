@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mazeBoard, expect, expectPlayable, test } from './partner-test.ts'
+import { mazeBoard, expect, expectPlayable, test } from './support/partner-test.ts'
 
 test.describe('A maze', () => {
   test(

@@ -1,4 +1,4 @@
-import { mazeBoard, mazeButton, driveRobot, expect, mazeStatus, test } from './partner-test.ts'
+import { mazeBoard, mazeButton, driveRobot, expect, mazeStatus, test } from './support/partner-test.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { collectEvents, collectedEvents } from './collected-events.ts'
+import { collectEvents, collectedEvents } from './support/collected-events.ts'
 import {
   mazeBoard,
   mazeButton,
@@ -9,9 +9,9 @@ import {
   expectPlayable,
   mazeStatus,
   test,
-} from './partner-test.ts'
-import { version } from './store.ts'
-import type { MazeServer } from './servers-test.ts'
+} from './support/partner-test.ts'
+import { version } from './support/store.ts'
+import type { MazeServer } from './support/servers-test.ts'
 
 const loader = (maze: MazeServer) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
 const inFrame = (page: Page) => page.frameLocator('iframe').locator('body')

@@ -1,8 +1,8 @@
 /** What a page in `<robot-maze-frame>` can do to the partner's page if others run the maze's server. */
 import type { Page } from '@playwright/test'
-import { collectEvents, collectedEvents } from './collected-events.ts'
-import { mazeBoard, expect, mazeStatus, test } from './partner-test.ts'
-import type { MazeServer } from './servers-test.ts'
+import { collectEvents, collectedEvents } from './support/collected-events.ts'
+import { mazeBoard, expect, mazeStatus, test } from './support/partner-test.ts'
+import type { MazeServer } from './support/servers-test.ts'
 
 const loader = (maze: MazeServer) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
 const inFrame = (page: Page) => page.frameLocator('iframe').locator('body')

@@ -1,5 +1,5 @@
 import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
-import { expect, expectPlayable, test } from './partner-test.ts'
+import { expect, expectPlayable, test } from './support/partner-test.ts'
 
 test('Works on a page without any framework', async ({ page, maze, openPartner }) => {
   await openPartner({ body: `<h1>Our school</h1><robot-maze></robot-maze>${maze.script}` })

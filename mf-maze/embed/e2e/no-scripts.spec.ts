@@ -1,5 +1,5 @@
-import { expect, expectPlayable, test } from './partner-test.ts'
-import type { MazeServer } from './servers-test.ts'
+import { expect, expectPlayable, test } from './support/partner-test.ts'
+import type { MazeServer } from './support/servers-test.ts'
 
 const link = (maze: MazeServer) =>
   `<a href="https://www.kutuhal.example/robot-maze"><img src="${maze.file('board.svg')}" alt="Play the robot maze" width="560"></a>`

@@ -8,7 +8,7 @@ import {
   expectPlayable,
   mazeStatus,
   test,
-} from './partner-test.ts'
+} from './support/partner-test.ts'
 
 test.describe('Works under a policy that', () => {
   const strict = (origin: string) => `default-src 'none'; script-src ${origin}; style-src 'self'`

@@ -2,8 +2,8 @@
 import type { AddressInfo } from 'node:net'
 import type { Partners } from '@kutuhal/release/serve/partners.ts'
 import { serveReleases } from '@kutuhal/release/serve/serve.ts'
-import { expect, expectPlayable, test } from './partner-test.ts'
-import { store, version } from './store.ts'
+import { expect, expectPlayable, test } from './support/partner-test.ts'
+import { store, version } from './support/store.ts'
 
 /** Runs a separate maze server; the test gets the address of its folder. */
 async function withMazeFor(partners: Partners, run: (folder: string) => Promise<void>): Promise<void> {

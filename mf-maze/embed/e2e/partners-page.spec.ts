@@ -1,10 +1,10 @@
 /** The page for partners at `/embed/`: its snippets are pasted into empty pages on another origin. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { bundleHost } from './bundle-host.ts'
-import { mazeBoard, mazeButton, driveRobot, expect, mazeStatus, test } from './partner-test.ts'
-import { version } from './store.ts'
-import type { MazeServer } from './servers-test.ts'
+import { bundleHost } from './support/bundle-host.ts'
+import { mazeBoard, mazeButton, driveRobot, expect, mazeStatus, test } from './support/partner-test.ts'
+import { version } from './support/store.ts'
+import type { MazeServer } from './support/servers-test.ts'
 
 async function openPartnersPage(page: Page, maze: MazeServer): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: maze.origin })

@@ -5,7 +5,7 @@ import { browserOptions, browserTestsConfig, ignoredFullFiles } from '@kutuhal/t
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/embed',
-  globalSetup: './publish-maze.ts',
+  globalSetup: './support/publish-maze.ts',
   ...browserTestsConfig,
   // Too slow to run always: npm run lab -- partners-browsers, npm run e2e -- mf-maze/embed/e2e/wordpress.
   testIgnore: ['matrix/**', 'wordpress/**', ...ignoredFullFiles],

@@ -1,8 +1,8 @@
 /** On partners' pages a smaller runtime replaces React. For all actions, both must show the same. */
 import type { Page } from '@playwright/test'
-import { REACT_BUILD } from './maze-on-react.ts'
-import { mazeBoard, mazeButton, driveRobot, expect, test } from './partner-test.ts'
-import { version } from './store.ts'
+import { REACT_BUILD } from './support/maze-on-react.ts'
+import { mazeBoard, mazeButton, driveRobot, expect, test } from './support/partner-test.ts'
+import { version } from './support/store.ts'
 
 const start = (module: string) => `
   const root = document.querySelector('#maze').attachShadow({ mode: 'open' })

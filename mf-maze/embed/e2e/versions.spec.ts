@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { embedFolder } from '@kutuhal/release/store/store.ts'
-import { expect, expectPlayable, test } from './partner-test.ts'
-import { store, version } from './store.ts'
+import { expect, expectPlayable, test } from './support/partner-test.ts'
+import { store, version } from './support/store.ts'
 
 test(
   'A page that asks for a major version gets all of the game from one release',

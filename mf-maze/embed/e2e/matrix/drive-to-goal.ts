@@ -1,4 +1,4 @@
-import type { MazeServer } from '../servers-test.ts'
+import type { MazeServer } from '../support/servers-test.ts'
 
 /** The fallback content, as in the snippets of `/embed/`. */
 export const fallbackPicture = (maze: MazeServer): string =>

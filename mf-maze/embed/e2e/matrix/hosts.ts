@@ -1,7 +1,7 @@
 /** Partner pages of many kinds. Each drives the maze to the goal and then sets its title to “won”. */
-import { bundleHost } from '../bundle-host.ts'
-import type { MazeServer } from '../servers-test.ts'
-import type { PartnerPage } from '../partner-server.ts'
+import { bundleHost } from '../support/bundle-host.ts'
+import type { MazeServer } from '../support/servers-test.ts'
+import type { PartnerPage } from '../support/partner-server.ts'
 import { driveToGoalScript, fallbackPicture } from './drive-to-goal.ts'
 
 export interface PartnerHost {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { findEngine, type BrowserEngine } from '@kutuhal/testing/browsers/engines.ts'
 import type { EngineOptions } from '@kutuhal/testing/browsers/facts-test.ts'
 import type { Visitor } from '@kutuhal/testing/browsers/visitor.ts'
-import { serversTest } from '../servers-test.ts'
+import { serversTest } from '../support/servers-test.ts'
 
 interface WorkerFixtures extends EngineOptions {
   readonly tier: BrowserEngine['tier']

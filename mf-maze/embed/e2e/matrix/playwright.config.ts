@@ -10,7 +10,7 @@ const asked = process.env['ENGINES']?.split(',')
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../../../test-results/matrix',
-  globalSetup: '../publish-maze.ts',
+  globalSetup: '../support/publish-maze.ts',
   ...browserTestsConfig,
   // The tests of an engine share one window, so they run one after another.
   fullyParallel: false,

@@ -5,7 +5,7 @@ import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tes
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../../test-results/wordpress',
-  globalSetup: ['../publish-maze.ts', './install-wordpress.ts'],
+  globalSetup: ['../support/publish-maze.ts', './install-wordpress.ts'],
   ...browserTestsConfig,
   workers: 1,
   use: browserOptions,

@@ -1,8 +1,8 @@
 /** What a school does with the plugin, by hand, in a running WordPress. */
 import type { Page } from '@playwright/test'
 import { wordpressPlugin } from '@kutuhal/build/wordpress/wordpress-plugin.ts'
-import { mazeBoard, driveRobot, expect } from '../partner-test.ts'
-import { serversTest, type MazeServer } from '../servers-test.ts'
+import { mazeBoard, driveRobot, expect } from '../support/partner-test.ts'
+import { serversTest, type MazeServer } from '../support/servers-test.ts'
 import { ADMIN_LOGIN, startWordPress, type WordPress } from './wordpress.ts'
 
 const test = serversTest.extend<object, { readonly wordpress: WordPress }>({
