@@ -33,7 +33,7 @@ export class ScriptLoadError extends Error {
 declare global {
   /**
    * A second, weaker hash for every script, which browsers ignore. A request that differs makes them forget
-   * that they refused the file. Loaders of remotes append it too (build/script-integrity-plugin.ts).
+   * that they refused the file. Loaders of remotes append it too (script-integrity-plugin.ts).
    */
   var scriptCacheBuster: string | undefined
 }

@@ -7,7 +7,7 @@ export function admission(atOnce: number, waiting: number) {
   const places = bulkhead(atOnce, waiting)
   return {
     /** @throws Refused if too many questions are waiting */
-    async admit<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+    admit: async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
       try {
         return await places.execute(work, signal)
       } catch (error) {
