@@ -16,7 +16,7 @@ const BUDGETS = {
 const FILES: Readonly<Record<string, number>> = {
   document: 19_300,
   'main.js': 19_600,
-  'packages.js': 63_900,
+  'packages.js': 66_000,
   'remoteEntry.js': 5_200,
   'page-home.js': 7_200,
   'page-news-item.js': 2_400,
