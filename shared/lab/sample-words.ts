@@ -33,11 +33,16 @@ function commentsIn(source: ts.SourceFile): readonly string[] {
   const comments = new Map<number, string>()
   const visit = (node: ts.Node) => {
     for (const { pos, end } of ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [])
-      comments.set(pos, source.text.slice(pos, end))
+      comments.set(pos, `${plain(source.text.slice(pos, end))}  ⟶  ${lineAfter(source.text, end)}`)
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return [...comments.values()].map(text => `${source.fileName}: ${plain(text)}`)
+  return [...comments.values()].map(text => `${source.fileName}: ${text}`)
+}
+
+/** The line that a comment is about: nobody reads the one without the other. */
+function lineAfter(text: string, end: number): string {
+  return text.slice(end).trimStart().split('\n', 1)[0] ?? ''
 }
 
 function plain(comment: string): string {
