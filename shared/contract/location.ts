@@ -47,8 +47,7 @@ interface NavigateOptions {
 /** @throws Error outside a router */
 export function useNavigation(): Navigation {
   const location = useLocation()
-  const change = useNavigate()
-  const navigate = useCallback<Navigation['navigate']>((to, options) => void change(to, options), [change])
+  const navigate = useNavigate()
   return useMemo(() => {
     const { pathname, search, hash } = location
     const state: unknown = location.state
