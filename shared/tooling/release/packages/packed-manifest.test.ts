@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { packedManifest } from './packed-manifest.ts'
-import { publishedFolders } from './published-packages.ts'
+import { publishedFolders, readPackageManifest } from './published-packages.ts'
 
 const ours = {
   name: '@kutuhal/labs',
@@ -63,5 +64,16 @@ describe('what is published', () => {
       /new URL\(\s*'[^']+\.tsx?',\s*import\.meta\.url/.test(readFileSync(file, 'utf8')),
     )
     expect(byPath).toEqual([])
+  })
+
+  it('has commands that Git keeps executable: npm makes them so, and would change a clone', () => {
+    const commands = publishedFolders.flatMap(folder =>
+      Object.values(readPackageManifest(folder)['bin'] ?? {}).map(file =>
+        path.posix.join(folder, String(file)),
+      ),
+    )
+    expect(commands).not.toEqual([])
+    const modes = execFileSync('git', ['ls-files', '--stage', ...commands], { cwd: root, encoding: 'utf8' })
+    expect(modes.split('\n').filter(line => line !== '' && !line.startsWith('100755'))).toEqual([])
   })
 })
