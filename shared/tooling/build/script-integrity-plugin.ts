@@ -8,18 +8,18 @@ import {
 } from './content-address.ts'
 import { sha384 } from './sha384.ts'
 
-/** Placeholders in the runtime's code, which are replaced when the chunks are final. */
+/** Placeholders in webpack's runtime, which are replaced when the chunks are final. */
 const HASHES = '__SHA384_OF_CHUNKS__'
 const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'
-/** A well-formed hash that no file has: an unknown chunk is refused and fails like any other load. */
+/** A well-formed hash that no file has, so that browsers refuse an unknown chunk like any failed load. */
 const MATCHES_NOTHING = 'A'.repeat(64)
 
-/** JavaScript: the name of the global that holds a remote's container. */
+/** JavaScript expression for the name of the global variable that holds a remote's container. */
 export const CONTAINER_NAME_EXPRESSION = containerNameIn('__webpack_require__.release')
 
 /**
- * Shorter code for parts of webpack's runtime, by their name: releases run as classic scripts only, and hosts
- * give a container its share scope (container-runtime.ts).
+ * Shorter code for parts of webpack's runtime, by name: releases run as classic scripts only, and hosts give
+ * a container its share scope (container-runtime.ts).
  */
 const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
   publicPath: `__webpack_require__.p = document.currentScript.src.replace(/[^/]*$/, '');`,
@@ -29,7 +29,7 @@ const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
 export interface ReleaseExpressions {
   /** JavaScript expression for name and version when the first script starts. */
   readonly release: string
-  /** The array that all releases of a remote push chunks to; absent if a page has only one release. */
+  /** Name of the array that a remote's releases push chunks to; absent if a page has one release. */
   readonly chunkGlobal?: string
 }
 
