@@ -102,7 +102,7 @@ ${remotes.map(({ alias }) => `import { remote as ${alias} } from '${alias}/remot
 
 ${remotes.map(({ alias }) => `// @ts-expect-error Its types came with it: they know that there is no such thing.\nvoid ${alias}.nothing`).join('\n')}
 
-// Tells the remotes' code where the pictures are.
+// Where the remotes' pictures are.
 setSurroundings({ bases: ${JSON.stringify(Object.fromEntries(remotes.map(({ release, base }) => [release, base])))} })
 
 async function pageOf(remote: RemoteModule, name: string) {
