@@ -1,4 +1,4 @@
-/** Visits run in parallel on a busy computer, so each finding is confirmed alone. */
+/** Repeats visits one at a time: findings of parallel visits may come from a busy computer. */
 import { findingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import { isInterruption } from '../gate/interrupted-visit.ts'
