@@ -13,7 +13,7 @@
  */
 export const nameKey = (name: string): string => `names/${name}`
 
-/** Key prefix of a folder's contents. A team writes only those of its own app, so each app is a group. */
+/** Key prefix of a folder's contents. Each app is a group, since a team may write only its own app's. */
 export const contentsOf = (name: string): string =>
   `contents/${name.replace(/^embed\/([^@]+)@.*$/, 'apps/$1/').replace(/[^/]+$/, '')}`
 
@@ -28,7 +28,7 @@ export const pointerKey = (site: string): string => `pointers/${site}`
 
 export const markKey = (mark: string): string => `locks/${mark}`
 
-/** @returns the name that holds a file: `apps/mf-maze/1.4.0` for `apps/mf-maze/1.4.0/remoteEntry.js` */
+/** @returns the folder's name in a file's key: `apps/mf-maze/1.4.0` of `apps/mf-maze/1.4.0/a.js` */
 export function nameOfFile(key: string): string {
   return key
     .split('/')
