@@ -1,5 +1,5 @@
 /**
- * The keys of an object store's store:
+ * The keys of the objects that make up a store in an object store:
  *
  *     names/<name>            the list of a folder's files (listed-folder.ts), written once. These are the
  *                             store's content: apps/<app>/<version>, sites/<generation>,
