@@ -47,7 +47,7 @@ export const visitorProfiles = [
   { name: 'unthrottled', line: undefined, cpuSlowdown: 1 },
 ] as const satisfies readonly VisitorProfile[]
 
-/** With fewer rounds, differences of a few per cent disappear in the noise. */
+/** Minimum number of rounds to show differences of a few per cent, which are otherwise lost in noise. */
 export const MIN_ROUNDS = 20
 
 export const caches = ['cold', 'warm'] as const

@@ -1,4 +1,6 @@
-/** Kills an object store's daemons during releases: the live site stays whole, and the next run continues. */
+/**
+ * Kills an object store's daemons during releases: the live site stays complete, and the next run continues.
+ */
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -3,7 +3,7 @@
  * `@module-federation/enhanced`. shared/docs/guides/releasing-a-remote.md repeats its webpack lines.
  */
 
-/** A remote of our site that the partner's host loads. */
+/** A remote of this site that the partner's host loads. */
 export interface LoadedRemote {
   /** The remote's name in the partner's host, and the page to show. */
   readonly alias: string

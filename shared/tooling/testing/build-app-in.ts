@@ -4,6 +4,11 @@ import path from 'node:path'
 import type { App } from '@kutuhal/build/apps.ts'
 import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
 
+/**
+ * @param project folder of the project, or of a copy
+ * @param dist output folder
+ * @throws Error with the build's own message if the app does not build
+ */
 export function buildAppIn(project: string, app: App, version: string, dist: string): Release {
   const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', app, version, '--dist', dist]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })

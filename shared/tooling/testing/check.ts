@@ -48,8 +48,7 @@ const args = process.argv.slice(2)
 const isFull = args.includes('--full')
 const [named] = args.filter(arg => arg !== '--full')
 const app = named === undefined ? undefined : requireApp(named)
-// A common folder for temporary files: release tests make hundreds of stores, which an aborted test would
-// leave.
+// Release tests make hundreds of stores here, and an aborted test removes none.
 const scratch = mkdtempSync(path.join(tmpdir(), 'check-'))
 
 try {

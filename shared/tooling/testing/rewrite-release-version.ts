@@ -51,7 +51,7 @@ export async function rewriteReleaseVersion(
     ...old,
     version,
     container,
-    // Rename the shell's policy too, which has the name of its container.
+    // Rename the policy too, which may have the container's name.
     ...(old.policy !== undefined && { policy: rename(old.policy) }),
     files,
     chunks: Object.fromEntries(Object.entries(old.chunks).map(([name, list]) => [rename(name), list])),

@@ -95,7 +95,7 @@ const hostOf = (generation: string): string => `preview-${generation}.localhost`
 const uncheckedHosts = (generations: VariantGenerations): Unchecked =>
   [generations['one bundle'], generations['browser only']].map(hostOf)
 
-/** Serves the variants like `npm start`: our own server, with an origin for each app. */
+/** Serves the variants like `npm start`: with this project's own server, and an origin for each app. */
 async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): Promise<ServedSite> {
   const behind = new Map<App, ServerAddress>()
   const ports = mapApps(() => 0)

@@ -67,10 +67,7 @@ function inLines(words: readonly string[], room: number): string {
   return [...lines, line].join('\n')
 }
 
-/**
- * Finds the end of a command: the end of its sentence or a bracket. @returns the index of the next word
- * @returns where the command at this word ends: at its sentence's end or a bracket; else the next word
- */
+/** @returns where the command at this word ends: at its sentence's end or a bracket; else the next word */
 function endOfCommand(words: readonly string[], at: number): number {
   if (!/^\(?npm run release --$/.test(words.slice(at, at + 4).join(' '))) return at + 1
   const others = words.slice(at + 4)

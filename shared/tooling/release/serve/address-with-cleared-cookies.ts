@@ -20,7 +20,9 @@ export function addressWithClearedCookies(method: string, address: string): stri
   return `${address}${address.includes('?') ? '&' : '?'}${CLEARED}`
 }
 
-/** The same rules as entries of an nginx map, by `$request_method $request_uri`. */
+/**
+ * Entries of an nginx map with the rules of `addressWithClearedCookies`, by `$request_method $request_uri`.
+ */
 export const clearedCookiesNginxMap: readonly string[] = [
   String.raw`"~${wasTried}\z" "";`,
   String.raw`"~^(?:GET|HEAD) /(?![/\x5c])[^?]*\z" "$request_uri?${CLEARED}";`,

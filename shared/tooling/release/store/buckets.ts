@@ -22,10 +22,7 @@ export function bucketFrom(cookies: string | undefined): string | undefined {
   return cookie.exec(cookies ?? '')?.[1]
 }
 
-/**
- * Draws a bucket. @param chance random number from 0 up to 1
- * @param chance a random number from 0 to below 1
- */
+/** Draws a bucket. @param chance random number from 0 up to 1 */
 export function drawnBucket(chance: number): string {
   return buckets[Math.floor(chance * buckets.length)] ?? STABLE_BUCKET
 }

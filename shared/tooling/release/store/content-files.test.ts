@@ -56,7 +56,7 @@ describe('a file at the address of its content', () => {
     expect(at(second, 'media/mark.svg')).toBe(at(first, 'media/mark.svg'))
     expect(at(second, 'media/photo-640.avif')).not.toBe(at(first, 'media/photo-640.avif'))
     expect(readFileSync(at(second, 'media/photo-640.avif'), 'utf8')).toBe('another photo')
-    // These test files contain their version; real chunks do not.
+    // Expect different addresses: these test files contain their version, unlike real chunks.
     expect(at(second, 'page-main.js')).not.toBe(at(first, 'page-main.js'))
     expect(existsSync(`${at(second, 'page-main.js')}.br`)).toBe(true)
   })

@@ -28,7 +28,7 @@ const words = z.string().max(20_000)
 const canarySchema = z.object({
   app: z.string(),
   version: z.string(),
-  /** From 1 to 99: visitors in the buckets below this number get the canary. */
+  /** The visitors in the buckets below this number get the canary; from 1 to 99. */
   percent: z.number().int().min(1).max(99),
   generation: generationId,
 })
@@ -65,7 +65,7 @@ export const deploymentSchema = z
     plan: planSchema,
     /** Hexadecimal hashes of release.json by `<app>@<version>`, for each release in the plan or canary. */
     releases: z.record(z.string(), z.string()).readonly(),
-    /** By generation for visitors: the hash of its list of file hashes (document-hashes.ts). */
+    /** The hash of the list of file hashes of each generation that visitors get (document-hashes.ts). */
     documents: z.record(z.string(), z.string()).readonly(),
     /** Number of the deployment that a rollback goes back to. */
     previous: z.number().int().positive().exactOptional(),

@@ -1,6 +1,6 @@
 /**
  * What a site serves, and since when. A deployment is a folder, written atomically under the next free
- * number. The site's pointer leads to the newest one that counts (trust/chain.ts).
+ * number. The site's pointer leads to the newest valid one (trust/chain.ts).
  *
  *     <store>/deployments/<pointer>/<n>/deployment.json    a Deployment
  *     <store>/deployments/<pointer>/<n>/deployment.intoto.jsonl    who signed it (trust/signed-deployment.ts)

@@ -1,7 +1,7 @@
 /**
  * The lock of a store. Any number of releases can share it; a clean-up needs it alone, since it could remove
  * what a release is about to make live. Both sides write their mark before they look for others, so at least
- * one side sees the other. Marks of killed processes do not count.
+ * one side sees the other. Marks of killed processes are ignored.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -20,7 +20,7 @@ export interface RunningVisits {
   stop(): Promise<void>
 }
 
-/** Number of navigations within one visit. */
+/** Pages that a visitor navigates to within one visit. */
 const PATH = ['/robot-maze', '/contact', '/news', '/courses', '/blog', '/about', '/services']
 const ARRIVALS = ['/', '/news/2', '/robot-maze', '/contact', '/blog/1']
 

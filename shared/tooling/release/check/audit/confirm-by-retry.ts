@@ -10,7 +10,7 @@ export interface CompletedVisit {
 
 /**
  * Repeats visits that ended early, since the computer may have been busy. A page that really hangs or leads
- * away does so again.
+ * away fails again.
  */
 export async function retryInterruptedVisits<Visit extends CompletedVisit>(
   made: readonly Visit[],

@@ -8,10 +8,7 @@ import { parseWholeNumber } from './verb-request.ts'
 export const parsePort = (option: string, text: string): number =>
   parseWholeNumber(option, text, 1, HIGHEST_PORT)
 
-/**
- * Returns the absolute path of a file or folder. @param option its name in the error message
- * @returns a file or folder as an absolute path; @param option how the message names it
- */
+/** Returns the absolute path of a file or folder. @param option its name in the error message */
 export function parseAbsolutePath(option: string, text: string): string {
   const known = pathFrom(text)
   if (known !== undefined) return path.resolve(known)

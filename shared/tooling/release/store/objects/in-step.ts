@@ -33,7 +33,7 @@ const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 
 const SHARES_FILES = /^(?:apps|sites)\//
 
-/** @returns why a folder keeps its live deployment instead of the object store's, if it does */
+/** @returns why a folder should keep its live deployment instead of the object store's; undefined if not */
 export type WhyNotShow = (site: string, deployment: number) => Promise<string | undefined>
 
 export async function bringInStep(
@@ -87,7 +87,7 @@ async function below(client: ObjectClient, prefix: string): Promise<Map<string, 
 
 /**
  * @param newest when the name was written or last renewed, in ms since 1970; gc uses the folder's time
- * @returns why to treat the name as missing, if its content does not match: only the name's owner is affected
+ * @returns why the name is treated as missing, if its content does not match
  */
 async function fetchName(
   folder: string,

@@ -163,7 +163,7 @@ function predecessorsOf(found: readonly Found[], start: number): Signed[] {
   return history
 }
 
-/** @returns why a deployment is invalid after those before it; undefined if it is valid */
+/** @returns why a deployment may not follow the ones before it; undefined if it may */
 function whyNotNext(
   earlier: readonly Signed[],
   { deployment, by }: Signed,

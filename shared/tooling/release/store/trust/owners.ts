@@ -86,7 +86,7 @@ export function keysWith(owners: Owners, right: RightToApp | RightToSite, app?: 
 
 /**
  * Returns the reason why a key is invalid; undefined if it is valid.
- * @param at signing time according to the signature: the owner of a retired key destroys it
+ * @param at time of signing, according to the signature
  */
 export function whyNotCounting({ keys }: Owners, name: string, at: Date): string | undefined {
   const { revoked, retired } = keys[name] ?? {}

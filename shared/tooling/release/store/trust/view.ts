@@ -25,10 +25,7 @@ export interface View extends Chain {
   readonly owners: Owners | undefined
   /** The deployment that the site should serve; absent if nothing was ever live. */
   readonly head: Deployment | undefined
-  /**
-   * Returns the hash of a generation's list of hashes, if it was ever live.
-   * @returns the hash of a generation's list of hashes, if it was ever live
-   */
+  /** Returns the hash of a generation's list of hashes, if it was ever live. */
   readonly documentsOf: (generation: string) => string | undefined
 }
 
