@@ -1,6 +1,4 @@
-/**
- * Kills an object store's daemons during releases: the live site stays complete, and the next run continues.
- */
+/** Kills daemons of an object store during releases: the site stays complete, the next run continues. */
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -5,7 +5,7 @@ import { appFolder, type App } from './apps.ts'
 import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
-/** The two kinds of scripts for partner pages: they include `embed/scripts/`, which load `embed/modules/`. */
+/** The two kinds of scripts: partner pages include `embed/scripts/`, which load `embed/modules/`. */
 export type EmbedPart = 'modules' | 'scripts'
 
 /** sha384 hashes of files in base64, by the files' names. */

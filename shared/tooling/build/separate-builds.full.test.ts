@@ -50,7 +50,7 @@ interface Manifest {
   }[]
 }
 
-/** `npm run lab -- own-repository` tests such a host with real builds. */
+/** Checks a release for other companies' hosts; `npm run lab -- own-repository` tests such a host. */
 function expectForHostsOfOthers(dist: string, { container, version, files }: Release): void {
   const manifest = JSON.parse(readFileSync(path.join(dist, 'mf-manifest.json'), 'utf8')) as Manifest
   expect(manifest).toMatchObject({

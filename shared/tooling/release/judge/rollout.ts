@@ -6,7 +6,7 @@ export interface RolloutRules {
   readonly steps: readonly number[]
   /** Number of consecutive failed analyses after which the canary is rolled back. */
   readonly failureLimit: number
-  /** How long a step may last without a verdict; ms. */
+  /** Time limit for a step without a verdict; ms. */
   readonly stepTimeoutMs: number
 }
 

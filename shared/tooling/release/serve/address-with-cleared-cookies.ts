@@ -20,9 +20,7 @@ export function addressWithClearedCookies(method: string, address: string): stri
   return `${address}${address.includes('?') ? '&' : '?'}${CLEARED}`
 }
 
-/**
- * Entries of an nginx map with the rules of `addressWithClearedCookies`, by `$request_method $request_uri`.
- */
+/** The same rules for nginx: entries of a map by `$request_method $request_uri`. */
 export const clearedCookiesNginxMap: readonly string[] = [
   String.raw`"~${wasTried}\z" "";`,
   String.raw`"~^(?:GET|HEAD) /(?![/\x5c])[^?]*\z" "$request_uri?${CLEARED}";`,

@@ -42,7 +42,7 @@ function linkFile(source: string, target: string): void {
 }
 
 /**
- * Hard-links an immutable file and its compressed copies to a second name, if it holds exactly this content.
+ * Hard-links an immutable file and its compressed copies to a second name, if the file has this content.
  * @returns whether the links were made; if not, nothing was created
  */
 export async function shareIfSame(

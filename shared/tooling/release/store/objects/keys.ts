@@ -5,7 +5,7 @@
  *                             store's content: apps/<app>/<version>, sites/<generation>,
  *                             embed/<app>@<version>, deployments/<site>/<n>
  *     contents/<group>/<hash> a file of such folders; groups: apps/<app>, sites, deployments/<site>
- *     texts/<name>            a short text, written once: owners/<n> (the last is valid), embed/owner, checks/…
+ *     texts/<name>            a short text, written once: owners/<n> (use the last), embed/owner, checks/…
  *     apps/… sites/… embed/…  files for browsers, each with its key and headers; made from names/, never read
  *     served/<name>           marks that all of these are there
  *     pointers/<site>         what a site serves: the only object that ever changes

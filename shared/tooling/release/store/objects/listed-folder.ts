@@ -74,7 +74,7 @@ export async function uploadContents(client: ObjectClient, name: string, folder:
   return JSON.stringify(list)
 }
 
-/** In most stores a tag is the content's MD5. Otherwise (encryption) the object must be read. */
+/** Whether an object has this content: its tag is usually the MD5; with encryption, read the object. */
 export async function holds(
   client: ObjectClient,
   { key, tag }: ListedObject,

@@ -46,7 +46,7 @@ export async function requireLive(folder: string, client: ObjectClient): Promise
 /** How many missing names an error lists. */
 const NAMED = 10
 
-/** @throws Error that names the missing objects, if there are any */
+/** Requires that nothing is missing. @throws Error that names the missing objects */
 export function requireNone(missing: readonly string[], client: ObjectClient): void {
   if (missing.length === 0) return
   const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''

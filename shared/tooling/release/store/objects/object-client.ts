@@ -109,7 +109,7 @@ export function objectClient(
       new PutObjectCommand({
         ...place(key),
         Body: content,
-        // Without a length the client treats an empty text as a stream of unknown length.
+        // Without this length, the client treats an empty text as a stream of unknown length.
         ContentLength: Buffer.byteLength(content),
         ContentType: contentType,
         CacheControl: cacheControl,
