@@ -1,4 +1,4 @@
-/** When nothing in the page has the focus, it is between the end and the beginning: the browser has it. */
+/** Whether the focused element is visible: nothing covers its middle. */
 export function isFocusVisible(): boolean {
   const focused = document.activeElement
   // Between the end and the beginning of a page, the browser itself has the focus.

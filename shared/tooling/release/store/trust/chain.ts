@@ -70,7 +70,7 @@ export function headDigest(chain: Chain): Accepted | undefined {
     : { number, digest: chain.headDigest }
 }
 
-/** @returns the numbers of all folders among a site's deployments, oldest first */
+/** @returns the numbers of all deployments that have a folder, oldest first */
 export async function deploymentNumbers(store: Store): Promise<number[]> {
   const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return []
