@@ -7,12 +7,12 @@ export interface Experiment {
   readonly starts: LaunchMethod
 }
 
-/** How to start an experiment; all paths are relative to the project's root. */
+/** How an experiment is started; all paths are relative to the project's root. */
 export type LaunchMethod =
   | { readonly kind: 'program'; readonly file: string; readonly args?: readonly string[] }
-  /** A folder with a configuration of Playwright; options go there. */
+  /** A folder with a Playwright configuration; options go to Playwright. */
   | { readonly kind: 'playwright'; readonly folder: string }
-  /** Names of test files, and their values on `globalThis`. */
+  /** Names of test files, and variables to set on `globalThis`. */
   | { readonly kind: 'jest'; readonly tests: string; readonly globals: Readonly<Record<string, unknown>> }
 
 const program = (file: string, ...args: readonly string[]): LaunchMethod => ({ kind: 'program', file, args })
@@ -126,7 +126,7 @@ export const experiments: readonly Experiment[] = [
   },
 ]
 
-/** Returns the arguments with which Node runs an experiment. */
+/** Returns the arguments of Node that start an experiment. */
 export function launchCommand(start: LaunchMethod): readonly string[] {
   switch (start.kind) {
     case 'program':

@@ -26,7 +26,7 @@ function start({ starts }: Experiment): void {
     stdio: 'inherit',
     env,
   })
-  // Ctrl-C reaches the child by itself; this process only waits for it to finish.
+  // Ctrl-C also reaches the child process directly, so this process only waits for the child to end.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
 }

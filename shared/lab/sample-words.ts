@@ -1,6 +1,6 @@
 /**
- * Prints random comments and exported names, for a review of their clarity by someone who does not know the
- * code.
+ * Prints random comments and exported names, so that someone who does not know the code can judge their
+ * clarity.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -40,7 +40,7 @@ function commentsIn(source: ts.SourceFile): readonly string[] {
   return [...comments.values()].map(text => `${source.fileName}: ${text}`)
 }
 
-/** The line that a comment is about: nobody reads the one without the other. */
+/** Returns the line of code that a comment is about. */
 function lineAfter(text: string, end: number): string {
   return text.slice(end).trimStart().split('\n', 1)[0] ?? ''
 }
@@ -86,7 +86,7 @@ function sample(all: readonly string[]): readonly string[] {
   ).flat()
 }
 
-/** Random numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of random numbers from 0 up to 1, the same numbers for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

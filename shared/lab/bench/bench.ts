@@ -1,7 +1,7 @@
 /**
- * `npm run lab -- bench`: the cost of federation, against the pages without scripts, bundled, or rendered in
- * the browser. Options: `--rounds 3`, `--only nginx` (comparison.ts), `--from <samples.json>` to write a
- * report again. Output: .cache/bench/; full runs of 20 rounds update the docs.
+ * `npm run lab -- bench` measures what federation costs, compared with one bundle, browser rendering and no
+ * scripts. Options: `--rounds 3`, `--only nginx` (comparison.ts), `--from <samples.json>` to write a report
+ * again. Writes to .cache/bench/; the docs get the results of full runs of 20 rounds.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { visitKindTables, targetTable } from './report/tables.ts'
 import { targetResults } from './report/targets.ts'
 import { estimateMinutes, runRounds } from './rounds.ts'
 
-/** The samples of a run are saved next to its report. */
+/** The samples of a run are saved next to the run's report. */
 interface Run {
   readonly setting: TestEquipment
   readonly command: string

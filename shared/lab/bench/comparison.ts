@@ -1,9 +1,9 @@
-/** What is compared, and under which conditions. */
+/** Defines the variants that the benchmark compares, and the conditions of their visits. */
 import type { NetworkLimits } from './network/simulated-network.ts'
 
 export interface BenchPage {
   readonly name: string
-  /** A page's address, and the name of its chunk in its remote. */
+  /** The page's address. */
   readonly path: string
   readonly chunk: string
 }
@@ -25,7 +25,7 @@ export type ServerName = (typeof servers)[number]
 /** A visitor's network and computer. */
 export interface VisitorProfile {
   readonly name: string
-  /** The network's limits; absent if it has none. */
+  /** Limits of the network; absent for a network without limits. */
   readonly line: NetworkLimits | undefined
   /** How many times slower the visitor's CPU is than this computer's. */
   readonly cpuSlowdown: number
@@ -47,21 +47,21 @@ export const visitorProfiles = [
   { name: 'unthrottled', line: undefined, cpuSlowdown: 1 },
 ] as const satisfies readonly VisitorProfile[]
 
-/** With fewer rounds, differences of a few per cent disappear in the noise. */
+/** Minimum number of rounds to show differences of a few per cent, which are otherwise lost in noise. */
 export const MIN_ROUNDS = 20
 
 export const caches = ['cold', 'warm'] as const
 
 export type Cache = (typeof caches)[number]
 
-/** What a visit depends on besides the variant of the page. */
+/** The conditions of a visit, apart from the variant of the page. */
 export interface VisitCondition {
   readonly page: (typeof pages)[number]
   readonly server: ServerName
   readonly visitor: (typeof visitorProfiles)[number]
 }
 
-/** @param only selects conditions by a part of their name; all if left out */
+/** @param only selects conditions by a part of their name; by default all */
 export function conditions(only = ''): readonly VisitCondition[] {
   const all = pages.flatMap(page =>
     servers.flatMap(server => visitorProfiles.map(visitor => ({ page, server, visitor }))),
@@ -73,8 +73,8 @@ export const conditionName = ({ page, server, visitor }: VisitCondition): string
   `${page.name}, ${server}, ${visitor.name}`
 
 /**
- * The order of the variants in a round. Each round begins with another one, so none always follows the same
- * pause.
+ * The order of the variants in a round. Each round begins with a different variant, so that no variant always
+ * follows the same one.
  */
 export function variantOrder(round: number): readonly Variant[] {
   const first = round % variants.length

@@ -11,10 +11,10 @@ import type { VisitSample } from './report/samples.ts'
 import { withBenchTools, type ProgramPaths, type BenchTools } from './tools.ts'
 import { measureVisit } from './visit/visit.ts'
 
-/** Duration of a first and a second visit together, as measured; s. */
+/** How long a first and a second visit take together, as measured; s. */
 const SECONDS = { slow: 6.5, unthrottled: 2.5 }
 
-/** If more visits fail than this, something is broken and the run ends. */
+/** The run fails if more than this share of the visits fail: then something is broken. */
 const FAILURES_A_ROUND = 0.1
 
 /** Estimates how long a run takes; whole minutes. */
@@ -25,17 +25,16 @@ export function estimateMinutes(conditions: readonly VisitCondition[], rounds: n
 }
 
 interface Rounds {
-  /** The number of complete rounds: fewer than requested after Ctrl-C. */
+  /** Number of complete rounds; lower than requested after Ctrl-C. */
   readonly rounds: number
   readonly samples: readonly VisitSample[]
   readonly browserVersion: string
 }
 
 /**
- * Visits all variants under all conditions in rounds, so that a slow phase of this computer affects all of
- * them.
+ * Visits all variants under all conditions, round by round, so that a slow phase of this computer affects all
+ * of them.
  * @throws Error if the build or too many visits fail, or if stopped within the first round
- *
  */
 export async function runRounds(
   conditions: readonly VisitCondition[],
@@ -58,7 +57,7 @@ export async function runRounds(
           } catch (cause) {
             failures += 1
             const text = `${conditionName(condition)}, ${variant}: ${cause instanceof Error ? cause.message : String(cause)}`
-            // Occasional failures are not the site's fault; the round does not count for this variant.
+            // Occasional failures are not the site's fault: the round does not count for this variant.
             if (failures > Math.ceil(rounds * FAILURES_A_ROUND)) throw new Error(text, { cause })
             console.log(text)
           }

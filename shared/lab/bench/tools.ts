@@ -50,15 +50,14 @@ async function browserArguments(): Promise<string[]> {
   return [
     '--no-sandbox',
     ...QUIET_FLAGS,
-    // The simulated network listens here. A retry at another address would count as a connection.
+    // Resolve to one address: Chromium would also try others, and each try would count as a connection.
     '--host-resolver-rules=MAP localhost 127.0.0.1, MAP *.localhost 127.0.0.1',
     await trustFlag(),
   ]
 }
 
 /**
- * Makes Chromium trust the test certificate: if it only ignores certificate errors, it does not cache
- * responses.
+ * Makes Chromium trust the test certificate: with ignored certificate errors it would not cache responses.
  */
 async function trustFlag(): Promise<string> {
   const { certificate } = await testCertificate()

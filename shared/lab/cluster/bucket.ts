@@ -1,4 +1,4 @@
-/** A bucket in a local Ceph, as a store for this process and its children. */
+/** A bucket in a local Ceph, which serves as the store for this process and its children. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
@@ -17,7 +17,7 @@ export interface ClusterBucket {
   readonly objects: string
 }
 
-/** @param folder of the cluster, for the copy of the store and the key that releases are signed with */
+/** @param folder of the cluster: holds the local copy of the store and the key that signs releases */
 export async function createBucket(
   { folder: cephFolder, url }: Ceph,
   folder: string,

@@ -21,7 +21,7 @@ try {
   }
   let isAsked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Ctrl-C during the start takes effect when the start is complete.
+    // If Ctrl-C is pressed during the start, the cluster stops as soon as the start is complete.
     process.on(signal, () => {
       isAsked = true
       void stop()

@@ -19,11 +19,11 @@ interface EdgeOf {
   readonly cluster: string
   readonly objects: string
   readonly gateways: readonly string[]
-  /** The fallback folder that is synced with the object store, for when that is down. */
+  /** A copy of the site that is synced with the object store, for when the object store is down. */
   readonly mirror?: string
   /** Name of the pointer that the edge follows; `live` by default. */
   readonly pointer?: string
-  /** The site's host names; those of this computer by default. */
+  /** The site's host names; by default those of this computer. */
   readonly hosts?: SiteHosts
 }
 
@@ -53,7 +53,7 @@ export async function startEdge(
     origins: {},
     gateway: gateways,
     balancers: ['127.0.0.1'],
-    // The folder belongs to the user of this process.
+    // nginx runs as the user of this process, who owns the folder.
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
     http2: http2Syntax(program),
@@ -68,5 +68,5 @@ export async function startEdge(
   }
 }
 
-/** Debian's list of certificate authorities; unused if the store is reached by http. */
+/** Debian's list of certificate authorities; unused if the store's address begins with http:. */
 const TRUSTED = '/etc/ssl/certs/ca-certificates.crt'

@@ -2,13 +2,12 @@ import { PutBucketPolicyCommand, type S3Client } from '@aws-sdk/client-s3'
 import type { BucketPolicy } from '@kutuhal/release/store/objects/team-policy.ts'
 import type { ObjectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 
-/** Files for browsers, and the pointer that tells edges what is live (store/objects/keys.ts). */
+/** Keys of the files for browsers, and of the pointers for edges (store/objects/keys.ts). */
 const SHOWN = ['apps/*', 'sites/*', 'embed/*', 'pointers/*']
 
 /**
- * A bucket policy that lets everyone read the public files but not list them, so that edges need no key.
- * @param policy of the teams' keys, if they have any (`npm run release -- policy`)
- *
+ * Returns a bucket policy that lets everyone read the public files but not list them: edges need no key.
+ * @param policy existing policy for the teams' keys, if they have any (`npm run release -- policy`)
  */
 export function publicReadPolicy({ bucket, prefix }: ObjectAddress, policy?: BucketPolicy): BucketPolicy {
   return {
@@ -25,7 +24,7 @@ export function publicReadPolicy({ bucket, prefix }: ObjectAddress, policy?: Buc
   }
 }
 
-/** Makes a site's public files readable. @param client one with the bucket owner's key */
+/** Makes a site's public files readable for everyone. @param client uses the bucket owner's key */
 export async function allowPublicReads(client: S3Client, address: ObjectAddress): Promise<void> {
   const Policy = JSON.stringify(publicReadPolicy(address))
   await client.send(new PutBucketPolicyCommand({ Bucket: address.bucket, Policy }))

@@ -10,13 +10,13 @@ import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
 import { republishRelease } from '@kutuhal/testing/soak/republish-release.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 
-/** The builds of the working tree are in the same store that `npm start` uses. */
+/** The builds of the working tree are in the store that `npm start` uses, too. */
 const built = () => storeAt(path.join(root, '.store'))
 
 /**
- * Builds the changed apps of the working tree and signs them with its key. Call it before another key is set.
+ * Builds the changed apps of the working tree and signs them with the local key, so call it before another
+ * key is set.
  * @returns the version of each app
- *
  */
 export const buildWorkingTree = (say: (line: string) => void): Promise<Versions> =>
   buildReleases(built(), say)
@@ -32,7 +32,7 @@ export async function publishSite(store: Store, versions: Versions): Promise<voi
   })
 }
 
-/** Publishes and promotes the live code of an app as a new version, to test a release without a change. */
+/** Publishes and promotes the live code of an app again, as a new version. */
 export async function publishLiveCodeAgain(
   store: Store,
   app: string,

@@ -26,7 +26,7 @@ export interface Cluster {
   readonly bucket: ClusterBucket
   /** The store, opened like any command on this computer opens it. */
   readonly store: Store
-  /** A synced folder for the assistant, and for edges while the object store is down. */
+  /** A synced copy of the site for the assistant, and for edges while the object store is down. */
   readonly mirror: string
   readonly gateway: string
   readonly edges: readonly Edge[]
@@ -43,8 +43,8 @@ export interface ClusterSize {
 }
 
 /**
- * @param say receives a line for each slow step
- * @throws Error if something cannot be installed here, after stopping what was started
+ * @param say called with a line of text before each slow step
+ * @throws Error if something cannot be installed here; everything that was started is stopped first
  */
 export async function startCluster(size: ClusterSize, say: (line: string) => void): Promise<Cluster> {
   const ends: (() => unknown)[] = []
@@ -63,7 +63,7 @@ const LISTENERS = 50
 
 async function start(size: ClusterSize, say: (line: string) => void, ends: (() => unknown)[]) {
   const versions = await buildWorkingTree(say)
-  // Each daemon has a listener for this process's end, more in total than Node's default limit.
+  // Each daemon adds a listener for the end of this process; together they exceed Node's default limit.
   process.setMaxListeners(LISTENERS)
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
   ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))

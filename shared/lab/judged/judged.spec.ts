@@ -37,7 +37,7 @@ beforeEach(async () => {
   ])
   if (code !== 0) throw new Error(output)
   site = await serveSite(store)
-  // All visitors have addresses in one network here, so its rate limit must not apply.
+  // All visitors share one network here, so the rate limit for a network is switched off.
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   collector = await startCollector(store, readSettings(settings))
   prometheus = await startPrometheus({ reports: [new URL(collector.metricsAddress).host] })
@@ -58,7 +58,7 @@ async function judge(version: string, ...more: readonly string[]): Promise<Comma
     ...['canary', `${APP}@${version}`, '--judge', '--steps', '5,25,100'],
     ...['--prometheus', prometheus.address, '--interval', '1', '--step-timeout', '2', ...more],
   ])
-  // The traffic ends early only with an error, which then fails the test.
+  // The traffic ends early only if it fails; the error then fails the test.
   await Promise.race([judged, traffic?.failed ?? judged])
   return judged
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- judged-canaries`: tests alert rules with promtool, canaries judged by a real Prometheus,
- * and one with real browsers. Installs Prometheus if missing; takes minutes. Further arguments go to Jest.
+ * `npm run lab -- judged-canaries` tests the alert rules with promtool, and canaries with a real Prometheus
+ * and real browsers. Installs Prometheus if missing; takes minutes. Further arguments go to Jest.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '@kutuhal/build/apps.ts'

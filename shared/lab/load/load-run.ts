@@ -1,4 +1,4 @@
-/** `npm run lab -- load https://localhost:3443`: load test of a local site; prints the results. */
+/** `npm run lab -- load https://localhost:3443` runs a load test of a local site and prints the results. */
 import http from 'node:http'
 import https from 'node:https'
 import { text } from 'node:stream/consumers'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export interface LoadTestResult {
   readonly requestsPerSecond: number
-  /** Size of the answers as sent; bytes. */
+  /** Compressed size of the answers with their headers; bytes. */
   readonly bytesPerRequest: number
   /** Percentiles of the response time (50, 90, 99) and its maximum; ms. */
   readonly latency: {
@@ -32,9 +32,8 @@ const thisComputer = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
  * Runs a load test: requests some paths from a local server in turn, as fast as it answers.
- * @param program the path of wrk
- * @throws Error for a server elsewhere, and with wrk's own words if it does not run
- *
+ * @param program path of wrk
+ * @throws Error for a server on another computer, and with wrk's own message if wrk does not run
  */
 export async function runLoadTest(program: string, load: Load): Promise<LoadTestResult> {
   const { origin, paths, seconds, connections = 50 } = load
@@ -56,7 +55,7 @@ export function requireLocalServer(origin: string): void {
 }
 
 function figuresOf(line: string): LoadTestResult {
-  // The script wrk.lua prints this JSON.
+  // wrk.lua prints these results as JSON.
   const said = JSON.parse(line) as Record<Said, number>
   const milliseconds = (name: Said) => said[name] / 1000
   return {

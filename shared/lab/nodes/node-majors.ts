@@ -15,10 +15,8 @@ const INSTALL_TIMEOUT_MS = 180_000
 
 /**
  * Installs the newest version of a Node major from the npm package `node`, which supports all usual systems.
- * @returns the path of its program
+ * @returns the path of Node's program
  * @throws Error with npm's output if it cannot be installed
- *
- *
  */
 export function installNode(line: NodeMajor): string {
   const folder = nodeFolder(line)

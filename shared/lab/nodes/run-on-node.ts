@@ -7,7 +7,7 @@ export type CommandOutcome =
   | { readonly status: 'passed'; readonly output: string }
   | { readonly status: 'failed'; readonly output: string }
 
-/** Time limit, longer than any command on a developer's computer; ms. */
+/** Time limit for a command, longer than any command takes on a developer's computer; ms. */
 const RUN_TIMEOUT_MS = 15 * 60_000
 
 /** The site's first port; its remotes and the assistant's gateway use the following ones. */
@@ -17,9 +17,8 @@ const PORT = 4600
 const deprecation = /\[DEP\d+\] DeprecationWarning/
 
 /**
- * Runs one of the project's programs on a certain Node.
- * @param node the path of the Node to run it on
- *
+ * Runs one of the project's programs with a certain version of Node.
+ * @param node path of the Node to use
  */
 export async function runOnNode(node: string, args: readonly string[]): Promise<CommandOutcome> {
   const { child, output } = start(node, args)
@@ -29,7 +28,7 @@ export async function runOnNode(node: string, args: readonly string[]): Promise<
 
 /**
  * Starts the whole site like `npm start`, requests its first page and stops it.
- * @param store for its builds, reused from the last run
+ * @param store folder for the builds, which the next run reuses
  */
 export async function startSiteOnNode(node: string, store: string): Promise<CommandOutcome> {
   const { child, output } = start(

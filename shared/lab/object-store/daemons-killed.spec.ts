@@ -1,4 +1,4 @@
-/** Kills an object store's daemons during releases: the live site stays whole, and the next run continues. */
+/** Kills daemons of an object store during releases: the site stays complete, the next run continues. */
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,10 +17,10 @@ const ceph = { folder: process.env['CEPH_FOLDER'] ?? '', url: process.env['AWS_E
 const objects = testObjects()
 const key = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
 
-/** When to kill a daemon: a command starts for half a second and writes for about two; ms. */
+/** The earliest time to kill a daemon: about when the command begins to write; ms. */
 const EARLIEST_MS = 500
 const LONGEST_MS = 2500
-/** How long the daemon stays down: as for a manual restart; ms. */
+/** The longest time for which a daemon stays down, like until a manual restart; ms. */
 const LONGEST_AWAY_MS = 3000
 const ROUNDS = 3
 const TIMEOUT_MS = 240_000
@@ -31,7 +31,7 @@ const ends: string[] = []
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = key
   await makeSigningKey(key)
-  // Making a release live unchecked logs an error.
+  // A release without checks logs an error.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
@@ -50,7 +50,7 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
       await succeeds(shared, ['promote', 'mf-one@1.1.0'])
       expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
       expect(await succeeds(shared, ['status'])).toContain('all as they should be')
-      // Leftovers of the first run do not hinder a clean-up.
+      // Files that the first run left behind do not hinder a clean-up.
       await succeeds(shared, ['gc', '--keep', '1'])
       expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
     },
@@ -74,7 +74,7 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
   )
 })
 
-/** Runs a command, kills a daemon meanwhile like kill -9, and restarts it later. */
+/** Runs a command, kills a daemon meanwhile (SIGKILL), and restarts the daemon later. */
 async function during(
   which: 'gateway' | 'osd',
   shared: TestStore,
@@ -111,7 +111,7 @@ async function succeeds(shared: TestStore, args: readonly string[]): Promise<str
   return output
 }
 
-/** Environment of a command as on another computer. */
+/** Runs a command with the environment that another computer would have. */
 const run = ({ place }: TestStore, args: readonly string[]): Promise<CommandResult> =>
   startReleaseCommand(place, args, {
     environment: { STORE_COPY: mkdtempSync(path.join(tmpdir(), 'copy-')) },

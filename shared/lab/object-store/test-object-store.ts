@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- object-store` tests a store on a real object store, Ceph, with what only that can show:
- * team keys, killed daemons, edges. Installs what it needs; takes minutes. Further arguments go to Jest.
+ * `npm run lab -- object-store` tests a store on a real object store, Ceph: team keys, killed daemons and
+ * edges. Installs what it needs; takes minutes. Further arguments go to Jest.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** The live site with remotes built from source, as `npm run dev` shows it. */
+/** Serves the live site with remotes built from source, as `npm run dev` does. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ export interface DevelopmentSite {
 
 /**
  * @param folder of a remote's repository
- * @param site that everything else comes from; may be another team's `npm run dev`
+ * @param site that serves everything else; may be another team's `npm run dev`
  */
 export async function startDevelopmentSite(
   folder: string,
@@ -47,7 +47,7 @@ export async function startDevelopmentSite(
   }
 }
 
-/** Makes a component count clicks: this state would be lost in a reload. */
+/** Makes a component count clicks: a reload of the page would lose this state. */
 export function addClickCounter(folder: string): void {
   editFile(folder, COMPONENT, text =>
     text
@@ -85,7 +85,7 @@ export async function expectHotReload(folder: string, address: string): Promise<
   })
 }
 
-/** Runs `look` with a new page and a list of the errors that the page reports. */
+/** Edits a file. @throws Error if `changed` returns the same text */
 export async function withBrowserPage(
   look: (page: Page, said: readonly string[]) => Promise<void>,
 ): Promise<void> {

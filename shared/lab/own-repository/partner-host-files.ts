@@ -1,23 +1,23 @@
 /**
- * The repository of another company whose site includes our pages, with ordinary webpack and
+ * The repository of another company whose site includes pages of this site, with ordinary webpack and
  * `@module-federation/enhanced`. shared/docs/guides/releasing-a-remote.md repeats its webpack lines.
  */
 
-/** A remote of our site that the partner's host loads. */
+/** A remote of this site that the partner's host loads. */
 export interface LoadedRemote {
-  /** The name that the partner's host gives the remote, and the page that it shows. */
+  /** The remote's name in the partner's host, and the page to show. */
   readonly alias: string
   readonly release: string
   /** Address of the remote's release, ending in a slash. */
   readonly base: string
 }
 
-/** Makes the files of the partner's host: texts by path. */
+/** Makes the files of the partner's host: their texts, by path. */
 export const partnerHostFiles = (remotes: readonly LoadedRemote[]): Readonly<Record<string, string>> => ({
   'package.json': JSON.stringify(manifest, null, 2),
   'tsconfig.json': JSON.stringify(compilerSettings, null, 2),
   'webpack.config.js': webpackConfig(remotes),
-  // Shared packages load before any import of them.
+  // The dynamic import lets shared packages load before code that imports them.
   'src/main.ts': `import('./start')\n`,
   'src/start.tsx': start(remotes),
   'public/index.html':

@@ -8,7 +8,7 @@ import { partnerHostFiles, type LoadedRemote } from './partner-host-files.ts'
 
 /**
  * Writes the repository of another company.
- * @param folder for it, which must not exist yet
+ * @param folder path for the new repository, which must not exist yet
  */
 export function writePartnerHost(folder: string, remotes: readonly LoadedRemote[]): void {
   for (const [file, text] of Object.entries(partnerHostFiles(remotes))) {
@@ -18,7 +18,7 @@ export function writePartnerHost(folder: string, remotes: readonly LoadedRemote[
 }
 
 /**
- * Opens that company's built site in a browser.
+ * Opens the other company's built site in a browser.
  * @param look inspects the page; an error from it stops the check
  * @throws Error with the page's errors, if there are any
  */

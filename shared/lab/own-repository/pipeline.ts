@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * The commands of a new remote's workflow, in the order in which its pipeline runs them.
- * @param step that is started by hand; none after a merge
+ * @param step name of a step that is started by hand; absent for the steps after a merge
  * @throws Error if the file has no commands, or one with a condition that is not known here
  */
 export function readWorkflowCommands(folder: string, step?: 'rollback'): readonly string[] {
@@ -17,7 +17,7 @@ export function readWorkflowCommands(folder: string, step?: 'rollback'): readonl
   return commands.map(command => command.replace('$STEPS', steps))
 }
 
-/** Values of the workflow's conditions on the main branch. */
+/** Evaluates a condition of the workflow as on the main branch. */
 function holds(condition: string | undefined, step: string | undefined): boolean {
   if (condition === undefined || condition.startsWith("github.ref == 'refs/heads/main'")) return true
   if (condition === "inputs.step != 'rollback'") return step !== 'rollback'

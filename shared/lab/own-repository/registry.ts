@@ -13,15 +13,15 @@ export interface Registry {
   stop(): void
 }
 
-/** The registry's package, installed in a folder that is kept between runs. */
+/** Folder of the registry's package, which is kept between runs. */
 const program = path.join(root, '.cache', 'verdaccio')
-/** The version of node-fetch is pinned: a newer one in the range is incompatible. */
+/** Pins node-fetch: a newer version in the range is incompatible. */
 const manifest = { private: true, dependencies: { verdaccio: '6.2.1' }, overrides: { 'node-fetch': '2.7.0' } }
 
 /**
- * Starts a real, empty registry. It gets other packages from npm's configured registry.
- * @param folder for its packages
- * @throws Error if it cannot be installed, or does not start
+ * Starts a real, empty npm registry. Packages that it lacks come from npm's configured registry.
+ * @param folder for the registry's packages
+ * @throws Error if the registry cannot be installed, or does not start
  */
 export async function startRegistry(folder: string): Promise<Registry> {
   await install()
@@ -69,7 +69,7 @@ packages:
 log: { type: stdout, format: pretty, level: http }
 `
 
-/** Waits until the registry is ready. @throws Error with its last output if it ends instead */
+/** Waits until the registry is ready. @throws Error with the registry's last output if it ends instead */
 async function answering(child: ChildProcess): Promise<void> {
   let said = ''
   await new Promise<void>((resolve, reject) => {

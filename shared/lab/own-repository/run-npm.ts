@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** The environment of another team: without the variables that npm and our commands set. */
+/** The environment of another team: without the variables that npm and this project's commands set. */
 function freshEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$)/i.test(name),
@@ -10,9 +10,9 @@ function freshEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a program in a folder; asynchronous, since it may call the site that this process serves.
- * @param settings of the environment on top
- * @returns what it printed
+ * Runs a program in a folder. Asynchronous, since the program may call a site that this process serves.
+ * @param settings additional environment variables
+ * @returns the program's output
  * @throws Error with its full output if it fails
  */
 export async function runInFolder(

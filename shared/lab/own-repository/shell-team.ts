@@ -1,4 +1,4 @@
-/** The steps that the shell's team does for a remote in another repository, in a copy of this project. */
+/** The steps that the shell's team takes for a remote in another repository, in a copy of this project. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,19 +11,19 @@ import { republishRelease } from '@kutuhal/testing/soak/republish-release.ts'
 import { runNpm } from './run-npm.ts'
 
 export const SHELL_VERSION_WITH_ROUTE = '9.0.0'
-/** Shells with the next contract. A remote that needs it can go live once the last three shells have it. */
+/** Shells with the next contract. A remote may need that contract once the last three shells have it. */
 export const NEXT_SHELL_VERSIONS = ['9.1.0', '9.1.1', '9.1.2'] as const
-/** The next version of the packages contract, ui and build. */
+/** The next version of the packages `contract`, `ui` and `build`. */
 export const NEXT_PACKAGES_VERSION = '1.1.0'
 /** React's newest canary: the next major version has no release candidate yet. */
 export const REACT_CANARY_VERSION = '19.3.0-canary-dc9aed36-20261027'
 
 export interface ShellTeam {
-  /** Publishes a shell with the route; nothing goes live. */
+  /** Publishes a shell that has a route to the new remote; nothing goes live. */
   publishShellWithRoute(store: Store): Promise<void>
   /** Publishes the next version of three packages; one of them renames an export. */
   publishNextPackages(registry: string, settings: Readonly<Record<string, string>>): Promise<void>
-  /** Publishes shells with the next contract and React's canary. */
+  /** Publishes shells that have the next contract and a canary version of React. */
   publishNextShells(store: Store, settings: Readonly<Record<string, string>>): Promise<void>
   close(): void
 }
@@ -73,7 +73,7 @@ export function createShellTeam(route: HostRoute): ShellTeam {
       )
       for (const name of readdirSync(path.join(from, 'node_modules')).filter(each => !each.startsWith('.'))) {
         const installed = path.join(copy, 'node_modules', name)
-        // Delete instead of overwriting: the files are hard links to those of this checkout.
+        // Delete before copying: an overwritten hard link would change this checkout, too.
         rmSync(installed, { recursive: true })
         cpSync(path.join(from, 'node_modules', name), installed, { recursive: true })
       }

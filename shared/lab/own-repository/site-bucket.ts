@@ -17,12 +17,11 @@ import { republishRelease } from '@kutuhal/testing/soak/republish-release.ts'
 export interface SiteBucket {
   /** Environment variables for commands: STORE, and credentials for it. */
   readonly settings: Readonly<Record<string, string>>
-  /** Environment variables for the store's keeper, who has the signing key too. */
+  /** Environment variables for the store's keeper, including the signing key. */
   readonly keeper: Readonly<Record<string, string>>
   /**
-   * Reads the provenance of a release from the bucket, like another computer.
-   * @throws Error if its signature is not valid
-   *
+   * Reads the provenance of a release from the bucket, as another computer would.
+   * @throws Error if the provenance has no valid signature
    */
   provenance(
     app: string,
@@ -34,7 +33,7 @@ export interface SiteBucket {
 
 /**
  * Makes a bucket in which the same releases are live as in a store.
- * @param instead other versions of some apps
+ * @param instead versions of some apps that replace those of the store
  */
 export async function copySiteToBucket(from: Store, instead: Versions): Promise<SiteBucket> {
   const folder = mkdtempSync(path.join(tmpdir(), 'in-objects-'))

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- own-repository`: a team without this repository works in an empty folder outside it, with a
- * real registry, a site with its own store, and a pipeline. Prints step times. `--keep` keeps the folder.
+ * `npm run lab -- own-repository` tests a team without this repository: in an empty folder, with a real
+ * registry, a site with its own store, and a pipeline. Prints step times. `--keep` keeps the folder.
  */
 import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -66,8 +66,8 @@ try {
       release('promote', ...names, '--unchecked', 'of the lab'),
     )
 
-  // Use an empty cache, as on a new computer: npm would run a cached package, even if the registry has a
-  // newer one.
+  // Use an empty cache, as on a new computer: npm would run a cached package even if the registry has a newer
+  // version.
   const newComputer = { ...settings, npm_config_cache: path.join(folder, 'npm-cache') }
   const create = (name: string) =>
     runNpm(folder, ['create', '--yes', '@kutuhal/remote', name, '--', '--site', address], newComputer)
@@ -196,7 +196,7 @@ try {
     const first = await startDevelopmentSite(own, address, settings)
     closing.push(() => first.stop())
     addClickCounter(own)
-    // The remote replaces mf-contact, because the shell has a route to that.
+    // The new remote replaces mf-contact, because the shell already has a route to mf-contact.
     await create('mf-contact')
     const other = path.join(folder, 'mf-contact')
     symlinkSync(path.join(own, 'node_modules'), path.join(other, 'node_modules'))
@@ -228,7 +228,7 @@ async function commit(message: string): Promise<void> {
   await git(own, 'commit', '--quiet', '--message', message)
 }
 
-/** Makes a clean checkout, as a pipeline begins with: only the committed files. */
+/** Makes a clean checkout with only the committed files, as a pipeline does first. */
 async function clone(name: string): Promise<string> {
   const target = path.join(folder, name, REMOTE)
   await git(folder, 'clone', '--quiet', own, target)
@@ -280,7 +280,7 @@ async function expectLive(address: string, version: string): Promise<void> {
   expectIn(await textOf(address + PAGE), 'Try one today', `"${REMOTE}@${version}"`)
 }
 
-/** Tests that a partner's host loads a release of each repository by its standard manifest, with types. */
+/** Tests that a partner's host loads both remotes by their standard manifests, with types. */
 async function onAnotherCompanysSite(store: Store, address: string): Promise<void> {
   const versions = { 'mf-maze': newestRelease(store, 'mf-maze'), [REMOTE]: '1.0.2' }
   const remotes = Object.entries(versions).map(([app, version]) => ({
@@ -299,7 +299,7 @@ async function onAnotherCompanysSite(store: Store, address: string): Promise<voi
       await runNpm(host, args, { npm_config_userconfig: path.join(folder, 'registry', 'npmrc') })
     await openPartnerHost(host, async page => {
       await page.getByRole('heading', { name: 'Telescope' }).waitFor()
-      // The remotes must use the host's React: with another one, the maze would not respond.
+      // The remotes must use the host's React: with a second React, the maze would not respond.
       for (const name of ['Move Forward', 'Turn Right']) await page.getByRole('button', { name }).click()
       await page.getByText('Moves: 2 / 20').waitFor()
     })

@@ -29,7 +29,7 @@ export const formatTotalTime = (who: StepOwner): string =>
 
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`
 
-/** CPU time of this process and, on Linux, of its child processes that have ended; in seconds. */
+/** Returns the CPU time of this process and, on Linux, of its child processes that have ended; s. */
 function processorSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000_000 + ticksOfChildren() / TICKS_A_SECOND
@@ -37,7 +37,7 @@ function processorSeconds(): number {
 
 const TICKS_A_SECOND = 100
 
-/** Reads `cutime` and `cstime`: fields 16 and 17 of proc(5), counted after field 2 in brackets. */
+/** Reads the CPU time of ended children: `cutime` and `cstime`, fields 16 and 17 of proc(5). */
 function ticksOfChildren(): number {
   if (process.platform !== 'linux') return 0
   const fields = readFileSync('/proc/self/stat', 'utf8')

@@ -26,7 +26,7 @@ const programs = {
 /** Capacity of the virtual disk; its file grows with its content; bytes. */
 const SIZE = 4 * 2 ** 30
 
-/** Limit for the gateway's start, which creates its pools first; ms. */
+/** Time limit for the gateway's start, which first creates its pools; ms. */
 const START_MS = 90_000
 
 export type CephDaemon = 'mon' | `osd.${number}` | 'gateway'
@@ -44,7 +44,7 @@ export interface CephUser {
 
 /**
  * @param osds number of object storage daemons; each keeps all data
- * @returns nothing, and prints the reason, if it cannot be installed
+ * @returns undefined if Ceph cannot be installed; the reason is printed
  */
 export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   const isThere = Object.entries(programs).every(([name, debianPackage]) =>
@@ -63,7 +63,7 @@ export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   await run('ceph-mon', [...configured(folder), '-i', 'a', '--mkfs', '--monmap', map])
   startCephDaemon(folder, 'mon')
   for (let number = 0; number < osds; number += 1) await addOsd(folder, number)
-  // Adding a user creates the pools: when it ends, data can be stored.
+  // Adding a user creates the pools: after that, the store can hold data.
   await addCephUser(folder, 'owner')
   const ceph = { folder, url: `http://127.0.0.1:${port}` }
   await startCephGateway(ceph)
@@ -96,7 +96,7 @@ export async function addCephUser(folder: string, name: string): Promise<CephUse
   return user
 }
 
-/** Starts the gateway; when its port answers, the store is ready. */
+/** Starts the gateway, and waits until its port answers: the store is then ready. */
 export async function startCephGateway({ folder, url }: Ceph): Promise<void> {
   startCephDaemon(folder, 'gateway')
   const end = Date.now() + START_MS
@@ -132,7 +132,7 @@ export function removeCeph(folder: string): void {
     try {
       process.kill(Number(readFileSync(path.join(folder, file), 'utf8')), 'SIGKILL')
     } catch {
-      // It never started, or has ended.
+      // The daemon never started, or has ended.
     }
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })

@@ -11,10 +11,10 @@ const prometheus: DebianProgram = {
   ...{ name: 'prometheus', debianPackage: 'prometheus', elsewhere: 'brew install prometheus' },
 }
 
-/** The program that tests alert rules; it belongs to Prometheus's package. */
+/** The program that tests alert rules; Prometheus's package includes it. */
 const promtool: DebianProgram = { ...prometheus, name: 'promtool' }
 
-/** Limit for the start, which takes less than a second on an idle computer; ms. */
+/** Time limit for the start, which takes less than a second on an idle computer; ms. */
 const START_MS = 30_000
 
 /** Installs Prometheus if necessary. Returns its path, or prints why that is impossible. */
@@ -28,9 +28,8 @@ export interface Prometheus {
 
 /**
  * Starts a temporary Prometheus that scrapes every second.
- * @param jobs targets for `/metrics`, as `127.0.0.1:9464`, by name
+ * @param jobs addresses whose `/metrics` to scrape, such as `127.0.0.1:9464`, by name
  * @throws Error if it cannot be installed, or does not start
- *
  */
 export async function startPrometheus(
   jobs: Readonly<Record<string, readonly string[]>>,

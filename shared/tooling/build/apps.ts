@@ -9,7 +9,7 @@ export { root } from './project-root.ts'
 /** Names of all apps, in the order of their local ports. */
 export const apps: readonly App[] = findApps(root)
 
-/** Makes a record with a value for each app; `valueForApp` reads it. */
+/** Makes a record that has a value for each app; `valueForApp` reads it. */
 export function mapApps<Value>(valueOf: (app: App) => Value): Record<App, Value> {
   const remotes = apps.filter(app => app !== 'shell')
   return { shell: valueOf('shell'), ...Object.fromEntries(remotes.map(app => [app, valueOf(app)])) }
@@ -37,7 +37,7 @@ function unknownApp(name: string | undefined): Error {
   return new Error(`${what} One of: ${apps.join(', ')}. (npm run new-remote -- mf-name makes a new one.)`)
 }
 
-/** The folder of an app. A remote in its own repository is the whole project. */
+/** Returns an app's folder. A remote in its own repository is the whole project. */
 export const appFolder = (app: App): string =>
   app === remoteOfRepository(root) ? root : path.join(root, app)
 

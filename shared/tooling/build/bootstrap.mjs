@@ -31,8 +31,8 @@ Install a current one from https://nodejs.org and run the command again.`)
 }
 
 /**
- * Checks a version against a range of `engines` in package.json: `^20.19.0` is 20.19 or a later 20,
- * `>=24.0.0` is 24 or later.
+ * Checks whether this Node meets a range of `engines`: `^20.19.0` is 20.19 or a later 20, `>=24.0.0` is 24 or
+ * later.
  */
 function isMet(range) {
   const [oldestMajor, oldestMinor] = range.match(/\d+/g).map(Number)
@@ -43,7 +43,7 @@ function isMet(range) {
 
 function install() {
   const lock = path.join(root, 'package-lock.json')
-  // npm writes this file at the end of an install; a lock file that is newer has not been installed.
+  // npm writes this file at the end of an install, so a newer lock file has not been installed yet.
   const installed = path.join(root, 'node_modules', '.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   if (existsSync(installed) && isSameInstall(lock)) return
@@ -57,7 +57,7 @@ function install() {
   writeFileSync(stamp(), readFileSync(lock))
 }
 
-/** Compares contents, since a checkout touches the lock file without changing it. */
+/** Compares contents, since a checkout may touch the lock file without changing it. */
 function isSameInstall(lock) {
   return existsSync(stamp()) && readFileSync(stamp()).equals(readFileSync(lock))
 }
@@ -72,7 +72,7 @@ function run([file, ...args]) {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  // Ctrl-C reaches the child by itself; this process only waits for it to finish.
+  // Ctrl-C also reaches the child process directly, so this process only waits for the child to end.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
 }

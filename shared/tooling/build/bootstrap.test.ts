@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 
-// The test uses the installed packages, even if the lock file has changed.
+// The test uses the installed packages even if the lock file has changed since.
 const copy = copyProject([])
 
 afterAll(() => rmSync(copy, { recursive: true }))

@@ -25,7 +25,7 @@ const CHUNK_TIMEOUT_MS = 2500
 export function browserConfig(target: BuildTarget): Configuration {
   const { app, version, mode, flavour } = target
   const isRelease = mode === 'production'
-  // Chunks do not name their release: their runtime knows it (script-integrity-plugin.ts).
+  // Chunks do not contain the name of their release: webpack's runtime knows it (script-integrity-plugin.ts).
   const common = commonConfig(target, false, isRelease ? fromRuntime : {})
   return {
     ...common,
@@ -36,16 +36,16 @@ export function browserConfig(target: BuildTarget): Configuration {
       path: distFolder(target),
       ...(mode === 'production' && sourceMapOutput()),
       publicPath: 'auto',
-      // No script names its release's version, so that unchanged scripts stay the same file.
+      // No script contains its release's version, so that unchanged scripts stay the same file.
       ...(isRelease
         ? { uniqueName: app, chunkLoadingGlobal: chunkGlobal(app) }
         : { uniqueName: containerName(app, version) }),
-      // Publishing adds the address by content (content-address.ts).
+      // Publishing adds the content hash to the name (content-address.ts).
       filename: '[name].js',
       trustedTypes: { policyName: policyName(app) },
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
-      // A module that threw runs again when a visitor retries, instead of being reused half initialized.
+      // After a module threw, a retry runs it again instead of reusing the half-initialised module.
       strictModuleErrorHandling: true,
     },
     ...(app === 'shell' && {
@@ -91,13 +91,13 @@ const fromRuntime = {
   __PUBLIC_FILES__: '__webpack_require__.publicFiles',
 }
 
-/** The popover polyfill is requested only where it is needed (shell/bootstrap/). */
+/** Browsers with popovers never request this polyfill (shell/bootstrap/). */
 const shellEntries = { main: './main.ts', 'for-lack-of-popover': './bootstrap/popover-polyfill.ts' }
 
-/** JavaScript that reads the pins from the body's last `#composition`: a page could forge an earlier one. */
+/** JavaScript that reads the pins from the body's last `#composition`: markup above might forge one. */
 const releaseOfDocument = `JSON.parse([...document.querySelectorAll('body>script#composition')].pop().textContent).shell.release`
 
-/** The shell tells the entry its release (shell/federation/load-remote.ts); for other hosts the URL does. */
+/** The shell tells an entry its release (shell/federation/load-remote.ts); for other hosts its URL does. */
 const releaseOfScript = (app: App) =>
   `(script => script.dataset.release || '${app}@' + script.src.split('/').slice(-2)[0])(document.currentScript)`
 
@@ -115,17 +115,17 @@ function container({ app, version, mode }: BuildTarget) {
 }
 
 /**
- * Whether webpack may move code of a chunk into a file that several chunks share. It may not for a translated
- * page (`page-contact-hi`): hardly anybody reads it and the original, which would then need two files each.
+ * Whether webpack may move code of a chunk into a shared file. Not for translated pages (`page-contact-hi`):
+ * visitors rarely read both languages, so sharing would only cost each page a second file.
  */
 const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-hi$/.test(chunk.name ?? '')
 
 /**
- * Chunks with more source than this become two files, so that visitors reload only the changed one; bytes.
+ * Chunks with more source than this are split in two, so that visitors reload only the changed half; bytes.
  */
 const LARGEST_CHUNK = 50_000
 
-/** React, emotion and the router change rarely, the shell's own code with each release. */
+/** React, emotion and the router change rarely; the shell's own code changes with each release. */
 const packagesOfShell = {
   name: 'packages',
   test: /[\\/]node_modules[\\/]/,
@@ -133,7 +133,7 @@ const packagesOfShell = {
   enforce: true,
 }
 
-// The package name identifies it, since published packages hold compiled files with another extension.
+// Matched by package name, since published packages hold compiled files with another extension.
 const emotionParts = resolve('@kutuhal/build/emotion-parts.ts')
 const smallerEmotion = {
   'hoist-non-react-statics': emotionParts,
@@ -142,7 +142,7 @@ const smallerEmotion = {
 
 const unusedRouter = fileURLToPath(new URL('unused-router-loader.mjs', import.meta.url))
 
-/** Replaces the plugin's generated entry by a runtime that does not work out what the pins already say. */
+/** Replaces the container's generated entry with a smaller runtime, which relies on pins. */
 const smallRuntime = new webpack.NormalModuleReplacementPlugin(
   /[\\/]\.federation[\\/]entry\.\w+\.js$/,
   resolve('@kutuhal/build/container-entry.ts'),
@@ -166,7 +166,7 @@ function publicFiles(app: App) {
 
 const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 
-/** Source files of a typeface. In a release each file holds a subset of the glyphs. */
+/** Returns the source files of a typeface. In a release, each file holds a subset of the glyphs. */
 function filesOfTypeface({ name, lightest, boldest }: Typeface) {
   const from = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
   return Object.entries(signs).map(([part, ranges]) => ({
@@ -176,7 +176,7 @@ function filesOfTypeface({ name, lightest, boldest }: Typeface) {
   }))
 }
 
-/** The typefaces of a script other than Latin, with the weights that pages use. */
+/** Returns the typefaces of a writing system other than Latin, with the weights that pages use. */
 function filesOfScript({ signs, faces }: FurtherScript) {
   return faces.map(({ name, part, lightest, boldest }) => ({
     from: resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`),
@@ -185,7 +185,7 @@ function filesOfScript({ signs, faces }: FurtherScript) {
   }))
 }
 
-/** Calls subset-font with an option that its types do not have yet: limiting an axis. */
+/** Calls subset-font with an option that its types lack: limiting a variable font's axis. */
 const inWeights = (min: number, max: number) => ({
   targetFormat: 'woff2' as const,
   variationAxes: { wght: min === max ? min : { min, max } },

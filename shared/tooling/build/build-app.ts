@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `build-app.ts <app> [version] [--dist <folder>] [--flavour development-react] [--development]`. The folder
- * is the app's `dist/` by default. `--development` adds React's development build to a shell.
+ * `build-app.ts <app> [version] [--dist <folder>] [--flavour development-react] [--development]` builds an
+ * app, by default into its `dist/`. `--development` adds React's development build to a shell.
  */
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -29,14 +29,14 @@ try {
   const version = positionals[1] ?? sourceVersion(app, flavour)
   await buildApp({ app, version, mode: 'production', flavour, dist: values.dist })
 } catch (error) {
-  // webpack's messages name file and line; a stack trace of this program would not help.
+  // webpack's messages name the file and line, so a stack trace of this program would not help.
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
 /**
  * Builds one app for the browser, for static HTML and for partner pages, from its own folder and shared/.
- * @throws Error with webpack's own messages when it does not compile
+ * @throws Error with webpack's own messages if the app does not compile
  */
 async function buildApp(target: BuildTarget): Promise<void> {
   const startedAt = new Date()

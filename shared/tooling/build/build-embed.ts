@@ -10,10 +10,10 @@ import { copyWithPlaceholders } from './copy-with-placeholders.ts'
 import { sha384 } from './sha384.ts'
 
 /**
- * Builds `embed/`, what an app offers to partner pages: modules, then the scripts that load them by hash,
+ * Builds `embed/`, what an app offers to partner pages: modules, then scripts that load the modules by hash,
  * then a container for React hosts, `custom-elements.json` and the filled-in files of `embed/public/`. Does
  * nothing for an app without an `embed/` folder.
- * @param run builds one configuration
+ * @param run builds one webpack configuration
  */
 export async function buildEmbed(
   target: BuildTarget,
@@ -26,7 +26,7 @@ export async function buildEmbed(
   await run(embedConfig(target, 'scripts', await hashesIn(dist)))
   const remote = embedRemoteConfig(target)
   if (remote) await run(remote)
-  // Import the analyzer only if an app has elements, since it loads slowly.
+  // Import the analyzer only for apps with elements, since it loads slowly.
   const { elementManifest } = await import('./element-manifest.ts')
   const manifest = await elementManifest(source)
   if (manifest)

@@ -1,6 +1,6 @@
 /**
- * `build.json`: where a build comes from. Publishing copies it into the signed record
- * (../release/store/trust/). Not part of the release, whose bytes are the same for every builder.
+ * `build.json` says where a build comes from. Publishing copies it into the signed record
+ * (../release/store/trust/). It is not in the release, whose bytes are the same for every builder.
  */
 export const BUILD_RECORD_FILE = 'build.json'
 

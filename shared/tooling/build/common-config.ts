@@ -8,7 +8,7 @@ import { isInstalled } from './project-root.ts'
 export interface BuildTarget {
   readonly app: App
   readonly version: string
-  /** With `development` the output is readable and has hot reload. */
+  /** `development` makes the output readable and enables hot reload. */
   readonly mode: 'production' | 'development'
   /** `development-react` uses React's development build, for tests. Only the shell brings React. */
   readonly flavour?: BuildFlavour | undefined
@@ -22,8 +22,8 @@ export type BuildFlavour = 'development-react'
 
 /**
  * Settings that all builds of an app share.
- * @param isComposing whether it is the one for composing
- * @param written expressions, by the name that stands for them in sources
+ * @param isComposing whether this is the server build, which the composer runs
+ * @param written expressions that replace names in the sources, by name
  */
 export function commonConfig(
   { app, version, mode }: BuildTarget,
@@ -43,7 +43,7 @@ export function commonConfig(
         {
           test: DATA_MODULE,
           use: path.join(here, 'data-modules/data-loader.mjs'),
-          // Drops unused data modules. They name the site's facts, so webpack cannot see that they are pure.
+          // Drops unused data modules. They refer to site facts, so webpack cannot tell that they are pure.
           sideEffects: false,
         },
         {
@@ -70,10 +70,10 @@ export function commonConfig(
   }
 }
 
-/** Loads data modules: they run during the build, and only their exports enter the bundle. */
+/** Data modules run during the build, and only their exports enter the bundle. */
 const DATA_MODULE = /\.data\.ts$/
 
-/** Loads files modules, whose exports become files next to the scripts. */
+/** The exports of a files module become files next to the scripts. */
 const FILES_MODULE = /\.files\.ts$/
 
 /** Takes only the SVG paths from the icon package. */
@@ -90,17 +90,17 @@ function devtoolOf(mode: BuildTarget['mode'], isComposing: boolean): NonNullable
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** webpack's target: all browsers in .browserslistrc, a copy of which is in the package. */
+/** webpack's target: all browsers in .browserslistrc. Installed packages have a copy of that file. */
 export const supportedBrowsersTarget = `browserslist:${path.join(isInstalled ? here : root, '.browserslistrc')}`
 
-/** ts-loader is resolved from this package, so that a remote need not depend on it. */
+/** Resolves ts-loader from this package, so that a remote need not depend on it. */
 export const typescriptLoader = createRequire(import.meta.url).resolve('ts-loader')
 
 function typescript(app: App) {
   return {
     loader: typescriptLoader,
     options: {
-      // `npm test` checks the types of the whole tree at once; a build only needs the JavaScript.
+      // A build only needs the JavaScript, since `npm test` checks the types of the whole tree at once.
       transpileOnly: true,
       configFile: path.join(appFolder(app), 'tsconfig.json'),
       compilerOptions: { noEmit: false, allowImportingTsExtensions: false, sourceMap: true },

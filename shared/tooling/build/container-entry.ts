@@ -1,14 +1,14 @@
 /**
  * The first module of every container: passes the runtime to the code that `@module-federation/enhanced`
- * generates. It replaces the module that the plugin generates, which names the build folder and so makes
- * containers differ between copies of the project.
+ * generates. It replaces a generated module that contains the path of the build folder, which made containers
+ * differ.
  */
 import runtime from './container-runtime.ts'
 
 /** The runtime object that webpack's generated code fills and calls. */
 interface Federation extends Partial<typeof runtime> {
   instance?: unknown
-  /** Exists only in containers that need shared packages before any chunk runs. */
+  /** Only containers that need shared packages before any chunk runs have this function. */
   readonly installInitialConsumes?: () => void
 }
 

@@ -1,8 +1,8 @@
 import type { Compiler } from 'webpack'
 
 /**
- * Gives the first module of a container a fixed id. webpack's own id contains the project's folder, so the
- * same sources would give a different container in every folder.
+ * Gives the first module of a container a fixed id. webpack's own id contains the project's path, so the same
+ * sources would give a different container in every folder.
  */
 export class ContainerModuleIdPlugin {
   apply(compiler: Compiler): void {

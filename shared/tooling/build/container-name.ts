@@ -3,11 +3,11 @@ export function containerName(app: string, version: string): string {
   return `${app}_${version}`.replace(/\W/g, '_')
 }
 
-/** The global array that chunks are pushed to: one for all releases of an app, since they share chunks. */
+/** Name of the global array that chunks are pushed to; all releases of an app share it. */
 export const chunkGlobal = (app: string): string => `webpackChunk${app.replace(/\W/g, '_')}`
 
 /** JavaScript that computes a container's name in a browser. */
 export const containerNameIn = (release: string): string => `${release}.replace(/\\W/g, '_')`
 
-/** The Trusted Types policy of an app: one name for all releases, so documents and scripts stay the same. */
+/** Name of an app's Trusted Types policy, which is the same for all releases. */
 export const policyName = (app: string): string => app

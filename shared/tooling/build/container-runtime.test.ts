@@ -9,7 +9,7 @@ const brought: ShareScope = {
   'react-dom': { '18.3.1': { get: () => () => ({}) }, '19.0.2': { get: () => () => 'the newer one' } },
 }
 
-/** The version of a shared package that a chunk receives. */
+/** Returns the version of a shared package that a chunk receives. */
 async function shared(shareKey: string, requiredVersion: CaretRange): Promise<unknown> {
   const webpackRequire = {
     m: {} as Record<string, (module: { exports: unknown }) => void>,

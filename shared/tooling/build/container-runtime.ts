@@ -1,11 +1,11 @@
 /**
- * Takes shared packages from the host: `init` gets its share scope, and a package loads before the chunk that
- * needs it. Smaller than `@module-federation/webpack-bundler-runtime` (container-entry.ts), since pins
- * replace negotiation. `remoteEntry.js` calls the names below.
+ * Takes shared packages from the host: `init` receives the host's share scope, and each package loads before
+ * the chunk that needs it. Smaller than `@module-federation/webpack-bundler-runtime`, since pins replace
+ * negotiation. `remoteEntry.js` calls the functions below by name (container-entry.ts).
  */
 import { isInRange, type CaretRange, type ShareScope } from '@kutuhal/contract/share-scope.ts'
 
-/** webpack's `require` in a container, as far as it is used here. */
+/** webpack's `require` in a container: the parts that are used here. */
 interface ContainerRequire {
   /** Module factories by id. */
   readonly m: Record<string, (module: { exports: unknown }) => void>
@@ -37,7 +37,7 @@ interface Initialisation {
 }
 
 const bundlerRuntime = {
-  /** The result stands for the runtime instance, which does not exist here. */
+  /** Callers expect a runtime instance, which does not exist here: an empty object replaces it. */
   init: () => ({}),
   initContainerEntry({ webpackRequire, shareScope }: Initialisation): void {
     webpackRequire.S['default'] = shareScope

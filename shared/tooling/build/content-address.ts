@@ -5,16 +5,16 @@
 import type { Release } from './release.ts'
 import { sha384 } from './sha384.ts'
 
-/** Takes the place of a version in addresses; no version begins like this. */
+/** Replaces the version in addresses; no version begins like this. */
 export const CONTENT_FOLDER = '_'
 
-/** Shortens a hash for use in addresses: 48 bits as base64url. Publishing refuses a mismatch. */
+/** Shortens a hash to 48 bits as base64url, for addresses. Publishing refuses a mismatch. */
 export const contentPart = (hash: string): string =>
   hash.slice(0, CONTENT_PART_LENGTH).replaceAll('+', '-').replaceAll('/', '_')
 
 export const CONTENT_PART_LENGTH = 8
 
-/** Files with the same group share one address: all sizes and formats of a picture, and all articles. */
+/** Files of the same group share one content address: all sizes and formats of a picture, or all articles. */
 export const addressGroup = (name: string): string =>
   name.startsWith('content/') ? 'content' : name.replace(/-\d+\.(?:avif|webp)$/, '')
 
@@ -26,7 +26,7 @@ export function contentPartsOfRelease({ byContent, files }: Pick<Release, 'byCon
 
 /**
  * @param files of a release, by name
- * @returns the content part of each file's address, for files that browsers load
+ * @returns the content part of each file's address, for the files that browsers load
  */
 export function contentPartsOf(files: Release['files']): ReadonlyMap<string, string> {
   const groups = new Map<string, string[]>()
@@ -42,17 +42,16 @@ export function contentPartsOf(files: Release['files']): ReadonlyMap<string, str
   )
 }
 
-/** Folders whose files have no content address: server builds, source maps and files for partners. */
+/** Whether a file has a content address: server builds, source maps and files for partners have none. */
 const isByContent = (name: string): boolean =>
   !/^(?:server|maps|embed|development)\//.test(name) && !/\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
 
-/** Older releases have the version in the address of their entry. */
+/** Entry files. In older releases their addresses contain the version. */
 export const ENTRIES = /^(?:main|remoteEntry)\.js$/
 
 /**
- * Returns the content part of each public file's address, by the name that code uses.
- * @param contents as returned by `contentPartsOf`
- *
+ * Returns the content part of each public file's address, by the file's name in the sources.
+ * @param contents result of `contentPartsOf`
  */
 export function publicFileContentParts(
   contents: ReadonlyMap<string, string>,

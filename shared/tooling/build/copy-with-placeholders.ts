@@ -6,7 +6,7 @@ import type { Hashes } from './embed-config.ts'
 
 interface Filling {
   readonly version: string
-  /** Hashes of the scripts that a placeholder may name. */
+  /** Hashes of the scripts that placeholders may name. */
   readonly hashes: Hashes
 }
 
@@ -19,7 +19,7 @@ interface Filling {
  *     {{text @kutuhal/ui/tokens.css}}      what stands in a file of a package
  *     {{file @kutuhal/ui/brand/mark.svg}}  its name; the file is copied along
  *
- * @throws Error if a text asks for what there is not
+ * @throws Error if a placeholder names something that does not exist
  */
 export async function copyWithPlaceholders(from: string, to: string, filling: Filling): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true, recursive: true })

@@ -1,8 +1,8 @@
 import { hostname, userInfo } from 'node:os'
 
 /**
- * Names who makes a build or deployment: the pipeline, or the user of this computer. It is information only;
- * the signature is the proof (shared/tooling/release/store/trust/).
+ * Names who makes a build or deployment: the pipeline, or the user of this computer. The name is not
+ * verified; the signature is the proof (shared/tooling/release/store/trust/).
  */
 export function currentBuilder(environment: NodeJS.ProcessEnv): string {
   const {

@@ -7,13 +7,12 @@ import type { App } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
 import { distFolder, typescriptLoader, type BuildTarget } from './common-config.ts'
 
-/** The version of an app that is served from source. */
+/** Stands for the version of an app that is served from source. */
 export const DEVELOPMENT_VERSION = 'development'
 
 /**
  * The browser build for development without hot reload: a change reloads the page.
- * @param base where the files will be served, ending in a slash
- *
+ * @param base address where the files will be served, ending in a slash
  */
 export function fullReloadConfig(app: App, base: string): Configuration {
   const config = browserConfig({ app, version: DEVELOPMENT_VERSION, mode: 'development' })
@@ -24,8 +23,8 @@ export function fullReloadConfig(app: App, base: string): Configuration {
 export const DEVELOPMENT_SHELL_PATH = 'development/main.js'
 
 /**
- * The shell with React's development build: a part of its release that no document names. Teams use it to
- * develop on the live site. Public files come from the release.
+ * The shell with React's development build: part of the shell's release, but no document names it. Teams use
+ * it to develop on the live site. Its public files come from the release.
  */
 export function developmentShellConfig(target: BuildTarget): Configuration {
   const dist = path.join(distFolder(target), path.dirname(DEVELOPMENT_SHELL_PATH))
@@ -42,9 +41,7 @@ export function developmentShellConfig(target: BuildTarget): Configuration {
  * The browser build for development with hot reload. React Refresh works across federation only with one
  * runtime for all apps, which the development server puts on the window first
  * (shared/tooling/release/working-tree/dev-document.ts).
- * @param base where the files will be served, ending in a slash
- *
- *
+ * @param base address where the files will be served, ending in a slash
  */
 export function hotReloadConfig(app: App, base: string): Configuration {
   const config = fullReloadConfig(app, base)
@@ -64,7 +61,7 @@ const isRefreshRuntime = (request: string): boolean =>
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number]
 
-/** Options of ts-loader: mark components, so that hot reload can replace them. */
+/** Changes a rule's ts-loader options so that components are marked and hot reload can replace them. */
 function withRefresh(rule: Rule): Rule {
   if (!(rule instanceof Object && 'use' in rule && rule.use instanceof Object && 'loader' in rule.use))
     return rule

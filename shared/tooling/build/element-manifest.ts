@@ -11,11 +11,11 @@ import type {
 } from 'custom-elements-manifest/schema'
 
 /**
- * The custom elements manifest, which editors and documentation tools read. Made from the comments in the
+ * Makes the custom elements manifest, which editors and documentation tools read, from the comments in the
  * classes: https://custom-elements-manifest.open-wc.org/analyzer/getting-started/#supported-jsdoc.
- * @param folder with the classes in files `*-element.ts`; elements have a `@tag`
- * @returns the public interface of each element, as if in a script of its name; nothing for a folder with no
- * elements
+ * @param folder contains the classes in files named `*-element.ts`; elements have a `@tag`
+ * @returns the public interface of each element, as if in a script of its name; undefined for a folder
+ *   without elements
  */
 export async function elementManifest(folder: string): Promise<ElementManifest | undefined> {
   const names = (await readdir(folder)).filter(name => name.endsWith('-element.ts'))
@@ -36,7 +36,7 @@ export type ElementDeclaration = CustomElementDeclaration & CustomElement & { re
 const isElement = (declaration: Declaration): declaration is ElementDeclaration =>
   declaration.kind === 'class' && 'tagName' in declaration
 
-/** Adds the definitions that the analyzer misses: it would drop the classes otherwise. */
+/** Adds definitions that the analyzer misses; without them it would drop the classes. */
 const definitions = {
   name: 'definitions',
   moduleLinkPhase({ moduleDoc }: { readonly moduleDoc: Module }) {

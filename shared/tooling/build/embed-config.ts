@@ -5,16 +5,16 @@ import { appFolder, type App } from './apps.ts'
 import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
-/** The two kinds of scripts for partner pages: they include `embed/scripts/`, which load `embed/modules/`. */
+/** The two kinds of scripts: partner pages include `embed/scripts/`, which load `embed/modules/`. */
 export type EmbedPart = 'modules' | 'scripts'
 
-/** Hashes of files by name, base64 sha384. */
+/** sha384 hashes of files in base64, by the files' names. */
 export type Hashes = Readonly<Record<string, string>>
 
 /**
- * The build of scripts for pages without our React: each file is self-contained, with a small replacement for
- * React. They set no globals and run under policies without 'unsafe-eval'.
- * @param moduleHashes for the scripts, which check the modules that they load
+ * Builds scripts for pages without the site's React: each file is self-contained and includes a small
+ * replacement for React. The scripts set no globals and run under policies without 'unsafe-eval'.
+ * @param moduleHashes hashes of the modules, which the scripts check when they load them
  */
 export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: Hashes): Configuration {
   const { app } = target
@@ -43,7 +43,7 @@ export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: 
   }
 }
 
-/** With an `HTMLElement`, emotion creates a cache for the page and takes over styles that it finds. */
+/** If `HTMLElement` exists, emotion creates a cache for the page and takes over its styles. */
 export const noPageStylesPlugin = new webpack.DefinePlugin({
   'typeof HTMLElement': JSON.stringify('undefined'),
 })

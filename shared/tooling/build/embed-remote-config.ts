@@ -9,10 +9,10 @@ import { noPageStylesPlugin } from './embed-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
 /**
- * The build for partners with their own React host: a federated container that exposes each component of
+ * Builds a federated container for partners with their own React host: it exposes each component of
  * `embed/remote/` and takes React from the host. A plain webpack container needs no second federation
  * runtime: 5 KB instead of 25.
- * @returns nothing for an app without such a folder
+ * @returns undefined for an app without such a folder
  */
 export function embedRemoteConfig(target: BuildTarget): Configuration | undefined {
   const { app, version } = target

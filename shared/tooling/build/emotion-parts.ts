@@ -1,5 +1,5 @@
 /**
- * Replaces two packages of emotion in the shell's browser build, which support every old React. The shell's
+ * Replaces two emotion packages in the shell's browser build that support old versions of React. The shell's
  * React always has `useInsertionEffect`, and no remote uses `withTheme`.
  */
 export {

@@ -16,7 +16,7 @@ import { supportedCss } from './supported-css.mjs'
 
 const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
 const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
-/** Folders of all remotes, from the project's root. In its own repository a remote is the root. */
+/** Folders of all remotes, from the project's root; the root itself in a remote's own repository. */
 const remotes = apps.filter(app => app !== 'shell').map(app => path.relative(root, appFolder(app)) || '.')
 const settings = path.join(root, isInstalled ? 'tsconfig.json' : 'tsconfig.base.json')
 const browsers = isInstalled
@@ -132,10 +132,10 @@ const onlyHostZones = remotes.map(remote => ({
   message: 'Only the host imports remote.tsx.',
 }))
 
-/** Reading types takes most of ESLint's time. */
+/** Type information takes most of ESLint's time. */
 const withTypes = { parserOptions: { project: [settings], tsconfigRootDir: root } }
 
-/** In this repository oxlint has the rules that need types (.oxlintrc.json): in a quarter of the time. */
+/** In this repository oxlint has the rules that need types (.oxlintrc.json), and is four times as fast. */
 const typescriptRules = isInstalled
   ? [
       ...tseslint.configs.recommendedTypeChecked,
@@ -151,8 +151,8 @@ const typescriptRules = isInstalled
 
 /**
  * Limits browser code to the features of all supported browsers (shared/docs/decisions/23-browsers.md). One
- * rule reads .browserslistrc and allows features behind a check. The other also knows object types, but only
- * years: Baseline 2022 is what Chromium 109 and browsers of its time support.
+ * rule reads .browserslistrc and allows features behind a check. The other also knows object types, but takes
+ * a year: Chromium 109 and browsers of its time support Baseline 2022.
  */
 const inBrowsers = {
   files: [`${appSources}.{ts,tsx}`],
@@ -187,18 +187,18 @@ const inBrowsers = {
         ignoreFeatures: [
           // Popovers have a polyfill: shell/bootstrap/popover-polyfill.ts.
           'popover',
-          // The next features are hints, which other browsers ignore.
+          // Browsers without the next features ignore them.
           'fetch-priority',
           'loading-lazy',
-          // The code checks for these features before use, which the other rule enforces.
+          // The code checks for these features before use, as the other rule requires.
           'trusted-types',
           'network-information',
           'navigation',
-          // The code checks for this feature in shell/bootstrap/first-view.ts.
+          // shell/bootstrap/first-view.ts checks for this feature before use.
           'check-visibility',
-          // Constructed style sheets style the maze for partners.
+          // Only the maze for partners uses constructed style sheets.
           'constructed-stylesheets',
-          // The rule's year is that of reading the clipboard; writing is supported for longer.
+          // The rule's year is that of reading the clipboard; browsers have supported writing for longer.
           'async-clipboard',
         ],
       },
@@ -207,8 +207,8 @@ const inBrowsers = {
 }
 
 /**
- * The rules for every file. `npm run lint` names this file; editors and ESLint in an app's folder find it
- * through the eslint.config.mjs there. Patterns begin with `**` because they are relative to either file.
+ * The rules for every file. `npm run lint` uses this file directly; editors and ESLint in an app's folder use
+ * the eslint.config.mjs there. Patterns begin with `**` because ESLint resolves them relative to either file.
  */
 export default tseslint.config(
   {
@@ -239,7 +239,7 @@ export default tseslint.config(
           zones: [...importRule.zones, outsideBundles, outsideBrowsers, ...roomZones, ...onlyHostZones],
         },
       ],
-      // The nearest package.json counts: every package declares its imports.
+      // Every package must declare its imports in its own package.json.
       'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -253,7 +253,7 @@ export default tseslint.config(
         },
       ],
       'house/short-comments': 'error',
-      // Safari drops list semantics with the bullets; the role brings them back.
+      // Safari drops list semantics for lists without bullets; the role restores them.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       // The maze's board handles its own keys, hence "application". A "group" may scroll, so it needs focus.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['application', 'group'], tags: [] }],
@@ -261,13 +261,13 @@ export default tseslint.config(
         'error',
         { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
       ],
-      // Translators replace text nodes. React would then insert before a node that is gone, and throw.
+      // Translation tools replace text nodes. React would then insert before a node that is gone, and throw.
       'translated/no-conditional-text-nodes-with-siblings': 'error',
     },
   },
   inBrowsers,
   {
-    // React's hooks are called in these files only.
+    // Only these files call React's hooks.
     files: ['**/*.tsx', `${appSources}.ts`],
     ignores: ['**/*.{test,spec}.ts', '**/playwright.config.ts', '**/{e2e,composing,testing,gateway}/**'],
     extends: [reactHooks.configs.flat.recommended],

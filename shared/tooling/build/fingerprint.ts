@@ -3,16 +3,16 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './project-root.ts'
 
-/** Names of files that no build and no composer reads. */
+/** Names of files that neither builds nor the composer read. */
 const notSources = new Set([
   ...['node_modules', 'dist', 'e2e', 'fixtures', 'gateway', 'new-remote', 'testing'],
   ...['README.md', 'eslint.config.mjs', 'playwright.config.ts'],
 ])
 
 /**
- * A hash of files and folders.
+ * Hashes the contents of files and folders.
  * @param sources paths from the project's root
- * @param counts by the name of a file or folder; by default tests and results do not count
+ * @param counts whether a file or folder of this name counts; by default tests and results do not
  */
 export function fingerprint(
   sources: readonly string[],
@@ -29,7 +29,7 @@ export function fingerprint(
   return hash.digest('hex')
 }
 
-/** Lists the source files in files and folders; paths from the project's root. */
+/** Lists the source files in files and folders, as paths relative to the project's root. */
 export function sourceFilesIn(
   sources: readonly string[],
   counts: (name: string) => boolean = isSource,

@@ -4,18 +4,15 @@ import { fileURLToPath } from 'node:url'
 import type { Configuration } from 'webpack'
 import { commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 
-/**
- * The sources of the inline scripts that every document has, by the name that shell/composing/document.ts
- * uses.
- */
+/** The sources of the inline scripts in every document, by the name that shell/composing/document.ts uses. */
 const entries = {
   bootstrap: './bootstrap/bootstrap.ts',
   head: './bootstrap/head.ts',
 }
 
 /**
- * The build of the inline scripts. Browsers of any age parse them to find out whether they are supported, so
- * they must be ECMAScript 5.
+ * The build of the inline scripts. Even unsupported browsers parse them, to find out whether they are
+ * supported, so they must be ECMAScript 5.
  */
 export function inlineScriptsConfig(target: BuildTarget): Configuration {
   return {

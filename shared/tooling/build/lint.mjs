@@ -1,6 +1,6 @@
 /**
- * `npm run lint`, or `npm run lint -- mf-maze`: ESLint, and oxlint for the rules that need types, at the same
- * time. Arguments are files and folders.
+ * `npm run lint`, or `npm run lint -- mf-maze`, runs ESLint and at the same time oxlint, which has the rules
+ * that need types. Arguments are files and folders.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** The analyzer's own types lack its entry's exports. */
+/** The analyzer's own types lack the exports of this entry. */
 declare module '@custom-elements-manifest/analyzer/index.js' {
   import type { Module, Package } from 'custom-elements-manifest/schema'
   import type * as typescript from 'typescript'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Whether this is an installed package in a remote's own repository. */
+/** Whether this file runs from an installed package, in a remote's own repository. */
 export const isInstalled = /[\\/]node_modules[\\/]/.test(fileURLToPath(import.meta.url))
 
 /** The project's root folder. For an installed package it is the folder where npm runs scripts. */

@@ -16,7 +16,7 @@ import { providedPackages, sharedPackages } from './shared-packages.ts'
  * Writes `release.json` into the folder of a finished build: all data for publishing, checks, composing and
  * serving.
  * @param browser the compilation of the browser build
- * @param dist the folder that holds both builds
+ * @param dist folder that holds both builds
  */
 export async function writeReleaseManifest(
   target: BuildTarget,
@@ -52,10 +52,10 @@ export async function writeReleaseManifest(
 
 const mapSchema = z.object({ sources: z.array(z.string()), sourcesContent: z.array(z.string()) })
 
-/** The modules that have `assetUrl`, or ask it for the address of the app's folder. */
+/** The modules that define `assetUrl`, or ask it for the address of the app's folder. */
 const HAVE_ASSET_URL = /(?:^|\/)(?:contract\/(?:generation|composition|contract)|ui\/public-file)\.[jt]s$/
 
-/** Whether no source uses `assetUrl`, whose addresses have the version; unknown without source maps. */
+/** Whether no source uses `assetUrl`, whose addresses contain the version; unknown without source maps. */
 async function areAddressesByContent(dist: string, maps: readonly string[]): Promise<boolean> {
   const texts = await Promise.all(maps.map(name => readFile(path.join(dist, name), 'utf8')))
   const known = texts.map(text => mapSchema.parse(JSON.parse(text)))
@@ -66,7 +66,7 @@ async function areAddressesByContent(dist: string, maps: readonly string[]): Pro
   return known.length > 0 && !known.some(uses)
 }
 
-/** Reads "releaseBudget" of package.json. @throws Error if it is no number of bytes */
+/** Reads "releaseBudget" of package.json. @throws Error if its value is not a number of bytes */
 function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
   const manifest: unknown = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'))
   if (!(manifest instanceof Object && 'releaseBudget' in manifest)) return {}
@@ -76,13 +76,13 @@ function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
   throw new Error(`"releaseBudget" in ${app}/package.json must be a whole number of bytes, e.g. 12000.`)
 }
 
-/** Returns the content part of each public file's address, by the name that code uses. */
+/** Returns the content part of each public file's address, by the file's name in the sources. */
 export async function readPublicFileContentParts(dist: string): Promise<Readonly<Record<string, string>>> {
   const [files] = await describeFiles(dist)
   return publicFileContentParts(contentPartsOf(files))
 }
 
-/** Lists a build's files: those for visitors and composing, and the source maps. */
+/** Describes a build's files: those for visitors and composing, and the source maps. */
 async function describeFiles(dist: string): Promise<readonly [Release['files'], Release['files']]> {
   const entries = await readdir(dist, { withFileTypes: true, recursive: true })
   const files = entries.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name))

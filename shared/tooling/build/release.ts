@@ -2,17 +2,17 @@
 export interface Release {
   readonly name: string
   readonly version: string
-  /** The contract number it was built for (shared/contract/remote.ts). */
+  /** The number of the contract that the release was built for (shared/contract/remote.ts). */
   readonly contract: number
-  /** Name of the container and of its global: unique to this release. */
+  /** Name of the container and of its global variable: unique to this release. */
   readonly container: string
-  /** Name of its Trusted Types policy; older releases use that of the container. */
+  /** Name of the release's Trusted Types policy; older releases use the container's name. */
   readonly policy?: string
   /** Ranges of the packages that a remote takes from the host. */
   readonly shared: Readonly<Record<string, string>>
   /** Versions of the packages that the host brings; empty for a remote. */
   readonly provided: Readonly<Record<string, string>>
-  /** All files by path in the release, except this one and source maps; `server/` is for composing. */
+  /** All files by path in the release, except release.json and source maps; `server/` is for composing. */
   readonly files: Readonly<Record<string, ReleaseFile>>
   /** Source maps, by path in the release; never served. Older releases have none. */
   readonly maps?: Readonly<Record<string, ReleaseFile>>
@@ -21,7 +21,7 @@ export interface Release {
    * all but the entry. Absent in the oldest releases, whose addresses contain the version.
    */
   readonly byContent?: true | 'all'
-  /** `false`: scripts ask for nothing in the version's folder (`assetUrl`). Absent in older releases. */
+  /** `false` if scripts request nothing from the version's folder (`assetUrl`). Absent in older releases. */
   readonly byVersion?: false
   /** Limit for a returning visitor's download, without images; "releaseBudget" in package.json; bytes. */
   readonly releaseBudget?: number

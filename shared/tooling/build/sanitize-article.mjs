@@ -1,12 +1,10 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * Removes everything from an editor's HTML that the site does not allow. Plain JavaScript, since webpack
- * loads it from a loader.
+ * Removes everything from an editor's HTML that the site does not allow. Plain JavaScript, since a webpack
+ * loader imports it.
  * @param {string} html
  * @returns {string} the text without the elements, attributes and addresses that the policy does not allow
- *
- *
  */
 export function sanitizeArticle(html) {
   return sanitizeHtml(html, {

@@ -8,18 +8,18 @@ import {
 } from './content-address.ts'
 import { sha384 } from './sha384.ts'
 
-/** Placeholders in the runtime's code, which are replaced when the chunks are final. */
+/** Placeholders in webpack's runtime, which are replaced when the chunks are final. */
 const HASHES = '__SHA384_OF_CHUNKS__'
 const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'
-/** A well-formed hash that no file has: an unknown chunk is refused and fails like any other load. */
+/** A well-formed hash that no file has, so that browsers refuse an unknown chunk like any failed load. */
 const MATCHES_NOTHING = 'A'.repeat(64)
 
-/** JavaScript: the name of the global that holds a remote's container. */
+/** JavaScript expression for the name of the global variable that holds a remote's container. */
 export const CONTAINER_NAME_EXPRESSION = containerNameIn('__webpack_require__.release')
 
 /**
- * Shorter code for parts of webpack's runtime, by their name: releases run as classic scripts only, and hosts
- * give a container its share scope (container-runtime.ts).
+ * Shorter code for parts of webpack's runtime, by name: releases run as classic scripts only, and hosts give
+ * a container its share scope (container-runtime.ts).
  */
 const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
   publicPath: `__webpack_require__.p = document.currentScript.src.replace(/[^/]*$/, '');`,
@@ -29,14 +29,14 @@ const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
 export interface ReleaseExpressions {
   /** JavaScript expression for name and version when the first script starts. */
   readonly release: string
-  /** The array that all releases of a remote push chunks to; absent if a page has only one release. */
+  /** Name of the array that a remote's releases push chunks to; absent if a page has one release. */
   readonly chunkGlobal?: string
 }
 
 /**
- * Makes a build load its chunks from their content addresses (content-address.ts), with CORS and with
- * `integrity`. The runtime holds the chunk hashes and the HTML holds the runtime's hash, so one hash covers a
- * release. For `scriptCacheBuster` see shell/federation/load-failure.ts.
+ * Makes a build load its chunks from content addresses (content-address.ts), with CORS and `integrity`. The
+ * runtime holds the chunk hashes and the HTML holds the runtime's hash, so one hash covers a release.
+ * `scriptCacheBuster` is explained in shell/federation/load-failure.ts.
  */
 export class ScriptIntegrityPlugin {
   readonly #release: ReleaseExpressions | undefined
@@ -61,8 +61,8 @@ export class ScriptIntegrityPlugin {
       }
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ScriptIntegrityPlugin',
-        // webpack omits CORS for its own origin, and a preload with another mode downloads twice.
-        // `data-webpack` is left out too: it would match a chunk of another release.
+        // webpack omits CORS for the page's own origin; a preload in another mode would download twice.
+        // `data-webpack` is left out too, since it would match a chunk of another release.
         () => `script = document.createElement('script');
 script.src = __webpack_require__.tu(url);
 script.crossOrigin = 'anonymous';
@@ -85,8 +85,8 @@ class HashesRuntimeModule extends webpack.RuntimeModule {
   readonly #release: ReleaseExpressions | undefined
 
   constructor(release: ReleaseExpressions | undefined) {
-    // The order of runtime modules: after those that name chunks and find the script's folder, before the one
-    // that loads chunks.
+    // Sets the order of runtime modules: after those that name chunks and find the script's folder, before
+    // the one that loads chunks.
     super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC + 1)
     this.#release = release
   }
@@ -106,7 +106,7 @@ ${chunkGlobal === undefined ? '' : ownChunks(`globalThis[${JSON.stringify(chunkG
   }
 }
 
-/** Gives a release its own chunk array, which passes foreign chunks on. A file may hold several chunks. */
+/** Gives a release its own chunk array, which passes on chunks of other releases. A file may hold several. */
 const ownChunks = (array: string) => `var others = ${array}, take;
 var pass = (data) => { if (Array.isArray(others)) others.push(data); };
 var isOwn = ([ids], script = document.currentScript) => !script || ids.some((id) => script.integrity.indexOf(hashes[id]) > 0);
@@ -126,7 +126,7 @@ function insertHashes(compilation: Compilation): void {
       if (typeof text !== 'string' || !text.includes(HASHES)) return source
       const changed = new webpack.sources.ReplaceSource(source)
       for (const [place, value] of Object.entries(values)) {
-        // The text is inside a string literal, whose quotes the minifier chose.
+        // The text is inserted into a string literal, whose quotes the minifier chose.
         const json = JSON.stringify(value).replaceAll('"', '\\"')
         for (const { index } of text.matchAll(new RegExp(place, 'g'))) {
           changed.replace(index, index + place.length - 1, json)
@@ -147,7 +147,7 @@ function insertHashes(compilation: Compilation): void {
   }
 }
 
-/** Public files that scripts may name; documents and item data carry the names of the others. */
+/** Lists the public files that scripts may name; documents and item data contain the names of all others. */
 function namedInBrowsers(compilation: Compilation): Readonly<Record<string, string>> {
   const files = compilation.getAssets().map(({ name, source }) => {
     const content = source.buffer()

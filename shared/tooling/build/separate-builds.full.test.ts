@@ -20,7 +20,7 @@ describe('a remote', () => {
     expect(Object.keys(release.chunks)).toEqual(expect.arrayContaining(['remote', 'page-maze']))
     expect(existsSync(path.join(dist, 'server', 'remote.cjs'))).toBe(true)
     expectForHostsOfOthers(dist, release)
-    // With the runtime of `@module-federation/enhanced` the file would be twice as large.
+    // The runtime of `@module-federation/enhanced` would make the file twice as large.
     expect(brotliCompressSync(readFileSync(path.join(dist, 'remoteEntry.js'))).length).toBeLessThan(3150)
     expectNoFolderIn(dist, copy)
     rmSync(copy, { recursive: true })
@@ -28,8 +28,8 @@ describe('a remote', () => {
 })
 
 /**
- * The project's path must not be in the files, not even in module ids. `npm run lab -- reproducible` checks
- * that all files are the same wherever they are built.
+ * Checks that no file contains the project's path, not even in module ids. `npm run lab -- reproducible`
+ * checks that builds in different folders are equal.
  */
 function expectNoFolderIn(dist: string, folder: string): void {
   const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')
@@ -50,7 +50,7 @@ interface Manifest {
   }[]
 }
 
-/** `npm run lab -- own-repository` tests such a host. */
+/** Checks a release for other companies' hosts; `npm run lab -- own-repository` tests such a host. */
 function expectForHostsOfOthers(dist: string, { container, version, files }: Release): void {
   const manifest = JSON.parse(readFileSync(path.join(dist, 'mf-manifest.json'), 'utf8')) as Manifest
   expect(manifest).toMatchObject({

@@ -5,10 +5,10 @@ import { readInlineScripts } from './inline-scripts.ts'
 import { sharedPackages } from './shared-packages.ts'
 
 /**
- * The build that composes static HTML: one CommonJS module that gets its imports from the composing process
- * (shared/tooling/release/compose/server-build.ts). The shell brings all shared packages, as in the browser,
- * so no package comes from a local checkout.
- * @param publicFiles what stands for the content in their addresses (content-address.ts)
+ * The build that composes static HTML: one CommonJS module whose imports come from the composing process
+ * (shared/tooling/release/compose/server-build.ts). The shell provides all shared packages, as in the
+ * browser, so no package comes from a local checkout.
+ * @param publicFiles content parts of the public files' addresses (content-address.ts)
  */
 export function serverConfig(
   target: BuildTarget,

@@ -3,8 +3,8 @@ import { broughtByHost, type BroughtPackage } from '@kutuhal/contract/brought-by
 import type { CaretRange } from '@kutuhal/contract/share-scope.ts'
 
 /**
- * The version ranges that a remote accepts from the shell. Any React 19 will do: a new remote must run in an
- * older shell, and a shell can be rolled back alone. Patch versions of the contract add nothing.
+ * The version ranges that a remote accepts from the shell. Any React 19 is accepted: a new remote must run in
+ * an older shell, and a shell can be rolled back alone. Patch versions of the contract add nothing.
  */
 const ranges: Readonly<Record<BroughtPackage, CaretRange>> = {
   react: '^19.0.0',
@@ -14,8 +14,8 @@ const ranges: Readonly<Record<BroughtPackage, CaretRange>> = {
 }
 
 /**
- * The share scope for builds of remotes. Parts of React and emotion that no shell brings are never bundled
- * either, to avoid a second copy. Of the contract only the package itself is shared.
+ * The share scope for builds of remotes. Parts of React and emotion that no shell provides are not bundled
+ * either, which avoids a second copy. Of the contract, only the package's main entry is shared.
  */
 export const sharedPackages = {
   react: fromHost('react'),

@@ -4,11 +4,9 @@ import { root } from './apps.ts'
 import { SOURCE_MAPS_FOLDER } from './release.ts'
 
 /**
- * Configures source maps. Sources are named relative to the project's root, so that its location does not
- * matter.
- * @param below the folder of the build's files in the release, if they do not lie at its top
- *
- *
+ * Configures source maps. Sources are named relative to the project's root, so that maps do not depend on its
+ * location.
+ * @param below folder of the build's files in the release; absent if it is the release's own folder
  */
 export function sourceMapOutput(
   below?: string,

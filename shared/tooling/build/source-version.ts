@@ -15,15 +15,14 @@ const sharedSources = [
   '.browserslistrc',
 ]
 
-/** Lists everything that an app is built from: files and folders, from the project's root. */
+/** Lists the files and folders that an app is built from, relative to the project's root. */
 export const appSources = (app: App): readonly string[] =>
   isInstalled ? ['.'] : [path.relative(root, appFolder(app)), ...sharedSources]
 
 /**
- * The version of a local build has a fingerprint of all sources, so that equal sources are built only once.
- * In a repository of its own a remote uses the plain package version.
+ * The version of a local build contains a fingerprint of all sources, so that equal sources are built only
+ * once. A remote in its own repository uses the plain version of its package.
  * @param flavour of a build with other settings
- *
  */
 export function sourceVersion(app: App, flavour?: BuildFlavour): string {
   if (isInstalled) return packageVersion(app)

@@ -9,15 +9,15 @@ export const STANDARD_MANIFEST_FILE = 'mf-manifest.json'
 type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederationPlugin>[0]['manifest']>
 
 /**
- * Options for the standard manifest of a release. The plugin's defaults are the version of package.json and
- * no types, which standard-types.ts makes instead.
+ * Options for the standard manifest of a release. By default the plugin would use the version of
+ * package.json, and make types, which standard-types.ts does instead.
  */
 export const standardManifest = (app: string, version: string): ManifestOptions => ({
   additionalData({ stats }) {
     stats.metaData.buildInfo = { buildName: app, buildVersion: version }
-    // The entry is in the folder of its version, under the container's name (browser-config.ts).
+    // The entry is in its version's folder, and has the container's name (browser-config.ts).
     stats.id = stats.name = stats.metaData.name = stats.metaData.globalName = containerName(app, version)
-    // The plugin looks up full package names; names with a slash are subpaths.
+    // The plugin only finds full package names; names with a slash are subpaths.
     for (const shared of stats.shared) shared.singleton = true
     stats.metaData.types = { path: '', name: '', zip: TYPES_ARCHIVE, api: API_TYPES_FILE }
   },

@@ -13,11 +13,12 @@ export const TYPES_ARCHIVE = '@mf-types.zip'
 export const API_TYPES_FILE = '@mf-types.d.ts'
 
 /**
- * Writes the types of a remote's exposed module, `./remote`, next to its container. Enhanced's own plugin
- * adds the time, so bytes would differ between builds, and compiles types that no host needs.
+ * Writes the types of a remote's exposed module, `./remote`, next to its container. The plugin of
+ * `@module-federation/enhanced` adds the time, so bytes would differ between builds, and compiles types that
+ * no host needs.
  * @param folder of the app's sources
  * @param dist folder of the browser build
- * @throws Error that names an export with no written type, or with a type of the app's own
+ * @throws Error that names an export without a written type, or with a type that the app itself defines
  */
 export async function writeStandardTypes(folder: string, dist: string): Promise<void> {
   const file = path.join(folder, 'remote.tsx')
@@ -28,7 +29,7 @@ export async function writeStandardTypes(folder: string, dist: string): Promise<
   await writeFile(path.join(dist, API_TYPES_FILE), apiTypes)
 }
 
-/** The alias has the format of the plugin. A host replaces it by its own name for the container. */
+/** The alias is the plugin's placeholder: a host replaces it by its own name for the container. */
 const apiTypes = `export type RemoteKeys = 'REMOTE_ALIAS_IDENTIFIER/remote';
 type PackageType<T> = T extends 'REMOTE_ALIAS_IDENTIFIER/remote' ? typeof import('REMOTE_ALIAS_IDENTIFIER/remote') : any;
 `

@@ -2,8 +2,8 @@ import css from '@eslint/css'
 
 /**
  * Lint rule for CSS that needs no `@supports`: features of Chromium 109 and browsers of its time (Baseline
- * 2022), and features that degrade well. By default a configuration with this rule only, to check the styles
- * of composed documents.
+ * 2022), and features that degrade well. Its default export has only this rule, to check the styles of
+ * composed documents.
  */
 export const supportedCss = {
   files: ['**/*.css'],
@@ -20,12 +20,12 @@ export const supportedCss = {
           ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
           // Both uses of container queries have a fallback: the header (menu-styles.ts) and the maze.
           ...['container-type', 'container-name', 'container'],
-          // Properties that use this are checked themselves.
+          // The rule checks the properties that refer to an anchor's name.
           'anchor-name',
         ],
         allowAtRules: ['container', 'page', 'starting-style'],
         allowFunctions: ['anchor'],
-        // Browsers ignore unknown selectors in these places.
+        // Browsers ignore unknown selectors where these are used.
         allowSelectors: ['popover-open', 'marker'],
         allowMediaConditions: ['scripting'],
         allowPropertyValues: { 'break-after': ['avoid'], 'break-inside': ['avoid'] },

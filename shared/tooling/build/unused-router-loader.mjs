@@ -1,7 +1,7 @@
 /**
  * Webpack loader for react-router: marks module-level calls as free of side effects and removes names for
- * React's developer tools, so that a minifier can drop the unused nine tenths. Text that it does not find
- * stays as it is.
+ * React's developer tools, so that a minifier can drop the unused nine tenths. Leaves all other text
+ * unchanged.
  */
 export default function unusedRouterLoader(source) {
   return source

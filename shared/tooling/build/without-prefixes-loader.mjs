@@ -3,7 +3,7 @@ const PREFIXES = 'var defaultStylisPlugins = [prefixer];'
 /**
  * Webpack loader for emotion's cache: turns off vendor prefixes. No supported browser (.browserslistrc) needs
  * one for the styles that lint allows (supported-css.mjs).
- * @throws Error if the package's code has changed, so that prefixes do not return unnoticed
+ * @throws Error if the package's code has changed, since prefixes would then return unnoticed
  */
 export default function withoutPrefixesLoader(source) {
   if (source.includes(PREFIXES)) return source.replace(PREFIXES, 'var defaultStylisPlugins = [];')

@@ -7,7 +7,7 @@ import { currentBuilder } from './current-builder.ts'
 import { appSources } from './source-version.ts'
 
 /**
- * @param dist the folder of the finished build
+ * @param dist folder of the finished build
  * @param startedAt when the build began
  */
 export async function writeBuildRecord(app: App, dist: string, startedAt: Date): Promise<void> {
@@ -24,17 +24,15 @@ export async function writeBuildRecord(app: App, dist: string, startedAt: Date):
 /**
  * Reads the commit of the sources from git. A failure of git is logged, so that a missing commit is no
  * surprise.
- * @param sources files and folders, from the folder
- * @param folder the project's
- * @returns nothing without git, or outside of a repository
- *
- *
+ * @param sources files and folders, relative to `folder`
+ * @param folder the project's folder
+ * @returns undefined without git, or outside of a repository
  */
 export function readSourceState(sources: readonly string[], folder = root): SourceState | undefined {
   try {
     const commit = git(folder, 'rev-parse', '--verify', 'HEAD')
     const changed = git(folder, 'status', '--porcelain', '--', ...sources)
-    // The compiler reads these files too, but they are not in git.
+    // The compiler also reads these files, but they are not in git.
     const ignored = git(
       folder,
       ...['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '--', ...sources],
@@ -75,7 +73,7 @@ const FOREIGN = [
 /** Runs git. @throws GitError with git's message */
 function git(folder: string, ...args: readonly string[]): string {
   const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' }
-  // These variables would point git to another repository.
+  // These variables would make git use another repository.
   for (const name of FOREIGN) delete env[name]
   const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' })
   if (error) throw new GitError(error.message, 'code' in error && error.code === 'ENOENT')

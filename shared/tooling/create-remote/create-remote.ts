@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm create @kutuhal/remote mf-labs -- --site https://…`: a remote in its own folder and repository. */
+/** `npm create @kutuhal/remote mf-labs -- --site https://…` creates a remote in its own repository. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -6,8 +6,8 @@ import type { RemoteNames } from './remote-names.ts'
 
 /**
  * Writes the template into a new folder next to the other remotes, with the new names.
- * @param folder that is not there yet
- * @param address of its page
+ * @param folder path of the new folder, which must not exist yet
+ * @param address path of the remote's page
  */
 export async function fillWorkspaceTemplate(
   folder: string,
@@ -18,11 +18,9 @@ export async function fillWorkspaceTemplate(
 }
 
 /**
- * Writes the template for a remote in its own repository, where files of ours come from packages.
+ * Writes the template for a remote in its own repository, where this project's files come from packages.
  * @param folder of the repository
  * @param site address of the live site; empty if it is not known yet
- *
- *
  */
 export async function fillRepositoryTemplate(
   folder: string,
@@ -51,7 +49,7 @@ async function fill(
     const source = path.join(entry.parentPath, entry.name)
     const file = path.relative(from, source)
     if (!isWanted(file)) continue
-    // npm packages cannot contain a file of that name.
+    // npm packages cannot contain a file named .gitignore.
     const target = path.join(folder, renamed(file === 'gitignore' ? '.gitignore' : file))
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, renamed(await readFile(source, 'utf8')))
@@ -63,7 +61,7 @@ function renamedText(text: string, names: RemoteNames, address: string): string 
     text
       .replaceAll('mf-sample', names.remote)
       .replaceAll("'/sample'", `'${address}'`)
-      // A key with a hyphen needs quotes; the formatter removes others.
+      // A key with a hyphen needs quotes; the formatter removes quotes that are not needed.
       .replaceAll(/\bsample(?=: \()/g, names.page.includes('-') ? `'${names.page}'` : names.page)
       .replaceAll(/\bsample\b/g, names.page)
       .replaceAll(/\bSample\b/g, names.heading)

@@ -1,18 +1,18 @@
 /** A remote's name in the forms that its files use. */
 export interface RemoteNames {
-  /** Name of folder, package and release: `mf-robot-kits`. */
+  /** Name of the remote's folder, package and release, such as `mf-robot-kits`. */
   readonly remote: `mf-${string}`
-  /** Name of the page in the route table and in the chunk's name: `robot-kits`. */
+  /** Name of the page in the route table and of its chunk, such as `robot-kits`. */
   readonly page: string
-  /** Start of the component's name: `RobotKits`. */
+  /** Beginning of the component's name, such as `RobotKits`. */
   readonly component: string
-  /** Name for visitors: `Robot kits`. */
+  /** The page's heading for visitors, such as `Robot kits`. */
   readonly heading: string
 }
 
 /**
- * @param example a command that names one
- * @throws Error if a remote cannot be called so
+ * @param example a correct command, for the error message
+ * @throws Error if the name is not valid for a remote
  */
 export function parseRemoteName(
   name: string | undefined,
@@ -35,8 +35,8 @@ export function parseRemoteName(
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
- * A remote's name has lower case letters and single hyphens: the name is part of addresses, a container's
- * name and a component's.
+ * Whether a name has only lower case letters and single hyphens: it becomes part of addresses, of the
+ * container's name and of the component's name.
  */
 export function isRemoteName(name: string): name is `mf-${string}` {
   return /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)

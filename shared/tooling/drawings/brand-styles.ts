@@ -12,11 +12,11 @@ export const markDataUrl = dataUrl('shared/ui/brand/mark.svg', 'image/svg+xml')
 export const faviconDataUrl = dataUrl('shared/ui/brand/favicon.svg', 'image/svg+xml')
 
 const { resolve } = createRequire(import.meta.url)
-/** Finds a typeface's file. @param file its path in the font packages */
+/** Returns the path of a typeface's file. @param file path within the font packages */
 export const typefaceFile = (file: string): string => resolve(`@fontsource-variable/${file}`)
 const typeface = (file: string): string => dataUrl(typefaceFile(file), 'font/woff2')
 
-/** A style sheet with the design tokens and the logo as `var(--mark)`. */
+/** A style sheet with the design tokens, and with the logo as `var(--mark)`. */
 export const tokenStyles = `
 ${readFileSync(path.join(root, 'shared/ui/tokens.css'), 'utf8')}
 :root { --mark: url(${markDataUrl}) }

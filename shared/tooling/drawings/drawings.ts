@@ -1,6 +1,6 @@
 /**
- * Finds an app's drawings, which are SVG files in `drawings/`; `npm run lab -- drawings` renders them into
- * `public/drawings/`. The results are committed, so no build has to render.
+ * Finds an app's drawings, which are SVG files in `drawings/`. `npm run lab -- drawings` renders them into
+ * `public/drawings/`. The pictures are committed, so no build has to render them.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -18,8 +18,8 @@ export interface Drawing {
 const FORMATS = ['avif', 'webp']
 
 /**
- * @returns the drawings of an app, none if it has no such folder
- * @throws Error if one does not say its size
+ * @returns the drawings of an app; none if the app has no such folder
+ * @throws Error if a drawing does not state its size
  */
 export function findDrawings(app: App): readonly Drawing[] {
   const folder = path.join(appFolder(app), 'drawings')
@@ -41,12 +41,12 @@ function readDrawing(file: string, name: string): Drawing {
 
 export const picturesFolder = (app: App): string => path.join(appFolder(app), 'public', 'drawings')
 
-/** Returns the picture files of a drawing, below the app's public/drawings/. */
+/** Returns the names of a drawing's picture files, relative to the app's public/drawings/. */
 export function pictureFilesOf({ name, width }: Drawing): readonly string[] {
   return FORMATS.flatMap(format => drawingWidths(width).map(size => `${name}-${size}.${format}`))
 }
 
-/** Lists all files in a folder, with slashes on every system; empty if it does not exist. */
+/** Lists all files in a folder, with slashes on every system; empty if the folder does not exist. */
 export function listFilesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })

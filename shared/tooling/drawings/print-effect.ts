@@ -1,8 +1,8 @@
 import type { Drawing } from './drawings.ts'
 
 /**
- * Makes a drawing look hand-printed: wavering lines, and paper that shows through. Done in advance, since a
- * filter in the page would take a phone longer than loading the picture.
+ * Makes a drawing look hand-printed: lines waver, and the paper shows through. Done in advance, since a phone
+ * would need more time for a filter than for loading a picture.
  * @returns the drawing as SVG, at the same size
  */
 export function addPrintEffect({ svg, width, height }: Pick<Drawing, 'svg' | 'width' | 'height'>): string {

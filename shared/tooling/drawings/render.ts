@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- drawings`: renders changed drawings of all apps to AVIF and WebP at several widths, to be
- * committed. Link previews show them too: run `npm run lab -- previews` afterwards.
+ * `npm run lab -- drawings` renders changed drawings of all apps to AVIF and WebP at several widths; commit
+ * the results. Link previews show drawings too: run `npm run lab -- previews` afterwards.
  */
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -56,7 +56,7 @@ async function printOf(drawing: Drawing, scale: number): Promise<Buffer> {
       .toBuffer()
   const [flat, print] = await Promise.all([pixels(drawing.svg), pixels(addPrintEffect(drawing))])
   const { isOpaque } = await sharp(flat).stats()
-  // The flat drawing below fills the gaps at the wavering edge of a full-frame drawing.
+  // Draws the flat drawing below the print, to fill the gaps at the wavering edge of a full-frame drawing.
   return isOpaque
     ? sharp(flat)
         .composite([{ input: print }])

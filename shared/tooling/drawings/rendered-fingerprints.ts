@@ -1,4 +1,4 @@
-/** `drawings/rendered.json` records the source of each picture, so that later changes are noticed. */
+/** `drawings/rendered.json` records a hash of each picture's source, so that later changes are noticed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { appFolder, type App } from '@kutuhal/build/apps.ts'

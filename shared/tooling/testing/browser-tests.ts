@@ -2,7 +2,7 @@ import { devices, expect, type BrowserContext, type PlaywrightTestConfig } from 
 import { findBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { isFull } from './full-tests.ts'
 
-// Use a full Chromium, since Playwright's default is its headless shell.
+// Use a full Chromium, since Playwright uses its headless shell by default.
 const executablePath = findBrowser()
 
 /** Excludes tests that only `npm run test:full` runs (full-tests.ts). */
@@ -15,11 +15,11 @@ export const browserTestsConfig: PlaywrightTestConfig = {
   fullyParallel: true,
   // Number of workers: tests often wait, so three keep two cores busy.
   workers: 3,
-  // Generous time limits, for slow and busy computers: they only stop hanging tests.
+  // Generous time limits for slow and busy computers: they only stop tests that hang.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // This reporter writes JSON only if PLAYWRIGHT_JSON_OUTPUT_FILE is set.
+  // The JSON reporter needs a file in PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
 }
 
@@ -33,9 +33,9 @@ export const browserOptions: NonNullable<PlaywrightTestConfig['use']> = {
 }
 
 /**
- * Fails a test afterwards if its pages logged more than expected.
- * @param allowed lines that the test provokes on purpose
- * @param run the test
+ * Runs a test, and fails it if its pages have logged more than expected.
+ * @param allowed matches lines that the test provokes on purpose
+ * @param run runs the test
  */
 export async function expectQuietConsole(
   context: BrowserContext,

@@ -5,15 +5,15 @@ import type { App } from '@kutuhal/build/apps.ts'
 import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
 
 /**
- * @param project folder of the project, or of a copy of it
- * @param dist folder to build into
- * @throws Error with the build's own words if it does not build
+ * @param project folder of the project, or of a copy
+ * @param dist output folder
+ * @throws Error with the build's own message if the app does not build
  */
 export function buildAppIn(project: string, app: App, version: string, dist: string): Release {
   const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', app, version, '--dist', dist]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${app} did not build in ${project}:\n${stderr}`)
-  // The build has written this file.
+  // The build wrote this file.
   return JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as Release
 }
 

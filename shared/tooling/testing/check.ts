@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, format, unit tests, builds and browser tests; `-w mf-maze`: those of one app.
- * `npm run test:full` adds slow tests that rarely fail (full-tests.ts). Every step runs, also after a
- * failure; the end lists failures and durations.
+ * `npm test` runs types, lint, format, unit tests, builds and browser tests; `-w mf-maze` runs those of one
+ * app. `npm run test:full` adds slow tests that rarely fail (full-tests.ts). Every step runs, even after a
+ * failure; failures and durations are listed at the end.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -23,7 +23,7 @@ import {
   type TestResult,
 } from './test-report.ts'
 
-/** How many of the slowest tests a run lists at its end. */
+/** Number of slow tests that are listed at the end of a run. */
 const SLOWEST = 20
 /** Folder of the browser tests of the composed site. */
 const SITE_TESTS = 'shared/tooling/testing/site-tests'
@@ -32,15 +32,15 @@ const bin = path.join(root, 'node_modules', '.bin')
 
 interface Step {
   readonly name: string
-  /** Steps that must end before this one starts, passed or not. */
+  /** Steps that must have ended before this one starts, whether or not they passed. */
   readonly needs?: readonly Step[]
-  /** Runs the step. @throws Error if it fails, after it has printed why */
+  /** Runs the step. @throws Error if the step fails, after it has printed the reason */
   readonly run: () => Promise<void>
   readonly results?: () => readonly TestResult[]
 }
 
 interface BrowserStep extends Step {
-  /** The suite's folder, from the project's root. */
+  /** The suite's folder, relative to the project's root. */
   readonly suite: string
 }
 
@@ -48,7 +48,7 @@ const args = process.argv.slice(2)
 const isFull = args.includes('--full')
 const [named] = args.filter(arg => arg !== '--full')
 const app = named === undefined ? undefined : requireApp(named)
-// Release tests create hundreds of stores, and an aborted test removes none.
+// Release tests make hundreds of stores here, and an aborted test removes none.
 const scratch = mkdtempSync(path.join(tmpdir(), 'check-'))
 
 try {
@@ -59,7 +59,7 @@ try {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Lanes run in parallel; the steps of a lane run one after the other. */
+/** Returns lanes that run in parallel; the steps of a lane run one after the other. */
 function wholeSite(): readonly (readonly Step[])[] {
   const programs = findPrograms()
   const builds: Step = { ...build(), needs: [programs] }
@@ -69,10 +69,10 @@ function wholeSite(): readonly (readonly Step[])[] {
   return [
     [builds, browserTests('Site', SITE_TESTS)],
     [types(), format(), lint(), { ...unitTests(), needs: [programs] }, ...(isFull ? [outdated()] : [])],
-    // The first suite mostly watches idle pages: it uses what the other lanes leave of two cores.
+    // The first suite mostly watches idle pages, so it uses the computing time that the other lanes leave.
     [
       { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs },
-      // The partners' and Firefox suites take long and seldom fail, so they run only if an input has changed.
+      // These suites take long and seldom fail, so they run only if one of their inputs has changed.
       { ...ifChanged(embed, ['mf-maze', 'shared']), needs },
       { ...ifChanged(firefox, [...apps, 'shared']), needs },
     ],
@@ -141,7 +141,7 @@ function format(folder = '.'): Step {
   }
 }
 
-/** Installs the programs that tests of the whole site need. */
+/** Returns the step that installs the programs for tests of the whole site. */
 function findPrograms(): Step {
   return {
     name: 'Browsers and servers',
@@ -177,7 +177,7 @@ function unitTests(app?: App): Step {
   }
 }
 
-/** @param suite a folder with a configuration of Playwright, from the project's root */
+/** @param suite folder with a Playwright configuration, relative to the project's root */
 function browserTests(name: string, suite: string, env: NodeJS.ProcessEnv = {}): BrowserStep {
   const report = path.join(reports, `${suite.replaceAll('/', '-')}.json`)
   return {
@@ -193,7 +193,7 @@ function browserTests(name: string, suite: string, env: NodeJS.ProcessEnv = {}):
   }
 }
 
-/** @param sources what the result depends on: files and folders, from the project's root */
+/** @param sources files and folders that the result depends on, relative to the project's root */
 function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
   return {
     ...step,
@@ -209,7 +209,7 @@ function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
   }
 }
 
-/** A report only: `npm outdated` exits with 1 if any package is outdated. */
+/** Returns a step that only reports: `npm outdated` exits with 1 if a package is outdated. */
 function outdated(): Step {
   return {
     name: 'Outdated packages',
@@ -231,13 +231,13 @@ async function runProgram(
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...{ TMPDIR: scratch, TEMP: scratch },
-    // The tests' releases are built here, although several keys sign them.
+    // Releases need no sandbox here: the tests build them, although several keys sign them.
     WITHOUT_SANDBOX: 'what runs is of these tests',
     ...more,
   }
   // Each tool sets its own NODE_ENV, so it must not be inherited: Jest uses "test", a site "production".
   delete env['NODE_ENV']
-  // `npm test -w mf-maze` also sets it for root scripts, which that workspace lacks.
+  // `npm test -w mf-maze` would also set this for scripts of the root, which has no such workspace.
   delete env['npm_config_workspace']
   if (isFull) env['FULL_TESTS'] = '1'
   const child = spawn(program, args, {

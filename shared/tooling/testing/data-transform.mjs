@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { dataAsExpressions, evaluateDataModule } from '@kutuhal/build/data-modules/data-expressions.mjs'
 import { runFilesModule } from '@kutuhal/build/data-modules/files-module.mjs'
 
-/** Lets unit tests import data and files modules as the build does: only their exports. */
+/** Lets unit tests import data and files modules like the build: only the modules' exports. */
 export default {
   process: (_, file) => ({ code: codeOf(file) }),
-  // Hash everything that the module may read: running it takes half a second in each worker.
+  // Hash everything that the module may read, since running the module takes half a second in each worker.
   getCacheKey: (_, file) =>
     createHash('sha256')
       .update(file)
@@ -16,7 +16,7 @@ export default {
       .digest('hex'),
 }
 
-/** In its own repository a remote is the whole project, and packages change with the lock file. */
+/** In its own repository a remote is the whole project, and packages change only with the lock file. */
 const isInstalled = import.meta.url.includes('/node_modules/')
 const root = isInstalled ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url))
 const appOf = file => (isInstalled ? '.' : path.relative(root, file).split(path.sep)[0])

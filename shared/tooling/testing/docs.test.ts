@@ -1,4 +1,4 @@
-/** Checks README and shared/docs: files, links and headings exist, decisions have one form. */
+/** Checks README and shared/docs: files, links and headings exist, and decisions have the same form. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

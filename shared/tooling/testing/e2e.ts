@@ -1,6 +1,6 @@
 /**
- * `npm run e2e`: browser tests of the composed site; `-w mf-chat`: of one app; `-- shell/e2e/lines`: of a
- * folder that, or whose `e2e/`, has its own configuration. Arguments after `--` go to Playwright.
+ * `npm run e2e` runs browser tests of the composed site; `-w mf-chat` those of one app; `-- shell/e2e/lines`
+ * those of a folder with its own configuration there or in its `e2e/`. Arguments after `--` go to Playwright.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -14,7 +14,7 @@ const { status } = spawnSync(playwright, ['test', '--config', config, ...args], 
   cwd: root,
   stdio: 'inherit',
   shell: process.platform === 'win32',
-  // The tested site and its tools set NODE_ENV themselves.
+  // Leave NODE_ENV to the tested site and its tools, which set it themselves.
   env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser(), SITE_TESTS_OF: app },
 })
 process.exitCode = status ?? 1

@@ -1,10 +1,10 @@
 /**
- * Tests for `npm run test:full` only, since they are slow and rarely fail: `*.full.test.ts`, `*.full.spec.ts`
- * and browser tests with the tag `@full`.
+ * Tests that only `npm run test:full` runs, since they are slow and rarely fail: `*.full.test.ts`,
+ * `*.full.spec.ts` and browser tests with the tag `@full`.
  */
 export const isFull = process.env['FULL_TESTS'] === '1'
 
-/** Returns the tag `@full` for tests in a loop of which `npm test` runs only some. */
+/** Returns the tag `@full` for those tests of a loop that `npm test` does not run. */
 export function fullTagUnless(isInEveryTest: boolean): { tag?: '@full' } {
   return isInEveryTest ? {} : { tag: '@full' }
 }

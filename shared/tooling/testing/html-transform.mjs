@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { splitFrontMatter } from '@kutuhal/build/front-matter/split-front-matter.mjs'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
 
-/** Lets unit tests import content as the build does: through the one sanitising policy. */
+/** Lets unit tests import content like the build: with the same sanitising policy. */
 export default {
   process(source) {
     const sanitisedHtml = sanitizeArticle(splitFrontMatter(source).html)

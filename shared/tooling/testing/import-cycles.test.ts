@@ -29,7 +29,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
 
 const imports: Graph = new Map(files.map(file => [file, new Set(importedBy(file))]))
 
-/** Lists the files that a file imports: relative ones, and those of this project's packages. */
+/** Lists the files that a file imports: relative imports, and those of this project's packages. */
 function importedBy(file: string): readonly string[] {
   const text = readFileSync(path.join(root, file), 'utf8')
   return [...text.matchAll(/^(?:import|export)\s[^'"]*?\bfrom\s+'([^']+)'/gm)].flatMap(([, name = '']) => {

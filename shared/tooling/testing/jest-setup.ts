@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { TextDecoder, TextEncoder } from 'node:util'
 
-// jsdom has no text encoding of its own.
+// jsdom does not provide text encoding.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-// The settings folder is temporary: records of test stores are useless for the next run.
+// Use a temporary folder, since records of test stores are useless for the next run.
 process.env['SEEN_DEPLOYMENTS'] ??= path.join(mkdtempSync(path.join(tmpdir(), 'seen-')), 'seen')
 
 // Tests may release without a sandbox, since the code is trusted.

@@ -5,7 +5,7 @@ import { tsImport } from 'tsx/esm/api'
 const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
 const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
 
-/** ES modules, which Jest's require cannot load: the HTML parser and its dependencies. */
+/** ES modules that Jest's require cannot load: the HTML parser and its dependencies. */
 const parsers = '(dom-serializer|domelementtype|domhandler|domutils|entities|htmlparser2)/'
 
 const here = file => fileURLToPath(new URL(file, import.meta.url))
@@ -13,25 +13,25 @@ const here = file => fileURLToPath(new URL(file, import.meta.url))
 /** Jest's configuration. Unit tests are next to the code and run in Node; component tests select jsdom. */
 export default {
   rootDir: root,
-  // `npm test` removes the folder for temporary files.
+  // Jest's cache stays out of the folder for temporary files, which `npm test` removes.
   cacheDirectory: path.join(root, '.cache', 'jest'),
   roots: [...apps.map(appFolder), ...(isInstalled ? [] : [path.join(root, 'shared')])],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  // Slow tests that rarely fail run in `npm run test:full` only (full-tests.ts).
+  // `npm run test:full` alone runs slow tests that rarely fail (full-tests.ts).
   testPathIgnorePatterns: [
     '/node_modules/',
     ...(process.env.FULL_TESTS === '1' ? [] : ['\\.full\\.test\\.']),
   ],
   modulePathIgnorePatterns: ['/dist/'],
-  // Component tests type at human speed and release tests start processes: slow on busy computers; ms.
+  // Component tests type at human speed, release tests start processes; both are slow on busy computers; ms.
   testTimeout: 180_000,
   // Use all cores; by default Jest leaves one free.
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
-  // This runs when `afterEach` exists, which the testing library uses for cleaning up.
+  // Runs when `afterEach` exists already, with which the testing library cleans up.
   setupFilesAfterEnv: [here(isInstalled ? 'jest-setup.js' : 'jest-setup.ts')],
-  // Jest cannot load these packages as they are: the icons, the HTML parser, the element analyzer and, where
-  // installed, our own.
+  // Jest must transform these packages: the icons, the HTML parser, the element analyzer and, where
+  // installed, this project's own.
   transformIgnorePatterns: [
     `/node_modules/(?!lucide-react/|@kutuhal/|${parsers}|@custom-elements-manifest/analyzer/(?!node_modules/))`,
   ],

@@ -5,16 +5,16 @@ import { fingerprint } from '@kutuhal/build/fingerprint.ts'
 
 const folder = path.join(root, '.cache', 'passed')
 
-/** Inputs of a suite at its last pass, so that it runs again only after a change. */
+/** The inputs of a suite: it runs again only if they differ from those of its last pass. */
 export interface SuiteInputs {
   readonly suite: string
   readonly hash: string
 }
 
 /**
- * @param suite its folder, from the project's root
- * @param sources files and folders that its result depends on, tests included; from the project's root
- * @param programs what it starts, e.g. the path of a browser
+ * @param suite folder of the suite, relative to the project's root
+ * @param sources files and folders that the result depends on, tests included; relative to the project's root
+ * @param programs paths of programs that the suite starts, e.g. of a browser
  */
 export function suiteInputs(
   suite: string,
@@ -28,7 +28,7 @@ export function suiteInputs(
   return { suite, hash: [hash, ...programs].join(' ') }
 }
 
-/** Whether the suite has passed with exactly these inputs, on this computer. */
+/** Whether the suite has passed with exactly these inputs on this computer. */
 export function hasPassed({ suite, hash }: SuiteInputs): boolean {
   try {
     return readFileSync(recordOf(suite), 'utf8') === hash

@@ -37,9 +37,9 @@ const rootFiles = [
 
 /**
  * Copies the project's sources, so that a test can change or delete any of them.
- * @param apps to copy; `shared/` is always included
- * @param packages `elsewhere`: links to the installed packages, so webpack finds them outside. `inside`: all
- * files are in the copy, as in another checkout; takes seconds longer
+ * @param apps names of the apps to copy; `shared/` is always included
+ * @param packages `elsewhere`: links to the installed packages, which webpack finds outside the copy.
+ *   `inside`: all files are in the copy, as in another checkout; takes seconds longer
  * @returns the copy's folder. The project's own packages point into the copy.
  */
 export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'inside' = 'elsewhere'): string {
@@ -51,12 +51,12 @@ export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'insid
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter: isSource })
   }
   putPackages(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), put)
-  // Tells shared/tooling/build/bootstrap.mjs that what this lock file names is there.
+  // Tells shared/tooling/build/bootstrap.mjs that the packages of this lock file are installed.
   cpSync(path.join(copy, 'package-lock.json'), path.join(copy, 'node_modules', INSTALLED))
   mkdirSync(path.join(copy, 'node_modules', '@kutuhal'))
   for (const [name, folder] of Object.entries(ownPackages)) {
     symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', '@kutuhal', name))
-    // Folders that have packages of their own.
+    // Folders of packages that only one workspace uses.
     const own = path.join(root, folder, 'node_modules')
     if (existsSync(own)) put(own, path.join(copy, folder, 'node_modules'))
   }

@@ -38,9 +38,8 @@ export async function storeOfReleases(): Promise<{
 
 /**
  * Runs the release command as a team does.
- * @returns how long it took; ms
- * @throws Error with its own words if it fails
- *
+ * @returns how long the command took; ms
+ * @throws Error with the command's own message if it fails
  */
 export function runRelease(store: Store, ...args: readonly string[]): number {
   const start = performance.now()

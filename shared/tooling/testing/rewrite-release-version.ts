@@ -9,8 +9,8 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
  * Makes a new version of a build without building, for tests that need many releases. Recomputes every hash,
  * so the result is as complete as a real build.
  * @param source folder of a release, from the store or a `dist/`
- * @param target folder to write to
- * @param change text changes of the new release, in any of its scripts
+ * @param target output folder
+ * @param change texts to replace in any of the new release's scripts
  */
 export async function rewriteReleaseVersion(
   source: string,
@@ -19,7 +19,7 @@ export async function rewriteReleaseVersion(
   [from, to]: readonly [string, string] = ['', ''],
 ): Promise<Release> {
   await cp(source, target, { recursive: true, filter: file => !/\.(br|gz|intoto\.jsonl)$/.test(file) })
-  // The build has written this file.
+  // The build wrote this file.
   const old = JSON.parse(await readFile(path.join(source, 'release.json'), 'utf8')) as Release
   const container = containerName(old.name, version)
   const rename = (text: string) =>
@@ -32,7 +32,7 @@ export async function rewriteReleaseVersion(
   const named = Object.keys(old.files).filter(file => /\.c?js$|^mf-manifest\.json$/.test(file))
   const files = { ...old.files }
   let isChanged = from === ''
-  // The entry comes last: it names the hashes of all others.
+  // Change the entry last, since it contains the hashes of all other scripts.
   for (const file of [...named.filter(each => each !== entry), entry]) {
     let text = rename(await readFile(path.join(target, file), 'utf8'))
     isChanged ||= text.includes(from)
@@ -51,7 +51,7 @@ export async function rewriteReleaseVersion(
     ...old,
     version,
     container,
-    // Keep the shell's name, which equals that of its container.
+    // Rename the policy too, which may have the container's name.
     ...(old.policy !== undefined && { policy: rename(old.policy) }),
     files,
     chunks: Object.fromEntries(Object.entries(old.chunks).map(([name, list]) => [rename(name), list])),
@@ -61,7 +61,7 @@ export async function rewriteReleaseVersion(
   return release
 }
 
-/** The build record says that the sources were not committed. */
+/** Makes a build record for the current time, which says that the sources were not committed. */
 function recordNow(): BuildRecord {
   const now = new Date().toISOString()
   return { builder: 'tests', startedAt: now, finishedAt: now }

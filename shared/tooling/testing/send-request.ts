@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 export interface HttpAnswer {
   readonly status: number | undefined
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  /** The body; decompressed, if it was compressed. */
+  /** The body, decompressed if necessary. */
   readonly text: string
   /** Size of the body as sent; bytes. */
   readonly length: number
@@ -14,11 +14,9 @@ export interface HttpAnswer {
 export type SendRequestOptions = RequestOptions & { readonly body?: string }
 
 /**
- * Sends a request with a path exactly as written, under any `host`, and ignores certificate errors. Browsers,
- * fetch and URL normalise both.
- * @param site its address, e.g. http://127.0.0.1:3000
- *
- *
+ * Sends a request with exactly this path, under any `host`, and ignores certificate errors. Browsers, fetch
+ * and URL normalise paths and hosts.
+ * @param site address of the site, e.g. http://127.0.0.1:3000
  */
 export function sendRequest(
   site: string,

@@ -9,7 +9,7 @@ let folder: string
 
 beforeAll(() => {
   mkdirSync(cache, { recursive: true })
-  // The folder is inside the project, so that packages are found.
+  // The folder must be inside the project, so that packages are found.
   folder = mkdtempSync(path.join(cache, 'failing-'))
 })
 
@@ -20,7 +20,7 @@ afterAll(() => {
 function run(command: string, args: readonly string[]): string {
   const report = path.join(folder, `${command}.json`)
   const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  // Remove the variable by which Playwright recognises Jest.
+  // Remove this variable, by which Playwright recognises Jest.
   delete env['JEST_WORKER_ID']
   const { status } = spawnSync(path.join(root, 'node_modules', '.bin', command), args, { cwd: folder, env })
   expect(status).toBe(1)

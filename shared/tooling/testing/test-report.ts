@@ -4,16 +4,16 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from '@kutuhal/build/apps.ts'
 import { z } from 'zod'
 
-/** Maximum lines of a failure: expected and actual values, without the whole stack. */
+/** Maximum number of lines of a failure: expected and actual values, without the whole stack. */
 const FAILURE_LINES = 25
 
-/** One test of a run, or a file that could not be run. */
+/** A test of a run, or a file that could not be run. */
 export interface TestResult {
-  /** The test's file and title. */
+  /** The file and title of the test. */
   readonly name: string
   readonly status: 'passed' | 'failed' | 'skipped'
   readonly seconds: number
-  /** The error message of the test runner. */
+  /** The error messages of the test runner. */
   readonly messages: readonly string[]
 }
 
@@ -53,9 +53,9 @@ const browserSuite = z.object({
 const browserReport = z.object({ suites: z.array(browserSuite), errors: messages })
 
 /**
- * @param file the JSON that jest wrote
- * @returns every test of the run; none if jest wrote nothing
- * @throws ZodError if the file is no report of jest's
+ * @param file path of Jest's JSON report
+ * @returns every test of the run; none if there is no report
+ * @throws ZodError if the file is not a report of Jest
  */
 export function readJestReport(file: string): TestResult[] {
   const { testResults } = existsSync(file) ? jestReport.parse(readJson(file)) : { testResults: [] }
@@ -73,9 +73,9 @@ export function readJestReport(file: string): TestResult[] {
 }
 
 /**
- * @param file the JSON that Playwright wrote
- * @returns every test of the run; none if Playwright wrote nothing
- * @throws ZodError if the file is no report of Playwright's
+ * @param file path of Playwright's JSON report
+ * @returns every test of the run; none if there is no report
+ * @throws ZodError if the file is not a report of Playwright
  */
 export function readBrowserReport(file: string): TestResult[] {
   if (!existsSync(file)) return []
@@ -94,7 +94,7 @@ function resultsOfSuite(suite: z.infer<typeof browserSuite>, parents: readonly s
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, results }): TestResult => ({
       name: [projectName, ...names, title].filter(Boolean).join(' › '),
-      // A test that passes only on retry is a defect.
+      // A test that passes only after a retry counts as failed.
       status: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       messages: results.flatMap(({ errors }) => errors.map(({ message }) => message)),
@@ -103,7 +103,7 @@ function resultsOfSuite(suite: z.infer<typeof browserSuite>, parents: readonly s
   return [...own, ...(suite.suites ?? []).flatMap(inner => resultsOfSuite(inner, names))]
 }
 
-/** Formats failures for the end of a run, which people read first in a long log. */
+/** Formats failures for the end of a long log, which people read first. */
 export function formatFailures(results: readonly TestResult[]): string {
   return results
     .filter(({ status }) => status === 'failed')

@@ -14,17 +14,17 @@ export interface ComposedDocument {
 export interface WorkingTreeSite {
   readonly pages: readonly ComposedDocument[]
   readonly notFound: ComposedDocument
-  /** Returns a file of the site that is not a page. */
+  /** Returns the text of a site's file that is not a page. */
   file(name: string): string
-  /** Returns the file for an address such as `/apps/shell/1.0.0/favicon.svg`; nothing if there is none. */
+  /** Returns the file of an address such as `/apps/shell/1.0.0/favicon.svg`; undefined if there is none. */
   releaseFile(address: string): string | undefined
   /** Path of the file with the assistant's knowledge. */
   readonly documents: string
 }
 
 /**
- * Composes the real site from the working tree, for tests that need the pages before they are declared. It
- * builds only what has changed.
+ * Composes the real site from the working tree, for tests that need its pages before they are declared.
+ * Builds only changed apps.
  */
 export function composeWorkingTreeSite(): WorkingTreeSite {
   const script = path.join(root, 'shared/tooling/testing/print-composed-site.ts')

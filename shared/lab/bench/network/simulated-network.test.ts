@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const target = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
 
-/** Requests this number of answers at the same time. @returns how long each took; ms */
+/** Sends this number of requests at the same time. @returns how long each took; ms */
 async function ask(port: number, times = 1): Promise<number[]> {
   const start = performance.now()
   return Promise.all(
@@ -65,6 +65,6 @@ it('hands everything on where it has no shape', async () => {
 it('lets TLS set up its connection for nothing, where that is not charged', async () => {
   line.shape = { ...shape, roundTripMs: 8000 }
   const [took = 0] = await ask(await line.listen(target, true))
-  // The only answer comes before the browser's second message, so it counts as set-up.
+  // The only answer arrives before the browser's second message, so it belongs to the connection set-up.
   expect(took).toBeLessThan(line.shape.roundTripMs)
 })

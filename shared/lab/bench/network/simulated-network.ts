@@ -15,17 +15,17 @@ export interface NetworkLimits {
   readonly chargesConnections: boolean
 }
 
-/** A server: a port of this computer, or the path of a socket. */
+/** A server's address: a port of this computer, or the path of a Unix socket. */
 export type ServerAddress = { readonly host: string; readonly port: number } | { readonly path: string }
 
 export interface SimulatedNetwork {
   /** Sets the limits for new connections; no argument means an unlimited network. */
   shape: NetworkLimits | undefined
   /**
-   * Listens for browsers.
-   * @param target answers them; called for each connection
-   * @param isTls whether the connection itself makes one of the two round trips
-   * @returns the port
+   * Starts to accept connections from browsers.
+   * @param target returns the server that answers; called for each connection
+   * @param isTls whether the server uses TLS, whose handshake makes one of the two round trips itself
+   * @returns the port for browsers
    */
   listen(target: () => ServerAddress, isTls: boolean): Promise<number>
   /** Resets connections, as if the browser had been idle for a long time. */
@@ -37,8 +37,8 @@ export interface SimulatedNetwork {
 const PACKET = 1460 // bytes
 
 /**
- * Bytes that a connection may queue here, like a server's first window. The rest waits in the server, which
- * can still reorder it.
+ * Bytes that a connection may queue in this process, like a server's first window. The server keeps the rest,
+ * so that it can still reorder its answers.
  */
 const HELD_READY = 10 * PACKET
 
@@ -125,7 +125,7 @@ class Connection {
   private isInLine = false
   private hasServerSpoken = false
   private hasServerEnded = false
-  /** Whether packets pass at once: on an unlimited network, or during connection set-up. */
+  /** Whether packets pass without delay: on an unlimited network, or during connection set-up. */
   private isFree: boolean
   /** The earliest time for the first byte; ms. */
   private readonly openAt: number
@@ -140,7 +140,7 @@ class Connection {
     const roundTrips = shape?.chargesConnections ? ROUND_TRIPS_OF_SET_UP[isTls ? 'beforeTls' : 'all'] : 0
     this.openAt = performance.now() + roundTrips * (shape?.roundTripMs ?? 0)
     this.isFree = shape === undefined || (isTls && !shape.chargesConnections)
-    // A small buffer of our own: the server could not reorder what Node reads ahead.
+    // Use a small read buffer: the server could not reorder answers that Node has already read.
     const onread = { buffer: Buffer.alloc(READ_AT_ONCE), callback: this.answer.bind(this) }
     this.server = connect({ ...target, onread }).setNoDelay(true)
     this.server.on('end', () => {

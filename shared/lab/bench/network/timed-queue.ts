@@ -4,7 +4,7 @@ interface Entry {
   readonly run: () => void
 }
 
-/** Runs tasks at their times, in the order they came in; times must be in that order too. */
+/** Runs each task at its time. Tasks must be added in the order of their times. */
 export class TimedQueue {
   private readonly entries: Entry[] = []
   private timer: NodeJS.Timeout | undefined

@@ -2,7 +2,7 @@ import webpack from 'webpack'
 import type { App } from '@kutuhal/build/apps.ts'
 import { oneBundleConfig } from './config.ts'
 
-/** The shell's entry. Other entries hold polyfills, which its bootstrap loads. */
+/** The shell's main entry. The other entries are polyfills, which the shell's bootstrap loads. */
 const ENTRY = 'main'
 
 /** A built bundle: the scripts of each named chunk, in the order in which a document requests them. */

@@ -10,5 +10,5 @@ export const releasePins: typeof federated.releasePins = (document, onKnown) => 
   return { known, load: () => Promise.resolve(), isStale: () => Promise.resolve(false) }
 }
 
-/** Has all exports that other modules import from the original. */
+/** Type check: this module has all exports of the original that other modules import. */
 void ({ releasePins } satisfies typeof federated)

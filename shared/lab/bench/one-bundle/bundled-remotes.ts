@@ -1,6 +1,6 @@
 /**
  * Replaces shell/federation/fallback.ts in the one-bundle build (config.ts): bundled remotes cannot be
- * missing and have no earlier release. It has the original's types, so `npm run types` finds differences.
+ * missing and have no earlier release. `npm run types` compares its types with the original.
  */
 import type * as federated from '../../../../shell/federation/fallback.ts'
 import { everyRemote } from 'every-remote'
@@ -23,5 +23,5 @@ export const pinnedRemotes: typeof federated.pinnedRemotes = live => {
   }
 }
 
-/** Has all exports that other modules import from the original. */
+/** Type check: this module has all exports of the original that other modules import. */
 void ({ pinnedRemotes } satisfies typeof federated)

@@ -12,8 +12,8 @@ const WEBPACK_TIMEOUT_MS = 120_000
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
 /**
- * Builds the same sources as one application: the shell's own build, with remotes imported instead of loaded
- * and no chunk hashes. The remotes' own `import()`s split the pages, as usual.
+ * Builds the same sources as one application: the shell's own build, but with imported remotes and without
+ * chunk hashes. The remotes' own `import()`s still split the pages into chunks.
  * @param versions of the releases that the documents name, so that pictures have the same addresses
  */
 export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: string): Configuration {

@@ -1,5 +1,5 @@
 /**
- * Webpack loader: gives each app of a combined build its own name, which its picture addresses need.
+ * Webpack loader: gives each app of a combined build its own name, which the addresses of its pictures need.
  * @param {string} source
  */
 export default function releaseNameLoader(source) {

@@ -1,4 +1,4 @@
-/** A chart of first visits over the slow network with connection costs: what appears when on a phone. */
+/** Draws a chart of first visits by phone over the slow network: when each variant paints and responds. */
 import { escapeHtml } from '@kutuhal/contract'
 import { variants, type Variant } from '../comparison.ts'
 import {
@@ -32,7 +32,7 @@ interface Group {
   readonly rows: readonly Row[]
 }
 
-/** Draws an SVG that has its values as text, too; undefined without samples of first visits. */
+/** Draws an SVG chart that also has its values as text; returns undefined without samples of first visits. */
 export function drawFirstVisitChart(samples: readonly VisitSample[]): string | undefined {
   const groups = visitKindsIn(samples)
     .filter(({ visitor, cache }) => visitor === 'slow, connections cost' && cache === 'cold')
@@ -79,7 +79,7 @@ function drawGroup(name: string, rows: readonly Row[], top: number, x: (ms: numb
   return `<text class="head" x="${LEFT}" y="${top + 18}">${name}</text>\n${lines.join('\n')}`
 }
 
-/** Variants differ in shape as well as in colour, for people who cannot tell the colours apart. */
+/** Variants differ in shape and in colour, for people who cannot tell the colours apart. */
 const first = (x: number, y: number): string => `<circle class="first" cx="${x}" cy="${y}" r="5"/>`
 const largest = (x: number, y: number): string => `<circle class="largest" cx="${x}" cy="${y}" r="6"/>`
 const ready = (x: number, y: number): string => `<path class="ready" d="M${x - 7} ${y}l7 -7 7 7 -7 7z"/>`

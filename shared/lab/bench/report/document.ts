@@ -14,14 +14,14 @@ export interface TestEquipment {
   readonly nginx: string
 }
 
-/** The results of a run. The docs use its picture and some medians. */
+/** The results of a run. The docs use the chart and some medians. */
 export interface BenchReport {
   readonly markdown: string
   /** The chart; absent if there is nothing to draw. */
   readonly svg: string | undefined
 }
 
-/** Formats a report of samples. @param command the command line that made the samples */
+/** Formats the report of a run. @param command the command line that took the samples */
 export async function createReport(
   samples: readonly VisitSample[],
   setting: TestEquipment,

@@ -19,7 +19,7 @@ const figures: VisitMeasurements = {
   roundTrips: 2,
 }
 
-/** Sample visits in which the site's largest paint comes late, by another factor in each round. */
+/** Sample visits: the site's largest paint is later than the others', by these factors. */
 const FACTORS = [1, 1.2, 1.04]
 
 const place: VisitKind = { page: 'home', server: 'nginx', visitor: 'slow, connections cost', cache: 'cold' }
@@ -111,7 +111,7 @@ describe('the chart', () => {
     const [first, largest] = ['first', 'largest'].map(name =>
       drawn.querySelectorAll(`.${name}[cx]`).map(mark => Number(mark.getAttribute('cx'))),
     )
-    // The legend has one of each shape, too.
+    // The legend also has one circle and one square for each variant.
     expect(first).toHaveLength(2 * variants.length + 1)
     expect(largest?.at(-1)).toBeGreaterThan(first?.at(-1) ?? Infinity)
   })

@@ -1,4 +1,4 @@
-/** Summarises the values of all rounds: half of them lie between the quartiles. */
+/** The middle and the two quartiles of a metric's values: half of all values lie between the quartiles. */
 export interface Quartiles {
   readonly median: number
   readonly lower: number
@@ -22,12 +22,12 @@ export function quartilesOf(values: readonly number[]): Quartiles {
   return { median: quantile(values, 0.5), lower: quantile(values, 0.25), upper: quantile(values, 0.75) }
 }
 
-/** A metric's values by round; a round may be missing. */
+/** A metric's values by round; some rounds may be missing. */
 export type ValuesByRound = ReadonlyMap<number, number>
 
 /**
- * The ratio of two series, by round, since both are slow in a slow round.
- * @returns nothing for rounds that only one of them has, or in which the other is 0
+ * Divides two series round by round, since a slow round slows down both.
+ * @returns no ratio for rounds that one series lacks, or in which the divisor is 0
  */
 export function ratiosByRound(series: ValuesByRound, of: ValuesByRound): number[] {
   return [...series].flatMap(([round, value]) => {

@@ -34,8 +34,8 @@ export function targetTable(verdicts: readonly TargetResult[]): string {
 }
 
 /**
- * A heading and a table for each kind of visit: medians of all variants, compared with baseline and one
- * bundle.
+ * Formats a heading and a table for each kind of visit: the medians of all variants, compared with two of
+ * them.
  */
 export function visitKindTables(samples: readonly VisitSample[], level = '###'): string {
   return visitKindsIn(samples)

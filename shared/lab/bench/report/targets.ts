@@ -15,7 +15,7 @@ interface Target {
   readonly metric: Metric
   /** The variant that the target is relative to; absent for an absolute limit. */
   readonly of?: Variant
-  /** The kind of visit that it is compared with, if it is a different one. */
+  /** The kind of visit to compare with, if it is a different one. */
   readonly at?: Pick<VisitKind, 'server'>
   /** The server that the target applies to; all servers if absent. */
   readonly only?: ServerName
@@ -53,12 +53,12 @@ export interface TargetResult {
   readonly place: VisitKind
   readonly limit: number
   readonly spread: Quartiles
-  /** The median without scripts, for absolute limits: it shows how slow this computer is. */
+  /** The median without scripts, for absolute limits: shows how slow this computer is. */
   readonly floor?: number
   readonly isMet: boolean
 }
 
-/** Evaluates the targets for first visits over the slow network, as far as there are samples. */
+/** Compares the medians of first visits over the slow network with the targets. */
 export function targetResults(samples: readonly VisitSample[]): readonly TargetResult[] {
   const places = visitKindsIn(samples).filter(
     ({ visitor, cache }) => visitor !== 'unthrottled' && cache === 'cold',

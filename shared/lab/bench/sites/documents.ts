@@ -1,12 +1,12 @@
-/** Makes the compared variants of a page from its composed document. */
+/** Makes the variants that the benchmark compares from a page's composed document. */
 
-/** A script that a browser runs, with its element. The script's text cannot contain the end tag. */
+/** Matches a script element that a browser runs. The script's text cannot contain the end tag. */
 const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 
 const SCRIPT_PRELOAD =
   /<link\b(?=[^>]*\brel="?(?:modulepreload|preload))(?=[^>]*(?:\bas="?script|modulepreload))[^>]*>\n?/gi
 
-/** A policy that blocks inline event handlers, like the policies of build tools. */
+/** A policy that blocks inline event handlers, as build tools write it. */
 const STARTING_POLICY =
   /<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'[^>]*>\n?/
 
@@ -16,12 +16,10 @@ export function removeScripts(html: string): string {
 }
 
 /**
- * Replaces a document's scripts by those of another build, in the tags that build tools write by default.
+ * Replaces a document's scripts by those of another build, with the tags that build tools write by default.
  * Keeps only the data for hydration and search engines.
- * @param scripts the bundle's, as elements
- * @param compositionId of the element that says which releases the document belongs to
- *
- *
+ * @param scripts script elements of the bundle
+ * @param compositionId id of the element that names the document's releases
  */
 export function replaceScripts(html: string, scripts: string, compositionId: string): string {
   const isKept = new RegExp(`\\bid="${compositionId}"|\\btype="application/ld\\+json"`, 'i')
@@ -36,11 +34,9 @@ export function replaceScripts(html: string, scripts: string, compositionId: str
 /**
  * Makes the document of an application that renders in the browser: the same head, without page styles,
  * pictures or anything to hydrate.
- * @param scripts the bundle's, as elements
- * @param compositionId of the element that says which releases the document belongs to
+ * @param scripts script elements of the bundle
+ * @param compositionId id of the element that names the document's releases
  * @throws Error if there is no such element
- *
- *
  */
 export function clientRenderedDocument(html: string, scripts: string, compositionId: string): string {
   const data = new RegExp(`<script\\b[^>]*\\bid="${compositionId}"[^>]*>([^]*?)</script>`, 'i').exec(

@@ -21,7 +21,7 @@ import type { SimulatedNetwork, ServerAddress } from '../network/simulated-netwo
 import { buildOneBundle, type OneBundle } from '../one-bundle/build.ts'
 import { writeVariantDocuments, type VariantGenerations } from './variant-documents.ts'
 
-/** The four variants behind both servers and the simulated network. */
+/** The four variants, on both servers and behind the simulated network. */
 export interface RunningVariants {
   /** Returns the address of a page; `path` begins with a slash. */
   address(server: ServerName, variant: Variant, path: string): string
@@ -31,19 +31,18 @@ export interface RunningVariants {
 /** The folder of the single bundle in the store, next to the releases. */
 const BUNDLE = { name: 'one-bundle', version: '1.0.0' }
 
-/** Hosts of variants whose scripts have no hashes, so their responses must not require hashes. */
+/** Hosts of variants whose scripts have no hashes, so that their responses must not require hashes. */
 type Unchecked = readonly string[]
 
 const INTEGRITY_POLICY = 'integrity-policy'
 
-/** Bytes that nginx hands to the system, after which it cannot reorder them. */
+/** The most bytes that nginx hands to the system ahead, where it can no longer reorder them. */
 const NGINX_SEND_BUFFER = 16 * 1024
 
 /**
  * Builds the working tree, makes the variants and serves them with both servers over the simulated network.
- * @param nginx the program
- * @throws Error with the build's own words if something does not build
- *
+ * @param nginx path of the program
+ * @throws Error with the build's own message if something does not build
  */
 export async function serveVariants(line: SimulatedNetwork, nginx: string): Promise<RunningVariants> {
   const versions = await buildReleases(storeAt(), console.log)
@@ -80,7 +79,7 @@ interface Parts {
   readonly versions: Record<App, string>
   readonly bundle: OneBundle
   readonly line: SimulatedNetwork
-  /** Clean-up tasks, last first. */
+  /** Clean-up tasks; the last one runs first. */
   readonly closing: (() => Promise<unknown>)[]
 }
 
@@ -96,7 +95,7 @@ const hostOf = (generation: string): string => `preview-${generation}.localhost`
 const uncheckedHosts = (generations: VariantGenerations): Unchecked =>
   [generations['one bundle'], generations['browser only']].map(hostOf)
 
-/** Serves the variants like `npm start`: our own server, with an origin for each app. */
+/** Serves the variants like `npm start`: with this project's own server, and an origin for each app. */
 async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): Promise<ServedSite> {
   const behind = new Map<App, ServerAddress>()
   const ports = mapApps(() => 0)
@@ -118,7 +117,7 @@ async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): 
   return { protocol: 'http', port: ports.shell, generations }
 }
 
-/** A server behind the simulated network, with the port that browsers use. */
+/** A server behind the simulated network, and the port that browsers use for it. */
 const hostsAt = (port: number): SiteHosts => ({ names: [`localhost:${port}`], previews: `localhost:${port}` })
 
 function targetOf(behind: ReadonlyMap<App, ServerAddress>, app: App): ServerAddress {

@@ -18,9 +18,8 @@ const COMPOSITION_ID = 'composition'
 
 /**
  * Writes each variant of the pages as a compressed generation, in the same format as the composer.
- * @param composed id of the generation that they are made from
+ * @param composed id of the generation from which the variants are made
  * @param bundleBase address of the one bundle's folder, ending in a slash
- *
  */
 export async function writeVariantDocuments(
   store: Store,
@@ -57,8 +56,8 @@ export async function writeVariantDocuments(
 }
 
 /**
- * Writes script tags with hashes, as build tools do. The documents' policy needs the hash, which costs the
- * bundle very little.
+ * Writes script tags with hashes, as build tools do. The documents' policy requires the hash, which adds few
+ * bytes.
  */
 function scriptElements(bundle: OneBundle, base: string, files: readonly string[]): string {
   const element = (file: string) => {

@@ -18,7 +18,7 @@
     if (!hadRecentInput) notes.cls += value
   })
   observe('longtask', ({ startTime, duration }) => notes.tasks.push([startTime, duration]))
-  // The first input has an entry even if short, later ones only from 16 ms on.
+  // The first input has an entry even if it is short; later inputs only have one from 16 ms on.
   const noteInput = ({ duration }) => (notes.inp = Math.max(notes.inp ?? 0, duration))
   observe('first-input', noteInput)
   observe('event', entry => entry.interactionId > 0 && noteInput(entry), { durationThreshold: 16 })

@@ -1,9 +1,9 @@
-/** A browser's request: what, when and from which script. */
+/** A request of a browser: its address, its time, and the script that sent it. */
 export interface SentRequest {
   readonly url: string
-  /** When it was sent, in ms on the same clock as the responses. */
+  /** When the request was sent, in ms on the same clock as the responses. */
   readonly start: number
-  /** When the response was complete; absent if it was not. */
+  /** When the response was complete; absent for an incomplete response. */
   readonly end?: number | undefined
   /** Address of the document or script that requested it; absent for the document itself. */
   readonly askedBy?: string | undefined
@@ -12,9 +12,9 @@ export interface SentRequest {
 }
 
 /**
- * Serial round trips: how often a request had to wait for an earlier response. The document is the first,
- * what it names the second, then what scripts request. Requests by inline code count as waiting for all that
- * had arrived.
+ * Counts serial round trips: how often a request had to wait for an earlier response. The document is the
+ * first; files that it names are the second; then follow requests of scripts. An inline script's requests
+ * count as waiting for every response that had arrived.
  */
 export function serialRoundTrips(requests: readonly SentRequest[]): number {
   const inOrder = [...requests].sort((a, b) => a.start - b.start)

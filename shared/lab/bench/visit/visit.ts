@@ -31,11 +31,10 @@ interface VisitOptions {
 }
 
 /**
- * A page without network traffic for this time counts as idle; longer than a round trip and its processing;
- * ms.
+ * A page is idle after this time without network traffic: longer than a round trip and its processing; ms.
  */
 const QUIET_MS = 600
-/** Requests that the tap causes start within this time; ms. */
+/** Requests that a tap causes start within this time; ms. */
 const QUIET_AFTER_TAP_MS = 200
 const LOOK_EVERY_MS = 50
 /** A page that is not idle after this time is broken; ms. */
@@ -44,8 +43,8 @@ const TIMEOUT_MS = 30_000
 const MENU_BUTTON = '[aria-label="Open menu"]'
 
 /**
- * Opens a page as a visitor does, waits until it rests, and taps the menu.
- * @throws Error if the page does not come to rest, is not taken over, or has no menu that opens
+ * Opens a page as a visitor does, waits until it is idle, and taps the menu.
+ * @throws Error if the page does not become idle, is not hydrated, or has no menu that opens
  */
 export async function measureVisit(
   context: BrowserContext,
@@ -110,7 +109,7 @@ async function tapMenu(page: Page): Promise<number> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await page.getByRole('navigation', { name: 'Mobile' }).waitFor()
   await page.waitForFunction(() => window.benchNotes.inp !== undefined)
-  // Wait until later events of the same frame are reported, which arrive in another list.
+  // Wait until the later events of the same frame are reported too: they arrive in a list of their own.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
   return page.evaluate(() => window.benchNotes.inp ?? 0)
 }

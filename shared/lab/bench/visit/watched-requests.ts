@@ -32,8 +32,8 @@ const kindOf: Readonly<Record<string, RequestKind>> = {
 }
 
 /**
- * Videos are blocked. They load last, after all that is measured, and would overlap with the tap on the menu
- * in some variants only.
+ * Blocks videos. They load after everything that is measured, and would delay the tap on the menu in some
+ * variants only.
  */
 const FILMS = ['*.mp4', '*.webm']
 

@@ -6,14 +6,14 @@ import { visitorIpAddress } from '../fixtures/scripted-visitors.ts'
 export interface BrowserTraffic {
   /** Number of visits so far. */
   readonly visits: () => number
-  /** Number of visits whose document pinned this release. */
+  /** Number of visits whose document pinned a release. */
   readonly thatGot: (release: string) => number
   /** A promise that rejects when something goes wrong in a visit. */
   readonly failed: Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
-/** Languages of the visitors: one of three reads Hindi. */
+/** Languages of the visitors: one visitor in three reads Hindi. */
 const LANGUAGES = ['en-IN', 'hi-IN', 'gu-IN']
 
 /** Number of simultaneous visitors: enough to keep two cores busy. */
@@ -37,7 +37,7 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
       const beacon = tab.waitForRequest(request => new URL(request.url()).pathname === REPORTS_PATH)
       const [answer] = await Promise.all([tab.goto(site + page), beacon])
       documents.push((await answer?.text()) ?? '')
-      // Web vitals are known from the first input on.
+      // The browser measures web vitals from the first input on.
       await tab.getByRole('button', { name: 'Move Forward' }).click()
       // The page sends its last reports when it is left, so the browser stays open until then.
       await tab.goto(`${site}/robots.txt`)
@@ -50,7 +50,7 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
     while (!isOver) await visit(count++)
   }
   const all = Promise.all(Array.from({ length: VISITORS }, visitAgainAndAgain))
-  // An error is reported when the traffic is stopped.
+  // Prevents an unhandled rejection: errors are thrown when the traffic is stopped.
   all.catch(() => undefined)
   return {
     visits: () => documents.length,

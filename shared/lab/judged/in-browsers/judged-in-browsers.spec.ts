@@ -19,7 +19,7 @@ import { publishThrowingRelease } from './throwing-release.ts'
 const APP = 'mf-maze'
 const CANARY = `${APP}@7.0.0`
 
-/** Stops in reverse order, even after a failed test. */
+/** Clean-up tasks: they run in reverse order, even after a failed test. */
 const ends: (() => unknown)[] = []
 test.afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
@@ -43,7 +43,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
 
   const site = await serveSite(store)
   ends.push(() => site.close())
-  // All visitors have addresses in one network here, so its rate limit must not apply.
+  // All visitors share one network here, so the rate limit for a network is switched off.
   const settings = { REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0', REPORTS_A_MINUTE: '0' }
   const collector = await startCollector(store, readSettings(settings))
   ends.push(() => collector.stop())

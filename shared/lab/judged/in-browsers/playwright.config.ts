@@ -9,6 +9,6 @@ export default defineConfig({
   workers: 1,
   // The test starts the whole site and Prometheus, and makes about a hundred visits.
   timeout: 1_200_000,
-  // Dozens of pages are open, so a screenshot of one would not help.
+  // Dozens of pages are open at once, so a screenshot of one page would not help.
   use: { ...browserOptions, screenshot: 'off' },
 })

@@ -9,7 +9,7 @@ const EXPOSED = 'remote.js'
 
 export const THROWN_MESSAGE = 'Nobody has tried this page in Hindi.'
 
-/** JavaScript source of a page function that throws when rendered in a browser that has `remote`. */
+/** JavaScript source of a function that changes a remote: its page then throws when rendered in a browser. */
 const change = `remote => {
   const isHindi = navigator.language.startsWith('hi')
   const Throwing = () => { throw new Error('${THROWN_MESSAGE}') }

@@ -1,6 +1,6 @@
 /**
- * `npm run e2e -- shared/lab/object-store/site-on-edges`: tests the site on edges, with a balancer and a real
- * object store: server tests, or all with FULL_TESTS=1. Part of `npm run lab -- object-store`.
+ * `npm run e2e -- shared/lab/object-store/site-on-edges`: tests of the site on edges, with a balancer and a
+ * real object store: server tests, or all with FULL_TESTS=1. Part of `npm run lab -- object-store`.
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -14,7 +14,7 @@ const address = `https://localhost:${PORT}`
 const cluster = 'shared/lab/cluster/demo-cluster.ts --osds 1 --edges 2'
 
 const use = { baseURL: address, ignoreHTTPSErrors: true, origins: 1 }
-// Excluded are tests that start a site of their own.
+// Leaves out the tests that start a site of their own.
 const tests = isFull
   ? { testIgnore: /(hydration|releases|new-remote|faults)\.spec\.ts$/ }
   : {

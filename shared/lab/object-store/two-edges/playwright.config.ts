@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 import type { SiteOptions } from '@kutuhal/testing/site-tests/site-test.ts'
 
-/** `npm run e2e -- shared/lab/object-store/two-edges`: with its own cluster, where one edge is older. */
+/** `npm run e2e -- shared/lab/object-store/two-edges`: has its own cluster, with one older edge. */
 export default defineConfig<SiteOptions>({
   testDir: '.',
   outputDir: '../../../../test-results/two-edges',

@@ -7,7 +7,7 @@ import { startEdge, type Edge } from '../../cluster/edge.ts'
 import { publishLiveCodeAgain } from '../../cluster/site-in-objects.ts'
 import { startCluster, type Cluster } from '../../cluster/start-cluster.ts'
 
-/** A second pointer that does not move, so that one edge is older during a test. */
+/** Name of a second pointer, which does not move: the edge that follows it is older during a test. */
 const OLDER = 'older'
 
 test.describe.configure({ mode: 'serial' })
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' })
 let cluster: Cluster
 let newer: Edge
 let older: Edge
-/** Clean-up tasks, which also run if a later start fails. */
+/** Clean-up tasks, which also run if a later step of the start fails. */
 const ends: (() => Promise<void>)[] = []
 
 test.beforeAll(async () => {
@@ -67,7 +67,7 @@ for (const [name, ofDocuments, ofFiles] of [
     await page.goto(`${ofDocuments().address}/robot-maze`)
     await expect(page.getByRole('main').getByRole('application')).toBeVisible()
     const isNew = ofDocuments() === newer
-    // The document's pins decide, whichever edge it came from.
+    // The pins of the document decide which release loads, no matter which edge sent the document.
     expect(releases.includes('mf-maze/9.0.0')).toBe(isNew)
     expect(releases.includes('shell/9.0.0')).toBe(isNew)
   })

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { siteFacts } from './site-facts.mjs'
 
 /**
- * Runs a data module (`*.data.ts`) and returns its exports as data. Uses a process of its own, so that
- * nothing is cached between runs and Jest can wait for it. Plain JavaScript, since a webpack loader imports
- * it.
+ * Runs a data module (`*.data.ts`) and returns its exports as data. Uses a new process, so that nothing is
+ * cached between runs and Jest can wait for it. Plain JavaScript, since a webpack loader imports it.
  * @param {string} file
  * @returns {Record<string, unknown>} its exports
  */
@@ -18,13 +17,13 @@ export function evaluateDataModule(file) {
 
 /**
  * @param {Record<string, unknown>} data
- * @returns {Record<string, string>} each value as an expression, in which `site` stands for the contract's
+ * @returns {Record<string, string>} values as expressions; `site` in them is the contract's
  */
 export function dataAsExpressions(data) {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, expressionOf(value)]))
 }
 
-/** Formats a value as JSON, but with site facts as expressions within its strings. */
+/** Formats a value as JSON in which site facts are expressions inside template strings. */
 function expressionOf(value) {
   return JSON.stringify(value).replace(FACT, (_, fact) => `"+site.${fact}+"`)
 }

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { runFilesModule } from './files-module.mjs'
 
-/** Webpack loader: a files module (`*.files.ts`) emits files into `content/` and exports their root hash. */
+/** Webpack loader: emits the files of a files module (`*.files.ts`), and exports their root hash. */
 export default function filesLoader() {
-  // Watch the whole app: the module may import from any of its folders.
+  // Watch the whole app, since the module may import from any of its folders.
   const folders = readdirSync(this.rootContext, { withFileTypes: true }).filter(entry => entry.isDirectory())
   for (const { name } of folders)
     if (name !== 'dist' && name !== 'node_modules')

@@ -3,11 +3,11 @@ import { hashTree } from './hash-tree.mjs'
 
 /**
  * Runs a files module (`*.files.ts`). Each value of its export `files` becomes a JSON file next to the
- * scripts, since together they are too large for one script. Its other exports enter the bundle.
+ * scripts: together they are too large for one script. Its other exports enter the bundle.
  * @param {string} file
  * @param {boolean} isComposing whether to put the files into the module, as a server build needs
  * @returns {{ code: string, emitted: Readonly<Record<string, string>> }} `code` exports `root`, the hash that
- * covers the files, and `files` if they are in the module; `emitted` are the files, by name
+ *   covers the files, and `files` if they are in the module; `emitted` are the files, by name
  */
 export function runFilesModule(file, isComposing) {
   const { files, ...exported } = evaluateDataModule(file)

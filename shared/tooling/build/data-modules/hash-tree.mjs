@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A hash tree over files, as in RFC 6962: one root hash covers them all, and each file carries the hashes on
- * its way to the root (log2 of their number). Checked in mf-content/lists/content-check.ts.
+ * A hash tree over files, as in RFC 6962: one root hash covers all files, and each file carries the hashes on
+ * its way to the root. mf-content/lists/content-check.ts checks files against the root.
  * @param {Readonly<Record<string, string>>} texts by the names under which they are requested
  * @returns {{ root: string, proofs: Readonly<Record<string, readonly string[]>> }} for each file its sibling
- * hashes, `<` marks left and `>` right
+ *   hashes, `<` marks left and `>` right
  */
 export function hashTree(texts) {
   const names = Object.keys(texts).sort()
   const proofs = Object.fromEntries(names.map(name => [name, []]))
-  // The files below a hash: all of them pass it on their way to the root.
+  // The files below each hash, whose proofs all contain its sibling.
   let level = names.map(name => ({ hash: leafHash(name, texts[name]), below: [name] }))
   while (level.length > 1) {
     const next = []
@@ -29,7 +29,7 @@ export function hashTree(texts) {
   return { root: level[0]?.hash ?? '', proofs }
 }
 
-// Includes the name, so that no file can replace another. Leaves and nodes have different prefixes.
+// Includes the file's name, so that no file can replace another. Leaves and nodes have different prefixes.
 const leafHash = (name, text) => sha256(`file ${name}\n${text}`)
 const nodeHash = (left, right) => sha256(`pair ${left} ${right}`)
 

@@ -1,5 +1,5 @@
 /**
- * Names of site facts that data may use, such as `{{brand}}`: filled in when shown, since the host brings
- * them.
+ * Names of site facts that data may contain, such as `{{brand}}`. The host fills them in when the text is
+ * shown.
  */
 export const siteFacts = ['brand', 'legalName', 'founded', 'email', 'phone']

@@ -56,7 +56,7 @@ function read(files: Readonly<Record<string, string>>) {
 
 const file = (yaml: string, html = '<p>It flies.</p>\n') => `---\n${yaml}---\n${html}`
 
-/** The text of a valid file, with one line changed. */
+/** Returns the text of a valid file in which one line is replaced. */
 const but = (line: string) => file(complete.replace(new RegExp(`^${line.split(':')[0]}:.*`, 'm'), () => line))
 
 describe('what editors write', () => {

@@ -1,6 +1,6 @@
 /**
- * Reads items from an app's `content/`: a folder with one file for each item, named after its id, with front
- * matter above the HTML. For data modules and tests only; it never reaches a browser.
+ * Reads items from an app's `content/`: a folder with one file for each item, named after the item's id, with
+ * front matter above the HTML. Only for data modules and tests: this code never reaches a browser.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,9 +23,9 @@ type Reading<Fields> =
 
 /**
  * @param folder ends in a slash
- * @param fields what the front matter must hold, see `frontMatter` in fields.ts
+ * @param fields schema of the front matter, see `frontMatter` in fields.ts
  * @returns the items in the folder, in the order of their ids
- * @throws Error that names every file and field that is not right, and says what to do
+ * @throws Error that names every invalid file and field, and says what to do
  */
 export function readContentItems<Fields extends { readonly slug: string }>(
   folder: URL,
@@ -69,7 +69,7 @@ const counted = (step: PropertyKey) => (typeof step === 'number' ? step + 1 : St
 
 function parsed(yaml: string): unknown {
   try {
-    // The text includes the line above it, so that line numbers in errors match the file.
+    // Includes the line above the YAML, so that line numbers in errors match the file.
     return parse(`---\n${yaml}`)
   } catch (error) {
     return error

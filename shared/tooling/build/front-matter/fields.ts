@@ -25,7 +25,7 @@ export const optionalText = words('a text, or "" for none')
 
 export const listOfTexts = z.array(text, mustBe('a list of texts, such as [Arduino, Sensors]'))
 
-/** An ISO date: sortable as text, and machine-readable. */
+/** A date in ISO format: sortable as text, and machine-readable. */
 export const day = z.iso.date(mustBe('a day that there is, such as 2025-06-18'))
 
 export const yesOrNo = z.boolean(mustBe('true or false'))
@@ -49,9 +49,8 @@ export function objectNamed<Thing extends { readonly name: string }>(things: rea
 }
 
 /**
- * Extends a drawing's name by a hash of its pictures, so that no script needs a list of them.
- * @param folder the app's `drawings/`
- *
+ * Adds a hash of its pictures to a drawing's name, so that no script needs a list of hashes.
+ * @param folder URL of the app's `drawings/`
  */
 export const drawingFrom = (folder: URL) =>
   text
@@ -61,7 +60,7 @@ export const drawingFrom = (folder: URL) =>
     })
     .transform(name => withContent(new URL('../public/drawings/', folder), name))
 
-/** A drawing that is not rendered yet has no pictures, and so no hash. */
+/** A drawing that is not rendered yet has no pictures, and therefore no hash. */
 function withContent(pictures: URL, name: string): string {
   const folder = fileURLToPath(new URL('.', new URL(name, pictures)))
   const named = existsSync(folder) ? (contents.get(folder) ?? contentsIn(folder)) : new Map<string, string>()

@@ -1,6 +1,6 @@
 /**
- * Reads the questions that pages answer: a folder with one YAML file for each page. For data modules and
- * tests only; it never reaches a browser.
+ * Reads the questions that pages answer: a folder with one YAML file for each page. Only for data modules and
+ * tests: this code never reaches a browser.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

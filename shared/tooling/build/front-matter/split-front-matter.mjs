@@ -1,10 +1,8 @@
 /**
- * Splits off the front matter: YAML between two lines of `---` above the HTML of a content file. Plain
+ * Splits off the front matter: YAML between two lines of `---`, above the HTML of a content file. Plain
  * JavaScript, since a webpack loader imports it.
  * @param {string} text
- * @returns {{ yaml: string | undefined, html: string }} no YAML if it begins with HTML
- *
- *
+ * @returns {{ yaml: string | undefined, html: string }} `yaml` is undefined if the text begins with HTML
  */
 export function splitFrontMatter(text) {
   const found = FRONT_MATTER.exec(text)

@@ -12,7 +12,7 @@ const make = (name: string, address?: string) =>
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** The traces of a new remote in the project, complete or not. */
+/** Lists the traces that a new remote leaves in the project, complete or not. */
 const traces = () => ({
   folders: readdirSync(copy),
   files: ['package.json', 'package-lock.json', 'shell/routes.ts'].map(contents),

@@ -8,17 +8,17 @@ import { firstFreePath, requireValidPath, addRoute } from './route-table.ts'
 import { addWorkspace } from './workspaces.ts'
 
 interface Options {
-  /** The page's address. By default it is the page's name, or `/new-…` if that is taken. */
+  /** Path of the new page. By default it is the page's name, or `/new-…` if that is taken. */
   readonly path: string | undefined
-  /** Whether npm links the new workspace. */
+  /** Whether to run npm, which links the new workspace. */
   readonly install: boolean
 }
 
 /**
  * Creates a remote in the project at `root`: a folder, a workspace in the root package.json and a route in
- * the shell's table. If one step fails, all are undone.
- * @returns the address of its page
- * @throws Error that names the obstacle, after the project is restored
+ * the shell's table. If one step fails, all steps are undone.
+ * @returns the path of the remote's page
+ * @throws Error that says what prevents it, after the project is restored
  */
 export async function createRemote(root: string, names: RemoteNames, options: Options): Promise<string> {
   const folder = path.join(root, names.remote)
@@ -67,7 +67,7 @@ async function readAll(files: readonly string[]): Promise<ReadonlyMap<string, st
   return new Map(files.map((file, index) => [file, texts[index] ?? '']))
 }
 
-/** Formats the files again, since the new name's length may change line breaks. */
+/** Formats the files again, since a name of another length may change line breaks. */
 function format(root: string, files: readonly string[]): void {
   const complaint = run(root, path.join(root, 'node_modules', '.bin', 'oxfmt'), files)
   if (complaint === undefined) return
@@ -86,7 +86,7 @@ function linkWorkspace(root: string): void {
 function run(root: string, command: string, args: readonly string[]): string | undefined {
   const { status, signal, error, stderr } = spawnSync(command, args, {
     cwd: root,
-    // This project's commands set NODE_ENV=production, with which npm omits packages.
+    // This project's commands set NODE_ENV=production, which would make npm omit development packages.
     env: { ...process.env, NODE_ENV: undefined },
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',

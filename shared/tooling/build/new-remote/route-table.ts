@@ -1,4 +1,4 @@
-/** Reads and extends the shell's route table, shell/routes.ts, as text: one route per line, as formatted. */
+/** Reads and extends the shell's route table, shell/routes.ts, as text with one route per line. */
 interface Route {
   readonly path: string
   readonly remote: string
@@ -8,9 +8,9 @@ interface Route {
 const table = /(export const routes\b[^=]*= \[\n)([\s\S]*?\n)(\]\n)/
 
 /**
- * @param source of the shell's routes.ts
- * @returns it, with one more route at the end of the table
- * @throws Error if the path is answered already, or there is no table
+ * @param source text of the shell's routes.ts
+ * @returns the source with the new route at the end of the table
+ * @throws Error if the path has a route already, or the source has no table
  */
 export function addRoute(source: string, { path, remote, page }: Route): string {
   const answering = routeOf(source, path)
@@ -25,8 +25,7 @@ export function addRoute(source: string, { path, remote, page }: Route): string 
 
 /**
  * Finds the first unused address of a list, e.g. /labs or /new-labs.
- * @returns the last one if none is; `addRoute` refuses it
- *
+ * @returns the last one if all are used; `addRoute` then refuses it
  */
 export function firstFreePath(source: string, [first, ...others]: readonly [string, ...string[]]): string {
   const [next, ...rest] = others

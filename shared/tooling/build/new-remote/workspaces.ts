@@ -4,8 +4,8 @@ interface Manifest {
 
 /**
  * @param text of the root package.json
- * @returns it, with a workspace more after the last remote: that gives the new one the next local port
- * @throws Error if it lists no workspaces, or has this one
+ * @returns the text with the new workspace after the last remote, so that it gets the next local port
+ * @throws Error if the text lists no workspaces, or already has this one
  */
 export function addWorkspace(text: string, name: string): string {
   const manifest: unknown = JSON.parse(text)

@@ -4,18 +4,16 @@ import type { Renaming } from './changelog.ts'
 export type RenamingsByPackage = Readonly<Record<string, readonly Renaming[]>>
 
 /**
- * Applies the renamings of packages to a remote's sources: in imports, and where a file uses what it imports.
- * Other symbols of the same name stay.
- * @param files whose sources use the packages, as absolute paths
+ * Applies renamed exports of packages to a remote's sources: in imports, and where a file uses them. Other
+ * symbols of the same name stay.
+ * @param files absolute paths of sources that use the packages
  * @returns the text of each file that changes
- *
- *
  */
 export function applyRenamings(
   files: readonly string[],
   renamings: RenamingsByPackage,
 ): ReadonlyMap<string, string> {
-  // Leave imports unresolved, since only symbols that a file itself imports matter.
+  // Leave imports unresolved, since only the symbols that a file itself imports matter.
   const options = { noResolve: true, noLib: true, jsx: typescript.JsxEmit.Preserve }
   const program = typescript.createProgram(files, options)
   const checker = program.getTypeChecker()
@@ -63,7 +61,7 @@ function editsOf(
     if (typescript.isImportSpecifier(parent) || typescript.isExportSpecifier(parent)) {
       const isBroughtName = (parent.propertyName ?? parent.name) === name
       const to = isBroughtName ? (newName(parent, name.text) ?? newNameOf(targetOf(parent))) : undefined
-      // An export keeps the name that other files import.
+      // A re-export keeps its public name, since other files import it.
       const isWholeExport = typescript.isExportSpecifier(parent) && parent.propertyName === undefined
       if (to !== undefined) replace(name, isWholeExport ? `${to} as ${name.text}` : to)
     } else if (typescript.isShorthandPropertyAssignment(parent) && parent.name === name) {
@@ -78,7 +76,7 @@ function editsOf(
   const targetOf = (parent: typescript.ImportOrExportSpecifier) =>
     typescript.isExportSpecifier(parent) ? checker.getExportSpecifierLocalTargetSymbol(parent) : undefined
 
-  /** Renames symbols that the file imports by name; it keeps its own aliases. */
+  /** Returns the new name of a symbol that the file imports by name; undefined for the file's own aliases. */
   function newNameOf(symbol: typescript.Symbol | undefined): string | undefined {
     const declaration = symbol?.declarations?.find(typescript.isImportSpecifier)
     if (!declaration || declaration.propertyName !== undefined) return undefined

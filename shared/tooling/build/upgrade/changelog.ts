@@ -1,6 +1,6 @@
 /** Parses package changelogs for `npm run upgrade`: a change is a list item below a version's heading. */
 
-/** A new name of a package's export, or a new path of a module. */
+/** A renamed export of a package, or a renamed module path. */
 export interface Renaming {
   readonly from: string
   readonly to: string
@@ -20,7 +20,7 @@ function isLater(heading: string, version: string): boolean {
   return /^\d+\.\d+\.\d+/.test(heading) && heading.localeCompare(version, 'en', { numeric: true }) > 0
 }
 
-/** Finds renamings in an entry: "Renamed `old` to `new`". Paths are complete, as in imports. */
+/** Finds renamings in a changelog entry: "Renamed `old` to `new`". Paths are complete, as in imports. */
 export function parseRenamings(change: string): readonly Renaming[] {
   return [...change.matchAll(/Renamed `([^`]+)` to `([^`]+)`/g)].map(([, from = '', to = '']) => ({
     from,
@@ -28,7 +28,7 @@ export function parseRenamings(change: string): readonly Renaming[] {
   }))
 }
 
-/** Returns the files that contain a name which a changelog entry has in backticks. */
+/** Returns the files that contain a name which the changelog entry has in backticks. */
 export function filesMentioning(change: string, texts: ReadonlyMap<string, string>): readonly string[] {
   const names = [...change.matchAll(/`([^`]+)`/g)].map(([, name = '']) =>
     name.replace(/[^\w]/g, String.raw`\$&`),

@@ -16,7 +16,7 @@ import { changesSince, filesMentioning, parseRenamings } from './changelog.ts'
 import { applyRenamings } from './apply-renamings.ts'
 
 const CONTRACT = '@kutuhal/contract'
-/** The template of new remotes; its changelog covers the pipeline and settings. */
+/** The package with the template of new remotes; its changelog covers the pipeline and settings. */
 const TEMPLATE = '@kutuhal/create-remote'
 
 const ranges = z.record(z.string(), z.string())
@@ -54,7 +54,7 @@ try {
   process.exitCode = 1
 }
 
-/** Returns version ranges that differ from those of a new remote. */
+/** Returns the version ranges that differ from those of a new remote. */
 async function newerRanges(here: Ranges): Promise<Ranges> {
   const started = ranges.parse(JSON.parse(await npm('view', TEMPLATE, 'devDependencies', '--json')))
   const newest = await Promise.all(
@@ -75,7 +75,7 @@ function withRanges(of: Ranges, newer: Ranges): Ranges {
   return Object.fromEntries(Object.entries(of).map(([name, range]) => [name, newer[name] ?? range]))
 }
 
-/** A release needs the contract that it was built with: an older shell would refuse it. */
+/** A release needs the contract that it was built with: an older shell would refuse the release. */
 async function requireLiveShellHas(range: string | undefined): Promise<void> {
   const site = process.env['npm_package_config_site']
   if (range === undefined || !site) return
@@ -84,7 +84,7 @@ async function requireLiveShellHas(range: string | undefined): Promise<void> {
     .object({ provided: ranges })
     .parse(await json(new URL(`${pins.shell.base}release.json`, site)))
   const live = release.provided[CONTRACT] ?? ''
-  // Patch versions make no difference (shared-packages.ts).
+  // Compares major and minor versions only: patch versions make no difference (shared-packages.ts).
   if (isInRange(live, `^${range.replace(/^\D*(\d+\.\d+).*/, '$1.0')}`)) return
   throw new Error(
     `Nothing was changed: the live shell brings ${CONTRACT} ${live}, and would refuse a release that is built with ${range.slice(1)}. Upgrade when three releases of the shell in a row have brought it: the check asks all of them, since a rollback may bring them back. All the same: npm run upgrade -- --ahead`,
@@ -128,14 +128,14 @@ interface Change {
   readonly text: string
 }
 
-/** Reads what has changed in packages. @param versions the ones installed before */
+/** Reads what has changed in packages. @param versions the versions that were installed before */
 function changesIn(versions: ReadonlyMap<string, string>): readonly Change[] {
   return [...versions].flatMap(([name, version]) =>
     changesSince(version, readFileSync(fileOf(name, 'CHANGELOG.md'), 'utf8')).map(text => ({ name, text })),
   )
 }
 
-/** Sorts changes: those that mention something used here come first. */
+/** Prints changes; those that mention something that the sources use come first. */
 function sayWhatChanged(changes: readonly Change[], sources: readonly string[]): void {
   const files = [...sources, ...['package.json', 'pipeline.sh'].map(file => path.join(root, file))]
   const texts = new Map(
@@ -162,7 +162,7 @@ function rename(changes: readonly Change[], sources: readonly string[]): void {
   }
 }
 
-/** The files that tsconfig.json includes, except pure type declarations. */
+/** Lists the files that tsconfig.json includes, except pure type declarations. */
 function sourceFiles(): readonly string[] {
   const file = path.join(root, 'tsconfig.json')
   const read: { readonly config?: unknown } = typescript.readConfigFile(file, name =>

@@ -1,4 +1,4 @@
-/** `npm run lab -- partners-wordpress` packs the maze's WordPress plugin; PHP, if present, checks it. */
+/** `npm run lab -- partners-wordpress` packs the maze's WordPress plugin and checks its PHP. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ console.log(
   `${path.relative(root, target)}: ${zip.length} bytes. Upload it in WordPress under Plugins, Add New, Upload.`,
 )
 
-/** Checks PHP files. @throws Error with PHP's message */
+/** Checks the syntax of PHP files. @throws Error with PHP's message */
 function checkSyntax(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
     name.endsWith('.php'),

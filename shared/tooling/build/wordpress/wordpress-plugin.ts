@@ -6,11 +6,9 @@ import { appFolder, packageVersion, type App } from '../apps.ts'
 import { copyWithPlaceholders } from '../copy-with-placeholders.ts'
 
 /**
- * Packs a WordPress plugin (Plugins, Add New, Upload): a zip of one folder, made from an app's
- * `embed/wordpress/` and filled in like `embed/public/`.
+ * Packs a WordPress plugin for upload (Plugins, Add New, Upload): a zip of one folder, made from an app's
+ * `embed/wordpress/`, whose placeholders are filled in as in `embed/public/`.
  * @param check runs on the filled-in folder before it is packed; an error from it stops the packing
- *
- *
  */
 export async function wordpressPlugin(
   app: App,

@@ -1,7 +1,7 @@
 /**
- * The one module that this release exposes. The host asks it for the page `sample`, which its route table
- * (shell/routes.ts) names; composing does the same in Node. Host and release know the page key and the chunk
- * name: renaming either takes the page off the site.
+ * The only module that this release exposes. The host asks it for the page `sample`, which shell/routes.ts
+ * names; composing does the same in Node. Renaming the page key or the chunk name takes the page off the
+ * site.
  */
 import type { RemoteModule } from '@kutuhal/contract'
 

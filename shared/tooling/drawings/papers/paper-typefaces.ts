@@ -26,5 +26,5 @@ export async function paperTypefaces(html: string): Promise<string> {
   return (await Promise.all(rules)).join('\n')
 }
 
-/** Calls subset-font with an option that its types do not have yet: axes. */
+/** Calls subset-font with an option that its types lack: the axes of a variable font. */
 const atWeight = (wght: number) => ({ targetFormat: 'truetype' as const, variationAxes: { wght } })

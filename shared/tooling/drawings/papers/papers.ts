@@ -1,6 +1,6 @@
 /**
- * Printed pages. An app's module `papers/<name>.paper.ts` exports a document as `html`;
- * `npm run lab -- papers` prints `public/papers/<name>.pdf`. Committed, so no build needs a browser.
+ * Printed pages. An app's module `papers/<name>.paper.ts` exports a document as `html`; `npm run lab --
+ * papers` prints it as `public/papers/<name>.pdf`. The PDFs are committed, so no build needs a browser.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'

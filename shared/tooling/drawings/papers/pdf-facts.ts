@@ -13,7 +13,7 @@ export interface PdfFacts {
   readonly language: string
   /** Whether headings, lists and tables are tagged for screen readers. */
   readonly isTagged: boolean
-  /** The text without spaces, since line breaks depend on the printing. */
+  /** The text without spaces, since line breaks depend on the printer. */
   readonly letters: string
 }
 

@@ -1,4 +1,4 @@
-/** The child process of pdf-facts.ts: the PDF reader is an ES module, which Jest cannot load. */
+/** Runs as a child process of pdf-facts.ts: the PDF reader is an ES module, which Jest cannot load. */
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { PdfFacts } from './pdf-facts.ts'

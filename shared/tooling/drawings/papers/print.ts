@@ -1,4 +1,4 @@
-/** `npm run lab -- papers` prints papers as tagged PDF, for screen readers. Run it after each change. */
+/** `npm run lab -- papers` prints papers as PDFs tagged for screen readers. Run it after each change. */
 import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,7 +20,7 @@ async function print({ source, pdf }: Paper): Promise<void> {
   const html = await documentOf(source)
   await page.setContent(html)
   await page.addStyleTag({ content: tokenStyles + (await paperTypefaces(html)) })
-  // A typeface loads only once its first letter is drawn, even from a data address.
+  // A browser loads a typeface only when it draws the first letter, even from a data address.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   mkdirSync(path.dirname(pdf), { recursive: true })
   await page.pdf({ path: pdf, preferCSSPageSize: true, printBackground: true, tagged: true })

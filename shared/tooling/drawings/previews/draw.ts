@@ -1,7 +1,7 @@
 /**
- * `npm run lab -- previews`: draws each page's link preview from its h1 and first large picture, and the
- * icons, into `public/` of the app that names them. They are committed, so no build needs a browser. Run it
- * again after a heading or picture has changed.
+ * `npm run lab -- previews` draws the icons, and each page's link preview from its h1 and first large
+ * picture, into `public/` of the app that names them. The pictures are committed, so no build needs a
+ * browser. Run it again after a heading or picture has changed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +18,7 @@ import { siteIcons } from './icons.ts'
 import { readPageToDraw } from './read-page.ts'
 import { fitPreviewText, linkPreviewHtml } from './link-preview-html.ts'
 
-/** JPEG quality: with less, flat drawings show blocks. */
+/** JPEG quality: flat drawings show blocks at a lower quality. */
 const QUALITY = 72
 
 const store = storeAt()
@@ -60,13 +60,13 @@ try {
   await server.close()
 }
 
-/** Returns a hash of the preview's picture file; undefined for a screenshot. */
+/** Returns a hash of the preview's picture file; none for a screenshot. */
 function artOf(address: string | undefined): { art?: string } {
   const [, app, file] = /^http.*\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(address ?? '') ?? []
   return app === undefined ? {} : { art: shortHash(readFileSync(inPublic(`${app}/${file}`))) }
 }
 
-/** Returns the path of a picture file. @param file the app, and the path below its `public/` */
+/** Returns the path of a picture file. @param file name of the app, and path below the app's `public/` */
 function inPublic(file: string): string {
   const [app = '', ...names] = file.split('/')
   return path.join(root, app, 'public', ...names)

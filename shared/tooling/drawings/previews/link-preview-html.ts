@@ -29,7 +29,7 @@ export function fitPreviewText(): void {
     if (space.scrollHeight <= space.clientHeight && space.scrollWidth <= space.clientWidth) break
   }
   const art = document.querySelector<HTMLImageElement>('.art')
-  // The main subject of our videos is on the right.
+  // The main subject of the site's videos is on the right.
   if (art && art.naturalWidth / art.naturalHeight > 1.7) art.style.objectPosition = '100%'
 }
 

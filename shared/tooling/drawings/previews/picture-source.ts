@@ -1,10 +1,10 @@
 /**
- * A comment in our JPEG files says what a picture was drawn from, so that a test notices when the page has
- * changed.
+ * A comment in the JPEG file records what the picture was drawn from, so that a test notices when the page
+ * has changed.
  */
 export interface PictureSource {
   readonly words: string
-  /** `shortHash` of the drawn picture file; absent if there is none. */
+  /** `shortHash` of the drawn picture file; absent if the preview has no picture. */
   readonly art?: string
 }
 
@@ -14,7 +14,7 @@ const COMMENT = [0xff, 0xfe]
 export function embedPictureSource(jpeg: Uint8Array, source: PictureSource): Uint8Array {
   const text = Buffer.from(JSON.stringify(source))
   const length = Buffer.alloc(2)
-  // The length field counts its own two bytes.
+  // JPEG's length field counts its own two bytes.
   length.writeUInt16BE(text.length + 2)
   return Buffer.concat([Buffer.from([...START, ...COMMENT]), length, text, jpeg.subarray(2)])
 }

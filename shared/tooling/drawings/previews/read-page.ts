@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 
 export interface PageToDraw {
-  /** The picture's app and path below its `public/`, from the page's `og:image`. */
+  /** Name of the app, and the picture's path below the app's `public/`, from the page's `og:image`. */
   readonly file: string
   /** The page's `h1`. */
   readonly words: string
@@ -9,7 +9,7 @@ export interface PageToDraw {
   readonly above: string
   /** Address of the page's first large picture. */
   readonly art: string | undefined
-  /** Whether the picture has the page's background, and so must not be cropped. */
+  /** Whether the picture has the page's background, and therefore must not be cropped. */
   readonly isOnGround: boolean
 }
 
@@ -44,7 +44,7 @@ async function largePicture(main: Locator): Promise<string | undefined> {
     const isImage = await found.evaluate(element => element.tagName === 'IMG')
     if (isImage)
       return found.evaluate(element => new URL(element.getAttribute('src') ?? '', document.baseURI).href)
-    // Take a screenshot in the page, since the drawing's colours come from the page's styles.
+    // Take a screenshot inside the page, since the drawing's colours come from the page's styles.
     const png = await found.screenshot({ omitBackground: true })
     return `data:image/png;base64,${png.toString('base64')}`
   }

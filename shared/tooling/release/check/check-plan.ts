@@ -31,9 +31,9 @@ export async function checkPlan(
 }
 
 /**
- * Runs before a plan goes live: checks the apps that it changes, as far as they have not passed before.
- * @param live the plan that it follows
- * @param toCome the generation that was composed to go live; nothing where it does not compose
+ * Runs before a plan goes live: checks the apps that the plan changes, unless they have passed before.
+ * @param live the plan that is live now
+ * @param toCome the generation that was composed to go live; absent if none was composed
  * @throws Error that says what would break
  */
 export async function checkChangedApps(
@@ -43,7 +43,7 @@ export async function checkChangedApps(
   toCome: string | undefined,
 ): Promise<void> {
   const { pins, origins } = verified.plan
-  // A check can reach only its own server: documents that name other origins are composed again for it.
+  // A check's browser reaches only the check's server: documents with other origins are composed again.
   const isHere = Object.values(origins).every(origin => origin === '')
   const changed = Object.keys(pins).filter(app => pins[app] !== live?.pins[app])
   const start = performance.now()
@@ -57,10 +57,10 @@ What is live has not changed. To release it all the same: the same command with 
   )
 }
 
-/** Tests of other things use Chromium only, to save time. */
+/** Tests that are not about browsers use Chromium only, to save time. */
 export type BrowserChoice = 'all' | 'chromium only'
 
-/** Shares one browser of each kind and one server between all checks. Each starts only when it is needed. */
+/** Shares one browser of each kind and one server between all checks; each starts on first use. */
 export async function withCheckTools<Result>(
   store: Store,
   which: BrowserChoice,

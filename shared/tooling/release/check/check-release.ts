@@ -1,6 +1,6 @@
 /**
- * Whether a release can go live, alone and with every release that it would meet in a page. The gate (gate/)
- * says what breaks; the audit (audit/) looks for longer at what has passed it. Tests may call both.
+ * Checks whether a release can go live, alone and with every release that could run with it in a page. The
+ * gate (gate/) finds what breaks; the audit (audit/) then examines what has passed the gate.
  */
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
@@ -34,7 +34,7 @@ export interface CheckResult {
   readonly parts: readonly CheckedCombination[]
 }
 
-/** The part of a result for one combination of releases, or for the release alone. */
+/** The results for one combination of releases, or for the release alone. */
 export interface CheckedCombination {
   readonly name: string
   readonly fine: readonly string[]
@@ -47,15 +47,15 @@ export interface CheckTools {
   /** Starts Firefox on first use, if it is installed; absent if Firefox is not wanted. */
   readonly firefox?: () => Promise<Firefox | undefined>
   server(): Promise<CheckServer>
-  /** The clock of pages without interaction; a test may make it run fast. */
+  /** The clock of pages without interaction; a test may speed it up. */
   readonly clock?: PageClock
 }
 
 /**
  * Checks a release as part of a plan.
- * @param verified plan of the whole site with the release in it
- * @param memory of what has passed before, which is not repeated
- * @param toCome the generation that goes live if nothing is found: its documents are the ones checked
+ * @param verified plan of the whole site that includes the release
+ * @param memory of earlier checks that have passed, which are not repeated
+ * @param toCome the generation that goes live if nothing is found: the check uses its documents
  */
 export async function checkRelease(
   store: Store,
@@ -75,7 +75,7 @@ export async function checkRelease(
   const parts = [partOf('alone', alone)]
   const isFineAlone = alone.every(isFine)
   for (const combination of await compatibilityMatrix(store, verified, app)) {
-    // A release that fails alone is not audited, so nothing else is remembered as passed.
+    // A release that fails alone is not audited, so nothing else may be remembered as passed.
     const kept = isFineAlone ? memory : forgetful
     const given = { store, combination, tools, isFineAlone }
     const outcomes = combination.isNext
@@ -167,7 +167,7 @@ async function withSite<Result>(
   toCome: string | undefined,
   task: (site: SiteUnderCheck, generation: string) => Promise<Result>,
 ): Promise<Result> {
-  // The id looks like a real generation's, so that a release cannot tell that it is being checked.
+  // The id looks like a real generation's id, so that a release cannot tell that it is being checked.
   const generation = randomBytes(ID_DIGITS / 2).toString('hex')
   const site = await openSiteUnderCheck(store, combination, generation, toCome)
   try {
@@ -177,7 +177,7 @@ async function withSite<Result>(
   }
 }
 
-/** Checks the contract first: without a common one, pages would fail in misleading ways. */
+/** Check the contract first: without a common contract, pages would fail in misleading ways. */
 const contractsOf = ({ combination, remotes, shell }: SiteUnderCheck): CheckOutcome[] =>
   combination.remotes.flatMap(name => remotes[name] ?? []).map(remote => checkContract(remote, shell))
 
@@ -203,14 +203,14 @@ async function checkSite(
   if (!isComposed) return outcomes
   const isFineSoFar = isFineAlone && outcomes.every(isFine)
   const mayBeAudited = combination.isNext && isFineSoFar
-  // Start the audit's browser while the smoke test runs.
+  // Start Firefox already now, while the smoke test runs.
   if (mayBeAudited) void tools.firefox?.()
   const [browser, server] = await Promise.all([tools.browser(), tools.server()])
   const { firefox, clock } = tools
   const check = { store, browser, firefox, clock, server, generation, site, whole, pages }
   const smoke = await checkInBrowser(check)
   outcomes.push(withoutRepeats(smoke, outcomes))
-  // Skip the audit of a release that the smoke test refuses: its next version gets one.
+  // Skip the audit of a release that fails the smoke test: its next version will be audited.
   if (mayBeAudited && isFine(smoke) && smoke.opened.length > 0)
     outcomes.push(await auditPages(check, smoke.opened))
   return outcomes
@@ -218,14 +218,14 @@ async function checkSite(
 
 const isFine = ({ findings }: CheckOutcome): boolean => findings.length === 0
 
-/** Removes findings of the browser that the HTML has shown already. */
+/** Removes findings of the browser check that the check of the HTML has already reported. */
 function withoutRepeats(seen: CheckOutcome, known: readonly CheckOutcome[]): CheckOutcome {
   const said = new Set(known.flatMap(({ findings }) => findings.map(({ about, page }) => `${about} ${page}`)))
   const findings = seen.findings.filter(({ about, page }) => !said.has(`${about} ${page}`))
   return { fine: seen.fine, findings }
 }
 
-/** The container names in use are left out of the hash: they change with every published release. */
+/** Leaves out the container names in use, since they change with every published release. */
 async function releasesIn(store: Store): Promise<string> {
   const folder = path.join(store.folder, 'apps')
   const versions = (await readdir(folder)).map(async app =>
@@ -242,7 +242,7 @@ function nameOf({ plan: { plan }, isNext, remotes }: ReleaseCombination, app: st
   return isNext ? `with ${others}` : `with ${others}, which a rollback would bring back`
 }
 
-/** The inputs include the whole plan, since links may lead to other remotes and from them. */
+/** The inputs include the whole plan, since remotes may link to each other's pages. */
 const againstOf = ({ plan: { plan, digests }, isNext }: ReleaseCombination): string =>
   `${isNext ? 'next' : 'before'} ${JSON.stringify([plan, digests])}`
 

@@ -34,7 +34,7 @@ test.afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
 
 /**
  * Publishes the working tree's build of an app under a version.
- * @param changed what its team says otherwise of it
+ * @param changed returns fields of the release that differ
  */
 async function stamp(app: string, version: string, changed: Changed = () => ({})): Promise<void> {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))

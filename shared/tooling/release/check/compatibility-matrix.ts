@@ -13,19 +13,17 @@ export interface ReleaseCombination {
   readonly app: string
   /** Names of the remotes whose pages are checked. */
   readonly remotes: readonly string[]
-  /** The plan with the live release instead, whose errors are not new. */
+  /** The same plan with the live release of the app: errors that it also has are not new. */
   readonly before?: VerifiedPlan
 }
 
-/** How many releases of a shell or remote the other side has to be compatible with. */
+/** How many releases of the shell or of a remote the app under check has to be compatible with. */
 const RELEASES_DEEP = 3
 
 /**
- * Lists the combinations that a release is checked in: a remote with the shell of the plan and the two live
+ * Lists the combinations in which a release is checked: a remote with the shell of the plan and the two live
  * before it; a shell with the last three releases of every remote, those of the plan first.
  * @param plan of the site with the release under check
- *
- *
  */
 export async function compatibilityMatrix(
   store: Store,
@@ -33,7 +31,7 @@ export async function compatibilityMatrix(
   app: string,
 ): Promise<ReleaseCombination[]> {
   const { plan } = verified
-  // Replace the versions only: all other parts of the plan stay.
+  // Replaces only the versions: all other parts of the plan stay.
   const withPins = (pins: Versions) => {
     const other = alone(plan)
     return VerifiedPlan.of(store, { ...other, pins: { ...other.pins, ...pins } }, verified)
@@ -75,14 +73,14 @@ export async function compatibilityMatrix(
   )
 }
 
-/** Puts a plan on one origin, without the fallback releases, which would hide errors. */
+/** Puts a plan on one origin, and leaves out fallback releases, which would hide errors. */
 function alone(plan: Plan): Plan {
   return { ...plan, previous: {}, origins: {} }
 }
 
 /**
- * Versions to check: the pinned one, then earlier live ones, then others that were published. Versions with
- * another contract number are left out: they cannot come back alone.
+ * Returns the versions to check: the pinned one, then earlier live ones, then other published ones. Leaves
+ * out versions with another contract number, since a rollback cannot bring them back alone.
  */
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []
@@ -97,7 +95,7 @@ async function compatibleVersions(store: Store, app: string, pinned: string | un
   return versions
 }
 
-/** @returns nothing if the release does not count, and so cannot come back */
+/** @returns the contract number; undefined for an invalid release, which cannot come back */
 async function contractIn(
   store: Store,
   view: View,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { auditFaults, EXISTING_FINDING, quickFaults } from './fixtures/faults.ts'
 import { checkedFixtures, testFaults } from './fixtures/fixture-tests.ts'
 
-/** Tests two real releases: the smoke test refuses one, only the audit refuses the other. */
+/** Checks two real releases: the smoke test refuses one; only the audit refuses the other. */
 const said = checkedFixtures(quickFaults, 'fake')
 
 testFaults(quickFaults, said)

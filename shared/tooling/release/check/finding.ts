@@ -7,7 +7,7 @@ export interface Finding {
   readonly file?: string
   /** Describes the fault in one or a few sentences. */
   readonly what: string
-  /** What the team can do about it. */
+  /** Describes what the team can do about the finding. */
   readonly remedy: string
 }
 

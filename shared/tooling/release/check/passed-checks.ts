@@ -67,7 +67,7 @@ export function newPassedChecksIn(store: Store): PassedChecks {
 const recordFile = (store: Store, release: string, against: string): string =>
   path.join(recordsFolder(store), ...release.split('@'), `${hashOf(against).slice(0, 16)}.json`)
 
-/** Identifies the inputs and the code of a check: other code makes another check. */
+/** Hashes the inputs and the code of a check: after a change of either, an earlier pass no longer counts. */
 const hashOf = (against: string): string =>
   createHash('sha256').update(against).update(checker()).digest('hex')
 

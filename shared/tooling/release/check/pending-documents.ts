@@ -1,6 +1,6 @@
 /**
- * The documents that are about to go live, byte for byte. Only the releases that they name are replaced:
- * under check those have no fallback release, which would hide errors.
+ * Checks the documents that are about to go live, byte for byte. Replaces only the releases that they name:
+ * during a check there are no fallback releases, which would hide errors.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -16,9 +16,9 @@ import { generationFolder, type Store } from '../store/store.ts'
 import { viewOf } from '../store/trust/view.ts'
 
 /**
- * @param site the same releases, opened for the check: its errors are reported, its documents are not used
- * @param generation that was composed to go live
- * @throws Error if the generation has changed since
+ * @param site the site with the same releases, opened to find errors; its documents are not used
+ * @param generation id of the generation that is to go live
+ * @throws Error if a document of the generation was changed after composing
  */
 export async function withPendingDocuments(
   site: SiteForComposing,
@@ -51,7 +51,7 @@ export async function withPendingDocuments(
   }
 }
 
-/** Hashes pages without generation and releases, so that checked and live pages are equal. */
+/** Hashes pages without their generation and releases, so that checked and live pages have the same hash. */
 export function hashPages(pages: readonly ComposedPage[]): string {
   const hash = createHash('sha256')
   for (const { path: url, html } of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1)))

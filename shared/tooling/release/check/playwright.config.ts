@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { ignoredFullFiles, ignoredFullTests } from '@kutuhal/testing/browser-tests.ts'
 
-/** Matches the long checks, which run one after the other while other tests use the rest of the time. */
+/** Matches the longest tests, which run one after the other, while other workers run the rest. */
 const longest = /(faults(\.full)?|compatibility-matrix)\.spec\.ts$/
 
 /** Playwright configuration for tests of checks and of the console in a real browser. */
@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './fixtures/build-site.ts',
   grepInvert: ignoredFullTests,
   outputDir: '../../../../test-results/check',
-  // Each file has one worker, since fixtures are built in order.
+  // Each test file has one worker, since fixtures are built in order.
   workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // The timeout covers two builds, and audits that wait 8 seconds on every page.

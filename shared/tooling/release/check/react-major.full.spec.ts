@@ -1,4 +1,4 @@
-/** Checks the docs on React's next major version: today's React under the next number, in the live shell. */
+/** Tests the docs on React's next major: the current React under the next number, in the live shell. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

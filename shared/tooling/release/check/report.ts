@@ -1,7 +1,7 @@
 import type { CheckResult } from './check-release.ts'
 import { type FindingAspect, formatFinding, type Finding, findingKind } from './finding.ts'
 
-/** Formats a check's results: a line for each passed part, then findings, the worst first. */
+/** Formats a check's results: a line for each passed part, then the findings, the worst ones first. */
 export function formatReport(results: readonly CheckResult[], seconds: number): string {
   const lines = results.flatMap(({ release, parts }) => [
     release,
@@ -23,7 +23,7 @@ export function allFindings(results: readonly CheckResult[]): Finding[] {
 /** Findings of one kind: the same fault on several pages, or with several shells. */
 type FindingGroup = readonly [Finding, ...Finding[]]
 
-/** Order of findings, by what visitors lose: the most serious first. */
+/** Order of findings by their effect on visitors, the most serious first. */
 const ORDER: readonly FindingAspect[] = [
   ...(['contract', 'name', 'files', 'shared packages', 'second copy', 'pages', 'data'] as const),
   ...(['errors', 'frozen', 'hydration', 'navigation', 'panel', 'occluded', 'keyboard', 'text'] as const),
@@ -40,7 +40,7 @@ const ORDER: readonly FindingAspect[] = [
   ...(['shift', 'motion', 'leak', 'weight', 'budget', 'headings', 'title', 'console'] as const),
 ]
 
-/** Groups findings of the same kind, the most urgent first. */
+/** Groups findings of the same kind; the most urgent group comes first. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>()
   for (const finding of findings) {

@@ -9,16 +9,16 @@ import { openBrowser } from './browser/open-browser.ts'
 import { createSitePages } from './gate/site-pages.ts'
 import { openSiteUnderCheck } from './site-under-check.ts'
 
-/** Screenshots of a page, as data URLs. None if the page does not compose or cannot be captured. */
+/** Screenshots of a page as data URLs; none if the page does not compose or cannot be captured. */
 export interface PageScreenshots {
   readonly path: string
   readonly before?: string | undefined
   readonly after?: string | undefined
-  /** A picture of the differences; black where both are the same. */
+  /** A picture of the differences; black where both screenshots are the same. */
   readonly difference?: string | undefined
 }
 
-/** The plans to compare: the live one, and the one that would follow it. */
+/** The plans to compare: the live plan, and the one that would follow it. */
 export interface ComparedPlans {
   readonly live: VerifiedPlan
   readonly next: VerifiedPlan
@@ -70,7 +70,7 @@ async function picturesOf(
       try {
         await page.goto(server.origin(generation) + path, { waitUntil: 'networkidle', timeout: REST_MS })
       } catch {
-        // A page that never comes to rest still has a screenshot.
+        // Take a screenshot even of a page that never becomes idle.
       }
       const png = await page
         .screenshot({ fullPage: true, animations: 'disabled', timeout: REST_MS })

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 import type { ReleaseCombination } from './compatibility-matrix.ts'
 import { withPendingDocuments } from './pending-documents.ts'
 
-/** The site with the release under check. Pages of other remotes are composed when asked for. */
+/** The site with the release under check. Pages of other remotes are composed only when needed. */
 export interface SiteUnderCheck extends SiteForComposing {
   readonly combination: ReleaseCombination
 }
@@ -15,7 +15,8 @@ export type { ComposedPage } from '../compose/site.ts'
 
 /**
  * @param generation an id that no other combination of this check has
- * @param toCome the one that goes live if nothing is found; where it is composed for the check alone, nothing
+ * @param toCome the generation that goes live if nothing is found; absent if the site is composed only for
+ *   the check
  */
 export async function openSiteUnderCheck(
   store: Store,
@@ -38,11 +39,10 @@ export async function openSiteUnderCheck(
 }
 
 /**
- * Opens a site in which remotes that no longer compose keep their live pages, so that links to them work and
- * no team is blamed for another team's release.
- * @param live the generation that is live; nothing if none is
- * @param looked remotes that are checked themselves
- *
+ * Opens a site in which remotes that no longer compose keep their live pages: links to these pages still
+ * work, and no team is blamed for another team's release.
+ * @param live the live generation; absent if none is live
+ * @param looked names of the remotes that are checked themselves
  */
 function withKeptPages(
   site: SiteForComposing,

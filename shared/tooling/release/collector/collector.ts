@@ -1,7 +1,7 @@
 /**
- * The service behind `POST /reports`: counts visit reports for Prometheus
- * (@kutuhal/contract/visit-report.ts). Holds counts and recent sources (sources.ts) in memory. Every live
- * shell release calls it, so its input format stays. Operation: shared/docs/guides/judged-canaries.md.
+ * The service behind `POST /reports` counts visit reports for Prometheus (@kutuhal/contract/visit-report.ts).
+ * It holds counts and recent sources (sources.ts) in memory. Every live shell calls it, so its input format
+ * must not change. Operation: shared/docs/guides/judged-canaries.md.
  */
 import { REPORTS_PATH, vitalNames } from '@kutuhal/contract/visit-report.ts'
 import rateLimit from '@fastify/rate-limit'
@@ -22,16 +22,16 @@ export interface CollectorOptions {
   readonly sources?: ReportSources
 }
 
-/** Maximum size of a request; fifty events have 4 KB; bytes. */
+/** Maximum size of a request body; fifty events take 4 KB; bytes. */
 const BODY_LIMIT = 8 * 1024
 const MOST_EVENTS = 60
 
-/** Maximum number of addresses in this process's rate limiter. */
+/** Maximum number of addresses in the rate limiter of this process. */
 const ADDRESSES = 50_000
-/** A whole network may send this multiple of one address's limit. */
+/** A whole network may send this many times the limit of one address. */
 const ADDRESSES_OF_A_NETWORK = 16
 
-/** Longer times are ignored, since no visitor would wait that long; ms. */
+/** Longer times are ignored, since no visitor would wait for so long; ms. */
 const LONGEST = 600_000
 
 const name = z.string().max(80)
@@ -48,7 +48,7 @@ const reportSchema = z.object({
     .max(MOST_EVENTS),
 })
 
-/** Creates the collector's server, which does not listen yet. */
+/** Creates the collector's server; the caller makes it listen. */
 export async function createCollector({
   live,
   reportsAMinute,
@@ -109,7 +109,7 @@ export async function createCollector({
   return server
 }
 
-/** Whether a page of the site sent the report: browsers send the page's origin. */
+/** Whether a page of the site sent the report, according to the browser's headers. */
 function isOwnPage(origin: string | undefined, host: string, fetchSite: string | undefined): boolean {
   if (origin === undefined) return fetchSite === 'same-origin'
   return URL.canParse(origin) && new URL(origin).host === host

@@ -5,15 +5,16 @@ import type { Labels } from './metrics.ts'
 
 export interface LiveReleases {
   /**
-   * Returns the labels for a release; `unknown` if it was never live, so that senders cannot create series.
+   * Returns a release's metric labels; `unknown` if it was never live, so that forged reports cannot create
+   * time series.
    */
   readonly labelsOf: (generation: string, release: string) => Labels
-  /** Whether the generation was live recently. */
+  /** Whether a generation is or was live recently. */
   readonly isKnown: (generation: string) => boolean
   readonly now: readonly Labels[]
 }
 
-/** Number of recent deployments whose releases are known, for tabs that stay open. */
+/** Number of recent deployments whose releases count as known, for tabs that stay open. */
 const DEPLOYMENTS = 10
 
 export const UNKNOWN = 'unknown'

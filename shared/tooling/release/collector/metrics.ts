@@ -1,13 +1,13 @@
 import type { VisitEvent, VitalName } from '@kutuhal/contract/visit-report.ts'
 import { Counter, Histogram, Registry, type OpenMetricsContentType } from 'prom-client'
 
-/** The labels of a metric. None of them describes a visitor. */
+/** The labels of a metric; none of them describes a visitor. */
 export interface Labels {
   /** The release, e.g. `mf-maze@1.4.0`, or `unknown`. */
   readonly release: string
   /** The id of the composed generation, or `unknown`. */
   readonly generation: string
-  /** `canary` while only some visitors get the generation, otherwise `stable`. */
+  /** `canary` while only some visitors get the generation; otherwise `stable`. */
   readonly track: 'canary' | 'stable'
 }
 
@@ -19,7 +19,7 @@ const labelNames: readonly LabelName[] = ['release', 'generation', 'track']
 export interface VisitMetrics {
   readonly registry: Registry<OpenMetricsContentType>
   count(event: VisitEvent, labels: Labels): void
-  /** Starts a live release's counts at zero, since Prometheus sees no increase in a first value. */
+  /** Starts a live release's counts at zero, since Prometheus does not see a first value as an increase. */
   begin(labels: Labels): void
   /** Drops all other labels, so that memory does not grow over months. */
   keepOnly(isKept: (labels: Labels) => boolean): void

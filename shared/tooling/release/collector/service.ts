@@ -13,14 +13,14 @@ export interface Collector {
   readonly stop: () => Promise<void>
 }
 
-/** Interval for reading which releases are live; ms. */
+/** Interval at which the collector reads which releases are live; ms. */
 const LOOK_MS = 2000
 
 /** Starts the collector. @throws Error if it cannot read the store or listen */
 export async function startCollector(store: Store, settings: Settings): Promise<Collector> {
   const metrics = visitMetrics()
   const begun = new Set<string>()
-  // Create the metrics once, since a second start would reset the histograms.
+  // Create each metric only once, since a second start would reset the histograms.
   const begin = (labels: Labels) => {
     const key = JSON.stringify(labels)
     if (begun.has(key)) return
@@ -46,7 +46,7 @@ export async function startCollector(store: Store, settings: Settings): Promise<
           isAway = false
         },
         (error: unknown) => {
-          // Go on with the known releases if the store is down.
+          // If the store is down, the collector continues with the releases that it knows.
           if (!isAway)
             console.error(
               'The store cannot be read; reports of releases that are new go to "unknown".',

@@ -17,7 +17,7 @@ it.each([
 
 it('counts each kind of event of a source once a day for each release', () => {
   let now = 0
-  // A fixed random number: whether an error in one of several visits counts is random.
+  // A fixed random number, since it is random whether an error in one of several visits counts.
   const sources = createSources(
     () => now,
     () => 0,
@@ -42,7 +42,7 @@ it('takes no school for worse because it has many visitors behind one address', 
   )
   const school = (kind: 'visit' | 'visitWithError') => sources.counts('school', kind, 'mf-maze@1.0.0')
   for (let visit = 0; visit < 4; visit += 1) school('visit')
-  // One of the four visits counts, so an error counts in one case of four.
+  // Only one of the four visits counts, so an error counts in one case of four.
   expect(school('visitWithError')).toBe(false)
   drawn = 0.2
   expect(school('visitWithError')).toBe(true)

@@ -1,6 +1,6 @@
 /**
- * Recent reports by source: each kind of event counts once a day per source and release. So the judge sees
- * numbers of distinct sources, and one source adds at most one to each.
+ * Recent reports by source: each kind of event counts once a day per source and release. The judge therefore
+ * sees numbers of distinct sources, to which one source adds at most one.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
@@ -8,34 +8,34 @@ import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 
 export interface ReportSources {
   /**
-   * @param source what `addressToSource` returns
-   * @param release under which the event is counted
-   * @returns whether it is to be counted
+   * @param source result of `addressToSource`
+   * @param release release that the event is counted for
+   * @returns whether the event counts
    */
   counts(source: string, kind: VisitEvent['kind'], release: string): boolean
 }
 
-/** How long a source is remembered, as long as a canary's longest step; ms. */
+/** How long a source is remembered: as long as a canary's longest step; ms. */
 const DAY_MS = 24 * 60 * 60_000
-/** Maximum number of remembered reports (60 MB); the oldest are dropped first. */
+/** Maximum number of remembered reports (60 MB); the oldest ones are dropped first. */
 const MOST_TALLIES = 500_000
 
 interface Tally {
   readonly since: number
-  /** How often the event was reported. */
+  /** How often the source reported the event. */
   times: number
   isCounted: boolean
 }
 
 /**
- * @param now ms
- * @param random from 0 to 1
+ * @param now returns the time; ms
+ * @param random returns a number from 0 to 1
  */
 export function createSources(
   now: () => number = Date.now,
   random: () => number = Math.random,
 ): ReportSources {
-  // The key makes sources anonymous: it is lost when the process ends.
+  // The key makes sources anonymous, since it is lost when the process ends.
   const secret = randomBytes(32)
   const tallies = new Map<string, Tally>()
   const keyOf = (...parts: readonly string[]) =>
@@ -57,7 +57,7 @@ export function createSources(
       tallies.set(key, tally)
       tally.times += 1
       if (tally.isCounted) return false
-      // Choose one of a source's visits at random, such as one of a school's many visitors.
+      // Choose one visit of a source at random: a school, for example, has many visitors behind one address.
       const visits = tallies.get(keyOf(source, release, 'visit'))?.times ?? 1
       tally.isCounted = !isTrouble(kind) || random() * visits < 1
       return tally.isCounted
@@ -68,18 +68,18 @@ export function createSources(
 const isTrouble = (kind: VisitEvent['kind']): boolean =>
   kind === 'error' || kind === 'visitWithError' || kind === 'fallback'
 
-/** Returns an address; of IPv6 its /64 network, which one household or rented computer has. */
+/** Returns an IPv4 address, or of IPv6 its /64 network, which one household or computer has. */
 export const addressToSource = (address: string): string => networkIn(address, 4, 4)
 
-/** Returns the network that usually has one owner: a /24, of IPv6 a /48. */
+/** Returns the network of an address that usually has one owner: a /24, or a /48 for IPv6. */
 export const addressToNetwork = (address: string): string => networkIn(address, 3, 3)
 
-/** @param groups number of groups to keep of an IPv6 address (`numbers`: of an IPv4 address) */
+/** @param groups how many groups to keep of an IPv6 address (`numbers`: of an IPv4 address) */
 function networkIn(address: string, numbers: number, groups: number): string {
   const [plain = ''] = address.split('%')
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(plain) ?? []
   if (!isIPv6(plain) || mapped !== undefined) return (mapped ?? plain).split('.').slice(0, numbers).join('.')
-  // URLs have the canonical form of RFC 5952.
+  // A URL contains the canonical form of an IPv6 address (RFC 5952).
   const [before = '', after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const [head, tail] = [before, after ?? ''].map(part => (part === '' ? [] : part.split(':')))
   const zeros =

@@ -7,7 +7,7 @@ import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { COMMANDS_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
 
-/** Whether the test can mount a disk of its own, which needs a Linux namespace. */
+/** Whether the test can mount its own disk, which needs a Linux namespace. */
 const trial = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt'], { encoding: 'utf8' })
 const whyNot = trial.error?.message ?? (trial.status === 0 ? undefined : trial.stderr.trim())
 if (whyNot !== undefined) console.warn(`Skipped: no disk can be mounted for this test (${whyNot}).`)

@@ -1,4 +1,4 @@
-/** Results of a check outside the terminal: annotations for a pipeline, and a page with pictures. */
+/** Results of a check for use outside the terminal: annotations for a pipeline, and a page with pictures. */
 import type { CheckResult } from '../check/check-release.ts'
 import type { Finding } from '../check/finding.ts'
 import { formatFindingGroup, allFindings, groupFindings } from '../check/report.ts'
@@ -21,7 +21,7 @@ const escaped = (text: string, special: RegExp): string => text.replace(special,
 /** Maximum number of pages with screenshots in a report. */
 const MOST_PAGES = 8
 
-/** Chooses the pages to show screenshots of: those with the most serious faults. */
+/** Chooses the pages whose screenshots the report shows: those with the most serious faults. */
 export function pagesWithScreenshots(results: readonly CheckResult[]): readonly string[] {
   const findings = groupFindings(allFindings(results)).flat()
   const pages = findings.flatMap(({ page }) => (page?.startsWith('/') ? [page] : []))

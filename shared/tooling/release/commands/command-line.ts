@@ -1,4 +1,4 @@
-/** `npm run release -- <verb>`: commands for teams, and for the operator of the site. */
+/** `npm run release -- <verb>` runs commands for teams, and for the operator of the site. */
 import { operatingVerbs } from './operating/operating-verbs.ts'
 import { runCommandLine } from './run-command-line.ts'
 

@@ -1,6 +1,6 @@
 import type { Change } from '../store/deployment.ts'
 
-/** Formats what a release has changed for other teams: kept pages, and a canary that ended. */
+/** Formats what a release has changed for other teams: kept pages, and a canary that has ended. */
 export function formatOtherChanges({ kept = [], ended }: Pick<Change, 'kept' | 'ended'>): string {
   return [
     ...kept.map(

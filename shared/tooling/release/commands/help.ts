@@ -1,4 +1,4 @@
-/** Lists all verbs: for a terminal, and as a page (shared/docs/reference/release-verbs.md). */
+/** Lists all verbs, for a terminal and as a page (shared/docs/reference/release-verbs.md). */
 import { wrapText } from './terminal-text.ts'
 import { optionHelp } from './verbs/option-help.ts'
 import type { VerbOptions } from './verbs/verb-request.ts'
@@ -13,8 +13,8 @@ export interface VerbUsage {
 const COLUMNS = 100
 
 /**
- * @param uses of all verbs
- * @param name of the requested verb; all verbs if it is unknown
+ * @param uses all ways to use the verbs
+ * @param name of the requested verb; if it is unknown, all verbs are listed
  */
 export function helpText(uses: readonly VerbUsage[], name?: string): string {
   const asked = uses.filter(use => verbName(use) === name)
@@ -28,7 +28,7 @@ export function helpText(uses: readonly VerbUsage[], name?: string): string {
   return wrapText(['npm run release -- <verb>', '', ...lines, ...options, ...everywhere].join('\n'), COLUMNS)
 }
 
-/** Options that this many verbs share are listed once. */
+/** The help lists these options only once, since many verbs share them. */
 const ofSeveral: readonly (keyof VerbOptions)[] = ['json', 'without-sandbox']
 
 export function referenceMarkdown(uses: readonly VerbUsage[]): string {

@@ -1,4 +1,4 @@
-/** Kills commands during writes to an object store. `npm run lab -- object-store` does so on a real one. */
+/** Kills commands during writes to an object store, as `npm run lab -- object-store` does with a real one. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
@@ -21,12 +21,12 @@ const unchecked = { unchecked: 'releases of a test' }
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  // Making a release live unchecked logs an error.
+  // A release without checks logs an error.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
 
-/** When to kill the command: at random, since a real store does not report writes; ms. */
+/** The latest time to kill a command: it is random, since a real store does not report writes; ms. */
 const LONGEST_MS = 2500
 const isReal = process.env['STORE_ENGINE'] !== undefined
 const moments: readonly Moment[] = isReal
@@ -38,7 +38,7 @@ const moments: readonly Moment[] = isReal
 
 interface Moment {
   readonly name: string
-  /** Name of the object that the command is writing. */
+  /** Matches the name of the object that the command is writing. */
   readonly key?: RegExp
   readonly afterMs?: number
 }
@@ -74,7 +74,7 @@ describe('a command that is killed', () => {
 
 let known: Promise<TestStore> | undefined
 
-/** Makes a new store for each random moment. */
+/** Makes a new store for each random time. */
 const tinySite = (): Promise<TestStore> => (isReal ? makeSite() : (known ??= makeSite()))
 
 async function makeSite(): Promise<TestStore> {
@@ -87,7 +87,7 @@ async function makeSite(): Promise<TestStore> {
   return shared
 }
 
-/** Runs a command as if on another computer, and kills it like kill -9. */
+/** Runs a command as if on another computer, and kills it with SIGKILL. */
 async function killed(
   { place }: TestStore,
   args: readonly string[],

@@ -74,7 +74,7 @@ function killed(store: string, args: readonly string[], moment: number): Promise
   return startReleaseCommand(store, args, { preloads: [killer], environment: { KILL_AT: String(moment) } })
 }
 
-/** Spreads `count` numbers over all disk changes of a run, with the first and the last among them. */
+/** Returns `count` numbers, spread over all disk changes of a run, including the first and the last one. */
 async function momentsOf(args: readonly string[], count: number, store?: string): Promise<Set<number>> {
   const { output } = await startReleaseCommand(store ?? (await freshStore()), args, { preloads: [killer] })
   const last = Number(/changes: (\d+)/.exec(output)?.[1])

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `kutuhal-release <verb>`: the command line for a team's own repository, installed from a registry. */
+/** `kutuhal-release <verb>` is the command line for a team's own repository, installed from a registry. */
 import { runCommandLine } from './run-command-line.ts'
 
 process.exitCode = await runCommandLine(process.argv.slice(2))

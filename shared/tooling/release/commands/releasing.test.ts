@@ -45,7 +45,7 @@ describe('npm run release', () => {
       const { apps, rollback, what } = await runStatusCommand(store)
       expect(what).toBe('rollback of mf-one to 1.0.0')
       expect(apps['mf-two']).toMatchObject({ version: '1.1.0', previous: '1.0.0' })
-      // A further rollback goes to the first release; the third would undo this one.
+      // A second rollback goes to the first release; a third one would undo the test's own release.
       expect(rollback).toMatchObject({ deployment: 1 })
       await runReleaseCommand(store, 'rollback')
       expect(await verifyFolderSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.0.0']))

@@ -1,4 +1,4 @@
-/** The command line of the release store. Each verb is in a file of its own (verbs/, operating/). */
+/** The command line of the release store. Each verb has its own file (verbs/, operating/). */
 import { parseArgs } from 'node:util'
 import { WITHOUT_SANDBOX } from '../compose/sandbox/allowed-without-sandbox.ts'
 import { objectHeaders } from '../serve/object-headers.ts'
@@ -12,7 +12,7 @@ import { wrapForTerminal, formatForTerminal } from './terminal-text.ts'
 import { verbOptions, type VerbOptions } from './verbs/verb-request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
 
-/** A verb for the operator, not for teams: it parses its own options and opens no store first. */
+/** A verb for the operator, not for teams: it parses its own options and needs no open store. */
 export interface OperatingVerb {
   readonly usage: string
   readonly does: string
@@ -28,7 +28,7 @@ export type OperatingRun = (args: readonly string[]) => Promise<string>
 
 /**
  * Runs the command that was typed.
- * @param operating verbs in addition to the usual ones
+ * @param operating additional verbs, for the operator
  * @returns the exit code of the process
  */
 export async function runCommandLine(
@@ -67,7 +67,7 @@ async function runOnStore(args: readonly string[], operating: readonly Operating
     try {
       console.log(formatForTerminal(await runVerb({ store, names, options: values }), store))
     } finally {
-      // Share the records of passed checks even if the command failed.
+      // Share the records of passed checks even if the command has failed.
       await store.shared?.finish()
     }
     if (!hadOwners && hasOwners(store)) console.error(`\n${formatForTerminal(firstUseInWords(store), store)}`)
@@ -84,10 +84,10 @@ interface Typed {
   readonly values: VerbOptions
 }
 
-/** @throws Error if there is no such verb, or it has no such option */
+/** @throws Error if the verb does not exist, or does not have the option */
 function parsed(typedArgs: readonly string[], operating: readonly OperatingVerb[]): Typed {
   const args = [...typedArgs]
-  // Options may come before the verb, as in the commands that the tool prints.
+  // Options may precede the verb, as in the commands that this tool prints.
   const { tokens } = parseArgs({
     args,
     options: verbOptions,

@@ -1,6 +1,6 @@
 /**
  * Attacks with write access to a store (W), a key for one app (K), or both. shared/docs/reference/trust.md
- * names its rows. Some attacks are from https://theupdateframework.github.io/specification/latest/.
+ * names the rows. Some attacks are from https://theupdateframework.github.io/specification/latest/.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
@@ -395,7 +395,7 @@ describe.each([
     COMMANDS_TIMEOUT_MS,
   )
 
-  /** Makes a deployment with a valid signature, as a modified client could. */
+  /** Makes a deployment with a valid signature, as a modified client could do. */
   async function forged(team: Team, change: (head: Deployment) => object): Promise<void> {
     await by(team, async store => {
       const chain = await chainOf(store)

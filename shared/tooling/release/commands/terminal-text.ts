@@ -10,13 +10,13 @@ export const formatForTerminal = (text: string, store: Store): string =>
 
 export const wrapForTerminal = (text: string): string => wrapText(text, columnsFrom(process.env['COLUMNS']))
 
-/** Parses COLUMNS of the environment, which programs that wrap lines themselves can set. */
+/** Parses the environment variable COLUMNS, which programs that wrap lines themselves can set. */
 const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed) : WIDEST)
 
 /**
- * Wraps long lines between words, indented to where their text began, also in tables and lists. A command
- * stays on one line if it fits; otherwise it is continued with shell syntax.
- * @param text JSON stays as it is: it is for programs
+ * Wraps long lines between words. Continued lines are indented to the start of their text, also in tables and
+ * lists. A command stays on one line if it fits; otherwise it is continued with shell syntax.
+ * @param text is returned unchanged if it is JSON, which is for programs
  */
 export function wrapText(text: string, columns: number): string {
   if (/^\s*[[{]/.test(text)) return text
@@ -24,7 +24,7 @@ export function wrapText(text: string, columns: number): string {
   return lines.join('\n')
 }
 
-/** Matches the part before a line's text: blanks, a list mark, or the first cell of a table. */
+/** Matches what precedes a line's text: blanks, a list mark, or the first cell of a table. */
 const BEFORE = /^\s*(?:\S.{0,36}? {2,}|[-✓] )?/
 /** A backslash continues a shell command on the next line. */
 const JOINT = ' \\'
@@ -43,7 +43,7 @@ function wrappedLine(line: string, columns: number): string {
   return before + lines.join(`\n${' '.repeat(before.length)}`)
 }
 
-/** Splits into words and commands. A command that fits on a line is one piece. */
+/** Splits a line into words and commands. A command that fits on a line is one piece. */
 function unitsOf(words: readonly string[], room: number): string[] {
   const units: string[] = []
   for (let at = 0; at < words.length;) {
@@ -67,7 +67,7 @@ function inLines(words: readonly string[], room: number): string {
   return [...lines, line].join('\n')
 }
 
-/** @returns where the command at a word ends: at its sentence's end or before brackets; else the next word */
+/** @returns where the command at this word ends: at its sentence's end or a bracket; else the next word */
 function endOfCommand(words: readonly string[], at: number): number {
   if (!/^\(?npm run release --$/.test(words.slice(at, at + 4).join(' '))) return at + 1
   const others = words.slice(at + 4)

@@ -1,4 +1,4 @@
-/** Writes the reference of all verbs. Run it after a change of a verb. */
+/** Writes the reference page of all verbs. Run it after a change of a verb. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'

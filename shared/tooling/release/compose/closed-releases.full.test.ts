@@ -1,4 +1,4 @@
-/** Releases are self-contained: the checkout of a person who promotes does not change what goes live. */
+/** Releases are self-contained: the checkout of the person who promotes does not change them. */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -26,7 +26,7 @@ import { PINS_PATH } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 240_000
 
-/** tsx is given by its path, since an empty folder has no packages. */
+/** The full path of tsx is needed, since an empty folder has no packages. */
 const TSX = pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href
 
 const BROKEN = `throw new Error('No part of any release.')`
@@ -35,7 +35,7 @@ const NEW_PHONE = '+91 79 1111 1111'
 
 let store: Store
 const made: string[] = []
-/** The folder of a checkout with many changes, of which only those in mf-maze were released. */
+/** The folder of a checkout with many changes; only those in mf-maze were released. */
 let checkout: string
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   edit('shared/contract/site.ts', text => text.replace(/phone: '[^']+'/, `phone: '${NEW_PHONE}'`))
   edit('mf-maze/package.json', text => text.replace(/"version": "[^"]+"/, '"version": "1.0.1"'))
   release('publish', 'mf-maze')
-  // Build nothing from here on: sources and packages differ from those of the releases.
+  // Change the sources but build nothing: they now differ from those of the releases.
   for (const file of ['shared/ui/Button.tsx', 'shell/composing/server.tsx', 'mf-content/remote.tsx'])
     edit(file, () => BROKEN)
   for (const name of ['react', 'react-dom', 'react-router-dom', '@emotion']) replacePackage(name)
@@ -65,7 +65,7 @@ it(
     const page = 'robot-maze/index.html'
     expect(after.get(page)).toContain('mf-maze@1.0.1')
     expect(after.get(page)).not.toContain(NEW_PHONE)
-    // Other teams' pages get the chat's version from the site's file of pins.
+    // Other teams' pages get the chat's new version from the site's file of pins.
     expect(others(after, page)).toEqual(others(before, page))
     expect(await livePins()).toContain('mf-maze@1.0.1')
   },
@@ -94,13 +94,13 @@ it(
     expect(recomposed.generation).toBe(live)
     expect(filesIn(generationFolder(store, live))).toEqual(filesIn(recomposed.folder))
 
-    // A marker that composing never writes shows where a page comes from.
+    // Marks a document with a text that composing never writes, to show later where a page comes from.
     const page = path.join(generationFolder(store, live), 'about/index.html')
     writeFileSync(page, readFileSync(page, 'utf8').replace('</main>', '<!-- kept --></main>'))
     const plan = await readPlan(store, live)
     const chat = { ...plan, previous: { ...plan.previous, 'mf-chat': plan.pins['mf-chat'] ?? '' } }
     expect(isKept(chat, live)).toBe(true)
-    // The documents are hard links to the same files, since a release writes only its changes.
+    // The documents are hard links to the same files: a release writes only its changes.
     const next = composed(root, store, chat, live)
     const onDisk = (generation: string, name: string) =>
       statSync(path.join(generationFolder(store, generation), name)).ino
@@ -153,7 +153,7 @@ function replacePackage(name: string): void {
   writeFileSync(path.join(folder, 'index.js'), BROKEN)
 }
 
-/** Runs a command as a person types it in that checkout. */
+/** Runs a release command in the changed checkout, as a person would. */
 function release(...args: readonly string[]): void {
   run(checkout, ['shared/tooling/release/commands/command-line.ts', ...args, '--store', store.folder])
 }
@@ -186,7 +186,7 @@ const others = (pages: ReadonlyMap<string, string>, page: string) =>
 const livePins = async (): Promise<string> =>
   readFileSync(path.join(generationFolder(store, await liveGeneration()), PINS_PATH), 'utf8')
 
-/** Composes the live site again, in a store without generations, by the code in a folder. */
+/** Composes the live site again with the code in a folder, in a store without generations. */
 async function composedAgain(
   folder: string,
   timeZone: string,
@@ -204,7 +204,7 @@ let here: ReturnType<typeof composedAgain> | undefined
 /** Composes the site with this project's code, once for all tests. */
 const composedHere = () => (here ??= composedAgain(root, 'Asia/Kolkata'))
 
-/** @returns a folder with the composer and the packages that it imports: no app, no contract, no React */
+/** @returns a folder with the composer and the packages it imports, without apps, contract and React */
 function toolingAlone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tooling-'))
   made.push(folder)
@@ -222,7 +222,7 @@ function toolingAlone(): string {
   for (const name of composerCodeInputs.packages) {
     const target = path.join(folder, 'node_modules', name)
     mkdirSync(path.dirname(target), { recursive: true })
-    // npm puts a package there if others need another version of it.
+    // npm puts a package there if other packages need another version of it.
     const own = path.join(root, 'shared/tooling/release/node_modules', name)
     symlinkSync(existsSync(own) ? own : path.join(root, 'node_modules', name), target)
   }

@@ -18,7 +18,7 @@ it.each([
 })
 
 interface Closure {
-  /** Paths of source files from the project's root. */
+  /** Paths of source files, relative to the project's root. */
   readonly files: readonly string[]
   /** Names of imported packages. */
   readonly imported: readonly string[]

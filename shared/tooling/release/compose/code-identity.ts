@@ -5,20 +5,20 @@ import path from 'node:path'
 import { fingerprint } from '@kutuhal/build/fingerprint.ts'
 import { isInstalled } from '@kutuhal/build/project-root.ts'
 
-/** Code that affects a result. code-identity.test.ts checks that each list is complete and has no extras. */
+/** Code that affects a result. code-identity.test.ts checks that each list is complete and minimal. */
 export interface CodeInputs {
-  /** The project's files and folders, from its root. */
+  /** The project's files and folders, relative to its root. */
   readonly sources: readonly string[]
   readonly packages: readonly string[]
 }
 
-/** Prefixes the names of files with their folder. */
+/** Returns the paths of files in a folder. */
 export const filesInFolder = (folder: string, ...files: readonly string[]): readonly string[] =>
   files.map(file => `${folder}/${file}`)
 
 /**
- * Identifies code that could change a result: our sources (or versions, where installed), packages with
- * dependencies, and Node with its parts, which format dates and compress files.
+ * Hashes the code that could change a result: the project's sources (or versions, where installed), packages
+ * with dependencies, and Node with its parts, which format dates and compress files.
  * @throws Error if a package is not installed
  */
 export function codeIdentity({ sources, packages }: CodeInputs): string {
@@ -28,7 +28,7 @@ export function codeIdentity({ sources, packages }: CodeInputs): string {
     .digest('hex')
 }
 
-/** Names of the project's own packages, which replace its sources where they are installed. */
+/** Names of the project's own packages. Where they are installed, their versions replace their sources. */
 const ours = ['@kutuhal/build', '@kutuhal/contract', '@kutuhal/release']
 
 /** Lists an installed package and its dependencies. */
@@ -38,7 +38,7 @@ function versionsOf(name: string, from: string): readonly string[] {
   return [`${name}@${version}`, ...Object.keys(dependencies).flatMap(each => versionsOf(each, file))]
 }
 
-/** Returns the version of one of the project's packages; the lists name dependencies themselves. */
+/** Returns the version of one of the project's packages. Its dependencies are listed separately. */
 const versionOf = (name: string): string => readManifest(manifestOf(name, import.meta.url)).version
 
 interface Manifest {
@@ -46,7 +46,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-// The package's publisher wrote this file.
+// A package's publisher wrote this file, so it has the expected form.
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
 function manifestOf(name: string, from: string): string {
@@ -54,7 +54,7 @@ function manifestOf(name: string, from: string): string {
   const manifest = folders
     .map(folder => path.join(folder, name, 'package.json'))
     .find(each => existsSync(each))
-  // Resolve dependencies from the package's real path.
+  // Resolve links, since a package's dependencies are found from its real path.
   if (manifest !== undefined) return realpathSync(manifest)
   throw new Error(`The package "${name}" is not installed. Try: npm ci`)
 }

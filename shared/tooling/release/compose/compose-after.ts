@@ -7,22 +7,23 @@ import { UncomposedError } from './uncomposed-error.ts'
 
 export interface CompositionResult {
   readonly generation: string
-  /** Releases that no longer compose, so that their live documents stay. */
+  /** Releases that no longer compose: their live documents stay. */
   readonly kept: readonly KeptRelease[]
 }
 
 export interface KeptRelease {
   readonly release: string
-  /** Describes why the release does not compose. */
+  /** Says why the release does not compose. */
   readonly why: string
-  /** The generation that its documents come from; they keep its pins. */
+  /** The generation whose documents and pins stay; absent if only the documents stay. */
   readonly pinsOf?: string
 }
 
 /**
- * Composes a plan on top of the live one. An unchanged remote that does not compose keeps its live documents.
- * @param live the generation that is live; nothing if none is
- * @throws Error if a page does not render and cannot stay as it is
+ * Composes a plan on top of the live plan. An unchanged remote that does not compose keeps its live
+ * documents.
+ * @param live id of the live generation; absent if none is live
+ * @throws Error if a page does not render and no live document can replace it
  */
 export async function composeVerified(
   store: Store,
@@ -55,7 +56,7 @@ export const composeAfter = async (
   plan: Plan,
 ): Promise<CompositionResult> => composeVerified(store, live, await VerifiedPlan.of(store, plan))
 
-/** Keeps the live pages of a remote. @throws Error that says why they cannot stay */
+/** Returns the live pages of a remote that does not compose. @throws Error that says why they cannot stay */
 async function pagesInstead(
   store: Store,
   live: string,

@@ -1,6 +1,6 @@
 /**
  * Composes one generation of the whole site: every public route as static HTML, from the pinned releases'
- * server builds. Knows only the shell by name; the rest comes from its route table and the remotes' pages.
+ * server builds. Knows only the shell by name: its route table and the remotes' pages name the rest.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -53,33 +53,32 @@ import { UncomposedError } from './uncomposed-error.ts'
 
 /**
  * @returns the id of the generation
- * @throws Error if a release is missing or does not count, or a page does not render
+ * @throws Error if a release is missing or invalid, or if a page does not render
  */
 export const compose = async (store: Store, plan: Plan): Promise<string> =>
   (await composeWith(store, await VerifiedPlan.of(store, plan), {})).generation
 
 export interface ComposeOptions {
-  /** Pages to use for remotes that are not composed, by remote; they are part of the id too. */
+  /** Pages for remotes that are not composed, by remote; the generation's id depends on them too. */
   readonly kept?: ReadonlyMap<string, KeptPages>
-  /** A generation whose pages are reused where only pins have changed. This affects speed, not the result. */
+  /** A generation whose pages are reused where only pins have changed, which saves time. */
   readonly after?: string | undefined
 }
 
 export interface ComposedGeneration {
   /** The generation's id is a hash of all inputs: plan, releases, composer and year. */
   readonly generation: string
-  /** The hash of the list of all file hashes. */
+  /** Hash of the list of all file hashes. */
   readonly digest: string
 }
 
-/** Number of hexadecimal digits of an id: 128 bits prevent collisions, and fit into a host name. */
+/** Number of hexadecimal digits of an id: 128 bits prevent collisions and fit into a host name. */
 export const ID_DIGITS = 32
 
 /**
- * Composes a generation, or reuses one that was live and is intact. One that was never live is composed
- * again, since others may have written there.
+ * Composes a generation, or reuses one that was live and is intact. A generation that was never live is
+ * composed again, since someone else may have changed its files.
  * @throws Error if a page does not render
- *
  */
 export async function composeWith(
   store: Store,
@@ -115,7 +114,7 @@ export async function composeAgain(store: Store, plan: VerifiedPlan): Promise<Co
 
 interface Prepared {
   readonly generation: string
-  /** @param source folder of a generation that may hold some of the composed pages already */
+  /** @param source folder of a generation from which composed pages may be reused */
   readonly fill: (folder: string, source?: string) => Promise<void>
 }
 
@@ -140,7 +139,7 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
       shared = await into(source)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
-      // Start over without the source if its documents were removed meanwhile.
+      // Start again without the source if its documents have been removed meanwhile.
       await rm(folder, { recursive: true })
       await mkdir(folder)
       await into(undefined)
@@ -153,9 +152,9 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
 }
 
 /**
- * @param kept by name, remotes whose documents are those of another generation
- * @param before folder of a generation that may hold some of the pages already
- * @returns the hashes of its documents, if all of them are that generation's
+ * @param kept by name, the remotes whose documents come from another generation
+ * @param before folder of a generation from which pages may be reused
+ * @returns hashes of the documents, if all of them come from the other generation
  */
 async function composeInto(
   folder: string,
@@ -164,7 +163,7 @@ async function composeInto(
   kept: ReadonlyMap<string, KeptPages>,
   before: string | undefined,
 ): Promise<DocumentHashes | undefined> {
-  // Compresses and writes earlier documents while the next one renders.
+  // Compresses and writes documents while the next ones render.
   const writer = startFileWriter('fast')
   async function write(name: string, content: string, options?: WriteOptions): Promise<void> {
     const file = path.join(folder, name)
@@ -233,8 +232,8 @@ function requireSameContract(shell: Release, remote: Release): void {
 }
 
 /**
- * Documents are reused with other pins (unchanged-pages.ts), so each must name them as the shell writes them.
- * Otherwise the next team's release would fail, instead of the one at fault.
+ * Later generations reuse documents with other pins (unchanged-pages.ts), so each document must name its pins
+ * as the shell writes them. Otherwise another team's next release would fail.
  */
 function requireFrame(html: string, frame: DocumentFrame): void {
   if (hasDocumentFrame(html, frame)) return
@@ -243,15 +242,15 @@ function requireFrame(html: string, frame: DocumentFrame): void {
   )
 }
 
-/** Callbacks get each page as soon as it is ready, so that its HTML need not stay in memory. */
+/** Callbacks receive each page as soon as it is ready, so that its HTML need not stay in memory. */
 interface Makers<Made> {
   readonly compose: (page: ComposedPage) => Made
   readonly take: (page: UnchangedPage, from: UnchangedPages) => Made
 }
 
 /**
- * Reuses each page where possible, and composes the others: each remote in its own process, in parallel.
- * @returns what was made of them, in the order of the shell's routes
+ * Reuses each page where possible and composes the others, each remote in its own process, in parallel.
+ * @returns the callbacks' results, in the order of the shell's routes
  */
 async function allPages<Made>(
   site: SiteForComposing,
@@ -269,7 +268,7 @@ async function allPages<Made>(
   return (await Promise.all(routes)).flat()
 }
 
-/** Adds page and release to an error: the first page that fails ends composing. */
+/** Adds the page and its release to an error, since the first page that fails ends composing. */
 async function naming<Result>(
   site: SiteForComposing,
   { path, route }: Pick<PageAddress, 'path' | 'route'>,

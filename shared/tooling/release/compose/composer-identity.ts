@@ -1,6 +1,6 @@
 import { filesInFolder, codeIdentity, type CodeInputs } from './code-identity.ts'
 
-/** The code that affects composing, apart from the releases. */
+/** The code that affects composing, apart from the code of the releases. */
 export const composerCodeInputs: CodeInputs = {
   sources: [
     ...filesInFolder('shared/tooling', 'build', 'release/compose', 'release/store'),
@@ -11,5 +11,5 @@ export const composerCodeInputs: CodeInputs = {
 
 let known: string | undefined
 
-/** Identifies the composer. The same one makes the same generation of the same plan and releases anywhere. */
+/** Identifies the composer: with equal plans and releases, equal composers make equal generations. */
 export const composerIdentity = (): string => (known ??= codeIdentity(composerCodeInputs))

@@ -3,19 +3,17 @@ import type { Release } from '@kutuhal/build/release.ts'
 
 const CONTRACT_PACKAGE = '@kutuhal/contract'
 
-/** Describes why a remote does not run in a shell, and the remedy. */
+/** Says why a remote does not run in a shell, and what to do about it. */
 export interface ContractProblem {
   readonly what: string
   readonly remedy: string
 }
 
 /**
- * Finds out why a shell does not support a remote's contract. They need the same contract number, and the
- * same or a later version of its package with the same major. The container checks this too
- * (shared/tooling/build/container-runtime.ts).
- * @returns nothing if it does
- *
- *
+ * Finds out why a shell does not support a remote's contract. Both need the same contract number, and the
+ * shell the same or a later version of the contract's package, within the same major. The container checks
+ * this too (shared/tooling/build/container-runtime.ts).
+ * @returns undefined if the shell supports the contract
  */
 export function findContractProblem(remote: Release, shell: Release): ContractProblem | undefined {
   const asker = `${remote.name}@${remote.version}`

@@ -1,23 +1,23 @@
 /**
- * The parts of a document that depend on the generation: pins and policy. All else depends on the shell and
- * the page's remote only. Format: shell/composing/document.ts.
+ * The parts of a document that depend on the generation: pins and policy. Everything else depends only on the
+ * shell and the page's remote. Format: shell/composing/document.ts.
  */
 export interface DocumentFrame {
   /** The policy's text before and after the hashes of a document's own styles. */
   readonly policy: readonly [before: string, behind: string]
-  /** The composition without its end: the page and, in newer shells, the pin of its remote. */
+  /** The composition without its end: the page and, in newer shells, the remote's pin. */
   readonly composition: string
 }
 
-/** Replaces a text that a document contains exactly once. */
+/** Replaces a text that occurs in a document exactly once. */
 export type TextReplacement = readonly [text: string, by: string]
 
 const POLICY = /(content="default-src[^"]*style-src)[^"]*(; img-src[^"]*">)/
 const COMPOSITION = /(id="composition">\{[^<]*?)(?:,"remotes":\{\})?\}<\/script>/
 
 /**
- * @param notFound a generation's only document without a page
- * @returns nothing if it has another format
+ * @param notFound the generation's 404 document, the only one without a page
+ * @returns undefined if the document has another format
  */
 export function readDocumentFrame(notFound: string): DocumentFrame | undefined {
   const [, before, behind] = POLICY.exec(notFound) ?? []
@@ -26,7 +26,7 @@ export function readDocumentFrame(notFound: string): DocumentFrame | undefined {
   return { policy: [before, behind], composition }
 }
 
-/** Lists the replacements that make an unchanged page's document part of another generation. */
+/** Lists the replacements that turn an unchanged page's document into one of another generation. */
 export function replacementsBetween(from: DocumentFrame, to: DocumentFrame): readonly TextReplacement[] {
   const texts = (frame: DocumentFrame) => [...frame.policy, frame.composition]
   const by = texts(to)
@@ -36,6 +36,6 @@ export function replacementsBetween(from: DocumentFrame, to: DocumentFrame): rea
   })
 }
 
-/** Whether a document contains the frame, so that it can be moved to another generation. */
+/** Whether a document contains the frame, so that it can become part of another generation. */
 export const hasDocumentFrame = (html: string, { policy, composition }: DocumentFrame): boolean =>
   [...policy, composition].every(text => html.includes(text))

@@ -60,7 +60,7 @@ describe('documentOf', () => {
   ])('reads %s in no time', (_, html) => {
     const start = performance.now()
     extractDocument(html, page)
-    // The limit is generous: it takes a second, but once took minutes.
+    // A generous limit, since parsing normally takes a second; a bug once made it take minutes.
     expect(performance.now() - start).toBeLessThan(10_000)
   })
 

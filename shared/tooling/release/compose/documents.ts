@@ -24,7 +24,7 @@ export interface SiteDocument {
 
 export type SchemaOrgObject = Readonly<Record<string, unknown>>
 
-/** Questions with the same meaning, and the page's answer. */
+/** Questions with the same meaning, and the page's answer to them. */
 interface PageQuestion {
   readonly asks: readonly string[]
   readonly says: readonly string[]
@@ -32,25 +32,23 @@ interface PageQuestion {
 
 export interface DocumentSection {
   readonly heading: string
-  /** The heading's level: a 2 is below the last 1, a 3 below the last 2. */
+  /** The heading's level, 1 to 3: a level 2 belongs to the last level 1 before it. */
   readonly level: number
-  /** The nearest element's id, for a link to this section. */
+  /** Id of the nearest element, for links to the section. */
   readonly anchor?: string
   readonly text: string
 }
 
 const passedOver = new Set(['script', 'style', 'noscript', 'svg', 'button', 'form', 'video', 'nav'])
-/** Elements whose whole content belongs to the heading inside, like a card with a label above it. */
+/** Elements that belong to the heading inside, such as a card with a label above its heading. */
 const sectioning = new Set(['article', 'section', 'li'])
 const running = new Set(['p', 'li', 'td', 'th', 'dd', 'blockquote'])
 const blocks = /^(p|li|tr|dd|div|section|article|summary|details|blockquote|header|figcaption)$/
 
 /**
  * Extracts the text of a composed page, split at its headings. The time is linear in the length of the HTML,
- * which comes from a release and holds up a promote.
- * @throws Error if it is more than a page can be
- *
- *
+ * which comes from a release and could otherwise hold up a promote.
+ * @throws Error if the HTML exceeds the limits of a page
  */
 export function extractDocument(
   html: string,
@@ -84,7 +82,7 @@ export function extractDocument(
     const isRunning = isRunningText || (running.has(node.name) && !own)
     let previous: ChildNode | undefined
     for (const child of node.children) {
-      // Put a space between adjacent elements, which only style separates.
+      // Put a space between adjacent elements that only their style separates.
       if (previous && isTag(previous) && isTag(child)) write(' ')
       walk(child, nearest, isRunning)
       previous = child
@@ -106,7 +104,7 @@ export function extractDocument(
         ...(anchor && { anchor }),
         text: tidyLines(text),
       }))
-      // A heading without its own text may have others below it.
+      // Keep a heading without its own text if a lower heading follows.
       .filter(({ text, level }, at, all) => text !== '' || (all[at + 1]?.level ?? 0) > level),
     things: thingsIn(html),
   }
@@ -134,11 +132,11 @@ function mainOf(html: string): string {
 
 const MAIN_END = '</main>'
 
-/** Matches decoration, and text that changes during use. */
+/** Whether an element is decoration, or text that changes during use. */
 const isNoText = ({ attribs }: Element): boolean =>
   attribs['aria-hidden'] === 'true' || attribs['role'] === 'status'
 
-/** Whether bold words are a label that only style separates from the next text. */
+/** Whether bold words are a label that only style separates from the text after it. */
 const isLabel = ({ name, next }: Element): boolean =>
   name === 'strong' && next !== null && isText(next) && /^\p{Lu}/u.test(next.data)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The fields of a shell's route (`HostRoute`) that the tooling needs. */
+/** The fields of a shell's route (`HostRoute`) that the tooling reads. */
 export const hostRouteSchema = z.object({
   path: z.string().startsWith('/'),
   remote: z.string(),

@@ -1,6 +1,6 @@
 /**
  * Keeps the live pages of a remote whose release no longer composes, so that other releases can go live. The
- * documents get the new pins of other remotes.
+ * kept documents get the new pins of other remotes.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -29,7 +29,7 @@ export interface KeptPages {
   readonly generation: string
   readonly pages: readonly SitePage[]
   readonly html: (address: Pick<PageAddress, 'path'>) => Promise<string>
-  /** The common frame of the pages; absent if they differ. They then keep their pins. */
+  /** The frame of all pages; absent if their frames differ, so that they keep their old pins. */
   readonly frame?: DocumentFrame
 }
 
@@ -53,8 +53,8 @@ export const formatPages = (pages: readonly SitePage[]): string =>
   )
 
 /**
- * @returns nothing if the generation is gone, or older than this file
- * @throws Error if the file is unreadable: omitted pages would be gone for visitors
+ * @returns undefined if the generation is gone, or was written without this file
+ * @throws Error if the file is unreadable, since visitors would lose the missing pages
  */
 export async function readPages(folder: string): Promise<readonly SitePage[] | undefined> {
   const file = path.join(folder, PAGES_FILE)
@@ -73,8 +73,8 @@ export async function readPages(folder: string): Promise<readonly SitePage[] | u
 }
 
 /**
- * @param release that they have to be of, e.g. `mf-maze@1.4.0`
- * @returns the pages of a remote in a generation; nothing if it has none, or is not what was composed
+ * @param release name of the release that the pages must come from, e.g. `mf-maze@1.4.0`
+ * @returns a remote's pages in a generation; undefined if it has none, or its files were changed since
  */
 export async function readKeptPages(
   store: Store,
@@ -120,9 +120,8 @@ export async function readKeptPage({ pages, html }: KeptPages, address: PageAddr
 
 /**
  * Explains why live documents must be composed again for another plan.
- * @param live plan of the generation that they were composed in
- * @returns nothing if they can
- *
+ * @param live plan of the generation that has the documents
+ * @returns undefined if the documents can be reused
  */
 export function reasonToRecompose(live: Plan, next: Plan): string | undefined {
   if (live.pins['shell'] !== next.pins['shell']) return 'the shell changes, with which every document is made'

@@ -1,6 +1,6 @@
 /**
- * A generation with unchanged pages, e.g. after a release of the chat: links to the old documents and a few
- * new files. Reuses hashes too, since hashing thousands of documents would be slow.
+ * Makes a generation with unchanged pages, for example after a release of the chat, from links to the old
+ * documents and a few new files. Reuses hashes too, since hashing thousands of documents is slow.
  */
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -15,15 +15,14 @@ import { linkFiles } from '../store/link-files.ts'
 import { PINS_PATH } from './pins-file.ts'
 import { PAGE_INPUTS_FILE } from './unchanged-pages.ts'
 
-/** Files that each generation writes and never links. */
+/** Files that each generation writes itself and never links. */
 const own = ['plan.json', KEPT_FROM, PAGE_INPUTS_FILE, PINS_PATH]
 const ownFiles = new Set([...own, ...compressedNames(PINS_PATH), DOCUMENT_HASHES])
 
 /**
  * Links the unchanged files of another generation.
- * @returns what it hashed to when it was composed: what was changed in it since is found out by that
- * @throws SourceError if something of it is gone, or nobody noted what it hashed to
- *
+ * @returns the documents' hashes when they were composed, so that later changes of the files are detected
+ * @throws SourceError if a file is missing, or has no recorded hash
  */
 export async function linkUnchangedDocuments(before: string, folder: string): Promise<DocumentHashes> {
   const names = filesBelow(before).filter(name => !ownFiles.has(name))
@@ -58,7 +57,7 @@ async function hashesIn(folder: string): Promise<DocumentHashes> {
     // document-hashes.ts, or the function above, wrote this file.
     return JSON.parse(await readFile(file, 'utf8')) as DocumentHashes
   } catch (cause) {
-    // The generation was composed before such records existed.
+    // Generations from before such records existed have no such file.
     if (codeOf(cause) === 'ENOENT') throw new SourceError(`${file} is not there.`, { cause })
     throw cause
   }

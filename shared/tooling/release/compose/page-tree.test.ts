@@ -37,7 +37,7 @@ it('gives a page as it is nested', () => {
   expect(second).toMatchObject({ name: 'p' })
 })
 
-/** Fails if parsing takes longer than a busy computer needs for a megabyte; it once took minutes. */
+/** Fails if parsing takes minutes, as a bug once made it do. */
 function soon(task: () => unknown): () => unknown {
   return () => {
     const start = performance.now()

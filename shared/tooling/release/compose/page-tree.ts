@@ -1,14 +1,14 @@
 /**
  * Parses composed HTML into a tree. Time and memory are linear in the length of the HTML, which comes from a
- * release and holds up a promote.
+ * release and could otherwise hold up a promote.
  */
 import { DomHandler, type Document } from 'domhandler'
 import { Parser } from 'htmlparser2'
 
-/** Maximum depth: browsers move deeper elements. */
+/** Maximum depth of elements: browsers move elements that are nested deeper. */
 const DEEPEST = 512
 
-/** Maximum number of nodes; the largest page has a fortieth of it. */
+/** Maximum number of nodes, forty times as many as the largest page has. */
 const MOST_ELEMENTS = 200_000
 
 /** Parses HTML into a tree. @throws Error that names the exceeded limit */

@@ -1,4 +1,4 @@
-/** Reads the releases of a plan, and what documents need to know of them: addresses and script hashes. */
+/** Reads the releases of a plan, and what documents contain of them: addresses and script hashes. */
 import type {
   CheckedScript,
   Composition,
@@ -20,9 +20,8 @@ export interface PinnedRelease extends Release {
 }
 
 /**
- * Reads the pinned release of each app, and the one before it.
- * @throws Error if one of them may not run here, or its files differ from its release.json
- *
+ * Reads the pinned release of each app, and its fallback release.
+ * @throws Error if a release may not run here, or its files differ from its release.json
  */
 export async function readPinnedReleases(
   store: Store,
@@ -31,7 +30,7 @@ export async function readPinnedReleases(
   const { pins, previous, origins } = verified.plan
   async function located(app: string, version: string): Promise<PinnedRelease> {
     const release = verified.release(app, version)
-    // Complete the release, in case its publisher was killed.
+    // Store the remaining files of a release whose publisher was killed.
     await storeContent(store, release)
     return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
   }
@@ -47,15 +46,15 @@ export async function readPinnedReleases(
   return releases
 }
 
-/** What documents and site files depend on apart from their releases. */
+/** Inputs of documents and site files apart from releases. */
 export interface RenderContext extends Pick<Composition, 'generation' | 'year'> {
-  /** When security.txt expires; ISO 8601 format. */
+  /** When security.txt expires, in ISO 8601 format. */
   readonly expires?: string
 }
 
 /**
- * The expiry date of security.txt changes only every quarter, so that composing again gives the same result.
- * It is less than a year ahead, as RFC 9116 (2.5.5) recommends.
+ * Returns the expiry date of security.txt. It changes only every quarter, so that composing again gives the
+ * same result, and is less than a year ahead, as RFC 9116 (2.5.5) recommends.
  */
 export function securityTxtExpiry(now: Date): string {
   const quarter = Math.floor(now.getUTCMonth() / 3)
@@ -63,9 +62,8 @@ export function securityTxtExpiry(now: Date): string {
 }
 
 /**
- * Makes the data on releases that a generation's documents carry.
- * @param reports per cent of visits that report
- *
+ * Makes the data about releases that a generation's documents contain.
+ * @param reports the percentage of visits that send reports
  */
 export function createComposition(
   { generation, year }: RenderContext,
@@ -95,14 +93,14 @@ export function createComposition(
 }
 
 /**
- * The assistant's address for a generation's pages. It names the generation, so that answers fit the
- * visitor's site: live, canary or preview. It still ends in /main/gemini (product specification, point 7).
+ * Returns the assistant's address for a generation's pages. It names the generation, so that answers fit the
+ * visitor's site: live, canary or preview. It ends in /main/gemini (product specification, point 7).
  */
 function gatewayUrlOf(generation: string, gatewayUrl: string): string {
   return gatewayUrl.replace(/\/main\/gemini$/, `/${generation}$&`)
 }
 
-/** @param shell that loads it; its age decides where it looks for entries */
+/** @param shell the shell that loads the release; an older shell expects the entry at another address */
 export function createPin(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,
@@ -116,12 +114,12 @@ export function createPin(
     container,
     integrity,
     ...(file === ENTRY && url !== base + ENTRY && { entry: url }),
-    // Other names would have to be in every document.
+    // Leaves out any other name, since every document would have to contain it.
     ...(policy === name && { policy }),
   }
 }
 
-/** Lists all scripts of a first view, so that they are fetched at the same time. */
+/** Lists all scripts of a first view, so that they are requested at the same time. */
 export function firstViewScripts(
   shell: PinnedRelease,
   remote: PinnedRelease,
@@ -131,7 +129,7 @@ export function firstViewScripts(
   return {
     ...scriptsOfShell(shell),
     preloaded: [
-      // Older shells have this code in a chunk of its own, not in main.js.
+      // Older shells have this code in a separate chunk instead of main.js.
       ...(shell.chunks['federation'] ? scriptsOfChunk(shell, 'federation') : []),
       entryOf(shell, remote),
       ...[...page].map(file => checkedScript(remote, file)),
@@ -173,7 +171,7 @@ function checkedScript(release: PinnedRelease, file: string): CheckedScript {
   return { url: addressOf(release, file), integrity: `sha384-${sha384}` }
 }
 
-/** Older shells look for entries in the folder of their version. */
+/** Returns a release's entry: older shells expect it in the folder of its version. */
 function entryOf(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,

@@ -15,7 +15,7 @@ import { PAGE_INPUTS_FILE } from './unchanged-pages.ts'
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'saboteurs-')), pointer: 'live' }
 const pins = Object.fromEntries(['shell', ...tinyRemotes].map(app => [app, '1.0.0']))
 const healthy = firstPlan(pins)
-/** An environment variable that the release must not see. */
+/** The value of an environment variable that releases must not see. */
 const SECRET = 'do-not-publish'
 let live: string
 
@@ -36,7 +36,7 @@ let versions = 0
 /**
  * Publishes a release of mf-two.
  * @param code runs before the code of a harmless release
- * @param load returns the data of its page
+ * @param load returns the data of the release's page
  */
 async function sabotage(
   code: string,
@@ -160,7 +160,7 @@ describe('a generation whose notes of its pages', () => {
 })
 
 describe('a release that is live and does not compose any more', () => {
-  /** Breaks a live release, and empties the record of page inputs, so that its pages are composed again. */
+  /** Breaks a live release, and empties the record of page inputs so that its pages are composed again. */
   async function breakLive(app: string): Promise<() => void> {
     writeFileSync(path.join(generationFolder(store, live), PAGE_INPUTS_FILE), '{}')
     await makeLive(store, live)
@@ -178,14 +178,14 @@ describe('a release that is live and does not compose any more', () => {
     expect(kept).toEqual([
       { release: 'mf-one@1.0.0', why: expect.stringContaining('other content than was built') as string },
     ])
-    // The kept pages must not name a release that was rolled back.
+    // The kept pages must not name a release that has been rolled back.
     expect(pageOf(generation, 'mf-one')).toBe(
       pageOf(live, 'mf-one').replaceAll(live, generation).replace('mf-three@1.0.0', 'mf-three@1.1.0'),
     )
     expect(pageOf(generation, 'mf-three')).toContain('mf-three@1.1.0')
     expect(await keptFrom(store, generation)).toEqual({ 'mf-one': live })
 
-    // Release a second time: the documents are still the first ones.
+    // Make a second release live: the kept documents are still the first ones.
     await makeLive(store, generation)
     await publish(store, tinyBuild('mf-three', '1.2.0'))
     const further = await composeAfter(store, generation, planWith(plan, { 'mf-three': '1.2.0' }))

@@ -6,14 +6,14 @@ import { codeOf } from '../store/error-code.ts'
 import { releaseFolder, type Store } from '../store/store.ts'
 import { releaseName } from './pinned-releases.ts'
 
-/** A release's code for composing: one module that contains or receives all its imports. */
+/** A release's code for composing: one module, which contains or receives all its imports. */
 export interface ServerBuild {
   /** File name for stack traces. */
   readonly name: string
   readonly source: string
 }
 
-/** @throws Error if the release has none */
+/** @throws Error if the release has no server build */
 export async function readServerBuild(store: Store, release: Release): Promise<ServerBuild> {
   const name = release.name === 'shell' ? 'shell.cjs' : 'remote.cjs'
   const file = path.join(releaseFolder(store, release.name, release.version), 'server', name)

@@ -1,6 +1,6 @@
 /**
- * The site of a plan, opened for composing: renders pages from the pinned releases only, each remote in a
- * process of its own. Composing stops at the first page that fails (compose.ts); a check goes on and collects
+ * The site of a plan, opened for composing: renders pages from the pinned releases only, each remote in its
+ * own process. Composing stops at the first page that fails (compose.ts); a check continues and collects
  * failures (check/gate/composed-pages.ts).
  */
 import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
@@ -31,19 +31,18 @@ export interface SiteForComposing {
   readonly url: string
   /** The content of the site's file of pins. */
   readonly pins: string
-  /** Returns the canonical form of a path; undefined for one that no page can have. */
+  /** Returns the canonical form of a path; undefined if no page can have the path. */
   canonicalPath(pathname: string): string | undefined
   /** Returns the file of an address's document in a generation. */
   fileOf(address: Pick<PageAddress, 'path'>): string
-  /** Lists the pages and panels of a release; rejects if it cannot be loaded. */
+  /** Lists the pages and panels of a release; rejects if the release cannot be loaded. */
   exposed(remote: string): Promise<ExposedModules>
   /**
    * Lists all addresses of a route.
-   * @throws Error if the remote has no such page, or whatever it throws
-   *
+   * @throws Error if the remote has no such page, and any error of the remote
    */
   addressesOf(route: HostRoute): Promise<PageAddress[]>
-  /** @throws MissingPageError, or whatever the page throws while it loads or renders */
+  /** @throws MissingPageError, and any error of the page while it loads or renders */
   compose(address: PageAddress): Promise<ComposedPage>
   notFound(): Promise<string>
   files(pages: readonly SitePage[]): Promise<readonly SiteFile[]>
@@ -52,7 +51,7 @@ export interface SiteForComposing {
 }
 
 /**
- * @param kept by name, remotes that are not composed, with what stands in for them
+ * @param kept by name, the remotes that are not composed, with the pages to use instead
  * @throws Error if no shell is pinned, or the shell's own code fails
  */
 export async function openSite(
@@ -89,7 +88,7 @@ export async function openSite(
       const instead = kept.get(route.remote)
       if (instead) return routeAddresses(instead, route)
       const all = await (await opened.remote(pinned(route.remote))).addressesOf(route.page)
-      // The shell's route decides where the pages are, not the remote's answer.
+      // The shell's route decides on a page's path, not the remote's answer.
       return all.map(params => ({ path: findable(pathOf(route, params)), route, params }))
     },
     async compose(address) {

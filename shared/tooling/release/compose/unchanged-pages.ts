@@ -1,6 +1,6 @@
 /**
- * Reuses pages of the live generation whose releases are the same: they get new pins instead of being
- * composed again, so that a release costs only what it changes. The result equals a full composition.
+ * Reuses pages of the live generation whose releases are the same: they only get new pins, so that the work
+ * of a release depends on its changes. The result equals that of a full composition.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { readPages } from './kept-pages.ts'
 import type { RenderContext, PinnedRelease } from './pinned-releases.ts'
 import type { SiteForComposing, SitePage } from './site.ts'
 
-/** A hash of what each remote's pages depend on. Other remotes' releases change only the pins. */
+/** Hashes of everything that each remote's pages depend on. Other remotes' releases change only the pins. */
 export type PageInputHashes = Readonly<Record<string, string>>
 
 /** Name of the file with these hashes, in a generation's folder. */
@@ -31,11 +31,11 @@ export interface UnchangedPages {
   readonly folder: string
   /** Replacements that make documents part of the new generation; empty if none are needed. */
   readonly changes: readonly TextReplacement[]
-  /** @returns nothing if the pages of a route have to be composed */
+  /** @returns undefined if the pages of a route have to be composed */
   of(route: HostRoute): readonly UnchangedPage[] | undefined
 }
 
-/** Hashes what pages depend on. @param except remotes whose documents keep old pins */
+/** Hashes the inputs of pages. @param except remotes whose documents keep old pins */
 export function hashPageInputs(
   { shell, remotes }: Pick<SiteForComposing, 'shell' | 'remotes'>,
   { gatewayUrl }: Plan,
@@ -55,10 +55,10 @@ export function hashPageInputs(
 const own = (release: PinnedRelease): object => ({ ...release, previous: undefined })
 
 /**
- * @param folder of the generation to take them from
- * @param made the inputs of the new generation's pages
+ * @param folder of the generation whose pages may be reused
+ * @param made hashes of the inputs of the new generation's pages
  * @param notFound a document of the new generation
- * @returns nothing if that generation is gone, or its documents differ from the new ones in more than pins
+ * @returns undefined if that generation is gone, or its documents differ from the new ones in more than pins
  */
 export async function findUnchangedPages(
   folder: string,
@@ -78,7 +78,7 @@ export async function findUnchangedPages(
   const byUrl = new Map((JSON.parse(documents) as readonly SiteDocument[]).map(each => [each.url, each]))
   // If the files are unreadable, all pages are composed again, with the same result.
   const pages = await readPages(folder).catch(() => undefined)
-  // Do not trust incomplete records: pages would be missing.
+  // Do not use incomplete records, since pages would be missing.
   if (pages?.length !== byUrl.size || !pages.every(({ path: url }) => byUrl.has(url))) return undefined
   return {
     folder,
@@ -94,11 +94,10 @@ export async function findUnchangedPages(
 }
 
 /**
- * Whether all documents of a site stay the same: only releases have changed that no document names.
- * @param folder of the generation before
- * @param made what the pages of the new generation are made of
+ * Whether all documents of a site stay the same: only releases that no document names have changed.
+ * @param folder of the previous generation
+ * @param made hashes of the inputs of the new generation's pages
  * @param notFound a document of the new generation
- *
  */
 export async function isSameSite(
   folder: string,

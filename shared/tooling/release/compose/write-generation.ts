@@ -1,4 +1,4 @@
-/** Writes a generation into a store, and replaces files that others may have put under its name. */
+/** Writes a generation into a store, and replaces files that someone else may have put under its name. */
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { digestOfDocuments } from '../store/document-hashes.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
@@ -7,11 +7,10 @@ import { wrongDocuments } from '../store/wrong-documents.ts'
 
 /**
  * Writes a generation, and replaces any files under its name.
- * @param fill composes it into a folder
- * @param known the hash of its list of hashes when it was live; then a copy that differs is repaired
- * @returns the hash of its list of hashes
- * @throws Error if an object store has another one under its name
- *
+ * @param fill composes the generation into a folder
+ * @param known digest of the generation when it was live, if known: a local copy that differs is repaired
+ * @returns the generation's digest: the hash of its list of file hashes
+ * @throws Error if an object store has another generation under the same name
  */
 export async function writeGeneration(
   store: Store,
@@ -27,7 +26,7 @@ export async function writeGeneration(
   }
   const isNew = !hasGeneration(store, generation) && (await writeNew(store, target, filled))
   if (!isNew) {
-    // The folder exists: another process was faster, or an attacker made it.
+    // The folder exists already: another process was faster, or an attacker made it.
     const own = unfinishedName(target)
     try {
       await mkdir(own, { recursive: true })
@@ -47,7 +46,7 @@ const isSame = async (folder: string, digest = ''): Promise<boolean> =>
 
 async function replace(store: Store, planted: string, own: string, isCopy: boolean): Promise<void> {
   const place = `${placeInWords(store)}/${nameIn(store, planted)}`
-  // The shared generation is right, and only the local copy is damaged.
+  // The generation in the shared store is right, and only the local copy is damaged.
   if (store.shared && !isCopy) {
     throw new Error(
       `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${placeInWords(store)}/names/${nameIn(store, planted)} and the folder ${planted}, and run the same command again.`,

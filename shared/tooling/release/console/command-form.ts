@@ -1,15 +1,15 @@
-/** Turns a submitted form into its command. The verb itself checks the permission. */
+/** Turns a submitted form into a command. The command's verb itself checks the permission. */
 import { z } from 'zod'
 import type { AppStatus, Status } from '../store/status.ts'
 
 const release = z.string().regex(/^[a-z][a-z0-9-]*@[0-9A-Za-z][0-9A-Za-z.+_-]*$/, 'names no release')
 const percent = z.string().regex(/^[1-9][0-9]?$/, 'is no whole number from 1 to 99')
-/** The reason for skipping the check; empty for a check. */
+/** The reason for skipping the check; empty if the check is to run. */
 const unchecked = z.string().trim().default('')
 /** The app or generation to roll back to; absent for one step back. */
 const back = z.string().regex(/^([a-z][a-z0-9-]*|[0-9a-f]{12,32})?$/, 'is no app and no generation')
 
-/** The fields that the page's forms send. */
+/** The fields that the console's forms send. */
 const askedSchema = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal(['check', 'preview']), release }),
   z.object({ verb: z.literal('promote'), release, unchecked }),
@@ -21,8 +21,8 @@ const askedSchema = z.discriminatedUnion('verb', [
 export type RequestedCommand = z.output<typeof askedSchema>
 
 /**
- * @param form the fields that a form sent, by name
- * @returns the command, or what is wrong with it
+ * @param form the submitted fields, by name
+ * @returns the command, or a message about what is wrong with it
  */
 export function parseCommandForm(form: unknown): RequestedCommand | string {
   const { data, error } = askedSchema.safeParse(form)
@@ -50,13 +50,12 @@ export function commandArguments(asked: RequestedCommand): readonly string[] {
   }
 }
 
-/** Joins option and value, so that no value is taken for an option. */
+/** Joins an option and its value, so that no value is read as an option. */
 const uncheckedIn = (why: string): string[] => (why === '' ? [] : [`--unchecked=${why}`])
 
 /**
- * Describes the effect of a command for visitors.
+ * Describes the effect of a command for visitors, given the current status of the site.
  * @param status of the site now
- *
  */
 export function describeEffect(asked: RequestedCommand, status: Status): string {
   const { apps, canary, rollback } = status

@@ -1,4 +1,4 @@
-/** Runs a command in a process of its own, with the key and environment of the console. */
+/** Runs a command in its own process, with the console's key and environment. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { removeControlCharacters } from '../compose/sandbox/plain-text.ts'
 
@@ -6,7 +6,7 @@ export interface CommandRun {
   /** The command line that was run. */
   readonly typed: string
   readonly startedAt: Date
-  /** The output of the command, as far as it is kept. */
+  /** The last part of the command's output. */
   readonly output: string
   readonly end?: { readonly at: Date; readonly isGood: boolean }
 }
@@ -15,16 +15,16 @@ export interface CommandRunner {
   readonly last: () => CommandRun | undefined
   /** Starts a command; returns false if another one is running. */
   readonly start: (words: readonly string[], typed: string) => boolean
-  /** Stops the running command; the live site stays whole. */
+  /** Stops the running command; the live site stays complete. */
   readonly stop: () => void
 }
 
-/** Characters of a command's output that are kept, from its end. */
+/** Maximum length of a command's output: only its end is kept; characters. */
 const KEPT = 100_000
 
 /**
- * @param program how the command line is started, up to its first word
- * @param place words that name store and site
+ * @param program the executable and the arguments before the verb
+ * @param place options that name the store and the site
  */
 export function createCommandRunner(program: readonly string[], place: readonly string[]): CommandRunner {
   let run: CommandRun | undefined
@@ -42,7 +42,7 @@ export function createCommandRunner(program: readonly string[], place: readonly 
       run = { typed, startedAt: new Date(), output: '' }
       const [file = '', ...args] = [...program, ...place, ...words]
       child = spawn(file, args, {
-        // The command must not wrap lines, since the page does.
+        // The command must not wrap lines, since the console's page does.
         env: { ...process.env, COLUMNS: '100000' },
         stdio: ['ignore', 'pipe', 'pipe'],
       })

@@ -83,7 +83,7 @@ test('A release goes live by keyboard, after one question, and what it says is t
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
     'promote mf-one@1.1.0-d4d405693b',
   )
-  // The long text on a release's cost must wrap, so that the rollback button stays visible.
+  // The long text about a release's cost must wrap, so that the rollback button stays visible.
   const apps = page.getByRole('group', { name: 'Apps that are live' })
   await expect(apps.getByRole('row', { name: /mf-one/ })).toContainText(/\d new files?: /)
   expect(await apps.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)

@@ -13,7 +13,7 @@ import { publish, type Store } from '../store/store.ts'
 import { startConsoleServer } from './server.ts'
 
 const LIVE = 'aaaaaaaaaaaa'
-/** Source of a fake command line that prints its arguments, and ends when the test lets it. */
+/** A fake command line: prints its arguments, and ends when the test lets it. */
 const program = [process.execPath, '-e', 'console.log(process.argv.slice(1).join(" "))', '--']
 const forever = [process.execPath, '-e', 'setInterval(() => {}, 1000)', '--']
 
@@ -45,7 +45,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** Sends a request with any headers, unlike a browser, which sets some itself. */
+/** Sends a request with any headers. A browser would set some of them itself. */
 function ask(address: string, headers: Record<string, string> = {}, form?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(address, { method: form === undefined ? 'GET' : 'POST', headers }, answer => {
@@ -57,10 +57,10 @@ function ask(address: string, headers: Record<string, string> = {}, form?: strin
   })
 }
 
-/** Submits a confirmation form that was shown at the first deployment. */
+/** Submits a confirmation form that was shown when the first deployment was live. */
 const run = (form: string, headers?: Record<string, string>) => post('run', `${form}&seen=1`, headers)
 
-/** @param headers with the form's origin; by default the page itself */
+/** @param headers origin of the form; by default the console itself */
 const post = (action: string, form: string, headers?: Record<string, string>) =>
   ask(
     `${opened.address}${action}`,
@@ -249,7 +249,7 @@ describe('an object store', () => {
   })
 })
 
-/** Loads the page until it contains these words. */
+/** Loads the page again until it contains these words. */
 async function shownOnce(words: RegExp): Promise<string> {
   for (;;) {
     const { text } = await ask(opened.address)

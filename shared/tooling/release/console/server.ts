@@ -1,6 +1,6 @@
 /**
- * The console: a page on this computer, for people who know its address. It shows what `status --json` and
- * `log --json` print, and its buttons run the verbs as processes of the user who started it.
+ * The console: a page on this computer for people who know its address. Shows the data of `status --json` and
+ * `log --json`; its buttons run the verbs as processes of the user who started the console.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import fastify, { type FastifyReply } from 'fastify'
@@ -23,7 +23,7 @@ import {
 import { createCommandRunner } from './command-runner.ts'
 
 export interface ConsoleOptions {
-  /** The command that starts the command line, without arguments. */
+  /** The command that starts the command line, without the verb. */
   readonly program: readonly string[]
   /** The port to listen on; a free one by default. */
   readonly port?: number | undefined
@@ -34,7 +34,7 @@ const headers = {
   'content-security-policy': pagePolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // The address is secret, so no other site may see it; the page's own forms still send their origin.
+  // No other site may see the page's address, which is secret; the page's own forms still send their origin.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }
@@ -44,7 +44,7 @@ const CHANGED =
   'Somebody released meanwhile, so what you were asked is no longer what would happen. Nothing has changed: choose again.'
 
 /**
- * @returns its address, with the token in it
+ * @returns the console's address, including its token
  * @throws Error if the port is taken
  */
 export async function startConsoleServer(store: Store, options: ConsoleOptions) {
@@ -82,7 +82,7 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
     return html(reply, consoleDocument({ ...place, status, log, keyAtHand: key, command: run.last() }))
   })
   server.get('/:token/command', (_, reply) => html(reply, commandDocument(run.last())))
-  // A GET request changes nothing: the response has the form that runs the command.
+  // A GET request changes nothing: its response contains the form that runs the command.
   server.get('/:token/ask', async ({ query }, reply) => {
     const asked = parseCommandForm(query)
     if (typeof asked === 'string') return refuse(reply, 400, asked)
@@ -130,15 +130,15 @@ interface Asked {
 
 /**
  * Whether a request comes from the console's own page, opened by someone who has its address.
- * @param own host and port of the console, as `127.0.0.1:4321`
- * @returns why it is refused, if it is
+ * @param own host and port of the console, such as `127.0.0.1:4321`
+ * @returns the reason for refusal; undefined if the request is allowed
  */
 function whyRefused({ method, token: given, host, origin }: Asked, own: string, token: string) {
-  // Refuse other host names, which may be an attack (DNS rebinding).
+  // Refuse other host names, which may be an attack by DNS rebinding.
   if (host !== own) return `This console answers at http://${own} only.`
   // Checking the origin protects the page even if its secret address becomes known.
   if (origin !== undefined && origin !== `http://${own}`) return 'Pages of others may ask nothing here.'
-  // Browsers always send the origin of a form.
+  // Refuse forms without an origin, since browsers always send one.
   if (method !== 'GET' && origin === undefined) return 'Only the page of this console may ask for this.'
   if (!isEqual(given, token)) {
     return 'This is the console of somebody: open it by the address that npm run release -- console has printed.'

@@ -135,7 +135,7 @@ it('is not bothered by what is certain but tiny', () => {
   expect(analysisOf(observed, 50).status).toBe('passed')
 })
 
-/** Simulates a step at 5 %, with an analysis every ten visits of the canary, until there is a verdict. */
+/** Simulates a step at 5 %, with an analysis after every ten visits of the canary. */
 function stepOf(errors: { canary: number; stable: number }, seed: number): 'widen' | 'take back' {
   const random = randomFrom(seed)
   const drawnBucket = () => (random() < 0.7 ? 0 : random() < 0.9 ? 1 : 2)
@@ -163,7 +163,7 @@ const emptySide = () => ({
   lcp: [1, 2, Infinity].map(upTo => ({ upTo, count: 0 })),
 })
 
-/** Random numbers (mulberry32), the same for the same seed. */
+/** Returns a generator of random numbers (mulberry32), the same ones for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Analyses whether a canary is worse than the stable release. It is a pure function of the reports, each from
- * another source (collector/sources.ts). In Argo Rollouts and Flagger each of its rules is a metric.
+ * Analyses whether a canary is worse than the stable release: a pure function of the reports, each of which
+ * comes from another source (collector/sources.ts). Each rule would be a metric in Argo Rollouts or Flagger.
  */
 import { countVisits, type HistogramBucket, type ReleaseObservation } from './samples.ts'
 import { binomialAtMost, fisherExactTest, rankTest } from './statistics.ts'
@@ -8,30 +8,29 @@ import { binomialAtMost, fisherExactTest, rankTest } from './statistics.ts'
 export type Analysis =
   | { readonly status: 'passed' }
   | { readonly status: 'failed'; readonly why: string }
-  /** Too little is known for either. */
+  /** There are too few reports for a verdict. */
   | { readonly status: 'inconclusive'; readonly why: string }
 
 /** Minimum number of visits of each release for a verdict. */
 export const MIN_VISITS = 30
-/** Minimum number of visits of the canary to widen it: fewer would not show an error rate of 2 %. */
+/** Minimum number of the canary's visits before it is widened: fewer would not show an error rate of 2 %. */
 export const MIN_VISITS_TO_WIDEN = 100
-/** Minimum number of visits that report their speed, to widen the canary. */
+/** Minimum number of visits with a reported loading time before the canary is widened. */
 const LEAST_LCP = 30
 /**
- * Level of significance: one analysis in 2,000 is wrong about an equal canary; the failure limit requires two
- * in a row.
+ * Significance level: one analysis in 2,000 condemns a canary that is as good as the stable release; the
+ * failure limit requires two in a row.
  */
 const CHANCE = 0.0005
-/** Smaller differences of the error rate are ignored, even if certain. */
+/** Smaller differences of the error rate are ignored, even if they are significant. */
 const TOLERANCE = 0.005
 /** Smaller differences in speed are ignored: the canary is slower in 57 of 100 pairs of visits. */
 const TOLERATED_DELTA = 0.15
 
 /**
- * Decides on a canary. The verdict must stay the same without the source that supports it most, so that none
- * decides alone.
- * @param weight per cent of visitors that get the canary
- *
+ * Decides on a canary. The verdict must be the same without the source that supports it most, so that no
+ * source decides alone.
+ * @param weight percentage of visitors that get the canary
  */
 export function analysisOf(observed: ReleaseObservation, weight: number): Analysis {
   const verdict = lookedAt(observed, weight)
@@ -43,7 +42,7 @@ export function analysisOf(observed: ReleaseObservation, weight: number): Analys
   )
 }
 
-/** The data without the strongest source against the canary, or for the stable release. */
+/** Removes the source that speaks most strongly against the canary, or for the stable release. */
 const withoutAccuser = ({ canary, stable }: ReleaseObservation): ReleaseObservation => ({
   canary: {
     ...{
@@ -56,7 +55,7 @@ const withoutAccuser = ({ canary, stable }: ReleaseObservation): ReleaseObservat
   stable: { ...stable, visits: oneLess(stable.visits), lcp: withoutFastest(stable.lcp) },
 })
 
-/** The data without the strongest source for the canary, or against the stable release. */
+/** Removes the source that speaks most strongly for the canary, or against the stable release. */
 const withoutAdvocate = ({ canary, stable }: ReleaseObservation): ReleaseObservation => ({
   canary: { ...canary, visits: oneLess(canary.visits), lcp: withoutFastest(canary.lcp) },
   stable: {
@@ -118,7 +117,7 @@ function lookedAt({ canary, stable }: ReleaseObservation, weight: number): Analy
   return { status: 'passed' }
 }
 
-/** Finds a canary with too few visits: a release that does not start sends no reports. */
+/** Reports a canary with too few visits: a release that does not start sends no reports. */
 function tooFewReports(visits: number, others: number, weight: number): string | undefined {
   const all = visits + others
   const expected = (all * weight) / 100

@@ -1,4 +1,4 @@
-/** Prometheus data on two releases (https://prometheus.io/docs/prometheus/latest/querying/api/). */
+/** Reads data from Prometheus (https://prometheus.io/docs/prometheus/latest/querying/api/). */
 import { z } from 'zod'
 import type { HistogramBucket, ReleaseObservation, ReportSamples } from './samples.ts'
 
@@ -28,7 +28,7 @@ const answerSchema = z.object({
 
 type Series = z.infer<typeof answerSchema>['data']['result'][number]
 
-/** Queries reports on two releases. @throws Error without a valid answer */
+/** Queries the reports on two releases. @throws Error without a valid answer */
 export async function queryObservation(question: MetricsQuery): Promise<ReleaseObservation> {
   const { prometheus, canary, stable, since, now } = question
   const url = `${prometheus}/api/v1/query`
@@ -85,7 +85,7 @@ function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Ser
   })
 }
 
-/** Computes the increase of a counter; a lower value means a restart from zero. */
+/** Computes the increase of a counter. A lower value means that the counter restarted at zero. */
 export function counterIncrease(values: readonly (readonly [number, string])[]): number {
   const counts = values.map(([, text]) => Number(text))
   return counts.reduce((sum, count, at) => {

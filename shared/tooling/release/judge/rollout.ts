@@ -1,12 +1,12 @@
-/** Decides on the next step of a canary, in the terms of Flagger and Argo Rollouts. */
+/** Decides on the next step of a canary, with the terms of Flagger and Argo Rollouts. */
 import type { Analysis } from './analysis.ts'
 
 export interface RolloutRules {
-  /** Step weights, per cent of visitors, rising; 100 is everybody. */
+  /** Rising weights of the steps, in per cent of visitors; 100 is everybody. */
   readonly steps: readonly number[]
-  /** Number of failed analyses in a row that roll the canary back. */
+  /** Number of consecutive failed analyses after which the canary is rolled back. */
   readonly failureLimit: number
-  /** How long a step may last without a verdict; ms. */
+  /** Time limit for a step without a verdict; ms. */
   readonly stepTimeoutMs: number
 }
 
@@ -24,7 +24,7 @@ export type RolloutMove =
   | { readonly to: 'widen'; readonly weight: number }
   | { readonly to: 'take back'; readonly why: string }
 
-/** Decides what to do after an analysis. @param now time of the analysis, like `since`; ms */
+/** Decides what to do after an analysis. @param now time of the analysis, comparable to `since`; ms */
 export function nextMove(
   rollout: CanaryRollout,
   analysis: Analysis,

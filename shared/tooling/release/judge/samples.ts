@@ -1,10 +1,10 @@
-/** Reports on one release since a canary's step began: at most one per source. */
+/** Reports on one release since a canary's step began: at most one from each source. */
 export interface ReportSamples {
   /** Number of visits that used the release. */
   readonly visits: number
   readonly withErrors: number
   readonly fallbacks: number
-  /** Histogram of the largest paint (LCP), sorted by the upper bound of each bucket (s). */
+  /** Histogram of the largest paint (LCP); buckets are sorted by their upper bound (s). */
   readonly lcp: readonly HistogramBucket[]
 }
 

@@ -1,10 +1,9 @@
-/** Probabilities of counts by chance: tails of distributions, exact for small counts. */
+/** Calculates how probable counts are by chance: tails of distributions, exact for small counts. */
 import type { HistogramBucket } from './samples.ts'
 
 /**
  * Compares the events of two groups with Fisher's exact test, one-sided.
- * @returns the probability of at least `events` in the first group if both groups are equal
- *
+ * @returns the probability of at least `events` in the first group, if both groups are equal
  */
 export function fisherExactTest(
   events: number,
@@ -55,15 +54,15 @@ function logFactorial(number: number): number {
 }
 
 export interface RankTest {
-  /** Probability of such a difference by chance (p-value). */
+  /** The probability that such a difference occurs by chance (p-value). */
   readonly chance: number
   /** Effect size (Cliff's delta): how much more often the first of two visits is slower; from -1 to 1. */
   readonly delta: number
 }
 
 /**
- * Compares two histograms with Mann and Whitney's test, one-sided, with ties. It compares ranks, so very slow
- * networks weigh no more than others. Kayenta uses the same test; the delta is Cliff's.
+ * Compares two histograms with the Mann–Whitney test, one-sided, with ties. It compares ranks, so very slow
+ * networks weigh no more than others. Kayenta uses the same test.
  */
 export function rankTest(one: readonly HistogramBucket[], other: readonly HistogramBucket[]): RankTest {
   const bounds = [...new Set([...one, ...other].map(({ upTo }) => upTo))].sort((a, b) => a - b)
@@ -75,7 +74,7 @@ export function rankTest(one: readonly HistogramBucket[], other: readonly Histog
   let [size, otherSize, above, ties] = [0, 0, 0, 0]
   ones.forEach((count, at) => {
     const otherCount = others[at] ?? 0
-    // Count pairs in which the first is slower; a tie counts half.
+    // Count pairs in which the first visit is slower; a tie counts half.
     above += count * (otherSize + otherCount / 2)
     size += count
     otherSize += otherCount

@@ -1,12 +1,10 @@
 import type { PackageManifest } from './published-packages.ts'
 
 /**
- * Makes the package.json for a registry. In the checkout `exports` names sources and packages are found
- * locally; for a registry it names compiled files, under the same import names, and versions.
- * @param versions of all packages that are published, by name
- * @throws Error if it needs a package of ours that is not
- *
- *
+ * Makes the package.json for a registry. In the checkout `exports` names sources, and packages are found
+ * locally; in a registry `exports` names compiled files for the same imports, and packages have versions.
+ * @param versions versions of all packages that are published, by name
+ * @throws Error if the package needs a package of this project that is not published
  */
 export function packedManifest(
   manifest: PackageManifest,

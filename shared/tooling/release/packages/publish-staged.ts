@@ -3,10 +3,9 @@ import { root } from '@kutuhal/build/apps.ts'
 import type { StagedPackage } from './stage.ts'
 
 /**
- * Publishes a prepared package, unless the registry has this version.
- * @returns whether it was missing; a version never changes, so one that is there already needs nothing
- * @throws Error with npm's words if the registry does not take it
- *
+ * Publishes a prepared package, unless the registry already has its version.
+ * @returns whether the package was published; a version in the registry never changes
+ * @throws Error with npm's message if the registry refuses the package
  */
 export function publishStagedPackage(
   { name, version, folder }: StagedPackage,

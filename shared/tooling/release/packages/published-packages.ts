@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 
-/** Source folders of the packages that are published for teams, each after its dependencies. */
+/** Source folders of the packages that are published for teams. Each comes after its dependencies. */
 export const publishedFolders = [
   'shared/contract',
   'shared/ui',
@@ -17,7 +17,7 @@ export type PackageManifest = Readonly<Record<string, unknown>> & {
   readonly version: string
 }
 
-/** Reads a package.json. @throws Error if it has no name or version */
+/** Reads a package.json. @throws Error if the file has no name or version */
 export function readPackageManifest(folder: string): PackageManifest {
   const manifest: unknown = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
   if (isManifest(manifest)) return manifest

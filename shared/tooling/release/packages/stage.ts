@@ -9,7 +9,7 @@ import { publishedFolders, publishedVersions, readPackageManifest } from './publ
 export interface StagedPackage {
   readonly name: string
   readonly version: string
-  /** The folder of the compiled package: `npm publish <folder>`. */
+  /** The folder of the compiled package, as in `npm publish <folder>`. */
   readonly folder: string
 }
 
@@ -17,9 +17,8 @@ const SOURCE = /(?<!\.d)\.tsx?$/
 
 /**
  * Prepares all packages for publishing, in the form in which they are installed.
- * @param target folder that is emptied first
- * @throws Error if the sources do not compile, or need something that is not published
- *
+ * @param target folder for the packages, which is emptied first
+ * @throws Error if the sources do not compile, or need a package that is not published
  */
 export async function stagePackages(target: string): Promise<readonly StagedPackage[]> {
   await rm(target, { recursive: true, force: true })
@@ -47,7 +46,7 @@ export async function stagePackages(target: string): Promise<readonly StagedPack
   )
 }
 
-/** Files of the project's root that builds need, and their names in the package. */
+/** Files in the project's root that builds need, and the files' names in the package. */
 const settings = {
   '.browserslistrc': '.browserslistrc',
   '.oxfmtrc.json': 'oxfmtrc.json',
@@ -57,7 +56,7 @@ const settings = {
 /** npm publishes the whole folder, since the files have been selected already. */
 const withAll = (manifest: object): object => ({ ...manifest, files: ['**/*', '.browserslistrc'] })
 
-/** Matches files of the template for new remotes, which are published as they are. */
+/** Matches files of the template for new remotes, which are published without changes. */
 const TEMPLATE = /(^|\/)template(-own)?\//
 
 const isCompiled = (file: string): boolean => SOURCE.test(file) && !TEMPLATE.test(file)
@@ -70,12 +69,12 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 interface PackedFiles {
-  /** Folder of the sources, from the project's root. */
+  /** Folder of the sources, relative to the project's root. */
   readonly from: string
   readonly files: readonly string[]
 }
 
-/** Lists the files that npm would publish of each package. */
+/** Lists the files of each package that npm would publish. */
 function packedFiles(): readonly PackedFiles[] {
   const packed = npmPack(publishedFolders.map(folder => path.join(root, folder)))
   return packed.map((files, index) => ({ from: publishedFolders[index] ?? '', files }))
@@ -88,7 +87,7 @@ export function npmPack(folders: readonly string[]): readonly (readonly string[]
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',
   })
-  // npm has written this, in the order of the folders.
+  // npm wrote this JSON, in the order of the folders.
   const packed = JSON.parse(output) as readonly { readonly files: readonly { readonly path: string }[] }[]
   return packed.map(({ files }) => files.map(file => file.path))
 }

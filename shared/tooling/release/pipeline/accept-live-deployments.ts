@@ -8,8 +8,8 @@ import type { Trust } from '../store/trust/first-use.ts'
 import { nameIn } from '../store/write-whole.ts'
 
 /**
- * Accepts what each site of a store serves, signed by the current key, which has the right `site`. For use
- * before removing keys or deployments that vouch for it. Replaces earlier notes of this kind.
+ * Accepts what each site of a store serves, signed by the current key, which has the right `site`. Used
+ * before keys or deployments are removed that make it valid. Replaces earlier acceptances.
  */
 export async function acceptLiveDeployments(store: Store, { actor }: Trust): Promise<void> {
   for (const site of await sitesIn(store)) {

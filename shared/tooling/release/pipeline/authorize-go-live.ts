@@ -6,8 +6,8 @@ import { trustIn } from '../store/trust/first-use.ts'
 import { requireMay } from '../store/trust/requirements.ts'
 
 /**
- * Checks a permission that `deploy` checks too, before a check of half a minute begins.
- * @param newest what is live now
+ * Checks a permission before a check of half a minute begins; `deploy` checks it again.
+ * @param newest the live deployment
  * @throws Error if the current user may not make a plan live
  */
 export async function authorizeGoLive(

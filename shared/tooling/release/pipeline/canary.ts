@@ -16,11 +16,10 @@ export interface StartedCanary {
 
 /**
  * Starts a canary, or widens a running one.
- * @param unchecked why it is not checked
+ * @param unchecked reason for releasing without a check
  * @param guarded wraps the decision, so that an automatic verdict does not override a newer change
- * @returns the deployment; nothing if it is so already
- * @throws Error that says why not: nothing has changed then
- *
+ * @returns the deployment; undefined if nothing needs to change
+ * @throws Error that says why not; nothing has changed then
  */
 export function startCanary(
   store: Store,
@@ -55,9 +54,8 @@ export function startCanary(
 
 /**
  * Stops a canary, so that everybody gets the stable site again.
- * @param judged the canary to stop, and why; another one that runs by now is left alone
+ * @param judged the canary to stop, and why; another canary that runs meanwhile is left alone
  * @throws Error if no canary is running
- *
  */
 export async function stopCanary(
   store: Store,
@@ -65,7 +63,7 @@ export async function stopCanary(
 ): Promise<void> {
   await deploy(store, newest => {
     const { generation, number, canary } = liveDeploymentIn(store, newest)
-    // Leave the canary if another process was faster: the current one was not judged.
+    // Leave another process's newer canary alone: it was not judged.
     if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
       return Promise.resolve(undefined)
     }

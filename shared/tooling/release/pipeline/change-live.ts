@@ -11,12 +11,10 @@ export type ChangeReason = Pick<Change, 'what' | 'unchecked'>
 
 /**
  * Composes a plan for all visitors, and a running canary again on top of it. The canary ends if the plan has
- * its version, or if it no longer composes: a trial must not stop a release.
- * @param newest what is live now
- * @returns the change for `deploy`, or nothing if exactly this is live already
+ * its version, or if it no longer composes, since a trial must not stop a release.
+ * @param newest the live deployment
+ * @returns the change for `deploy`; undefined if the same is live already
  * @throws Error if the plan does not compose; nothing has changed then
- *
- *
  */
 export async function composeChange(
   store: Store,
@@ -49,7 +47,7 @@ interface OnTop extends Partial<ComposedCanary> {
   readonly ended?: KeptRelease
 }
 
-/** @param stable a plan that composes, so that what fails on top of it is the canary's fault */
+/** @param stable a plan that composes, so that any failure on top of it is the canary's fault */
 async function canaryIfItComposes(
   store: Store,
   newest: Deployment | undefined,
@@ -59,15 +57,15 @@ async function canaryIfItComposes(
   try {
     return await composeCanary(store, newest, await canaryPlan(store, stable, running), running)
   } catch (error) {
-    // Rethrow other errors, such as a full disk: the canary did not cause them.
+    // Rethrow other errors, such as a full disk, which the canary did not cause.
     if (!(error instanceof Error) || codeOf(error) !== undefined) throw error
-    // Rethrow the error of another release: that one is at fault, not the canary.
+    // Rethrow the error of another release, since the canary is not at fault.
     if (error instanceof UncomposedError && error.remote !== running.app) throw error
     return { ended: { release: `${running.app}@${running.version}`, why: error.message } }
   }
 }
 
-/** Makes a canary's plan: the stable one with another version of one app. */
+/** Makes a canary's plan: the stable plan with another version of one app. */
 export const canaryPlan = (
   store: Store,
   stable: VerifiedPlan,
@@ -75,7 +73,7 @@ export const canaryPlan = (
 ): Promise<VerifiedPlan> => VerifiedPlan.of(store, planWith(stable.plan, { [app]: version }), stable)
 
 /**
- * @param newest what is live now
+ * @param newest the live deployment
  * @param plan of the canary
  */
 export async function composeCanary(

@@ -6,10 +6,10 @@ import { requireMay } from '../store/trust/requirements.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Changes who may do what in a store, whether a folder or an object store.
- * @param change takes the owners and the name of the key at work, and returns the new owners or throws
- * @returns the owners as they are now
- * @throws Error if the key at work may not do this, no key could afterwards, or another change came first
+ * Changes who may do what in a store, which may be a folder or an object store.
+ * @param change receives the owners and the name of the current key, and returns the new owners or throws
+ * @returns the new owners
+ * @throws Error if the current key may not do this, no key could afterwards, or another change came first
  */
 export function changeOwners(
   store: Store,
@@ -37,7 +37,7 @@ async function changed(
       `Then nobody could change the owners of this store any more. Give another key the right "site" first: npm run release -- owners allow <key> site`,
     )
   }
-  // Accept what is live, so that it stays valid if its key loses permissions.
+  // Accept what is live, so that it stays valid if the key that signed it loses permissions.
   await acceptLiveDeployments(store, trust)
   await writeOwners(store, owners)
   return owners

@@ -9,11 +9,11 @@ type OfStore = (typeof ofStore)[number]
 const RIGHTS = `Of an app: ${ofApps.join(', ')}. Of the whole store: ${ofStore.join(', ')}.`
 
 /**
- * Gives a key rights, or takes them from it.
- * @param isAllowed whether it shall have them
+ * Gives rights to a key, or takes them away.
+ * @param isAllowed whether the key gets the rights
  * @param rights as typed: `publish,promote,rollback`
- * @param app that they are about; `*` is every app, nothing where they are about the store
- * @throws Error that says what does not fit
+ * @param app app that the rights apply to; `*` is every app; absent for rights to the whole store
+ * @throws Error that says what is wrong
  */
 export function changeRights(
   owners: Owners,
@@ -40,7 +40,7 @@ function withRight(owners: Owners, isAllowed: boolean, key: string, right: strin
   if (isOfStore(right)) {
     if (app !== undefined) throw new Error(`${right} is about the whole store, not about ${app}.`)
     const names = changed(may[right])
-    // Remove an empty list, which means that every key is allowed.
+    // Remove an empty list, since an absent list allows every key.
     const isUnlimited = right === 'compose' && names.length === 0
     return { ...owners, may: { ...may, [right]: isUnlimited ? undefined : names } }
   }

@@ -5,10 +5,10 @@ import type { VerifiedPlan } from '../store/trust/view.ts'
 
 /**
  * Checks the apps that a plan changes before they go live, unless they have passed before.
- * @param newest what is live now
- * @param toCome the generation that was composed to go live; nothing where it does not compose
+ * @param newest the live deployment
+ * @param toCome the generation that was composed to go live; absent if the plan does not compose
  * @param unchecked the reason to skip the check, if one is given
- * @returns that reason, for the record
+ * @returns the reason, for the record
  * @throws Error that says what would break
  */
 async function requireChecked(
@@ -19,7 +19,7 @@ async function requireChecked(
   unchecked: string | undefined,
 ): Promise<Pick<Change, 'unchecked'>> {
   if (unchecked !== undefined) return { unchecked }
-  // Loads a browser's driver and React, so import it only when it is needed.
+  // Import this only when needed, since it loads a browser's driver and React.
   const { checkChangedApps } = await import('../check/check-plan.ts')
   const live = newest?.plan
   await checkChangedApps(store, live, verified, toCome)
@@ -36,9 +36,8 @@ interface ToCome {
 
 /**
  * Composes a change, and checks exactly the documents that will go live.
- * @param compose gives nothing if it is live already
+ * @param compose returns undefined if the change is live already
  * @returns the change for `deploy`
- *
  */
 export async function composeAndCheck(
   store: Store,
@@ -48,7 +47,7 @@ export async function composeAndCheck(
   compose: () => Promise<ToCome | undefined>,
 ): Promise<Change | undefined> {
   const toCome = await compose().catch(async (error: unknown) => {
-    // Run the check on a failure too: composing stops at the first page, but the check reports all.
+    // Run the check after a failure too: composing stops at the first page, but the check reports all pages.
     if (codeOf(error) === undefined) await requireChecked(store, newest, verified, undefined, unchecked)
     throw error
   })

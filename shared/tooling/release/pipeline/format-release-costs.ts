@@ -3,9 +3,8 @@ import { releaseCost, type ReleaseCost } from '../store/release-cost.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Formats what releases cost a returning visitor, and which exceed their app's limit.
- * @returns lines, each with a break in front; nothing for what is live already, or has never been
- *
+ * Formats what releases cost a returning visitor, and which of them exceed their app's limit.
+ * @returns lines, each after a line break; empty for releases that are live already, and for a first release
  */
 export async function formatReleaseCosts(
   store: Store,

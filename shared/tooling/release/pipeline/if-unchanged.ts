@@ -12,9 +12,8 @@ interface Unchanged {
 
 /**
  * Compare and swap: wraps a decision so that it applies only to the deployment it was based on. `deploy`
- * calls it again if another process takes the next number.
- * @param seen number of the deployment that was looked at; any, if left out
- *
+ * calls it again if another process creates the next deployment first.
+ * @param seen number of the deployment that the decision is based on; by default any
  */
 export function ifUnchanged(seen: number | undefined): Unchanged {
   let hasChanged = false

@@ -1,4 +1,4 @@
-/** `canary mf-maze@1.5.0 --steps 5,25,100 --judge`: widens a canary while its reports are no worse. */
+/** `canary mf-maze@1.5.0 --steps 5,25,100 --judge` widens a canary while its reports are no worse. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { analysisOf, type Analysis } from '../judge/analysis.ts'
 import { queryObservation } from '../judge/prometheus.ts'
@@ -23,9 +23,9 @@ export interface JudgeOptions {
 }
 
 /**
- * @param say receives each changed observation
- * @returns the deployment that gave it to all visitors; nothing if they had it already
- * @throws Error with a one-line reason if it cannot be judged or was rolled back
+ * @param say called with each observation that differs from the last one
+ * @returns the deployment that gave the release to all visitors; undefined if they had it already
+ * @throws Error with a one-line reason if the canary cannot be judged or was rolled back
  */
 export async function runJudgedCanary(
   store: Store,
@@ -64,7 +64,7 @@ export async function runJudgedCanary(
       await stopCanary(store, { app, version, why: move.why })
       throw new Error(`${canary} was taken back at ${rollout.weight} % of the visitors: ${move.why}.`)
     }
-    // If the deployment has changed since the analysis, analyse again in the next round.
+    // If the deployment has changed since the analysis, the next round analyses again.
     const guard = ifUnchanged(newest.number)
     if (move.to === 'wait') {
       rollout = move.rollout
@@ -79,7 +79,7 @@ export async function runJudgedCanary(
   }
 }
 
-/** Queries the data for an analysis. Missing data is inconclusive: the step's time limit handles it. */
+/** Queries the data and analyses it. Missing data is inconclusive: the step's time limit handles it. */
 async function analysed(question: Parameters<typeof queryObservation>[0], weight: number): Promise<Analysis> {
   try {
     return analysisOf(await queryObservation(question), weight)

@@ -8,8 +8,8 @@ import { placeInWords } from '../store/write-whole.ts'
 
 /**
  * Parses versions like `mf-maze@1.1.0` and verifies that each is signed by its team.
- * @param usage what to type, for an error if there are none
- * @throws Error if one has the wrong form, is named twice, is missing from the store, or is invalid there
+ * @param usage what to type, for the error message if no release is named
+ * @throws Error if a name has the wrong form, is given twice, is missing from the store, or is invalid there
  */
 export async function parseSignedReleases(
   store: Store,
@@ -51,7 +51,7 @@ export async function requireLiveDeployment(store: Store): Promise<Deployment> {
   return liveDeploymentIn(store, await newestDeployment(store))
 }
 
-/** Returns the live deployment. @throws Error if there is none */
+/** Returns the live deployment. @throws Error if nothing has ever been live */
 export function liveDeploymentIn(store: Store, newest: Deployment | undefined): Deployment {
   if (newest) return newest
   throw new Error(

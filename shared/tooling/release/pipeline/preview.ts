@@ -7,7 +7,7 @@ import { requireLiveDeployment } from './parse-releases.ts'
 
 export interface Preview {
   readonly generation: string
-  /** Other remotes' releases that no longer compose. */
+  /** Releases of other remotes that no longer compose. */
   readonly kept: readonly KeptRelease[]
 }
 
@@ -16,7 +16,7 @@ export function composePreview(store: Store, pins: Versions): Promise<Preview> {
   return withSharedLock(store, async () => {
     const { generation, plan } = await requireLiveDeployment(store)
     const composed = await composeAfter(store, generation, planWith(plan, pins))
-    // Reset the age of an existing preview, since gc removes previews by age.
+    // Reset the age of an existing preview, since gc removes old previews.
     const now = new Date()
     await utimes(generationFolder(store, composed.generation), now, now)
     await store.shared?.renew(`sites/${composed.generation}`)

@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts'
 const COMMAND = 'npm run release -- '
 
 /**
- * Adds store and site to the commands in a text, so that they work if copied. Removes control characters,
- * since others may have written parts of it.
+ * Adds the store and the site to the commands in a text, so that copied commands work. Removes control
+ * characters, since parts of the text may come from others.
  */
 export function completeCommands(text: string, store: Store): string {
   const place = store.shared?.address ?? store.folder

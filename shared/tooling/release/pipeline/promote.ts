@@ -8,22 +8,22 @@ import { composeAndCheck } from './compose-and-check.ts'
 import { authorizeGoLive } from './authorize-go-live.ts'
 import type { Decide } from './if-unchanged.ts'
 
-/** Options of the whole site that can change with a release; absent ones stay as they are. */
+/** Options of the whole site that can change with a release; absent options stay unchanged. */
 export interface SiteOptions {
   /** The address of the assistant's gateway. */
   readonly gateway?: string | undefined
-  /** Origins of apps whose files are served elsewhere, by app. */
+  /** Origins of the apps whose files are served from another origin, by app. */
   readonly origins?: Plan['origins'] | undefined
   /** The percentage of visits that send reports. */
   readonly reports?: number | undefined
 }
 
 /**
- * Makes releases live for all visitors: plans, authorizes, composes, checks and commits. Starts over if
+ * Makes releases live for all visitors: plans, authorizes, composes, checks and commits. Starts again if
  * another deployment comes first.
- * @param guarded wraps the decision, for callers that need a certain deployment to be the newest
- * @returns the deployment; nothing if all is live already
- * @throws Error that says why not: nothing has changed then
+ * @param guarded wraps the decision, for callers that require a certain deployment to be the newest
+ * @returns the deployment; undefined if all releases are live already
+ * @throws Error that says why not; nothing has changed then
  */
 export function promote(
   store: Store,

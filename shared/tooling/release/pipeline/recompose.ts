@@ -7,7 +7,7 @@ import { VerifiedPlan, viewOf } from '../store/trust/view.ts'
 
 export interface RecomposeResult {
   readonly problems: readonly Problem[]
-  /** Generations that cannot be compared, and why. */
+  /** Messages about generations that cannot be compared. */
   readonly notes: readonly string[]
 }
 
@@ -17,7 +17,7 @@ export async function recomposeLive(store: Store): Promise<RecomposeResult> {
   return head ? recompose(store, head) : { problems: [], notes: [] }
 }
 
-/** Composes a deployment again and compares the documents, which its signer could have written by hand. */
+/** Composes a deployment again and compares: its signer could have written documents by hand. */
 export async function recompose(store: Store, deployment: Deployment): Promise<RecomposeResult> {
   const problems: Problem[] = []
   const notes: string[] = []

@@ -1,4 +1,4 @@
-/** Rolls back one app, and keeps other teams' later releases. */
+/** Rolls back one app, and keeps later releases of other teams. */
 import type { Change, Deployment } from '../store/deployment.ts'
 import { concernsSite } from '../store/required-permissions.ts'
 import { deploymentsNewestFirst } from '../store/deployments.ts'
@@ -25,7 +25,7 @@ export async function rollbackApp(
     )
   const { introduced, before } = wayBack(earlier, newest, app)
   const next = before ? await withOptionsOfSite(store, back, introduced, before.plan) : back
-  // Import the composer only in this case: loading it takes longer than any other rollback.
+  // Import the composer only in this case, since loading it takes longer than any other rollback.
   const { composeChange } = await import('./change-live.ts')
   const what = `rollback of ${app} to ${next.pins[app]}`
   const change = await composeChange(store, newest, await VerifiedPlan.of(store, next), { what })
@@ -38,12 +38,12 @@ export async function rollbackApp(
     ...(canary && { canary }),
     ...(kept && { kept }),
     ...(ended && { ended }),
-    // A release that was rolled back comes back only by name, never by one more step back.
+    // A release that was rolled back returns only by its name, never by another step back.
     ...(before && { previous: before.number }),
   }
 }
 
-/** Site options that came with the release go back with it, as far as the key at work may change them. */
+/** Also rolls back site options that came with the release, if the current key may change them. */
 async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, before: Plan): Promise<Plan> {
   const next = withOptionsBack(back, introduced, before)
   if (!concernsSite(back, next)) return next

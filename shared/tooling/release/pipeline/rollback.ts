@@ -6,11 +6,10 @@ import { rollbackApp } from './rollback-app.ts'
 import { liveDeploymentIn } from './parse-releases.ts'
 
 /**
- * Makes an earlier deployment live again. It is composed only when one app is rolled back.
- * @param name of an app, or a generation; one step back without
- * @returns the deployment; nothing if all is live already
- * @throws Error that says why not: nothing has changed then
- *
+ * Makes an earlier deployment live again. Composes only if a single app is rolled back.
+ * @param name of an app or a generation; by default one step back
+ * @returns the deployment; undefined if the same is live already
+ * @throws Error that says why not; nothing has changed then
  */
 export function rollBack(store: Store, name?: string): Promise<Deployment | undefined> {
   const oneBack = rollBackOneStep(store)
@@ -21,10 +20,9 @@ export function rollBack(store: Store, name?: string): Promise<Deployment | unde
 }
 
 /**
- * Decides to roll back one step. A second call, for a newer deployment, throws an Error: it would undo that
- * one.
- * @returns what to do, for `deploy`
- *
+ * Decides to roll back one step. A second call, for a newer deployment, throws an Error, since it would undo
+ * that deployment.
+ * @returns decides on the change, for `deploy`
  */
 export function rollBackOneStep(store: Store): (newest: Deployment) => Promise<Change> {
   let meant: number | undefined

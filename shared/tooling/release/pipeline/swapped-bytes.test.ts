@@ -19,7 +19,7 @@ const pins = { shell: '1.0.0', 'mf-one': '1.0.0', 'mf-two': '1.0.0', 'mf-three':
 const moment = { generation: 'aaaaaaaaaaaa', year: 2026 }
 let store: Store
 
-/** Restore the store at the same path, which identifies it. */
+/** Restores the store at the same path, since the path identifies the store. */
 const kept = () => `${store.folder}-kept`
 const copied = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
@@ -43,7 +43,7 @@ afterAll(() => {
   for (const folder of [store.folder, kept()]) rmSync(folder, { recursive: true })
 })
 
-/** @param swap runs in place of the check: after composing, before signing */
+/** @param swap runs instead of the check: after composing and before signing */
 function release(team: Team, versions: Versions, swap: (generation: string) => void = () => undefined) {
   return as(store, team, () =>
     deploy(store, async newest => {

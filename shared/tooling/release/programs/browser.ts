@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Common paths of Chromium; full builds first, since the headless shell lacks features. */
+/** Common paths of Chromium. Full builds come first, since the headless shell lacks features. */
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,7 +11,7 @@ const places = [
   '/usr/bin/chromium-headless-shell',
 ]
 
-/** Features to disable. Chromium uses only one such list, so this repeats Playwright's. */
+/** Features to disable, including those that Playwright disables: Chromium uses only one such list. */
 const DISABLED_FEATURES = [
   // The address bar's hidden pages take a quarter of a visit's computing time.
   'WebUIOmniboxPopup',
@@ -31,7 +31,7 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Flags for every Chromium that a program starts: no dialogs, and no requests of its own. */
+/** Flags for every Chromium that this project starts: no dialogs, and no requests of its own. */
 export const QUIET_FLAGS: readonly string[] = [
   '--no-first-run',
   '--no-default-browser-check',
@@ -47,16 +47,16 @@ export const QUIET_FLAGS: readonly string[] = [
 
 /**
  * Finds a Chromium for checks, pictures and browser tests, or installs one: Playwright's, else the system's.
- * @returns its path
- * @throws Error that says what to install when neither works
+ * @returns the path of the browser
+ * @throws Error that says what to install if neither is possible
  */
 export function ensureBrowser(): string {
   return findBrowser() ?? installBrowser()
 }
 
 /**
- * @param exists whether there is such a file on this computer
- * @returns its path, if any: CHROME_PATH, then Playwright's full build, then the system's browser
+ * @param exists whether a file exists on this computer
+ * @returns the path, if there is one: CHROME_PATH, then Playwright's full build, then the system's browser
  */
 export function findBrowser(exists: (file: string) => boolean = existsSync): string | undefined {
   const named = process.env['CHROME_PATH']

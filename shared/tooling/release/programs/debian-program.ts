@@ -3,19 +3,19 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
 export interface DebianProgram {
-  /** The program's name, or its whole path. */
+  /** The program's name, or its absolute path. */
   readonly name: string
   readonly debianPackage: string
-  /** How to install it on other systems, as the end of a sentence. */
+  /** How to install the program on other systems, as the end of a sentence. */
   readonly elsewhere?: string
-  /** Whether it is a module that another program loads. */
+  /** Whether this is a module that another program loads. */
   readonly isModule?: true
 }
 
 /** Folders of system programs, which may not be on the search path. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-/** @param name of the program, or its whole path */
+/** @param name of the program, or its absolute path */
 export function findProgram(name: string): string | undefined {
   if (path.isAbsolute(name)) return may(name, constants.X_OK) ? name : undefined
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...MORE_FOLDERS]
@@ -34,7 +34,7 @@ function may(file: string, mode: number): boolean {
   }
 }
 
-/** Returns the path of a program, installed first if possible; otherwise prints why not. */
+/** Returns the path of a program, installed if necessary; otherwise prints why that is impossible. */
 export function ensureProgram(program: DebianProgram): string | undefined {
   return find(program) ?? install(program)
 }

@@ -10,13 +10,13 @@ const scripts: DebianProgram = {
   isModule: true,
 }
 
-/** Returns the path of nginx, installed first if possible; otherwise prints why not. */
+/** Returns the path of nginx, after installing it if necessary; prints the reason if that is impossible. */
 export const ensureNginx = (): string | undefined => ensureProgram(nginx)
 
-/** Returns the path of nginx's script module, installed first if possible. */
+/** Returns the path of nginx's script module, after installing it if necessary. */
 export const ensureNginxScripts = (): string | undefined => ensureProgram(scripts)
 
-/** Returns the path of wrk, a load generator, installed first if possible. */
+/** Returns the path of wrk, a load generator, after installing it if necessary. */
 export const ensureWrk = (): string | undefined => ensureProgram(wrk)
 
 export const findNginx = (): string | undefined => findProgram(nginx.name)

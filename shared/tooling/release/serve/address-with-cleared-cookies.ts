@@ -1,17 +1,17 @@
 /**
- * The redirect for a browser with too many cookies, which also clears them (`clearingHeaders`): any page on a
- * neighbouring host can set so many that the site becomes unusable for that visitor.
+ * The redirect for a browser with too many cookies, which also clears them (`clearingHeaders`). Any page on a
+ * neighbouring host can set so many cookies that a visitor can no longer use the site.
  */
 
-/** Query parameter that counts the tries, so that a browser that cannot clear cookies does not loop. */
+/** Query parameter that counts the tries: a browser that cannot clear cookies would otherwise loop. */
 const CLEARED = 'cookies=cleared'
-/** Maximum number of tries: a page may still be setting cookies after the first. */
+/** Maximum number of tries: a page may still be setting cookies after the first try. */
 const MOST_TRIES = 3
 const wasTried = `(?:[?&]${CLEARED}){${MOST_TRIES}}`
 
 /**
- * @param address path and query, as the browser sent them; one that leads to another host is rejected
- * @returns nothing where another try makes no sense
+ * @param address path and query as the browser sent them; an address on another host is rejected
+ * @returns undefined if another try would not help
  */
 export function addressWithClearedCookies(method: string, address: string): string | undefined {
   const isOnHost = /^\/(?![/\\])/.test(address)
@@ -20,7 +20,7 @@ export function addressWithClearedCookies(method: string, address: string): stri
   return `${address}${address.includes('?') ? '&' : '?'}${CLEARED}`
 }
 
-/** Entries of an nginx map with the same rules, by `$request_method $request_uri`. */
+/** The same rules for nginx: entries of a map by `$request_method $request_uri`. */
 export const clearedCookiesNginxMap: readonly string[] = [
   String.raw`"~${wasTried}\z" "";`,
   String.raw`"~^(?:GET|HEAD) /(?![/\x5c])[^?]*\z" "$request_uri?${CLEARED}";`,

@@ -1,5 +1,5 @@
 /**
- * Tests the responses of all servers: Node's (`npm start`), nginx on a folder, and nginx as an edge.
+ * Tests the responses of all servers: Node's (`npm start`), nginx with a folder, and nginx as an edge.
  * generations.test.ts tests releases and canaries.
  */
 import type { SendRequestOptions } from '@kutuhal/testing/send-request.ts'
@@ -20,7 +20,7 @@ import { describeEveryServer } from './nginx/fixtures/describe-servers.ts'
 type Expected = Readonly<Record<string, unknown>>
 
 /**
- * A table row: path, status, headers (`undefined` if absent), a pattern of the body, and more of the request.
+ * A table row: path, status, headers (`undefined` if absent), pattern of the body, further request options.
  */
 type Row = readonly [path: string, status: number, headers: Expected, body: RegExp, asked?: Asked]
 type Asked = Pick<SendRequestOptions, 'method' | 'body'> & {
@@ -54,7 +54,7 @@ const missing = {
 const isPage = (heading: string) => new RegExp(`^<!doctype html><title>${FIRST}</title><h1>${heading}</h1>`)
 const isMissing = isPage('Page Not Found')
 const isShort = /^[^]{1,250}$/
-/** The body of a redirect is not checked: nginx has its own, which is never shown. */
+/** The body of a redirect may be anything: nginx sends its own, which browsers never show. */
 const isShortPage = /^[^]{1,600}$/
 const inert = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -83,7 +83,7 @@ const filmPart = (from: number, to: number): Expected => ({
   'content-range': `bytes ${from}-${to}/${FILM_BYTES}`,
   'content-length': String(to - from + 1),
 })
-// nginx has already written the file's own Cache-Control before it.
+// nginx has already written the file's own Cache-Control header before this one.
 const unkept = { 'cache-control': expect.stringMatching(/\bno-store$/) as string }
 const noPart = (bytes: number | string): Expected => ({
   'content-range': `bytes */${bytes}`,
@@ -199,7 +199,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...ofSiteFile, 'content-type': 'text/plain; charset=utf-8' },
       /^# holes: aaaaaaaaaaaa\n$/,
     ]),
-    // No other name below `/.well-known/` exists.
+    // Other names below `/.well-known/` do not exist.
     ...['robots.txt', 'security.txt/', 'security.txt.br', 'x/security.txt', 'security.txtx', ''].map(
       (name): Row => [`/.well-known/${name}`, 404, errorHeaders, /./],
     ),
@@ -392,7 +392,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [film, 206, filmPart(24_999, 24_999), /^ $/, part('bytes=24999-99999')],
     [film, 206, filmPart(0, 1), /^fi$/, part('bytes=0-1,99999999-')],
     [film, 206, filmPart(0, 24_999), /^film/, part(`bytes=0-${2n ** 63n - 1n}`)],
-    // A range is of the file itself, never of a compressed copy; nor is an error.
+    // A range refers to the file itself, never to a compressed copy. Errors are not compressed either.
     ...['br', 'gzip', 'br, gzip'].flatMap((accepted): Row[] => {
       const of = (range: string) => part(range, { 'accept-encoding': accepted })
       const plain = { 'content-encoding': undefined }
@@ -427,7 +427,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/embed/mf-maze@v1/robot-maze.js', 416, unkept, isShort, part('bytes=99999999-')],
     ['/nowhere', 404, { ...missing, ...whole }, isMissing, part('bytes=0-3')],
     ['/nowhere', 404, missing, isMissing, part('bytes=99999999-')],
-    // Send a part only if the file has not changed since the first part.
+    // A part is sent only if the file has not changed since the first part.
     [film, 206, filmPart(0, 3), /^film$/, part('bytes=0-3', { 'if-range': 'its etag' })],
     [film, 200, whole, /^film/, part('bytes=0-3', { 'if-range': '"other"' })],
     [
@@ -452,7 +452,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ]),
     ['/news', 200, page, isPage('News'), asking({ 'if-none-match': `W/"${SECOND}"` })],
     ['/nowhere', 404, missing, isMissing, asking({ 'if-none-match': etag })],
-    // Ignore times for documents, since after a rollback the live one is older.
+    // Times are ignored for documents, since after a rollback the live document is older.
     ['/news', 200, page, isPage('News'), asking({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' })],
     [script, 304, releaseHeaders, nothing, asking({ 'if-none-match': 'its etag' })],
     [script, 200, releaseHeaders, /^const maze/, asking({ 'if-none-match': '"other"' })],
@@ -521,7 +521,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-/** During a canary every response of a generation sets the visitor's cookie; nothing else does. */
+/** During a canary every response of a generation sets the visitor's cookie; other responses do not. */
 const dealt = {
   'set-cookie': [
     expect.stringMatching(
@@ -612,7 +612,7 @@ describeEveryServer('the same answers', site => {
   })
 })
 
-/** Sends all requests, one after the other. */
+/** Sends all requests, one after the other, and checks the responses. */
 async function expectAnswers(site: ServedSite, rows: readonly Row[]): Promise<void> {
   const answers = []
   for (const [path, , headers, body, asked = {}] of rows) {

@@ -12,7 +12,7 @@ export interface EmbedFile {
   readonly embed: string
   /** Path below the release's `embed/` folder. */
   readonly file: string
-  /** Headers for a file that everyone may use. */
+  /** Headers for the file, if everyone may use it. */
   readonly headers: HttpHeaders
   /** Whether partners' pages load the file; false for the page that describes the files to partners. */
   readonly isForPages: boolean

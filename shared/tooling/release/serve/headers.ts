@@ -1,6 +1,6 @@
 /**
- * All HTTP headers of the site, for the site's own server (serve.ts) and generated configurations. Values
- * that differ by document, such as hashes in the Content-Security-Policy, are in the document.
+ * All HTTP headers of the site, for its own server (serve.ts) and for generated configurations. Values that
+ * differ by document, such as hashes in the Content-Security-Policy, are in the document.
  */
 export type HttpHeaders = Readonly<Record<string, string>>
 
@@ -9,12 +9,12 @@ const noSniff: HttpHeaders = { 'x-content-type-options': 'nosniff' }
 export const POLICY_HEADER = 'content-security-policy'
 
 /**
- * Headers for files that could be opened as a page: they can only be displayed. Releases are served once
- * published, so nothing in one may run on the site's origin.
+ * Headers for files that a browser could open as a page: they can only be displayed. Releases are served as
+ * soon as they are published, so nothing in a release may run on the site's origin.
  */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Headers for files of a release, which never change. Any page may load them, even one with COEP. */
+/** Headers for files of a release, which never change. Any page may load them, even a page with COEP. */
 export const releaseHeaders: HttpHeaders = {
   ...noSniff,
   [POLICY_HEADER]: INERT,
@@ -33,17 +33,17 @@ export const embedHeaders: HttpHeaders = {
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-/** Name of the page for frames: a release's only file that runs as a page, always in a sandbox. */
+/** Name of the page for frames: the only file of a release that runs as a page, always in a sandbox. */
 export const FRAME_FILE = 'frame.html'
 
 /** The embedder policy (COEP) of the page for frames, which pages with COEP require. */
 export const FRAME_EMBEDDER_POLICY = 'require-corp'
 
 /**
- * Headers of the page for frames, which uses its own origin only. In a sandbox 'self' matches nothing in
- * WebKit, so the server names the origin; the page's own policy requires hashes and types.
- * @param headers of its release's other files
- * @param origin a known origin of the site, never one from a request
+ * Headers of the page for frames, which may only use its own origin. In a sandbox 'self' matches nothing in
+ * WebKit, so the server names the origin; the page's own policy requires hashes and Trusted Types.
+ * @param headers headers of the release's other files
+ * @param origin a known origin of the site, never an origin from a request
  */
 export const frameHeaders = (headers: HttpHeaders, origin: string): HttpHeaders => ({
   ...headers,
@@ -82,10 +82,10 @@ const isolation: HttpHeaders = {
     .join(', '),
 }
 
-/** Isolates a page from its opener; browsers reject this together with a sandbox. */
+/** Isolates a page from its opener. Browsers reject this together with a sandbox. */
 const ownWindow: HttpHeaders = { 'cross-origin-opener-policy': 'same-origin' }
 
-/** Headers for documents: browsers cache them, but check before each use that they are still live. */
+/** Headers for documents: browsers cache them, but ask before each use whether they are still live. */
 export const documentHeaders: HttpHeaders = { ...isolation, ...ownWindow, 'cache-control': 'no-cache' }
 
 /** Headers for other files of the site, such as sitemap.xml. */
@@ -98,9 +98,7 @@ export const siteFileHeaders: HttpHeaders = {
 /** A header that requires integrity hashes of scripts; not in development, since hot updates have none. */
 export const integrityHeaders: HttpHeaders = { 'integrity-policy': 'blocked-destinations=(script)' }
 
-/**
- * Headers during a canary: visitors get different documents at one address, which shared caches must not mix.
- */
+/** Headers during a canary: shared caches must not mix the different documents of one address. */
 export const canaryHeaders: HttpHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie' }
 
 /** Headers for a preview, which search engines must not list. */
@@ -109,7 +107,7 @@ export const previewHeaders: HttpHeaders = { 'x-robots-tag': 'noindex' }
 /** Headers for the document of an unknown address, and for all other errors. */
 export const errorHeaders: HttpHeaders = { ...isolation, ...ownWindow, 'cache-control': 'no-store' }
 
-/** Headers for requests that are too large, which clear cookies: other hosts can set too many. */
+/** Headers for requests that are too large: they clear cookies, since other hosts can set too many. */
 export const clearingHeaders: HttpHeaders = { ...errorHeaders, 'clear-site-data': '"cookies"' }
 
 /** Headers for a missing file of a release: other origins may read the status. */

@@ -1,4 +1,4 @@
-/** Headers that an object store sends for a file. An edge adds those it cannot store (headers.ts). */
+/** Headers that an object store sends for a file. An edge adds those that are not stored (headers.ts). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { isPublicReleaseFile } from './site-paths.ts'
 
 /**
  * @param key such as `apps/mf-maze/1.4.0/remoteEntry.js`, or `….js.br` for its compressed copy
- * @returns nothing for what is not for visitors
+ * @returns undefined for a file that is not for visitors
  */
 export function objectHeaders(key: string): ObjectHeaders | undefined {
   const [, plain = key, ending] = /^(.*)\.(br|gz)$/.exec(key) ?? []
@@ -37,7 +37,7 @@ function headersOf(file: string) {
   return kind === 'sites' && isForVisitors ? documentHeaders : undefined
 }
 
-/** Media types by file extension, from the same list as nginx. */
+/** Media types by file extension, from the list that nginx uses. */
 const types = typesIn(
   readFileSync(fileURLToPath(new URL('nginx/template/content-types.conf', import.meta.url)), 'utf8'),
 )

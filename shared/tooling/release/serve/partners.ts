@@ -1,6 +1,6 @@
 /**
- * Which origins may embed the site's components: all, or listed partners. Scripts to include are for
- * everyone, since these report unlisted pages; `modules/` and frames are for the listed ones.
+ * Which origins may embed the site's components: all origins, or listed partners. Everyone may load the
+ * scripts to include, since they report unlisted pages; only listed pages may load `modules/` and frames.
  */
 import { everyOf, listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
 import { addPolicy, type HttpHeaders } from './headers.ts'
@@ -9,10 +9,10 @@ import { addPolicy, type HttpHeaders } from './headers.ts'
 export type Partners = 'everyone' | readonly string[]
 
 /**
- * @param setting how the message names it: `PARTNERS` or `--partners`
+ * @param setting name of the setting in the error message: `PARTNERS` or `--partners`
  * @param typed origins with commas between; empty for everyone
- * @returns them as browsers write them
- * @throws Error that shows the form
+ * @returns the origins in the form that browsers send
+ * @throws Error that shows the valid form
  */
 export function parsePartners(setting: string, typed = ''): Partners {
   if (typed.trim() === '') return 'everyone'
@@ -24,22 +24,21 @@ export function parsePartners(setting: string, typed = ''): Partners {
   )
 }
 
-/** Adds a policy that names the pages which may show a file in a frame. */
+/** Adds a policy that lists the pages which may show a file in a frame. */
 export const allowFraming = (headers: HttpHeaders, partners: Partners): HttpHeaders =>
   partners === 'everyone' ? headers : addPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
 
 /** Folder of files for partners only, below the version's folder. */
 const MODULES = 'modules/'
 
-/** Origins that may load modules. A sandboxed frame's origin is `null`; `allowFraming` decides who may. */
+/** Origins that may load modules, including `null`, a sandboxed frame's; `allowFraming` limits frames. */
 export const moduleOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**
  * Returns the headers of a file for partner pages.
- * @param file below the version's folder
- * @param origin of the page, as its browser says
- * @param headers that the file has for everyone
- *
+ * @param file path below the version's folder
+ * @param origin of the page, according to its browser
+ * @param headers headers of the file for everyone
  */
 export function partnerHeaders(
   partners: Partners,

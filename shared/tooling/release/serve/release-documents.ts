@@ -5,15 +5,15 @@ import { FRAME_FILE } from './headers.ts'
 const DOCUMENT =
   /\.(?:[xs]?html?|[xp]ht|htc|hta|xml|xslt?|xbl|rdf|rss|atom|mathml|mml|mht|mhtml|svgz|swf|wml)(?:\.(?:br|gz))?$/i
 
-/** The only documents among the files for partner pages. */
+/** The only HTML documents in a release's `embed/` folder. */
 const NEEDED: ReadonlySet<string> = new Set([FRAME_FILE, PARTNERS_PAGE].map(name => `embed/${name}`))
 
-/** Folder of the files that are for composing only. */
+/** Folder of the files that only composing uses. */
 const COMPOSED_FROM = 'server/'
 
 /**
- * Release files never run as pages (headers.ts), so files that are useful only as pages may be missing.
- * @param names of its files
+ * Lists files that are useful only as pages: no release needs them, since they never run (headers.ts).
+ * @param names of the release's files
  * @returns the files that no release needs
  */
 export const optionalDocuments = (names: readonly string[]): readonly string[] =>

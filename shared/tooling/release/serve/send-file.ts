@@ -1,6 +1,6 @@
 /**
- * Sends a file of a store as nginx does with our generated configuration. One table of requests tests both
- * (answers.test.ts): change both together.
+ * Sends a file of a store as nginx does with the generated configuration. answers.test.ts tests both with the
+ * same requests, so change both together.
  */
 import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -11,15 +11,15 @@ import { contentTypeOf } from './object-headers.ts'
 
 export interface FileToSend {
   readonly file: string
-  /** The response's headers; their caching applies only to success. */
+  /** The response's headers; those for caching apply only to a success. */
   readonly headers: HttpHeaders
-  /** The ETag of a document, which is its generation; other files get their own. */
+  /** The ETag of a document, which is its generation; other files get an ETag of their own. */
   readonly etag?: string | undefined
   /** The status; 404 for the not-found page. */
   readonly status?: 200 | 404
 }
 
-/** `statSync` alone throws for a name too long for the file system; no file has such a name. */
+/** `statSync` without this throws for a name that is too long for the file system; no such file can exist. */
 export const isFile = (file: string): boolean =>
   existsSync(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
@@ -29,7 +29,7 @@ export async function sendFile(
   { file, headers, etag, status = 200 }: FileToSend,
 ): Promise<FastifyReply> {
   const { headers: asked } = request
-  // Ranges and errors concern the file itself, never a compressed copy.
+  // Ranges and errors refer to the file itself, never to a compressed copy.
   const accepted = asked.range === undefined ? (asked['accept-encoding'] ?? '') : ''
   const encoding = encodings.find(
     ({ ending, pattern }) => pattern.test(accepted) && existsSync(file + ending),
@@ -64,7 +64,7 @@ export async function sendFile(
   return reply.send(await bytesOf(content, part.start, part.end))
 }
 
-/** Sends a short text to requests that get no file. */
+/** Sends a short text instead of a file. */
 export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)
@@ -81,13 +81,13 @@ const encodings = (['br', 'gzip'] as const).map(name => ({
 
 interface Version {
   readonly etag: string
-  /** When the file was written; undefined if times do not matter. */
+  /** When the file was written; undefined if its time does not matter. */
   readonly seconds: number | undefined
 }
 
 type Asked = FastifyRequest['headers']
 
-/** Evaluates conditional headers (RFC 9110, 13.2.2); nothing if they change nothing. */
+/** Evaluates conditional headers (RFC 9110, 13.2.2); undefined if they make no difference. */
 function conditionOf(asked: Asked, { etag, seconds }: Version): 304 | 412 | undefined {
   const { 'if-match': match, 'if-none-match': noneMatch } = asked
   const { 'if-unmodified-since': unmodified, 'if-modified-since': modified } = asked
@@ -98,7 +98,7 @@ function conditionOf(asked: Asked, { etag, seconds }: Version): 304 | 412 | unde
     const known = listOf(noneMatch).map(plain)
     return known.includes('*') || known.includes(plain(etag)) ? 304 : undefined
   }
-  // Compare times for equality: after a rollback the live file is older.
+  // Compare whether times are equal: after a rollback the live file is older.
   return modified !== undefined && secondsOf(modified) === seconds ? 304 : undefined
 }
 
@@ -108,11 +108,11 @@ const secondsOf = (date: string): number => Date.parse(date) / 1000
 
 interface Part {
   readonly start: number
-  /** The position after the range's last byte. */
+  /** Position after the last byte of the range. */
   readonly end: number
 }
 
-/** Parses the requested range. Several ranges get the whole file, as in nginx. */
+/** Parses the requested range. A request for several ranges gets the whole file, as in nginx. */
 function partOf(asked: Asked, size: number, { etag, seconds }: Version): Part | 'all' | 'none' {
   const { range } = asked
   const sameAs = asked['if-range']?.toString()

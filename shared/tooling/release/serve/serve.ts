@@ -1,6 +1,6 @@
 /**
- * Serves a store as plain files with the right headers. Not needed in production: any web server or object
- * store that sends the same files and headers will do.
+ * Serves a store as plain files with the right headers. Production does not need this server: any web server
+ * or object store that sends the same files and headers works.
  */
 import { readFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
@@ -38,7 +38,7 @@ import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts
 
 /** Options of the server: the site's hosts, and who may embed it. */
 export interface ServeOptions {
-  /** The hosts by which the site is known, on any port. */
+  /** The site's host names, which are accepted with any port. */
   readonly hosts?: SiteHosts | undefined
   /** Partners whose pages may load files from `embed/`. */
   readonly partners?: Partners | undefined
@@ -60,7 +60,7 @@ export function serveReleases(
 
 export interface DevelopmentChanges {
   readonly alter: (html: string) => Promise<string>
-  /** Scripts to serve along with the documents, by path. */
+  /** Scripts to serve in addition to the documents, by path. */
   readonly files: Readonly<Record<string, string>>
 }
 
@@ -124,11 +124,11 @@ type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply |
 /** Maximum length of an address or header, as in nginx; bytes. */
 const LONGEST_HEADER = 64 * 1024
 
-/** Maximum length of all headers, as in nginx, which has four such buffers; bytes. */
+/** Maximum length of all headers, as in nginx, which has four buffers of that size; bytes. */
 const LONGEST_HEADERS = 4 * LONGEST_HEADER
 
 /**
- * Maximum size of headers to read: browsers keep 180 cookies of 4 KB, which only a response can clear; bytes.
+ * Maximum size of headers to read. Browsers keep 180 cookies of 4 KB, which only a response can clear; bytes.
  */
 const READ_HEADERS = 1024 * 1024
 
@@ -136,7 +136,7 @@ const TOO_LONG = 'A header is too long. Delete the cookies of this site and try 
 const READ_ONLY = 'This can only be read.'
 const NOT_HERE = 'This server has no site of that name.'
 
-/** Responds to what is not HTTP or too long, for which there is no request object. */
+/** Responds to a request that is too long or not HTTP, for which Node creates no request object. */
 function answerSocket({ code }: { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const [status, text, sent] =
@@ -158,13 +158,13 @@ function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions):
   return requestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
 }
 
-/** Creates a server. @param notFound answers addresses without a file */
+/** Creates a server. @param notFound responds to addresses without a file */
 function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_HEADER },
-    // Lengths are checked later, where a response is possible.
+    // Lengths are checked later, when a response is possible.
     http: { maxHeaderSize: READ_HEADERS },
     clientErrorHandler: answerSocket,
     frameworkErrors: (_, request, reply) => void notFound(request, reply),
@@ -196,16 +196,16 @@ class NothingLiveError extends Error {
   readonly statusCode = 503
 }
 
-/** A visitor's generation, and headers that tell the browser about it. */
+/** The generation that a visitor gets, and headers that tell the browser about it. */
 interface Visit {
   readonly folder: string
   readonly headers: HttpHeaders
 }
 
 /**
- * Finds the requested generation. It reads the file system each time, so that a release takes effect at once.
- * @returns nothing for a preview that does not exist (any more)
- *
+ * Finds the requested generation. Reads the file system at each request, so that a release takes effect at
+ * once.
+ * @returns undefined for a preview that does not exist, or no longer exists
  */
 async function visitOf(
   store: Store,

@@ -1,23 +1,23 @@
 /**
- * The host names of a site. Servers build their own origin from these, never from a request, which caches
- * would keep for everybody. A request for any other host gets 421.
+ * The host names of a site. Servers build the site's origin from these, never from a request, since caches
+ * would keep that origin for everybody. A request for any other host gets 421.
  */
 import { isIPv6 } from 'node:net'
 import { hostAndPortFrom, hostFrom, listFrom } from '@kutuhal/contract/typed-settings.ts'
 
 export interface SiteHosts {
-  /** The site's hosts, e.g. `www.example.org`; with a port if visitors use another one than the server. */
+  /** The site's hosts, e.g. `www.example.org`; with a port if visitors use another port than the server. */
   readonly names: readonly string[]
-  /** The host below which previews are: `preview-<generation>.<host>`. Without it there are none. */
+  /** The host below which previews are: `preview-<generation>.<host>`. Absent for no previews. */
   readonly previews?: string | undefined
 }
 
-/** Host names of a site on its own computer. Names below `localhost` cannot set cookies for it. */
+/** Host names of a site on a developer's computer. Hosts below `localhost` cannot set cookies for it. */
 export const LOCAL_HOSTS: SiteHosts = { names: ['localhost', '127.0.0.1', '[::1]'], previews: 'localhost' }
 
 /**
- * @param typed hosts with commas between, each with or without a port
- * @returns the hosts as browsers write them, or nothing if one is invalid
+ * @param typed hosts with commas between, with or without ports
+ * @returns the hosts in the form that browsers send; undefined if one of them is invalid
  */
 export function parseHostNames(typed: string): readonly string[] | undefined {
   const names = listFrom(typed).map(hostNameFrom)
@@ -32,7 +32,7 @@ function hostNameFrom(text: string): string | undefined {
   return withPort && `${bracketed(withPort.host)}:${withPort.port}`
 }
 
-/** Browsers never send the dot at the end of a full name. */
+/** Removes the dot at the end of a full name, which browsers never send. */
 const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host.replace(/\.$/, ''))
 
 /** The scheme and port that a server listens on. */
@@ -43,15 +43,15 @@ export interface ListenAddress {
 
 /** How to recognize requests for a host, and how to build its origin. */
 export interface HostPattern {
-  /** The `Host` header as a regular expression; a preview’s generation is its group. */
+  /** The `Host` header as a regular expression; its group is a preview's generation. */
   readonly pattern: string
-  /** Whether a `preview-<generation>.` comes before the host. */
+  /** Whether `preview-<generation>.` precedes the host. */
   readonly isPreview: boolean
-  /** The host in addresses, without a default port; for previews the part after the generation. */
+  /** The host in addresses, without a default port; for previews, the part after the generation. */
   readonly authority: string
 }
 
-/** Regular expression of a preview's generation, in a syntax that JavaScript and nginx share. */
+/** Regular expression of a preview's generation, in a syntax that both JavaScript and nginx support. */
 const GENERATION = 'preview-(?<preview_id>[0-9a-f]{12,32})'
 
 export function hostPatterns(
@@ -81,7 +81,7 @@ export interface RequestedHost {
 
 /**
  * @param header absent before HTTP/1.1, which then means the first of the hosts
- * @returns nothing for an unknown host
+ * @returns undefined for an unknown host
  */
 export function requestedHost(
   hosts: SiteHosts,
@@ -99,13 +99,13 @@ export function requestedHost(
   return undefined
 }
 
-/** Two-label suffixes below which anybody can register a name, as in `co.in`. */
+/** Matches suffixes of two labels below which anyone can register a name, such as `co.in`. */
 const SHARED_SECOND_LEVEL = /^(?:ac|co|com|edu|firm|gen|gov|net|nic|nom|org|res)\.[a-z]{2}$/
 
 /**
- * Warns if previews could set cookies for the site: they are unchecked, and share its registered domain.
- * @returns a warning, if that reaches the site
- *
+ * Warns if previews could set cookies for the site: previews are unchecked, and share the site's registered
+ * domain.
+ * @returns the warning; undefined if such cookies cannot reach the site
  */
 export function previewWarning({ names, previews }: SiteHosts): string | undefined {
   if (previews === undefined) return undefined

@@ -12,7 +12,7 @@ import { isUnfinished } from '../store/write-whole.ts'
  * Finds the document of an address.
  * @param folder of the generation
  * @param url path and query, as the browser sent them
- * @returns the file's path inside the folder, or nothing where the site has no page
+ * @returns the file's path inside the folder; undefined if the site has no such page
  */
 export function findDocumentFile(folder: string, url: string): string | undefined {
   const file = documentPath(decodedSegments(url))
@@ -22,10 +22,10 @@ export function findDocumentFile(folder: string, url: string): string | undefine
 const siteFileName = new RegExp(`\\.(?:${siteFileEndings.join('|')})$`)
 
 /**
- * Finds what an address such as `/sitemap.xml` names.
+ * Finds the site file of an address such as `/sitemap.xml`.
  * @param folder of the generation
  * @param url path and query, as the browser sent them
- * @returns the file's path inside the folder, or nothing where there is no such file
+ * @returns the file's path inside the folder; undefined if there is no such file
  */
 export function findSiteFile(folder: string, url: string): string | undefined {
   const segments = decodedSegments(isSecurityAddress(url) ? `/${SECURITY_FILE}` : url)
@@ -41,7 +41,7 @@ const isSecurityAddress = (url: string): boolean => url.split('?', 1)[0] === `/.
 
 const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
 
-/** Finds the public file below `apps/` that an address below `/apps/` names. */
+/** Finds the public file below `apps/` for an address below `/apps/`. */
 export function findReleaseFile(url: string, app?: string): string | undefined {
   const file = url.slice('/apps'.length)
   const segments = decodedSegments(file) ?? []
@@ -55,10 +55,10 @@ export function findReleaseFile(url: string, app?: string): string | undefined {
 const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(file)
 
 /**
- * Whether an address below `/apps/` is for visitors: not builds for composing, source maps, signatures, or
- * anything unfinished.
- * @param file as the browser sent it, from the app's name on
- * @param app the only one that is served here, if it is not all
+ * Whether an address below `/apps/` is for visitors. Builds for composing, source maps, signatures and
+ * unfinished files are not.
+ * @param file path that the browser sent, beginning with the app's name
+ * @param app the only app that is served here; absent for all apps
  */
 export function isPublicReleaseFile(file: string, app?: string): boolean {
   const segments = decodedSegments(file)
@@ -72,11 +72,9 @@ export function isPublicReleaseFile(file: string, app?: string): boolean {
 const privateNames = new Set(['server', SOURCE_MAPS_FOLDER, SIGNATURE])
 
 /**
- * Parses an address below `/embed/`: an app with a version or a major version, and a file in it.
+ * Parses an address below `/embed/`: an app with a version or major version, and one of its files.
  * @param url path and query, as the browser sent them
- * @returns nothing for what is not for visitors
- *
- *
+ * @returns undefined for an address that is not for visitors
  */
 export function parseEmbedAddress(url: string): { readonly name: string; readonly file: string } | undefined {
   const segments = decodedSegments(url)
@@ -88,5 +86,5 @@ export function parseEmbedAddress(url: string): { readonly name: string; readonl
   return { name, file: file.join('/') }
 }
 
-/** Whether an address is the partners' page; a slash at its end makes no difference, as everywhere. */
+/** Whether an address is the partners' page, with or without a slash at its end. */
 export const isPartnersAddress = (url: string): boolean => /^\/embed\/?(\?|$)/.test(url)

@@ -1,28 +1,28 @@
 /**
- * A cookie puts visitors into one of a hundred buckets, so that a canary is sticky and widening it only adds
- * visitors. Each deployment has a link for each bucket, so any web server finds a visitor's generation with
- * one file lookup.
+ * A cookie puts each visitor into one of a hundred buckets, so that visitors stay in a canary, and widening
+ * it only adds visitors. Each deployment has a link for each bucket, so any web server finds a visitor's
+ * generation with one file lookup.
  */
 export const buckets: readonly string[] = Array.from({ length: 100 }, (_, number) =>
   String(number).padStart(2, '0'),
 )
 
-/** No canary includes this bucket, since a canary is below a hundred per cent. */
+/** No canary includes this bucket, since a canary is for less than a hundred per cent of visitors. */
 export const STABLE_BUCKET = '99'
 
-/** Only the site's own host can set it, over https; no subdomain can. Browsers treat localhost as secure. */
+/** A cookie that only the site's own host can set, over https. Browsers treat localhost as secure. */
 export const BUCKET_COOKIE = '__Host-bucket'
 
 const cookie = new RegExp(String.raw`(?:^|;)\s*${BUCKET_COOKIE}=(\d\d)\s*(?:;|$)`)
 
 const COOKIE_SECONDS = 90 * 24 * 60 * 60
 
-/** @returns the bucket that a visitor was dealt into before, or nothing */
+/** @returns the bucket in a visitor's cookies; undefined if there is none */
 export function bucketFrom(cookies: string | undefined): string | undefined {
   return cookie.exec(cookies ?? '')?.[1]
 }
 
-/** @param chance from 0 to 1, without 1 */
+/** Draws a bucket. @param chance random number from 0 up to 1 */
 export function drawnBucket(chance: number): string {
   return buckets[Math.floor(chance * buckets.length)] ?? STABLE_BUCKET
 }

@@ -1,8 +1,8 @@
 /**
  * @param {string} text
- * @param {readonly (readonly [string, string])[]} changes texts in it, each with its replacement
+ * @param {readonly (readonly [string, string])[]} changes parts of the text, each with its replacement
  * @returns {string}
- * @throws Error if a text is missing
+ * @throws Error if the text lacks one of these parts
  */
 export function changedText(text, changes) {
   let changed = text

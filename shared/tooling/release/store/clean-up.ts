@@ -1,7 +1,7 @@
 /**
- * What a clean-up can remove from a store. It keeps for every site the last live generations and the target
- * of a rollback, with canaries; all releases that these need, also for fallback pages; and all published or
- * composed since the oldest of these, since a promote may be near.
+ * What a clean-up can remove from a store. Every site keeps its last live generations, canaries and rollback
+ * target, and the releases that these need, also for fallback pages. Everything published or composed later
+ * than the oldest of these stays too, since it may be promoted soon.
  */
 import { existsSync } from 'node:fs'
 import { lstat, readdir, rename, rm } from 'node:fs/promises'
@@ -26,21 +26,21 @@ import { chainOf } from './trust/chain.ts'
 import { isUnfinished, nameIn, UNFINISHED, unfinishedName, type Place } from './write-whole.ts'
 
 export interface CleanUp {
-  /** Folders, and links of killed processes, in the order in which they have to go. */
+  /** Folders, and links of killed processes, in the order in which to remove them. */
   readonly deployments: readonly string[]
   readonly generations: readonly string[]
   readonly releases: readonly string[]
-  /** Check records of releases that are gone, or are removed now. */
+  /** Check records of releases that are gone or will be removed. */
   readonly records: readonly string[]
   readonly leftovers: readonly string[]
-  /** Contents that only removed releases have. */
+  /** Contents that only removed releases use. */
   readonly contents: readonly string[]
 }
 
 /**
- * @param keep how many distinct generations of every site
- * @param now as of Date.now(); tells what killed processes left from what others are writing
- * @throws Error if an object store lacks what is live
+ * @param keep number of distinct generations to keep for every site
+ * @param now as of Date.now(), to tell leftovers of killed processes from files in progress
+ * @throws Error if an object store lacks content that is live
  */
 export async function whatCanGo(store: Store, keep: number, now: number): Promise<CleanUp> {
   await store.shared?.requireLive()
@@ -48,7 +48,7 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   const kept = await Promise.all(sites.map(site => keptDeployments(site, keep)))
   const needed = new Set(kept.flat().flatMap(({ generation, canary }) => [generation, canary?.generation]))
   const since = kept.flat().map(deployment => Date.parse(deployment.since))
-  // Before the first deployment, all published releases may still go live.
+  // Before the first deployment, any published release may still go live.
   const oldest = since.length > 0 ? Math.min(now, ...since) : 0
 
   const ids = await namesIn(path.join(store.folder, 'sites'))
@@ -68,7 +68,7 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   }
   const deployments: string[] = []
   for (const [index, site] of sites.entries()) {
-    // Deployments form a chain, so all after the oldest kept one stay.
+    // Deployments form a chain, so all of them from the oldest kept one on stay.
     const oldestKept = Math.min(...(kept[index] ?? []).map(({ number }) => number))
     const { deployments: all } = await chainOf(site)
     const gone = all.filter(({ number }) => number < oldestKept)
@@ -86,7 +86,7 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   }
 }
 
-/** Removes it all. If killed, it leaves a leftover for the next clean-up, never half a release. */
+/** Removes everything found. If killed, it leaves a leftover for the next clean-up, never half a release. */
 export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
   const { deployments, generations, releases, records, leftovers, contents } = found
   for (const folder of [...deployments, ...generations, ...releases, ...records]) {
@@ -99,7 +99,7 @@ export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
   await store.shared?.sweep()
 }
 
-/** The bytes that removing these frees; a hard-linked file frees nothing until its last name goes. */
+/** Returns the bytes that removing these frees; a hard-linked file frees none before its last name goes. */
 export async function bytesOf(names: readonly string[]): Promise<number> {
   const left = new Map<number, number>()
   let sum = 0
@@ -117,7 +117,7 @@ async function filesIn(name: string): Promise<string[]> {
   return (await Promise.all((await readdir(name)).map(each => filesIn(path.join(name, each))))).flat()
 }
 
-/** @returns a store for every site that it has deployments of */
+/** @returns a store for every site that has deployments in it */
 export async function sitesIn(store: Store): Promise<Store[]> {
   const pointers = await namesIn(path.join(store.folder, 'deployments'))
   return pointers.map(pointer => ({ ...store, pointer }))
@@ -146,7 +146,7 @@ async function keptDeployments(site: Store, keep: number): Promise<Deployment[]>
   return kept
 }
 
-/** With the generations that documents of some remotes were kept from: they name what these need. */
+/** Adds the generations that kept documents come from: they name the files that these documents need. */
 async function withKeptFrom(
   store: Store,
   generations: readonly string[],
@@ -170,7 +170,7 @@ async function releasesOf(store: Store, generations: readonly string[]): Promise
 async function contentsWithout(store: Store, staying: ReadonlySet<string>): Promise<string[]> {
   const ofApp = async (app: string) => {
     const folders = [...staying].filter(folder => path.basename(path.dirname(folder)) === app)
-    // An unreadable generation's needs are unknown, so it is ignored.
+    // Ignore a generation that is unreadable, since its needs are unknown.
     const releases = await Promise.all(folders.map(folder => readRelease(folder).catch(() => [])))
     return unneededContents(store, app, releases.flat())
   }
@@ -187,7 +187,7 @@ async function everyRecord(store: Store): Promise<{ readonly folder: string; rea
   return (await Promise.all((await namesIn(folder)).map(ofApp))).flat()
 }
 
-/** Everything is written under an unfinished name first, wherever it belongs. */
+/** Finds unfinished files in all folders, since everything is first written under an unfinished name. */
 async function leftoversIn(store: Store, now: number): Promise<string[]> {
   const folders = [
     store.folder,

@@ -1,19 +1,19 @@
 /**
- * What this process has composed. Only this and what was live before may go live, so that no key signs what
- * others have written into the store meanwhile.
+ * What this process has composed. Only this, and what was live before, may go live, so that no key signs
+ * content that others have written into the store meanwhile.
  */
 export interface ComposedHere {
-  /** The hash of the generation's list of hashes. */
+  /** Hash of the generation's list of hashes. */
   readonly digest: string
-  /** The hash of each release.json that it was composed of, hexadecimal, by `<app>@<version>`. */
+  /** Hexadecimal hashes of release.json of the composed releases, by `<app>@<version>`. */
   readonly releases: Readonly<Record<string, string>>
 }
 
 const generations = new Map<string, ComposedHere>()
 
-/** @param folder of a generation that was just composed, or compared with one that was */
+/** @param folder of a generation that this process has composed, or compared with its own */
 export const noteComposed = (folder: string, composed: ComposedHere): unknown =>
   generations.set(folder, composed)
 
-/** @returns nothing if another process composed it */
+/** @returns undefined if another process composed the generation */
 export const composedHere = (folder: string): ComposedHere | undefined => generations.get(folder)

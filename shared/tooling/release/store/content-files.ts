@@ -1,9 +1,7 @@
 /**
- * The files of an app's releases at addresses made from their content:
- *
- *     <store>/apps/<app>/_/<content>/<name>    what browsers load (shared/tooling/build/content-address.ts)
- *
- * Made only from releases that count, and read only by web servers. Unchanged files are shared by releases.
+ * Files of an app's releases at content addresses: <store>/apps/<app>/_/<content>/<name>, which browsers load
+ * (shared/tooling/build/content-address.ts). They are made only from valid releases and read only by web
+ * servers. Releases share unchanged files.
  */
 import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { copyFileSync, existsSync, renameSync } from 'node:fs'
@@ -31,12 +29,12 @@ export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string
 export const contentFiles = (release: Release): ReadonlyMap<string, string> =>
   new Map([...contentPartsOfRelease(release)].map(([name, content]) => [name, `${content}/${name}`]))
 
-/** @returns the files of a release that visitors ask for only at other addresses than its version's */
+/** @returns the files of a release that browsers never request in its version's folder */
 export function unversionedFiles(release: Release): ReadonlySet<string> {
   if (release.byVersion !== false) return new Set()
   const contents = contentPartsOfRelease(release)
   const known = publicFileContentParts(contents)
-  // Older shells and other hosts load entries by version, and code cannot name the content of other scripts.
+  // Older shells and other hosts load entries by version, and code cannot name the hash of other scripts.
   const chunks = new Set(Object.values(release.chunks).flat())
   return new Set([
     ...[...contents.keys()].filter(
@@ -47,8 +45,8 @@ export function unversionedFiles(release: Release): ReadonlySet<string> {
 }
 
 /**
- * @param pathname of an address of the site
- * @returns the release's file at that address: by content, or in the folder of its version
+ * @param pathname path of an address on the site
+ * @returns the release's file at that address: a content address, or one in its version's folder
  */
 export function fileAt(release: Release, pathname: string): string | undefined {
   const app = `/apps/${release.name}/`
@@ -59,7 +57,7 @@ export function fileAt(release: Release, pathname: string): string | undefined {
   return [...contentFiles(release)].find(([, address]) => address === name)?.[0]
 }
 
-/** An invalid encoding stays as it is, and no file is found. */
+/** Decodes a path. An invalid encoding stays unchanged, and then no file is found. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -69,8 +67,8 @@ export function decoded(text: string): string {
 }
 
 /**
- * Stores a release's files, with compressed copies, at the addresses of their content, unless they are there.
- * @throws Error if something else is at one of them
+ * Stores a release's files at their content addresses, with compressed copies, unless they exist there.
+ * @throws Error if an address already holds other content
  */
 export async function storeContent(store: Pick<Store, 'folder'>, release: Release): Promise<void> {
   const { name: app, version } = release
@@ -81,7 +79,7 @@ export async function storeContent(store: Pick<Store, 'folder'>, release: Releas
       await requireIntact(from, name, release)
       await mkdir(path.dirname(target), { recursive: true })
     }
-    // Copies first: if the file is there, so are its copies.
+    // Store the copies first: if the file exists, its copies exist too.
     for (const each of [...compressedNames(name), name]) {
       const place = path.join(to, path.dirname(address), path.basename(each))
       if (existsSync(place) || !existsSync(path.join(from, each))) continue
@@ -106,14 +104,14 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
     await link(source, target)
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return
-    // Another disk, or one without links.
+    // Copy if linking fails, as on another disk or on one without links.
     const unfinished = unfinishedName(target)
     copyFileSync(source, unfinished)
     renameSync(unfinished, target)
   }
 }
 
-/** @returns which files by content are wrong, each in a few words */
+/** @returns descriptions of the files at wrong or missing content addresses */
 export async function wrongContent(store: Store, release: Release): Promise<string[]> {
   const from = releaseFolder(store, release.name, release.version)
   const to = contentFolder(store, release.name)
@@ -141,8 +139,8 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * @param staying the releases that are kept
- * @returns content folders that none of them uses
+ * @param staying the releases to keep
+ * @returns content folders that none of these releases uses
  */
 export async function unneededContents(
   store: Pick<Store, 'folder'>,

@@ -22,7 +22,7 @@ const signed = {
   embedded: { 'mf-one@1.1.0': 'hash' },
 }
 
-/** Signed text of each format that was ever public. Add to this, and never change it. */
+/** Signed texts of each format that was ever public. Add to this list, but never change it. */
 const written: Readonly<Record<number, object>> = {
   2: { format: 2, ...signed },
   3: { format: 3, ...signed },

@@ -43,7 +43,7 @@ describe('deploy', () => {
   it('loses none of many that come at the same moment', async () => {
     const store = emptyStore()
     const apps = ['a', 'b', 'c', 'd', 'e', 'f']
-    // Each adds its app to the live ones, as a release does.
+    // Each change adds an app to the live ones, as a release does.
     const add = (app: string) =>
       deploy(store, newest =>
         Promise.resolve({ what: app, ...placed(store, [newest?.generation ?? '', app].join('')) }),

@@ -1,6 +1,6 @@
 /**
  * What a site serves, and since when. A deployment is a folder, written atomically under the next free
- * number. The site's pointer leads to the newest one that counts (trust/chain.ts).
+ * number. The site's pointer leads to the newest valid one (trust/chain.ts).
  *
  *     <store>/deployments/<pointer>/<n>/deployment.json    a Deployment
  *     <store>/deployments/<pointer>/<n>/deployment.intoto.jsonl    who signed it (trust/signed-deployment.ts)
@@ -38,10 +38,10 @@ import { wrongDocuments } from './wrong-documents.ts'
 
 /**
  * Makes a change live.
- * @param decide gets the newest deployment, if any, and returns the change, or nothing if none is needed. It
- * runs again if another deployment comes first. The store must have every generation that it names
- * @returns the new deployment, or nothing if there was nothing to change
- * @throws Error if the key at work may not make the change live
+ * @param decide receives the newest deployment, if any, and returns the change; undefined if none is needed.
+ *   Runs again if another deployment comes first. The store must have every generation of the change
+ * @returns the new deployment; undefined if there was nothing to change
+ * @throws Error if the current key may not make the change live
  */
 export async function deploy(
   store: Store,
@@ -54,26 +54,26 @@ export async function deploy(
       const view = await viewToBuildOn(store)
       const newest = view.head
       const change = await decide(newest)
-      // Rights that were revoked meanwhile count too, from any computer.
+      // Get the current owners: rights may have been revoked on another computer.
       if (change) await store.shared?.update()
       const trust = await trustIn(store)
       const next =
         change && (await deploymentOf(store, trust, view, change, nextNumber(store, newest, numbers)))
       if (next) requireMay(trust, permissionsOf(view.deployments, next))
-      // The next deployment keeps the newest one's embed links.
+      // Open both deployments to web servers, since the next one keeps the embed links of the newest one.
       for (const shown of [newest, next]) if (shown) await openToServers(store, shown)
       if (next && !(await commit(store, next, trust))) {
         console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
         continue
       }
-      // Also completes the work of a process that was killed between its commit and this.
+      // Also completes the work of a process that was killed between its commit and this step.
       await pointAtNewest(store)
       return next
     }
   })
 }
 
-/** Skips numbers of deployments that do not count; a number far ahead changes nothing. */
+/** Returns the next number. Skips the numbers of invalid deployments, unless they are far ahead. */
 function nextNumber(store: Store, newest: Deployment | undefined, numbers: readonly number[]): number {
   const skipped = store.shared?.skipped().map(({ name }) => name) ?? []
   const isTaken = (number: number) =>
@@ -95,7 +95,7 @@ async function deploymentOf(
   async function shown(id: string): ReturnType<typeof composedGeneration> {
     const digest = here(id)?.digest
     const composed = await composedGeneration(store, id, digest ?? documentsOf(id))
-    // The check runs between composing and this: half a minute.
+    // Verify again: the check between composing and this step takes half a minute.
     const wrong =
       digest === undefined
         ? []
@@ -127,9 +127,9 @@ async function deploymentOf(
 }
 
 /**
- * The hash of release.json of each release that a plan and a canary name.
- * @param known from what was live or what this process composed: the disk may hold another release by now
- * @throws Error if a release is not among them
+ * Returns the hash of release.json for each release that a plan and a canary name.
+ * @param known releases that were live or that this process composed: the disk may hold others by now
+ * @throws Error if a release is not among the known ones
  */
 function releaseDigests(
   named: ReturnType<typeof namedIn>,
@@ -146,7 +146,7 @@ function releaseDigests(
   return Object.fromEntries(digests)
 }
 
-/** Whether a plan is the live one with one release changed. That release's fallback is up to its own team. */
+/** Whether a plan is the live one with one release changed. That release's team chooses its fallback. */
 export function isCanaryOf(
   plan: Plan,
   ofCanary: Plan,
@@ -161,11 +161,11 @@ const notAsComposed = (store: Store, id: string, wrong: readonly string[]): stri
 ${listed(wrong)}
 Nothing has changed. Look who may write into the store, remove it, and run the same command again.`
 
-/** For a canary that would change more than one release. */
+/** The error message for a canary that would change more than one release. */
 const noCanary = ({ app, version, generation }: Canary): string =>
   `Generation ${generation} is not the live site with ${app}@${version}, so it cannot be its canary. Nothing has changed. Start the canary with npm run release -- canary ${app}@${version} --percent <n>`
 
-/** @returns false if another process has taken its number */
+/** @returns false if another process has taken the deployment's number */
 async function commit(store: Store, deployment: Deployment, { actor }: Trust): Promise<boolean> {
   const { number, canary } = deployment
   const text = JSON.stringify(deployment, null, 2)
@@ -182,7 +182,7 @@ async function commit(store: Store, deployment: Deployment, { actor }: Trust): P
 
 /**
  * Makes the links that web servers follow.
- * @param folder of the deployment, not visible to others yet
+ * @param folder of the deployment, which others cannot see yet
  */
 export async function linkDeployment(
   folder: string,
@@ -195,7 +195,7 @@ export async function linkDeployment(
   await linkEmbeds(folder, embeds)
 }
 
-/** Sets the pointer, then checks again: another process may have committed in between and set it first. */
+/** Sets the pointer, then checks again: another process may have committed and set it meanwhile. */
 async function pointAtNewest(store: Store): Promise<void> {
   for (;;) {
     const newest = await newestDeployment(store)
@@ -206,22 +206,22 @@ async function pointAtNewest(store: Store): Promise<void> {
   }
 }
 
-/** The newest deployment that counts: the live one, unless a process was killed before switching to it. */
+/** Returns the newest valid deployment: the live one, unless a process was killed before switching to it. */
 export const newestDeployment = async (store: Store): Promise<Deployment | undefined> =>
   headOf(await chainOf(store))
 
-/** What visitors get now, if it counts; nothing if there has never been a deployment. */
+/** Returns the live deployment, if it is valid; undefined if there has never been one. */
 export async function liveDeployment(store: Store): Promise<Deployment | undefined> {
   const number = await liveNumber(store)
   return (await chainOf(store)).deployments.find(deployment => deployment.number === number)
 }
 
-/** Only deployments that count. */
+/** Returns all valid deployments; the newest comes first. */
 export async function deploymentsNewestFirst(store: Store): Promise<Deployment[]> {
   return (await chainOf(store)).deployments.toReversed()
 }
 
-/** @returns the generation that visitors in a bucket get, or nothing if nothing is live yet */
+/** @returns the generation for visitors in a bucket; undefined if nothing is live yet */
 export async function generationFor(store: Store, bucket: string): Promise<string | undefined> {
   try {
     return path.basename(await readlink(path.join(pointerFile(store), bucket)))
@@ -237,7 +237,7 @@ export const deploymentFolder = (store: Store, number: number): string =>
 
 const pointerFile = (store: Store): string => path.join(store.folder, store.pointer)
 
-/** The deployment that the pointer names, whether or not it counts. */
+/** Returns the number of the deployment that the pointer names, whether or not it is valid. */
 export async function liveNumber(store: Store): Promise<number | undefined> {
   try {
     return Number(path.basename(await readlink(pointerFile(store))))

@@ -6,18 +6,18 @@ import { namesBelow } from './files-below.ts'
 import { codeOf } from './error-code.ts'
 
 /**
- * A file in a generation's folder with the hash of each of its files as composed. Its own hash is signed
- * with the deployment (deployments.ts).
+ * Name of a generation's file with the hash of each of its files as composed. The deployment signs the hash
+ * of this file (deployments.ts).
  */
 export const DOCUMENT_HASHES = 'hashes.json'
 
-/** base64 sha384 by name, without compressed copies: their content is another file's. */
+/** base64 sha384 by file name. Leaves out compressed copies, which have the content of other files. */
 export type DocumentHashes = Readonly<Record<string, string>>
 
 /**
  * Records the hashes of a generation's files.
- * @param folder of the generation, as it has just been composed
- * @param before folder whose files it may share: those keep their old hash, so that changes are detected
+ * @param folder of a generation that has just been composed
+ * @param before folder that may share files: shared files keep their old hash, so that changes are detected
  */
 export async function writeDocumentHashes(folder: string, before?: string): Promise<void> {
   const known = before === undefined ? {} : await hashesIn(before)
@@ -32,20 +32,20 @@ export async function writeDocumentHashes(folder: string, before?: string): Prom
   await writeFile(path.join(folder, DOCUMENT_HASHES), JSON.stringify(Object.fromEntries(sorted), null, 1))
 }
 
-/** @returns the hash of a generation's list of hashes; nothing if it is older than those lists */
+/** @returns the hash of a generation's list of hashes; undefined for generations from before such lists */
 export async function digestOfDocuments(folder: string): Promise<string | undefined> {
   const text = await textIn(folder)
   return text && sha384(text)
 }
 
-/** The hash of all files below a folder, by name; base64 sha384. Compressed copies are left out. */
+/** Hashes all files below a folder, with their names; base64 sha384. Leaves out compressed copies. */
 export async function digestOfFolder(folder: string): Promise<string> {
   const names = documentsBelow(folder)
   const hashes = names.map(async name => [name, sha384(await readFile(path.join(folder, name)))] as const)
   return digestOfFiles(await Promise.all(hashes))
 }
 
-/** The same of files whose hashes are known. */
+/** Returns the same hash as `digestOfFolder`, from known hashes of the files. */
 export function digestOfFiles(files: readonly (readonly [name: string, sha384: string])[]): string {
   const sorted = files.filter(([name]) => isDocument(name)).sort(([a], [b]) => (a < b ? -1 : 1))
   return sha384(Buffer.from(JSON.stringify(sorted)))
@@ -53,19 +53,19 @@ export function digestOfFiles(files: readonly (readonly [name: string, sha384: s
 
 const isDocument = (name: string): boolean => name !== DOCUMENT_HASHES && !/\.(br|gz)$/.test(name)
 
-/** @returns all names below a folder, with slashes, without compressed copies and the list of hashes */
+/** @returns the names of all files below a folder, without compressed copies and the list of hashes */
 export const documentsBelow = (folder: string): string[] => namesBelow(folder).filter(isDocument)
 
-/** @returns a generation's list of hashes, if it is unchanged since composing */
+/** @returns a generation's list of hashes; undefined if the list has changed since composing */
 export async function hashesOf(folder: string, digest: string): Promise<DocumentHashes | undefined> {
   const text = await textIn(folder)
-  // Its hash shows that this module wrote it.
+  // The hash proves that this module wrote the file.
   return text && sha384(text) === digest ? (JSON.parse(text.toString()) as DocumentHashes) : undefined
 }
 
 async function hashesIn(folder: string): Promise<DocumentHashes> {
   const text = await textIn(folder)
-  // This module wrote it.
+  // This module wrote the file.
   return text ? (JSON.parse(text.toString()) as DocumentHashes) : {}
 }
 

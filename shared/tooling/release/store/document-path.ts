@@ -1,12 +1,12 @@
 import path from 'node:path'
 
-/** Rejects paths, hidden names and empty names. */
+/** Whether a name is not empty, not hidden and not a path. */
 export const isPlainName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
 
 /**
- * Where a generation stores the document of an address, for composing and for servers.
- * @param segments of the address, decoded
- * @returns the file below the generation's folder; nothing for an address that cannot have one
+ * Returns the file that a generation stores for an address, for composing and for servers.
+ * @param segments decoded parts of the address
+ * @returns path below the generation's folder; undefined for an address that cannot have a document
  */
 export function documentPath(segments: readonly string[] | undefined): string | undefined {
   return segments?.every(isPlainName) ? path.posix.join(...segments, 'index.html') : undefined

@@ -99,7 +99,7 @@ describe('a second app with something for pages of others', () => {
 
 describe('a server', () => {
   const servers: FastifyInstance[] = []
-  /** @returns its address */
+  /** @returns the server's address */
   async function start(starting: Promise<FastifyInstance>): Promise<string> {
     const server = await starting
     servers.push(server)

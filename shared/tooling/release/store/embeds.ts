@@ -23,10 +23,10 @@ import { placeInWords } from './write-whole.ts'
 type Embeds = Pick<Deployment, 'embeds' | 'embedded'>
 
 /**
- * The links of a deployment: each major version of its plan's apps; all others stay as they were.
- * @param before the deployment that it follows
- * @param releases the hash of each release.json that counts, by `<app>@<version>`
- * @throws Error if an embed is not what its release has
+ * Returns a deployment's embed links: one per major version of its plan's apps; others stay unchanged.
+ * @param before the previous deployment
+ * @param releases hash of each valid release.json, by `<app>@<version>`
+ * @throws Error if an embed differs from its release
  */
 export async function embedsAfter(
   store: Store,
@@ -39,14 +39,14 @@ export async function embedsAfter(
   for (const [app, version] of Object.entries(pins)) {
     if (!(await storeEmbed(store, app, version))) continue
     const embed = `${app}@${version}`
-    // What was live stays, even without its release; anything else may be forged.
+    // An embed that was live stays valid without its release; any other one may be forged.
     const digest = before?.embedded[embed] ?? (await embedOfRelease(store, app, version, releases[embed]))
     if (digest !== (await digestOfFolder(embedFolder(store, embed))))
       throw new Error(notReleased(store, embed))
     digests.set(embed, digest)
     links.set(`${app}@v${Number.parseInt(version)}`, embed)
     if (!hasPage(store, embed)) continue
-    // In a store from before owners were recorded, the app that has the page owns it.
+    // In a store from before owners were recorded, the app that has the page for partners owns it.
     const owner = await partnersPageOwner(store, appIn(links.get(LIVE)) ?? app)
     if (owner === app) links.set(LIVE, embed)
   }
@@ -86,7 +86,7 @@ export async function linkEmbeds(folder: string, embeds: Deployment['embeds']): 
   for (const [name, embed] of links) await symlink(embedTarget(embed), path.join(folder, 'embed', name))
 }
 
-/** The target of a deployment's link. */
+/** Returns the target of a deployment's link to an embed. */
 export const embedTarget = (embed: string): string => path.join('..', '..', '..', '..', 'embed', embed)
 
 const hasPage = (store: Store, embed: string): boolean =>
@@ -103,7 +103,7 @@ export async function embedLinks(deployment: string): Promise<Record<string, str
   return Object.fromEntries(await Promise.all(links))
 }
 
-/** The target of a link of the live deployment, e.g. `mf-maze@1.4.0`; nothing if there is none. */
+/** Returns the target of a live deployment's link, e.g. `mf-maze@1.4.0`; undefined without a link. */
 export async function linkedEmbed(store: Store, name: string): Promise<string | undefined> {
   const link = path.join(store.folder, store.pointer, 'embed', name)
   return readlink(link).then(

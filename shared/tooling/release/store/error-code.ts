@@ -1,4 +1,4 @@
-/** What the system calls an error, e.g. `ENOSPC`; nothing for other errors. */
+/** Returns the system's code for an error, e.g. `ENOSPC`; undefined for other errors. */
 export function codeOf(error: unknown): string | undefined {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error
   return isCoded && typeof error.code === 'string' ? error.code : undefined

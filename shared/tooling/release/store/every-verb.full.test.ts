@@ -1,4 +1,4 @@
-/** Every verb on every kind of store. `npm run lab -- object-store` runs it against a real object store. */
+/** Runs every verb on every kind of store. `npm run lab -- object-store` uses a real object store. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -27,7 +27,7 @@ const objects = testObjects()
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  // A warning about unchecked releases.
+  // Silence the warning about releases without checks.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
@@ -45,7 +45,7 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     const before = await shared.onAComputer()
     await does(shared, promote, ['mf-one@1.1.0'], unchecked)
     expect(await verifyFolderSite((await shared.onAComputer()).folder)).toContain('mf-one@1.1.0')
-    // A computer without the latest state still releases on top of what is live.
+    // A computer with an outdated copy also releases on top of what is live.
     await promote({ store: before, names: ['mf-two@1.1.0'], options: unchecked })
     const both = await shared.onAComputer()
     expect(await verifyFolderSite(both.folder)).toEqual(

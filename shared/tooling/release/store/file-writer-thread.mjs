@@ -1,5 +1,5 @@
 /**
- * A thread of file-writer.ts, which does one task at a time. Plain JavaScript, since loading TypeScript would
+ * A thread of file-writer.ts that does one task at a time. Plain JavaScript, since loading TypeScript would
  * delay its start.
  */
 import { Buffer } from 'node:buffer'
@@ -29,7 +29,7 @@ function write({ file, text, source, changes, isCompressed }) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: workerData.gzip }))
 }
 
-/** @returns nothing if it cannot be made of that file, which is for others to judge */
+/** @returns the changed text; undefined if the file lacks a text to change, which callers handle */
 function changed(source, changes) {
   try {
     return changedText(readFileSync(source, 'utf8'), changes)

@@ -1,13 +1,13 @@
 /**
- * Writes files with compressed copies in threads. Compressing a thousand documents, or at top quality a
- * thousand small scripts, takes as long as rendering the documents. Measured: half the time.
+ * Writes files with compressed copies in threads, in half the time: compressing a thousand documents, or a
+ * thousand small scripts at top quality, takes as long as rendering the documents.
  */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * `smallest`: for files compressed once and served for years. `fast`: for a generation's documents, 1 ms
- * instead of 15 for a page of 50 KB, but 8 % larger.
+ * Compression efforts. `smallest` is for files that are compressed once and served for years. `fast` is for a
+ * generation's documents: a page of 50 KB takes 1 ms instead of 15, but is 8 % larger.
  */
 const efforts = {
   smallest: { brotli: 11, gzip: 9, threads: 2 },
@@ -16,13 +16,13 @@ const efforts = {
 
 export type Effort = keyof typeof efforts
 
-/** Names of files that are worth compressing. */
+/** Matches names of files that are worth compressing. */
 export const compressible = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest)$/
 
-/** Below this a compressed copy saves no packet; bytes. */
+/** Minimum size of a file to compress: for smaller files a copy saves no network packet; bytes. */
 const SMALLEST = 1000
 
-/** The compressed copies that may stand next to a file. */
+/** Returns the names that a file's compressed copies have, if they exist. */
 export const compressedNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`]
 
 export interface WriteOptions {
@@ -33,20 +33,20 @@ export interface FileWriter {
   /** Queues a file for writing, with compressed copies if they save something. */
   write(file: string, content: string | Uint8Array, options?: WriteOptions): void
   /**
-   * Writes a changed copy of a file; in the thread, since this takes the time.
-   * @param changes texts of the file, each with its replacement; `finish` fails if a text is missing
+   * Writes a changed copy of a file. The thread makes the changes, since they take time.
+   * @param changes texts to replace, each with its replacement; `finish` fails if the file lacks a text
    */
   writeChanged(file: string, source: string, changes: readonly (readonly [string, string])[]): void
   /**
-   * Waits until everything is on the disk.
-   * @throws SourceError if a file could not be changed as asked for; Error if something could not be written
+   * Waits until all files are on the disk.
+   * @throws SourceError if a file lacked a text to change; Error if a file could not be written
    */
   finish(): Promise<void>
   /** Stops at once and discards pending writes. */
   stop(): Promise<void>
 }
 
-/** A file is missing or has the wrong content: the caller needs another way to make its result. */
+/** The error for a missing or wrong source file: the caller must make its result in another way. */
 export class SourceError extends Error {}
 
 export function startFileWriter(effort: Effort): FileWriter {
@@ -84,7 +84,7 @@ interface Unusable {
 
 interface Thread {
   readonly worker: Worker
-  /** Rejects with what went wrong. */
+  /** A promise that rejects if the thread fails. */
   readonly ended: Promise<unknown>
 }
 
@@ -94,7 +94,7 @@ function startThread(workerData: unknown): Thread {
     execArgv: [],
   })
   const ended = once(worker, 'exit')
-  // An error is reported when the end is awaited.
+  // Prevents an unhandled rejection: the error is thrown when the end is awaited.
   ended.catch(() => undefined)
   return { worker, ended }
 }

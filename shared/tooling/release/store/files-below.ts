@@ -1,10 +1,10 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
-/** @returns the paths of all files below a folder, with slashes; links and other things are left out */
+/** @returns the paths of all regular files below a folder, with slashes */
 export const filesBelow = (folder: string): string[] => namesBelow(folder, entry => entry.isFile())
 
-/** @returns the same of everything but folders: others may have left links or pipes there */
+/** @returns all paths below a folder except folders: others may have left links or pipes there */
 export function namesBelow(folder: string, isOne = (entry: Dirent) => !entry.isDirectory()): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(isOne)

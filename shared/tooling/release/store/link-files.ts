@@ -1,4 +1,4 @@
-/** Shares unchanged files between releases of an app, so that a store grows only by what changed. */
+/** Shares unchanged files between an app's releases, so that a store grows only by the changed files. */
 import { copyFileSync, linkSync, lstatSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { codeOf } from './error-code.ts'
@@ -9,15 +9,15 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { unpackedCopy } from './read-limited.ts'
 import { FILES_AT_ONCE } from './verify-release.ts'
 
-/** A disk without links, another disk, or a file with as many links as a disk allows. */
+/** Error codes of a disk without links, another disk, or a file with the most links that its disk allows. */
 const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK'])
 
 /**
- * Hard-links immutable files into another folder. Copies them if the disk has no links.
- * @param from folder that has them
- * @param to folder that gets them
- * @param names of files below both
- * @throws SourceError if one is gone
+ * Hard-links immutable files into another folder, or copies them if the disk has no links.
+ * @param from folder that has the files
+ * @param to folder that gets the links
+ * @param names paths of the files, relative to both folders
+ * @throws SourceError if a file is missing
  */
 export function linkFiles(from: string, to: string, names: Iterable<string>): void {
   const made = new Set<string>()
@@ -42,8 +42,8 @@ function linkFile(source: string, target: string): void {
 }
 
 /**
- * Hard-links an immutable file and its compressed copies to a second name, if it holds exactly this content.
- * @returns whether it did; if not, or if the disk cannot link, nothing is there yet
+ * Hard-links an immutable file and its compressed copies to a second name, if the file has this content.
+ * @returns whether the links were made; if not, nothing was created
  */
 export async function shareIfSame(
   source: string,
@@ -55,12 +55,12 @@ export async function shareIfSame(
     await mkdir(path.dirname(target), { recursive: true })
     await link(source, target)
   } catch {
-    // Gone by now, on another disk, or on one without links: the caller writes it instead.
+    // The file is gone, on another disk, or on a disk without links: the caller writes it instead.
     return false
   }
   for (const [index, copy] of compressedNames(source).entries()) {
     await link(copy, compressedNames(target)[index] ?? '').catch((error: unknown) => {
-      // Small files have no copies.
+      // Small files have no compressed copies.
       if (codeOf(error) !== 'ENOENT') throw error
     })
   }
@@ -68,15 +68,15 @@ export async function shareIfSame(
 }
 
 export interface EarlierRelease extends Pick<Release, 'files' | 'maps'> {
-  /** Where it lies. */
+  /** The folder of the release. */
   readonly folder: string
 }
 
 /**
  * Hard-links unchanged files of an app's newest release, with their compressed copies, into the next one.
- * @param newest nothing if there is none
- * @param dist the build of the next one
- * @param folder of the next release
+ * @param newest the app's newest release; absent if there is none
+ * @param dist folder of the next release's build
+ * @param folder of the next release in the store
  * @returns the names of the files that were linked
  */
 export async function linkUnchanged(
@@ -99,7 +99,7 @@ export async function linkUnchanged(
   return linked
 }
 
-/** Whether it is a regular file whose compressed copies unpack to its content: no hash covers those. */
+/** Whether this is a regular file with correct compressed copies, which no hash covers. */
 async function isIntact(file: string, content: Buffer): Promise<boolean> {
   try {
     if (!lstatSync(file).isFile()) return false

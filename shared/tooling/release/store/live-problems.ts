@@ -1,4 +1,4 @@
-/** Whether visitors get what an authorized key made live: from the site's pointer to every release file. */
+/** Checks that visitors get what an authorized key made live, from the site's pointer to every file. */
 import { existsSync } from 'node:fs'
 import { readFile, readlink } from 'node:fs/promises'
 import path from 'node:path'
@@ -34,7 +34,7 @@ import { storedRelease } from './verify-stored.ts'
 import { placeInWords } from './write-whole.ts'
 import { wrongDocuments } from './wrong-documents.ts'
 
-/** Days before expiry to warn: time enough for a release. */
+/** How long before the expiry to warn, which leaves time for a release; days. */
 const EXPIRY_NOTICE = 30
 
 export interface Problem {
@@ -42,7 +42,7 @@ export interface Problem {
   readonly remedy: string
 }
 
-/** @param view of what counts in the store; anything else is reported as a problem of its own */
+/** @param view the valid content of the store; invalid content is reported too */
 export async function liveProblems(store: Store, view: View): Promise<Problem[]> {
   const { owners, head } = view
   const chain = await chainProblems(store, view)
@@ -66,7 +66,7 @@ export async function liveProblems(store: Store, view: View): Promise<Problem[]>
   ]
 }
 
-/** Deployments that do not count, a wrong pointer, and deployments that were removed. */
+/** Reports invalid deployments, a wrong pointer, and deployments that were removed. */
 async function chainProblems(store: Store, { owners, head, ignored }: View): Promise<Problem[]> {
   const live = await liveNumber(store)
   const problems = ignored.map(({ number, why }) => ({
@@ -96,7 +96,7 @@ async function chainProblems(store: Store, { owners, head, ignored }: View): Pro
   return problems
 }
 
-/** Whether each visitor gets the plan that the deployment names. */
+/** Checks that each visitor gets the plan that the deployment names. */
 async function planProblems(store: Store, { generation, plan, canary }: Deployment): Promise<Problem[]> {
   const stable = await readPlan(store, generation).catch(() => undefined)
   const ofCanary = canary && (await readPlan(store, canary.generation).catch(() => undefined))
@@ -110,7 +110,7 @@ async function planProblems(store: Store, { generation, plan, canary }: Deployme
   }))
 }
 
-/** Embeds may be older than any stored release, since clean-ups leave them. */
+/** Checks the embeds. They may be older than all stored releases, since clean-ups keep them. */
 async function embedProblems(store: Store, { number, embeds, embedded }: Deployment): Promise<Problem[]> {
   const folder = path.join(deploymentFolder(store, number), 'embed')
   const wrong: string[] = []
@@ -140,14 +140,14 @@ async function pointerProblems(store: Store): Promise<Problem[]> {
   ]
 }
 
-/** security.txt must expire, so that nobody relies on contacts that are no longer maintained (RFC 9116). */
+/** Reports an expiring security.txt: its date keeps people from relying on old contacts (RFC 9116). */
 async function expiryProblems(store: Store, { generation }: Deployment): Promise<Problem[]> {
   const file = path.join(generationFolder(store, generation), SITE_FILES, SECURITY_FILE)
   const text = await readFile(file, 'utf8').catch(() => '')
   return text === '' ? [] : expiryProblem(text, new Date())
 }
 
-/** @param text of `security.txt` */
+/** @param text content of `security.txt` */
 export function expiryProblem(text: string, now: Date): Problem[] {
   const [, expires = ''] = /^Expires: *(\S+)/im.exec(text) ?? []
   const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000)
@@ -180,7 +180,7 @@ async function linkProblems(store: Store, { number, generation, canary }: Deploy
   ]
 }
 
-/** Commands can read the store, so only visitors would notice that web servers cannot. */
+/** Checks that web servers can read the store, which commands would not notice. */
 async function accessProblems(store: Store, live: Deployment): Promise<Problem[]> {
   const closed = await closedToServers(store, live)
   if (closed.length === 0) return []
@@ -219,7 +219,7 @@ async function documentProblems(
 }
 
 async function releaseProblems(store: Store, owners: Owners, { releases }: Deployment): Promise<Problem[]> {
-  // Browsers fall back to the previous release, which the deployment names too.
+  // Check the previous releases too: browsers fall back to them, and the deployment names them.
   const found = await Promise.all(
     Object.entries(releases).map(async ([name, digest]): Promise<Problem[]> => {
       const [app = '', version = ''] = name.split('@')
@@ -234,7 +234,7 @@ async function releaseProblems(store: Store, owners: Owners, { releases }: Deplo
   return found.flat()
 }
 
-/** A team may have signed two releases with the same version. */
+/** Checks a live release by its hash, since a team may have signed two releases of the same version. */
 async function liveRelease(
   store: Store,
   owners: Owners,
@@ -247,7 +247,7 @@ async function liveRelease(
   return storedRelease(store, owners, app, version)
 }
 
-/** Browsers load a release's files by their content. */
+/** Checks the files at content addresses, from which browsers load a release. */
 async function contentProblems(store: Store, app: string, version: string): Promise<Problem[]> {
   const wrong = await wrongContent(store, await readRelease(releaseFolder(store, app, version)))
   if (wrong.length === 0) return []
@@ -259,7 +259,7 @@ async function contentProblems(store: Store, app: string, version: string): Prom
   ]
 }
 
-/** In an object store browsers load other objects than the commands do. */
+/** Checks the objects for browsers in an object store, which commands do not read. */
 async function servedProblems(store: Store, live: Deployment): Promise<Problem[]> {
   const wrong = (await store.shared?.wrongFiles(store.pointer, live)) ?? []
   if (wrong.length === 0) return []

@@ -1,7 +1,7 @@
 /**
- * The lock of a store. Any number of releases share it; clean-up needs it alone, since it could remove what a
- * release is about to make live. Both write their mark first and then look for others, so at least one sees
- * the other. Marks of killed processes do not count.
+ * The lock of a store. Any number of releases can share it; a clean-up needs it alone, since it could remove
+ * what a release is about to make live. Both sides write their mark before they look for others, so at least
+ * one side sees the other. Marks of killed processes are ignored.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,18 +12,18 @@ import type { Store } from './store.ts'
 
 type Work = 'release' | 'clean-up'
 
-/** How often to look whether the other side has finished; ms. */
+/** Interval at which to look whether the other side has finished; ms. */
 const LOOK_AGAIN_MS = 50
-/** A release takes seconds, so a longer wait means that something hangs; ms. */
+/** Time limit for waiting: a release takes seconds, so a longer wait means that a process hangs; ms. */
 const LOCKED_TOO_LONG_MS = 60_000
 
-/** Runs a task during which nothing that it finds in the store is removed. */
+/** Runs a task during which nothing in the store is removed. */
 export async function withSharedLock<Result>(store: Store, task: () => Promise<Result>): Promise<Result> {
   const marks = marksOf(store)
   const mark = await leaveMark(marks, 'release')
   try {
     await waitUntil(marks, () => others(marks, 'clean-up', mark))
-    // Gets removals and additions that happened until now.
+    // Sync the folder, which may lack additions and removals until now.
     await store.shared?.update()
     return await task()
   } finally {
@@ -38,7 +38,7 @@ export async function withExclusiveLock<Result>(store: Store, task: () => Promis
   await waitUntil(marks, async () => {
     mark = await leaveMark(marks, 'clean-up')
     const found = [...(await others(marks, 'release', mark)), ...(await others(marks, 'clean-up', mark))]
-    // Gives way, so that they can continue.
+    // Remove the own mark, so that the other processes can continue.
     if (found.length > 0) await marks.remove(mark)
     return found
   })
@@ -56,7 +56,7 @@ async function leaveMark(marks: Marks, work: Work): Promise<string> {
   return mark
 }
 
-/** @returns the marks of other processes with this kind of work */
+/** @returns the marks of other processes that do this kind of work */
 async function others(marks: Marks, work: Work, own: string): Promise<string[]> {
   const found = (await marks.all()).filter(({ name }) => name.startsWith(`${work}-`) && name !== own)
   return found

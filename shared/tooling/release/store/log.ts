@@ -8,10 +8,12 @@ export type LogEntry = Deployment & {
   readonly isKept: boolean
 }
 
-/** @returns whose key made a deployment, and the person or pipeline that it names */
+/**
+ * @returns the name of the key that made a deployment, with the person or pipeline that the deployment names
+ */
 export const whoMade = ({ key, by }: Pick<Deployment, 'key' | 'by'>): string => `${key} (${by})`
 
-/** @returns all kept deployments and invalid entries; the newest first */
+/** @returns all stored deployments, including invalid ones; the newest comes first */
 export async function logOf(store: Store): Promise<readonly (LogEntry | Ignored)[]> {
   const { deployments, ignored } = await chainOf(store)
   const entries = deployments.map(each => ({ ...each, isKept: hasGeneration(store, each.generation) }))

@@ -5,8 +5,8 @@ import type { Store } from './store.ts'
 
 /**
  * Opens the store of a command (store-location.ts): a folder, or an object store with a synced local copy.
- * @param typed its `--store`
- * @param headersOf response headers of a file in an object store
+ * @param typed value of the command's `--store`
+ * @param headersOf returns the response headers of a file in an object store
  * @throws ObjectStoreError if the object store does not answer
  */
 export async function openStore(
@@ -16,7 +16,7 @@ export async function openStore(
 ): Promise<Store> {
   const place = addressOf(typed)
   if (!isObjectAddress(place)) return storeAt(place, site)
-  // Loads the client only if needed: it takes as long as a whole command.
+  // Import the client only if needed, since loading it takes as long as a whole command.
   const { cacheFor, openCopy } = await import('./objects/open-copy.ts')
   return openCopy(namedPath('STORE_COPY') ?? cacheFor(place), place, site, headersOf)
 }

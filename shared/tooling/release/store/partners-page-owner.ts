@@ -16,15 +16,15 @@ export const PARTNERS_PAGE = 'index.html'
 const ownerFile = (store: Place): string => path.join(store.folder, 'embed', 'owner')
 
 /**
- * @param app with a page for partners; becomes the owner if there is none
- * @returns the owner
+ * @param app app that has a page for partners; it becomes the owner if there is none
+ * @returns the name of the owner
  */
 export async function partnersPageOwner(store: Place, app: string): Promise<string> {
   const file = ownerFile(store)
   await mkdir(path.dirname(file), { recursive: true })
   if (store.shared && !existsSync(file)) await store.shared.takeText('embed/owner', `${app}\n`)
   try {
-    // If two run at once, one is first.
+    // If two processes run at once, only the first one succeeds.
     await writeFile(file, `${app}\n`, { flag: 'wx' })
     return app
   } catch (error) {
@@ -33,7 +33,7 @@ export async function partnersPageOwner(store: Place, app: string): Promise<stri
   }
 }
 
-/** @throws Error if a release brings a page for partners that is another app's */
+/** @throws Error if a release contains a page for partners, but another app owns that page */
 export async function requirePartnersPageOwner(store: Place, app: string, version: string): Promise<void> {
   const owner = await partnersPageOwner(store, app)
   if (owner === app) return

@@ -1,4 +1,4 @@
-/** A store and the paths in its folder; store.ts describes what they contain. */
+/** A store and the paths in its folder. store.ts describes what the paths contain. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { SharedStore } from './shared-store.ts'
@@ -6,7 +6,7 @@ import { isUnfinished } from './write-whole.ts'
 
 export interface Store {
   readonly folder: string
-  /** Name of the pointer to what is live: several sites may share a store. */
+  /** Name of the pointer to the live deployment; several sites may share a store. */
   readonly pointer: string
   /** The shared store, if the folder is a copy of an object store (objects/keys.ts). */
   readonly shared?: SharedStore
@@ -17,7 +17,7 @@ const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed
 /** Whether a folder of a store may have this name. */
 export const isName = (name: string): boolean => NAME.test(name)
 
-/** @returns names of all complete items in a folder of a store, e.g. `apps/mf-maze/1.4.0` */
+/** @returns the names of all complete items in a store's folder, e.g. `apps/mf-maze/1.4.0` */
 export function localNames(folder: string): string[] {
   const inside = (name: string) => {
     const entries = existsSync(path.join(folder, name))

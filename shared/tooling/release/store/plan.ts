@@ -4,17 +4,17 @@ const byApp = z
   .record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string().regex(/^[0-9A-Za-z][\w.+-]*$/))
   .readonly()
 
-/** Version of each app, by name; `shell` is one of them. */
+/** The version of each app, including `shell`, by the app's name. */
 export type Versions = z.infer<typeof byApp>
 
 export const planSchema = z
   .object({
     pins: byApp,
-    /** By app, the version live before the pinned one, as a fallback for pages; none for new apps. */
+    /** Versions that were live before the pinned ones, by app, as fallbacks for pages; none for new apps. */
     previous: byApp,
-    /** Where each app's files are served, without a slash at the end; '' for the site's own origin. */
+    /** The origin of each app's files, without a slash at the end; '' for the site's own origin. */
     origins: z.record(z.string(), z.string()).readonly(),
-    /** Address of the assistant's gateway, if it is not the shell's own. */
+    /** The address of the assistant's gateway, if it is not the shell's default. */
     gatewayUrl: z.string().exactOptional(),
     /** The percentage of visits that send reports, from 1 to 100; none if absent. */
     reports: z.number().exactOptional(),
@@ -24,8 +24,8 @@ export const planSchema = z
 export type Plan = z.infer<typeof planSchema>
 
 /**
- * The plan of the first release of a site, and of a start from the working tree.
- * @param origins of the apps that are not served by the site itself
+ * Returns the plan for the first release of a site, and for a start from the working tree.
+ * @param origins of the apps that the site itself does not serve
  */
 export function firstPlan(pins: Versions, gatewayUrl?: string, origins: Plan['origins'] = {}): Plan {
   return {
@@ -36,7 +36,7 @@ export function firstPlan(pins: Versions, gatewayUrl?: string, origins: Plan['or
   }
 }
 
-/** The next plan if some apps change their version: everything else stays as it is. */
+/** Returns the next plan if some apps change their version; everything else stays unchanged. */
 export function planWith(live: Plan, pins: Versions): Plan {
   const changed = Object.keys(pins).filter(app => pins[app] !== live.pins[app])
   const previous = { ...live.previous }
@@ -48,9 +48,9 @@ export function planWith(live: Plan, pins: Versions): Plan {
 }
 
 /**
- * The next plan if one app goes back to its previous version.
- * @param before the version that was live before that one, if it still exists
- * @returns nothing if the app has no previous version
+ * Returns the next plan if one app goes back to its previous version.
+ * @param before the version that was live before the previous one, if it still exists
+ * @returns undefined if the app has no previous version
  */
 export function planBack(live: Plan, app: string, before: string | undefined): Plan | undefined {
   const { [app]: version, ...others } = live.previous
@@ -60,9 +60,9 @@ export function planBack(live: Plan, app: string, before: string | undefined): P
 }
 
 /**
- * Site options that came with a release go back with it, unless they have changed since.
- * @param introduced the plan that brought the release
- * @param before the plan that was live before that one
+ * Reverts site options that came with a release, unless they have changed since.
+ * @param introduced the plan that introduced the release
+ * @param before the plan that was live before `introduced`
  */
 export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Plan {
   const origins = { ...plan.origins }
@@ -85,8 +85,8 @@ export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Pla
 }
 
 /**
- * The releases of a plan, and of a canary on top of it; some twice.
- * @returns app and version of each
+ * Lists the releases of a plan and of a canary on top of it; some occur twice.
+ * @returns app and version of each release
  */
 export const namedIn = (
   { pins, previous }: Pick<Plan, 'pins' | 'previous'>,
@@ -97,7 +97,7 @@ export const namedIn = (
   ...(canary ? [[canary.app, canary.version] as const] : []),
 ]
 
-/** @param percent of visits that send reports from now on; 0: none */
+/** @param percent percentage of visits that send reports from now on; 0 for none */
 export function withReports(plan: Plan, percent: number): Plan {
   const { pins, previous, origins, gatewayUrl } = plan
   return {
@@ -107,7 +107,7 @@ export function withReports(plan: Plan, percent: number): Plan {
   }
 }
 
-/** A generation's id is a hash of its plan, so the order of apps must not matter. */
+/** Sorts by app: a generation's id is a hash of its plan, so the order of apps must not matter. */
 function sorted(byApp: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(byApp).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

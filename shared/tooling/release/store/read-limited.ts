@@ -4,14 +4,14 @@ import { codeOf } from './error-code.ts'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 
-/** Not a regular file, or too large. A problem for the owner of its place, not for its reader. */
+/** The error for a file that is too large or not regular: its owner's problem, not its reader's. */
 export class UnfitFileError extends Error {}
 
 /**
- * Reads a file that others may have written. Safe even if it is a pipe without a writer or an endless device.
- * @param most bytes that it may have
- * @returns nothing if it is not there
- * @throws UnfitFileError if it is larger, or no file; Error if it cannot be read
+ * Reads a file that others may have written. Safe even for a pipe without a writer or an endless device.
+ * @param most maximum size; bytes
+ * @returns undefined if the file does not exist
+ * @throws UnfitFileError if it is too large or not a regular file; Error if it cannot be read
  */
 export async function readLimited(file: string, most: number): Promise<Buffer | undefined> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK).catch((error: unknown) => {
@@ -37,12 +37,12 @@ export async function readLimited(file: string, most: number): Promise<Buffer | 
   }
 }
 
-/** More than any file of a release or a generation has; bytes. */
+/** Maximum size of a file, more than any file of a release or a generation has; bytes. */
 const MAX_BYTES = 64_000_000
 
 /**
- * @param copy a compressed file, recognized by its ending; `none` if it does not exist
- * @param bytes its unpacked size, if known: a file that unpacks to more is damaged
+ * @param copy path of a compressed file; `none` is returned if it does not exist
+ * @param bytes unpacked size, if known: a file that unpacks to more is damaged
  */
 export async function unpackedCopy(copy: string, bytes = MAX_BYTES): Promise<Buffer | 'none' | 'damaged'> {
   const packed = await readLimited(copy, MAX_BYTES).catch(() => 'damaged' as const)
@@ -54,7 +54,7 @@ export async function unpackedCopy(copy: string, bytes = MAX_BYTES): Promise<Buf
   return unpack(packed, { maxOutputLength: Math.max(1, bytes) }).catch(() => 'damaged' as const)
 }
 
-/** @returns nothing if it is not JSON; callers check its form */
+/** @returns the value, whose form callers must check; undefined if the text is not JSON */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-/** What a release costs a visitor who has the live one: the files at addresses that are new. */
+/** Calculates a release's cost for a visitor who has the live one: the files at new addresses. */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -9,16 +9,16 @@ import { readRelease, releaseFolder, type Store } from './store.ts'
 
 export interface ReleaseCost {
   readonly files: number
-  /** Compressed, as sent. */
+  /** Compressed size of the scripts, as sent; bytes. */
   readonly scripts: number
-  /** All widths and formats of a picture; a visitor gets one. */
+  /** Size of all widths and formats of pictures, of which a visitor loads only one; bytes. */
   readonly images: number
   readonly others: number
-  /** The app's limit for a release: scripts and all else but images; bytes. */
+  /** The app's limit for scripts and everything else except images; bytes. */
   readonly budget?: number
 }
 
-/** @returns nothing where the app is not live yet, which costs everything, or its very release is */
+/** @returns undefined if the app is not live yet, or if this release is live already */
 export async function releaseCost(
   store: Store,
   app: string,
@@ -28,7 +28,7 @@ export async function releaseCost(
   return live === undefined || live === version ? undefined : costBetween(store, app, live, version)
 }
 
-/** @returns what a release costs a visitor who has another one; nothing where the store lacks one of them */
+/** @returns a release's cost for a visitor who has another one; undefined if the store lacks one */
 export async function costBetween(
   store: Store,
   app: string,
@@ -60,14 +60,14 @@ function costAfter(store: Store, before: Release, next: Release): ReleaseCost {
 const isScript = (name: string): boolean => name.endsWith('.js')
 const isImage = (name: string): boolean => /\.(?:avif|webp|png|jpe?g|svg|gif|ico)$/.test(name)
 
-/** Addresses of a release's files for visitors, by name. */
+/** Returns the addresses of a release's files for visitors, by name. */
 function addressesOf(release: Release): ReadonlyMap<string, string> {
   const contents = contentFiles(release)
   const names = Object.keys(release.files).filter(isForVisits)
   return new Map(names.map(name => [name, contents.get(name) ?? `${release.version}/${name}`]))
 }
 
-/** Excludes server builds, files for partner pages, and files for tools. */
+/** Whether a file is for visitors: not a server build, a file for partner pages, or a file for tools. */
 const isForVisits = (name: string): boolean =>
   !/^(?:server|embed|development)\/|\.d\.ts$|\.zip$|\.LICENSE\.txt$|^mf-manifest\.json$/.test(name)
 

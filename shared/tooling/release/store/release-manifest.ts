@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Release } from '@kutuhal/build/release.ts'
 import { readLimited } from './read-limited.ts'
 
-/** Bytes of release.json: one with 10,000 articles has 3 MB. */
+/** Maximum size of a release.json; a release with 10,000 articles has 3 MB; bytes. */
 const MAX_BYTES = 20_000_000
 
-/** Rejects paths that leave the folder. */
+/** Matches paths inside a folder; rejects those that leave it. */
 export const fileName = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/)
 const filesSchema = z.record(fileName, z.object({ bytes: z.number().int().min(0), sha384: z.base64() }))
 const strings = z.record(z.string(), z.string())
@@ -29,7 +29,7 @@ const releaseSchema = z.looseObject({
 
 /**
  * @param folder of a release, or of a build
- * @throws Error if there is none, or it is too large
+ * @throws Error if release.json is missing or too large
  */
 export async function readManifest(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'release.json')
@@ -39,8 +39,8 @@ export async function readManifest(folder: string): Promise<Buffer> {
 }
 
 /**
- * @param text of release.json
- * @param folder for the error message
+ * @param text content of release.json
+ * @param folder named in the error message
  * @throws Error if the format is wrong
  */
 export function parseRelease(text: Buffer, folder: string): Release {

@@ -40,7 +40,7 @@ it('asks for the right to compose where a generation was never live, or has othe
     expect(asked(made)).toEqual([{ right: 'compose' }])
 })
 
-// What a modified client may write into a deployment without any command.
+// Deployments that a modified client could write without using any command.
 it.each<[string, Parameters<typeof permissionsOf>[1], ReturnType<typeof permissionsOf>]>([
   [
     'what pages of another app fall back to',

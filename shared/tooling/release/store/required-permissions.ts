@@ -1,4 +1,4 @@
-/** The permissions that a change needs, app by app. */
+/** Finds the permissions that a change needs, app by app. */
 import { appIn, LIVE, type Deployment } from './deployment.ts'
 import type { Plan } from './plan.ts'
 import type { Permission } from './trust/requirements.ts'
@@ -7,8 +7,8 @@ type Live = Pick<Deployment, 'plan' | 'canary' | 'documents' | 'embeds'>
 type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>
 
 /**
- * @param earlier the deployments before it that count, oldest first
- * @returns the permissions that making the next one live needs
+ * @param earlier valid deployments before the change, oldest first
+ * @returns the permissions that are needed to make the next deployment live
  */
 export function permissionsOf(earlier: readonly Live[], next: Changed): Permission[] {
   const before = earlier.at(-1)
@@ -23,7 +23,7 @@ export function permissionsOf(earlier: readonly Live[], next: Changed): Permissi
     ...permissionsBetween(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
     ...(Object.entries(documents).every(isKnown) ? [] : [{ right: 'compose' } as const]),
   ]
-  // Other sites load these. An app's embeds are its team's; the page for partners stays with its app.
+  // Embeds, which other sites load, belong to the app's team; the page for partners stays with its app.
   const moved = Object.keys({ ...before?.embeds, ...embeds }).filter(
     name => before?.embeds[name] !== embeds[name],
   )
@@ -45,7 +45,7 @@ function permissionsOfCanary(
 ): Permission[] {
   const isSame = before?.app === canary?.app && before?.version === canary?.version
   if (isSame && before?.percent === canary?.percent) return []
-  // Promoting a canary's app needs that right anyway; a canary that does not compose ends by itself.
+  // Skip a canary's app whose permission is required anyway; a canary that does not compose ends by itself.
   const isTold = (app: string) => others.some(permission => permission.app === app)
   const apps = [
     ...(before && ended === undefined && before.app !== canary?.app ? [before.app] : []),
@@ -61,13 +61,13 @@ interface Circumstances {
   readonly isUnchecked?: boolean
 }
 
-/** The same for a plan that is not composed yet. */
+/** Returns the permissions for a plan that is not composed yet. */
 export function permissionsBetween(
   live: Plan | undefined,
   next: Plan,
   { isBack = () => false, isUnchecked = false }: Circumstances,
 ): Permission[] {
-  // The fallback of its pages is a release of its team, too.
+  // Include the fallback releases of pages, since they belong to their teams too.
   const apps = Object.keys({ ...live?.pins, ...next.pins, ...next.previous, ...live?.previous }).filter(
     app => live?.pins[app] !== next.pins[app] || live?.previous[app] !== next.previous[app],
   )
@@ -78,7 +78,7 @@ export function permissionsBetween(
   ]
 }
 
-/** Whether a change concerns addresses in every document, or which visits send reports. */
+/** Whether a change concerns addresses that are in every document, or the visits that send reports. */
 export function concernsSite(live: Plan | undefined, next: Plan): boolean {
   const origins = { ...live?.origins, ...next.origins }
   const isMoved = Object.keys(origins).some(app => (live?.origins[app] ?? '') !== (next.origins[app] ?? ''))

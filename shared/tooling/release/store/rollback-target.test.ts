@@ -9,7 +9,7 @@ const canaryOf = (generation: string, percent = 10): Canary => ({
   generation,
 })
 
-/** Deployments in turn, each of which would go back to the one before it. */
+/** Makes consecutive deployments, each with the one before it as its rollback target. */
 function history(
   ...steps: readonly Pick<Deployment, 'generation' | 'canary' | 'previous'>[]
 ): readonly Deployment[] {
@@ -34,7 +34,7 @@ describe('a rollback', () => {
   })
 
   it('goes further back the next time', async () => {
-    // The third is what the first rollback made.
+    // The third deployment is the result of the first rollback.
     const steps = history(
       { generation: 'a' },
       { generation: 'b' },

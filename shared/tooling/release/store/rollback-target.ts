@@ -1,10 +1,10 @@
 import type { Change, Deployment } from './deployment.ts'
 
 /**
- * The target of a rollback: the last deployment that showed visitors something else than the newest one.
- * Ended canaries never come back, and widening a canary does not count as a step.
- * @param read returns a deployment by number, or nothing if it is no longer kept
- * @returns nothing if there is nothing to go back to
+ * Returns the target of a rollback: the last deployment that showed visitors something else than the newest
+ * one. Ended canaries never come back, and widening a canary is not a step.
+ * @param read returns a deployment by number; undefined if the deployment is no longer stored
+ * @returns undefined if there is nothing to go back to
  */
 export async function rollbackTarget(
   newest: Deployment,
@@ -20,7 +20,7 @@ export async function rollbackTarget(
   return undefined
 }
 
-/** Applies an earlier deployment again, with its rollback target. */
+/** Returns the change that applies an earlier deployment again, with its rollback target. */
 export function repeated(earlier: Deployment, newest: Deployment): Omit<Change, 'what'> {
   const { generation, previous, canary } = earlier
   const goesOn = canary && isSameRelease(canary, newest.canary)

@@ -25,7 +25,7 @@ export async function rememberSeen(store: Store, number: number): Promise<void> 
   await replaceFile(await fileOf(store), `${number}\n`)
 }
 
-/** A store that was recreated in the same place has other keys, so nothing has been seen of it. */
+/** Names the file by the owners' keys, since a new store in the same folder has other keys. */
 async function fileOf(store: Store): Promise<string> {
   const keys = Object.values((await readOwners(store))?.keys ?? {}).map(({ publicKey }) => publicKey)
   const name = createHash('sha256')

@@ -15,7 +15,7 @@ import type { Store } from './store.ts'
 
 const PRIVATE = /\.pem$/
 
-/** Files and folders below one that a web server could not read, and private ones that it could. */
+/** Lists files and folders that a web server could not read, and private ones that it could. */
 function wrongModes(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(entry => !entry.isSymbolicLink())
@@ -28,7 +28,7 @@ function wrongModes(folder: string): string[] {
     .map(entry => path.join(entry.parentPath, entry.name))
 }
 
-/** Like a separate command: starts under the strict umask, and opens the store. */
+/** Runs a verb like a separate command: with a strict umask and a newly opened store. */
 async function run(verb: string, names: readonly string[], options: VerbOptions = {}): Promise<string> {
   const found = verbs.find(({ usage }) => usage.split(' ', 1)[0] === verb)
   if (!found) throw new Error(`There is no verb ${verb}.`)
@@ -50,7 +50,7 @@ const typed: readonly (readonly [string, readonly string[], VerbOptions?])[] = [
 
 let store: Store
 let before: number
-/** After each verb, what could not be read. */
+/** Files that could not be read after each verb. */
 const unreadable: [verb: string, files: readonly string[]][] = []
 
 beforeAll(async () => {
@@ -113,7 +113,7 @@ it('a folder above the store that nobody else can enter is named', () => {
     chmodSync(closed, mode)
     return closedFolderAbove({ folder: path.join(closed, 'not-there', 'store'), pointer: 'live' })
   }
-  // The folder for temporary files may be closed itself.
+  // The folder for temporary files may itself be closed.
   const outer = closedFolderAbove({ folder: closed, pointer: 'live' })
   expect([above(0o700), above(0o711)]).toEqual([outer ?? closed, outer])
   rmSync(closed, { recursive: true })

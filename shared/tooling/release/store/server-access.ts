@@ -1,6 +1,6 @@
 /**
- * Web servers read a store as another user, such as www-data. So all served files are readable for everyone,
- * even under a strict umask. Private keys have a mode of their own.
+ * Web servers read a store as another user, such as www-data. Therefore all served files are readable for
+ * everyone, even under a strict umask. Private keys have their own mode.
  */
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -21,8 +21,8 @@ export function letServersRead(): void {
 type Shown = Pick<Deployment, 'number' | 'generation' | 'canary'>
 
 /**
- * Opens to web servers what visitors are to get, where it was written under a strict umask.
- * @throws Error if some of it belongs to another user, who has to do it
+ * Makes visitors' files readable for web servers, if they were written under a strict umask.
+ * @throws Error if some files belong to another user, who must do this
  */
 export async function openToServers(store: Store, shown: Shown): Promise<void> {
   const closed = await closedToServers(store, shown)
@@ -39,13 +39,13 @@ export async function openToServers(store: Store, shown: Shown): Promise<void> {
 
 interface Closed {
   readonly file: string
-  /** The mode that makes it readable for everyone. */
+  /** The mode that makes the file or folder readable for everyone. */
   readonly mode: number
 }
 
-/** @returns what visitors get of a deployment and only some users of this computer can read */
+/** @returns the visitors' files of a deployment that only some users of this computer can read */
 export async function closedToServers(store: Store, shown: Shown): Promise<readonly Closed[]> {
-  // Browsers access an object store directly. On Windows the mode bits say nothing.
+  // Nothing to check: browsers access an object store directly, and on Windows mode bits mean nothing.
   if (store.shared || process.platform === 'win32') return []
   const names = await namesOf(store, shown)
   const isThere = (file: string) => existsSync(file)
@@ -64,14 +64,14 @@ export async function closedToServers(store: Store, shown: Shown): Promise<reado
   })
 }
 
-/** Folders of the store that visitors' files are in. */
+/** Returns the store's folders that contain visitors' files. */
 async function namesOf(store: Store, { number, generation, canary }: Shown): Promise<string[]> {
   const deployment = path.join('deployments', store.pointer, String(number))
   const names = new Set([deployment])
   for (const shown of [generation, ...(canary ? [canary.generation] : [])]) {
     names.add(path.join('sites', shown))
     const plan = await readPlan(store, shown).catch(() => undefined)
-    // Browsers fall back to the previous release.
+    // Include the previous releases, since browsers fall back to them.
     for (const versions of [plan?.pins ?? {}, plan?.previous ?? {}]) {
       for (const [app, version] of Object.entries(versions)) {
         names
@@ -91,7 +91,7 @@ function foldersAbove(name: string): string[] {
   return parent === '.' ? [] : [...foldersAbove(parent), parent]
 }
 
-/** @returns the top folder above the store that others cannot enter; the store may not change its mode */
+/** @returns the topmost folder above the store that others cannot enter */
 export function closedFolderAbove({ folder }: Store): string | undefined {
   const above = path.dirname(path.resolve(folder))
   const entered = above
@@ -108,6 +108,6 @@ export const closedInWords = (store: Store, closed: readonly Closed[]): string =
   return `A web server that runs as another user, as nginx does, cannot read ${first}${others} (umask?)`
 }
 
-/** Not the whole store, since it contains the local key. */
+/** Lists single folders instead of the whole store, which contains the local key. */
 export const openingCommand = ({ folder }: Store): string =>
   `chmod a+rx "${folder}" && chmod -R a+rX "${folder}"/apps "${folder}"/deployments "${folder}"/sites "${folder}"/embed`

@@ -1,45 +1,45 @@
 /**
- * The shared part of a store with folders on several computers. Each holds a copy of everything; names are
- * claimed in one place. A store with only one folder has none of this.
+ * The shared part of a store that has folders on several computers. Each folder is a full copy; names are
+ * claimed in one shared place. A store with only one folder has no shared part.
  */
 import type { Canary } from './deployment.ts'
 
 export interface SharedStore {
-  /** Its name in commands. */
+  /** The store's address in commands. */
   readonly address: string
   /** Syncs the folder with the shared state. */
   update(): Promise<void>
   /**
-   * Claims a name for all folders, such as `apps/mf-maze/1.4.0`, for good.
-   * @param content the folder that the name stands for
-   * @returns whether the name was free; otherwise the existing content is in the folder now
+   * Claims a name for good in all folders, such as `apps/mf-maze/1.4.0`.
+   * @param content path of the folder that gets the name
+   * @returns whether the name was free; otherwise the folder now has the existing content
    */
   take(name: string, content: string): Promise<boolean>
-  /** The same for a few words. */
+  /** Claims a name for a short text. */
   takeText(name: string, text: string): Promise<boolean>
-  /** @returns whether the owners were unchanged since the sync; otherwise the folder has the new ones now */
+  /** @returns whether the owners were unchanged since the sync; if not, the folder now has the new owners */
   changeOwners(text: string): Promise<boolean>
-  /** Makes a name count as new for gc, and sees to it that browsers can load what it names. */
+  /** Makes a name count as new for gc, and ensures that browsers can load its files. */
   renew(name: string): Promise<void>
-  /** Sets what a site serves once browsers can load all of it; then syncs the folder. */
+  /** Sets what a site serves as soon as browsers can load all of it, and then syncs the folder. */
   show(site: string, deployment: Shown): Promise<void>
-  /** Gives a name back. */
+  /** Removes a name, so that it is free again. */
   remove(name: string): Promise<void>
-  /** @throws Error that names live files missing there, so that no removal relies on this list */
+  /** @throws Error that names missing live files, so that nothing is removed because of an incomplete list */
   requireLive(): Promise<void>
-  /** Removes unnamed files that a killed clean-up may have left. */
+  /** Removes files without a name, which a killed clean-up may have left. */
   sweep(): Promise<void>
-  /** @returns how files of a deployment that browsers get differ from the folder's, in a few words each */
+  /** @returns descriptions of files for browsers that differ from those in the folder */
   wrongFiles(site: string, deployment: Shown): Promise<readonly string[]>
-  /** @returns entries whose content does not match the name: they count as absent, their names as taken */
+  /** @returns entries whose content does not match their name: they are absent, but the name is taken */
   skipped(): readonly Skipped[]
   readonly marks: Marks
-  /** Uploads what commands noted in the folder, and closes connections. */
+  /** Uploads what commands have recorded in the folder, and closes connections. */
   finish(): Promise<void>
 }
 
 export interface Skipped {
-  /** Such as `apps/mf-maze/1.4.0`. */
+  /** A name such as `apps/mf-maze/1.4.0`. */
   readonly name: string
   readonly why: string
 }
@@ -54,8 +54,8 @@ export interface Shown {
 export interface Marks {
   leave(name: string): Promise<void>
   remove(name: string): Promise<void>
-  /** With the time since each was set; ms. */
+  /** Returns all marks, each with the time since it was set; ms. */
   all(): Promise<readonly { readonly name: string; readonly ageMs: number }[]>
-  /** What to remove if its process has ended. */
+  /** Describes what a user must remove if the mark's process has ended. */
   inWords(name: string): string
 }

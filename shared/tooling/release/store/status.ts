@@ -14,31 +14,31 @@ import { isUnfinished, placeInWords } from './write-whole.ts'
 
 /** What a site serves; also what `status --json` prints. */
 export interface Status {
-  /** Folder or address. */
+  /** The store's folder or address. */
   readonly store: string
   readonly site: string
   readonly deployment: number
-  /** ISO 8601 */
+  /** When the deployment went live, in ISO 8601 format. */
   readonly since: string
   readonly what: string
   readonly generation: string
-  /** Uncompressed size of the composed documents. */
+  /** Uncompressed size of the composed documents; bytes. */
   readonly documentBytes: number
   readonly apps: Readonly<Record<string, AppStatus>>
   readonly canary?: Canary
-  /** What a rollback would make live. */
+  /** The deployment that a rollback would make live. */
   readonly rollback?: { readonly deployment: number; readonly generation: string; readonly what: string }
-  /** A deployment whose process was killed after the commit, before the switch. */
+  /** Number of a deployment whose process was killed between the commit and the switch. */
   readonly interrupted?: number
-  /** Name of the key that made the deployment, and who says they used it. */
+  /** Name of the key that made the deployment, and the person or pipeline that the deployment names. */
   readonly key: string
   readonly by: string
   readonly unchecked?: string
-  /** Releases that could go live: at most ten per app, the last published first. */
+  /** Releases that could go live: at most ten for each app, the last published one first. */
   readonly waiting: Readonly<Record<string, readonly string[]>>
-  /** The key that a verb would use in the same place. */
+  /** The key that a verb would use here. */
   readonly keyAtHand: KeyAtHand
-  /** Names with content that does not belong to them; nothing that is live needs it. */
+  /** Names whose content does not match; nothing live needs them. */
   readonly skipped: readonly string[]
   /** Problems, in the order from the pointer to the files. */
   readonly problems: readonly Problem[]
@@ -47,13 +47,13 @@ export interface Status {
 export interface AppStatus {
   readonly version: string
   readonly previous?: string
-  /** Uncompressed size of all files for browsers. */
+  /** Uncompressed size of all files for browsers; bytes. */
   readonly bytes: number
-  /** The cost for a visitor who has the previous one. */
+  /** The release's cost for a visitor who has the previous release. */
   readonly cost?: ReleaseCost
 }
 
-/** @returns nothing if there has never been a deployment, and nothing claims to be one */
+/** @returns undefined if there has never been a deployment, not even an invalid one */
 export async function statusOf(store: Store): Promise<Status | undefined> {
   const view = await viewOf(store)
   const { head, ignored } = view
@@ -89,7 +89,7 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
   }
 }
 
-/** For a site on which nothing counts. */
+/** The status of a site without a valid deployment. */
 const NOTHING = {
   deployment: 0,
   since: '',
@@ -125,7 +125,7 @@ async function appsOf(store: Store, { pins, previous }: Plan): Promise<Record<st
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** How many of each app are listed: older ones are promoted by name. */
+/** How many releases of each app are listed; older ones can still be promoted by name. */
 const WAITING = 10
 
 function waitingReleases(store: Store, live: Status['apps']): Status['waiting'] {

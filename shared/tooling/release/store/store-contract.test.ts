@@ -1,4 +1,4 @@
-/** Guarantees of every kind of store. `npm run lab -- object-store` runs it against a real object store. */
+/** Tests the guarantees of every kind of store. `npm run lab -- object-store` uses a real object store. */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const objects = testObjects()
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  // Making a release live unchecked logs an error.
+  // Silence the console: a release without checks logs an error.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])

@@ -3,7 +3,7 @@ import type { Store } from './store.ts'
 
 const unwritable = new Set(['EROFS', 'EACCES', 'EPERM'])
 
-/** A message for the user of a command; for a full or read-only disk, also the remedy. */
+/** Explains an error to the user of a command; for a full or read-only disk, also what to do. */
 export function explained(error: unknown, store: Store): string {
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : String(error)
@@ -23,5 +23,5 @@ const folderInWords = ({ folder, shared }: Store): string =>
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** Node's message for a recursive mkdir on a read-only disk. */
+/** Whether this is Node's message for a recursive mkdir on a read-only disk. */
 const isReadOnlyInDisguise = (message: string): boolean => /^ENOENT: .*, mkdir /.test(message)

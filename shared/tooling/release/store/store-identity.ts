@@ -4,15 +4,15 @@ import { codeOf } from './error-code.ts'
 import type { Place } from './write-whole.ts'
 
 /**
- * A store's name in its deployments, so that those of another store (a copy, staging) never count: an object
- * store's address or the folder's path. A moved store needs `npm run release -- accept <n>`.
+ * Returns a store's name in its deployments, which are invalid in any other store (a copy, staging): an
+ * object store's address or a folder's path. A moved store needs `npm run release -- accept <n>`.
  */
 export function storeIdentity({ folder, shared }: Place): string {
   if (shared) return shared.address
   try {
     return pathToFileURL(realpathSync(folder)).href
   } catch (error) {
-    // Nobody has used it yet.
+    // The folder does not exist, since nobody has used the store yet.
     if (codeOf(error) === 'ENOENT') return pathToFileURL(folder).href
     throw error
   }

@@ -5,20 +5,20 @@ import { isObjectAddress } from './objects/object-address.ts'
 import { letServersRead } from './server-access.ts'
 import type { Store } from './store.ts'
 
-/** The port of `npm start`, unless PORT says otherwise. */
+/** The port of `npm start`, unless the variable PORT names another one. */
 export const FIRST_PORT = 3000
 
-/** Folders of the store itself (store.ts, lock.ts). */
+/** Names of the store's own folders (store.ts, lock.ts), which no pointer may have. */
 const taken = new Set(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites'])
 
-/** The store of a command: its `--store`, the environment's STORE, or `.store` in the project. */
+/** Returns the address of a command's store: its `--store`, the variable STORE, or `.store`. */
 export const addressOf = (typed?: string): string =>
   typed?.trim() ?? (process.env['STORE']?.trim() || path.join(root, '.store'))
 
 /**
- * A folder that a variable of the environment names.
- * @returns nothing where it is empty or missing
- * @throws Error if it names something else
+ * Returns the folder that an environment variable names.
+ * @returns undefined if the variable is empty or missing
+ * @throws Error if the variable names something else
  */
 export function namedPath(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS'): string | undefined {
   const typed = process.env[name]?.trim()
@@ -28,9 +28,9 @@ export function namedPath(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS'): string | und
 }
 
 /**
- * A store that is a folder, into which this process may write from now on.
+ * Opens a store that is a folder; this process may write to it from now on.
  * @param site name of the pointer
- * @throws Error if a pointer cannot have this name, or the store is no folder
+ * @throws Error if a pointer cannot have this name, or the store is not a folder
  */
 export function storeAt(folder = addressOf(), site = 'live'): Store {
   const pointer = siteName(site)
@@ -55,8 +55,8 @@ export function siteName(site: string): string {
   throw new Error(`"${site}" cannot name a site. Use small letters, digits and hyphens, e.g. --site live.`)
 }
 
-/** The pointer of a site on this computer: `live` is what `npm start` serves. */
+/** Returns the pointer of a local site, by its port; `live` is the site of `npm start`. */
 export const pointerOf = (port: number): string => (port === FIRST_PORT ? 'live' : `live-${port}`)
 
-/** The port of a site on this computer, by its pointer; 3000 where the pointer names none. */
+/** Returns the port of a local site, by its pointer; 3000 if the pointer contains no port. */
 export const portOf = (pointer: string): number => Number(/-(\d+)$/.exec(pointer)?.[1] ?? FIRST_PORT)

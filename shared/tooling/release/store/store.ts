@@ -39,7 +39,7 @@ import { isUnfinished, placeInWords, writeNew } from './write-whole.ts'
 
 export * from './places.ts'
 
-/** The folder in a generation with files that are requested by name. Files outside of it are internal. */
+/** Name of the folder in a generation with files that browsers request by name. Other files are internal. */
 export const SITE_FILES = 'files'
 
 export const hasRelease = (store: Store, app: string, version: string): boolean =>
@@ -47,7 +47,7 @@ export const hasRelease = (store: Store, app: string, version: string): boolean 
 
 export const hasGeneration = (store: Store, id: string): boolean => existsSync(generationFolder(store, id))
 
-/** Others may have left something else there: files, broken links. */
+/** Whether a path is a folder: others may have put files or broken links there. */
 function isFolder(place: string): boolean {
   try {
     return statSync(place).isDirectory()
@@ -56,7 +56,7 @@ function isFolder(place: string): boolean {
   }
 }
 
-/** @returns the versions of an app's releases, the last published first */
+/** @returns the versions of an app's releases; the last published one comes first */
 export function publishedVersions(store: Store, app: string): string[] {
   const folder = path.join(store.folder, 'apps', app)
   if (!isFolder(folder)) return []
@@ -66,16 +66,16 @@ export function publishedVersions(store: Store, app: string): string[] {
     .sort((a, b) => publishedAt(b) - publishedAt(a))
 }
 
-/** @returns the last published version of an app; nothing if there is none */
+/** @returns the last published version of an app; undefined if there is none */
 export function newestRelease(store: Store, app: string): string | undefined {
   return publishedVersions(store, app)[0]
 }
 
 /**
- * Stores a built app as a release: with the signature that the build brings, or signed with the key at work.
- * @param dist the folder that the build wrote
+ * Stores a built app as a release, with the build's signature or else one by the current key.
+ * @param dist folder of the build
  * @throws Error if this version exists (a release never changes), a file differs from release.json, or the
- * signer may not publish the app
+ *   signer may not publish the app
  */
 export async function publish(store: Store, dist: string): Promise<Release> {
   const release = await readRelease(dist)
@@ -87,8 +87,8 @@ export async function publish(store: Store, dist: string): Promise<Release> {
 }
 
 /**
- * As `publish`, but does not fail if the release exists.
- * @returns whether it was new
+ * Stores a built app like `publish`, but does not fail if the release exists.
+ * @returns whether the release was new
  */
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
@@ -109,7 +109,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
       folder,
       all.filter(name => !unchanged.has(name)),
     )
-    // Verified again, since what was written counts.
+    // Verify again, since only the written files matter.
     await verifyRelease(folder, release, names.flatMap(compressedNames))
     await writeFile(path.join(folder, SIGNATURE), signature)
   })
@@ -118,7 +118,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   return isNew
 }
 
-/** @returns nothing if there is no readable release */
+/** @returns the newest release; undefined if there is no readable one */
 async function newestOf(store: Store, app: string): Promise<EarlierRelease | undefined> {
   const version = newestRelease(store, app)
   if (version === undefined) return undefined
@@ -128,8 +128,8 @@ async function newestOf(store: Store, app: string): Promise<EarlierRelease | und
 }
 
 /**
- * Names that all releases on a page share must be the app's own: taking another team's breaks its release.
- * @throws Error if they do not
+ * Names that all releases on a page share must be the app's own: another team's would break its release.
+ * @throws Error if a name belongs to another app
  */
 function requireOwnNames({ name, version, container, policy }: Release): void {
   const own = containerName(name, version)
@@ -145,8 +145,8 @@ function requireOwnNames({ name, version, container, policy }: Release): void {
 }
 
 /**
- * Copies a release's embed folder to where clean-ups leave it, unless it is there already.
- * @returns whether the release has anything for other sites
+ * Copies a release's embed folder to a place that clean-ups leave alone, unless it is there already.
+ * @returns whether the release has files for other sites
  */
 export async function storeEmbed(store: Store, app: string, version: string): Promise<boolean> {
   const source = path.join(releaseFolder(store, app, version), 'embed')
@@ -162,7 +162,7 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   try {
     for (const name of names) {
       const content = readFileSync(path.join(dist, name))
-      // Server files are never sent to browsers.
+      // Leave out server files, which browsers never receive.
       const isCompressed = compressible.test(name) && !name.startsWith('server/')
       writer.write(path.join(folder, name), content, { isCompressed })
     }
@@ -172,14 +172,14 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   }
 }
 
-/** @throws Error if there is no such release, or its release.json is invalid */
+/** @throws Error if the release does not exist, or its release.json is invalid */
 export async function readRelease(folder: string): Promise<Release> {
   return parseRelease(await readManifest(folder), folder)
 }
 
 /**
- * A generation's own plan, for previews and checks. For the live site, read the deployment (trust/view.ts).
- * @throws Error if there is no such generation
+ * Reads a generation's plan, for previews and checks. The live site's is in its deployment (trust/view.ts).
+ * @throws Error if the generation does not exist
  */
 export async function readPlan(store: Store, generation: string): Promise<Plan> {
   const file = path.join(generationFolder(store, generation), 'plan.json')

@@ -5,13 +5,13 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { namesBelow } from './files-below.ts'
 
-/** Maximum number of wrong files in an error; the others are counted. */
+/** Maximum number of wrong files that an error lists; it counts the others. */
 const NAMED = 8
 
 /**
  * Compares every file of a built app with its release.json.
- * @param also other files that may be there
- * @throws Error that names the files which are missing, damaged or not part of the release
+ * @param also names of other files that may exist
+ * @throws Error that lists files which are missing, damaged or not part of the release
  */
 export async function verifyRelease(
   folder: string,
@@ -26,16 +26,16 @@ Nothing was published. Copy the build again, or build it again, and run the same
   )
 }
 
-/** The first problems, one per line. */
+/** Formats the first problems, one per line. */
 export function listed(problems: readonly string[]): string {
   const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''
   return `  ${problems.slice(0, NAMED).join('\n  ')}${rest}`
 }
 
-/** A release may have more files than a process may have open. */
+/** Number of files to read at once, since a process can only open a limited number. */
 export const FILES_AT_ONCE = 32
 
-/** @returns what is wrong with the files of a release, each in a few words */
+/** @returns descriptions of the wrong files of a release */
 export async function wrongFiles(
   folder: string,
   release: Release,

@@ -12,8 +12,8 @@ import { FILES_AT_ONCE, listed, wrongFiles } from './verify-release.ts'
 import { placeInWords } from './write-whole.ts'
 
 /**
- * Whether every file of a stored release is as signed, by a key that may publish its app.
- * @throws Error that says what is wrong with it, and what to do
+ * Verifies that every file of a stored release is as signed, by a key that may publish its app.
+ * @throws Error that says what is wrong with the release, and what to do
  */
 export async function verifyStored(
   store: Store,
@@ -29,7 +29,7 @@ Nothing has changed. Let its team publish it, as a new version: npm run release 
   )
 }
 
-/** @returns what is wrong with a stored release, each in a few words, if anything is */
+/** @returns the stored release, or a description of what is wrong with it */
 export async function storedRelease(
   store: Store,
   owners: Owners,
@@ -51,7 +51,7 @@ export async function storedRelease(
   return problems.length > 0 ? problems : signed
 }
 
-/** Browsers get the compressed copies, so their content must be the same. */
+/** Checks the compressed copies, which browsers get: their content must be that of the file. */
 async function wrongCopies(folder: string, { files }: Release): Promise<string[]> {
   const text = await readManifest(folder)
   const manifest = { sha384: sha384(text), bytes: text.length }

@@ -11,9 +11,9 @@ import { unpackedCopy } from './read-limited.ts'
 /**
  * Compares a generation's files with what was composed.
  * @param folder of a generation
- * @param digest of its hashes, from the deployment that made it live
- * @param hasCopies whether to check compressed copies too: browsers get those
- * @returns what is wrong, each in a few words
+ * @param digest hash of the generation's hashes, from the deployment that made it live
+ * @param hasCopies whether to check compressed copies too, which browsers get
+ * @returns descriptions of what is wrong
  */
 export async function wrongDocuments(
   folder: string,
@@ -23,7 +23,7 @@ export async function wrongDocuments(
   const text = await readFile(path.join(folder, DOCUMENT_HASHES)).catch(() => undefined)
   if (!text) return [`${DOCUMENT_HASHES} is missing, which says what was composed`]
   if (sha384(text) !== digest) return [`${DOCUMENT_HASHES} has other content than was made live`]
-  // Its hash shows that document-hashes.ts wrote it.
+  // The hash proves that document-hashes.ts wrote this file.
   const hashes = JSON.parse(text.toString()) as DocumentHashes
   const found = new Set(documentsBelow(folder))
   const wrong = [...found].filter(name => hashes[name] === undefined).map(name => `${name} is not part of it`)
@@ -42,7 +42,7 @@ export async function wrongDocuments(
   return wrong.sort()
 }
 
-/** Whether a once-live generation is intact, compressed copies aside, so that its files may be reused. */
+/** Whether a generation that was live is intact, except for compressed copies, so that it can be reused. */
 export async function isAsComposed(
   store: Store,
   { documentsOf }: Pick<View, 'documentsOf'>,

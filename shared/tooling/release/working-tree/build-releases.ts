@@ -21,15 +21,15 @@ import {
 interface BuildOptions {
   /** Which React the shell's build uses. */
   readonly flavour?: BuildFlavour | undefined
-  /** Apps that need no current release, since they are served from source. */
+  /** Apps for which any release is enough, since they are served from source. */
   readonly anyVersionOf?: readonly App[]
 }
 
 /**
- * Builds and publishes every app whose current sources have no release in the store, each in a process of its
- * own.
+ * Builds and publishes every app that has no release of its current sources in the store, each in its own
+ * process.
  * @returns the version of each app
- * @throws Error with the build's output if one does not build
+ * @throws Error with the build's output if an app does not build
  */
 export async function buildReleases(
   store: Store,
@@ -43,7 +43,7 @@ export async function buildReleases(
   const missing = apps.filter(app => !hasRelease(store, app, valueForApp(versions, app)))
   await mapConcurrently(missing, 2, async app => {
     say(`Building ${app} …`)
-    // Ignore the release if another process has stored the same sources meanwhile.
+    // Ignores the build if another process has stored a release of the same sources meanwhile.
     const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
     await withBuild(app, valueForApp(versions, app), dist => storeRelease(store, dist), options)
   })
@@ -59,11 +59,10 @@ async function newestOfThisContract(store: Store, app: App): Promise<string | un
 }
 
 /**
- * Builds one app in a process and a temporary folder of its own, so that simultaneous builds are separate.
- * @param task is given the folder, which goes away afterwards
- * @param options of build-app.ts
- * @throws Error with the build's own words if it does not build
- *
+ * Builds one app in its own process and temporary folder, so that simultaneous builds are separate.
+ * @param task receives the folder, which is removed afterwards
+ * @param options command-line options of build-app.ts
+ * @throws Error with the build's own message if the app does not build
  */
 export async function withBuild<Result>(
   app: App,
@@ -81,10 +80,10 @@ export async function withBuild<Result>(
 }
 
 /**
- * Builds one app in a process of its own.
- * @param dist folder that is emptied first
- * @param options of build-app.ts
- * @throws Error with the build's own words if it does not build
+ * Builds one app in its own process.
+ * @param dist output folder, which is emptied first
+ * @param options command-line options of build-app.ts
+ * @throws Error with the build's own message if the app does not build
  */
 export async function buildInto(
   app: App,
@@ -102,7 +101,7 @@ export async function buildInto(
   const code = await new Promise(resolve => child.on('exit', resolve))
   if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
   const warning = output.slice(output.indexOf(WARNING_PREFIX)).trim()
-  // Apps of one repository share a warning, which is shown once.
+  // Show a warning only once, since the apps of a repository share it.
   if (output.includes(WARNING_PREFIX) && !told.has(warning)) console.error(`\n${warning}\n`)
   told.add(warning)
 }

@@ -3,7 +3,7 @@ import { firstPlan } from '../store/plan.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { buildReleases } from './build-releases.ts'
 
-/** Composes the site from the working tree, all of it on one origin, without making it live. */
+/** Composes the site from the working tree without making it live; all apps are on one origin. */
 export async function composeWorkingTree(
   store: Store,
   say: (line: string) => void,

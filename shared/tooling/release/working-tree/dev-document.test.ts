@@ -63,7 +63,7 @@ describe('developmentDocument', () => {
     })
     expect(compositionIn(text)).toMatchObject({ shell: { release: 'shell@1' } })
     expect(compositionIn(text)).not.toHaveProperty('page')
-    // Two remotes from source: one development server shows the site of the other.
+    // Two remotes from source: one development server shows the site of the other one.
     expect(developmentDocument(text, {}).split('__react-refresh.js')).toHaveLength(2)
     expect(findShellBase(text)).toBe('/apps/shell/1/')
     expect(findShellBase('<!doctype html>')).toBeUndefined()

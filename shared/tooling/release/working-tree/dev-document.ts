@@ -6,18 +6,18 @@ export const REFRESH_RUNTIME_PATH = '/__react-refresh.js'
 interface DevelopmentOptions {
   /** Whether the page loads the shared React Refresh runtime. */
   readonly isHot?: boolean
-  /** A script of the live shell, by path in its release: renders all pages in the browser instead. */
+  /** Path of a script in the live shell's release that renders all pages in the browser instead. */
   readonly shellScript?: string | undefined
 }
 
 const composedJson = /(<script type="application\/json" id="composition">)(.*?)(<\/script>)/s
 const composedMarkup = /(<div id="root">).*(<\/div>\n<script type="application\/json")/s
-/** Matches security policies, which are removed: they cannot know hot updates in advance. */
+/** Matches security policies, which are removed because they cannot know hot updates in advance. */
 const securityPolicies = /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/g
 const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/script>)/s
 
 /**
- * A composed document with some apps from development servers. Their pages render in the browser, since
+ * Makes a composed document load some apps from development servers. Their pages render in the browser, since
  * composed markup belongs to a release.
  */
 export function developmentDocument(
@@ -26,7 +26,7 @@ export function developmentDocument(
   { isHot = true, shellScript }: DevelopmentOptions = {},
 ): string {
   const [, , json = '{}'] = composedJson.exec(html) ?? []
-  // shell/composing/document.ts has written this JSON.
+  // shell/composing/document.ts wrote this JSON.
   const { page, ...composition } = JSON.parse(json) as DocumentComposition
   const { shell, ...remotes } = pins
   const isShellDeveloped = shell !== undefined || shellScript !== undefined
@@ -57,15 +57,15 @@ export function developmentDocument(
   return isPageDeveloped ? withPins.replace(composedMarkup, '$1$2') : withPins
 }
 
-/** Removes prefetched scripts, which belong to releases. Sources under development have no hash. */
+/** Removes preloaded scripts, which belong to releases. Sources in development have no hash. */
 function developmentScripts(scripts: DocumentScripts, main: string | undefined): DocumentScripts {
   const initial = main === undefined ? scripts.initial : [{ url: main, integrity: '' }]
   return { ...scripts, initial, preloaded: [] }
 }
 
-/** Finds the address of a document's shell, if it is a document of the site. */
+/** Returns the address of a document's shell, if the document belongs to the site. */
 export function findShellBase(html: string): string | undefined {
   const [, , json] = composedJson.exec(html) ?? []
-  // shell/composing/document.ts has written this JSON.
+  // shell/composing/document.ts wrote this JSON.
   return json === undefined ? undefined : (JSON.parse(json) as DocumentComposition).shell.base
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run dev -- --site https://www.kutuhal.example` in a remote's own repository: the live site with the
- * remote from its sources; with `--built` as it would be released, for browser tests. Needs only the address.
- * Hot reload works if the live shell has React's development build; otherwise a change reloads the page.
+ * `npm run dev -- --site https://www.kutuhal.example` in a remote's own repository serves the live site with
+ * the remote from its sources, or with `--built` as a release, for browser tests. Hot reload works if the
+ * live shell has React's development build; otherwise a change reloads the page.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -54,9 +54,9 @@ function siteFrom(text = ''): URL {
 
 interface OwnRemote {
   readonly pin: () => Promise<ReleasePin>
-  /** Files that are served from here by address; all others come from the site. */
+  /** Local files by address; all other files come from the site. */
   readonly files: ReadonlyMap<string, string>
-  /** Whether modules are replaced in the open page (hot reload). */
+  /** Whether changed modules are replaced in the open page (hot reload). */
   readonly isHot: boolean
 }
 
@@ -80,7 +80,7 @@ async function built(app: App): Promise<OwnRemote> {
   const dist = path.join(appFolder(app), '.cache', 'on-site')
   await buildInto(app, packageVersion(app), dist)
   const release = await readRelease(dist)
-  // Any live shell finds an entry in the folder of its version.
+  // Use the address in the version's folder, which any live shell supports.
   const pin = createPin({}, { ...release, base: `/apps/${app}/${release.version}/` })
   return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }

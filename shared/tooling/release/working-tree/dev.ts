@@ -1,6 +1,6 @@
 /**
- * `npm run dev` serves all apps from source with hot reload; `npm run dev -w mf-maze` serves one, and the
- * others from releases, so that a team needs only its own sources.
+ * `npm run dev` serves all apps from source with hot reload; `npm run dev -w mf-maze` serves one app from
+ * source and the others from releases, so that a team needs only its own sources.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -36,7 +36,7 @@ async function develop(developed: readonly App[]): Promise<void> {
     anyVersionOf: developed,
   })
 
-  // The shell's port serves documents; its sources use the port after the gateway's.
+  // The shell's port serves documents, so its sources use the port after the gateway's.
   const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : valueForApp(ports.apps, app))
   for (const app of developed) {
     const config = hotReloadConfig(app, `http://localhost:${portOf(app)}/`)
@@ -62,6 +62,6 @@ async function livePins(store: Store): Promise<Composition['remotes']> {
   const live = await liveDeployment(store)
   if (!live) return {}
   const text = await readFile(path.join(generationFolder(store, live.generation), PINS_PATH), 'utf8')
-  // compose.ts has written this file.
+  // compose.ts wrote this file.
   return (JSON.parse(text) as Composition).remotes
 }

@@ -1,4 +1,4 @@
-/** An app served from source, and the pin that loads it. */
+/** Serves an app from source, and makes the pin that loads it. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -38,7 +38,7 @@ export async function serveSources(
       liveReload: !isHot,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
-      // The server must not handle signals: this process ends its children itself.
+      // The server must not handle signals, since this process ends its children itself.
       setupExitSignals: false,
       client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
     },
@@ -47,7 +47,7 @@ export async function serveSources(
   await server.start()
 }
 
-/** React Refresh's runtime as a script that runs before React; injecting it again has no effect. */
+/** Builds React Refresh's runtime as a script that runs before React; a second injection has no effect. */
 export async function buildRefreshRuntime(): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve
   const file = path.join(

@@ -10,16 +10,15 @@ export interface Ports {
 
 /**
  * Assigns ports: the shell's, then one for each remote in order, then the assistant's gateway.
- * @param first as in the environment's PORT; 3000 if there is none
- * @throws Error if it is no port number
- *
+ * @param first value of the variable PORT; 3000 if it is not set
+ * @throws Error if the value is not a port number
  */
 export function parsePorts(first: string | undefined): Ports {
   const port = parseFirstPort(first, FIRST_PORT, apps.length)
   return { apps: mapApps(app => port + apps.indexOf(app)), gateway: port + apps.length }
 }
 
-/** Checks that all ports are free. @throws Error that names the used ones */
+/** Checks that all ports are free. @throws Error that lists the ports in use */
 export async function requireFreePorts({ apps: appPorts, gateway }: Ports): Promise<void> {
   const wanted = [...Object.entries(appPorts), ['gateway', gateway] as const]
   const taken: string[] = []
@@ -39,8 +38,8 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * @param more how many ports after it are used too
- * @throws Error if it is no port number
+ * @param more number of ports after this one that are needed too
+ * @throws Error if the text is not a port number
  */
 export function parseFirstPort(typed: string | undefined, fallback: number, more: number): number {
   const most = HIGHEST_PORT - more

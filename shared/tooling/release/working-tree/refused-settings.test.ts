@@ -1,4 +1,4 @@
-/** Tests that every entry point reports a wrong setting by name at its start. */
+/** Tests that every program reports a wrong setting by its name when it starts. */
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -20,7 +20,7 @@ type Row = readonly [
   RegExp,
 ]
 
-/** Every run tests one setting of each kind. */
+/** `npm test` tests one setting of each kind. */
 const quick: readonly Row[] = [
   [DEV, [], { PARTNERS: 'school.example' }, /PARTNERS needs origins .* not "school\.example"/],
   [VERB, ['mirror', '~/mirror'], OBJECTS, /The folder needs a path .* not "~\/mirror"/],

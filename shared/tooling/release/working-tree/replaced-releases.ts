@@ -1,15 +1,14 @@
 import type { Deployment } from '../store/deployment.ts'
 import { readPlan, type Store } from '../store/store.ts'
 
-/** How the descriptions of a working tree's deployments begin. */
+/** The beginning of the descriptions of a working tree's deployments. */
 export const START_PREFIX = 'start at'
 
 /**
  * Formats a message about promoted releases that `npm start` has replaced.
- * @param before what was live until now
- * @param now the generation that it shows
- * @returns nothing where there is nothing to say
- *
+ * @param before the deployment that was live until now
+ * @param now the deployment that `npm start` has made live
+ * @returns undefined if no promoted release was replaced
  */
 export async function formatReplacedReleases(
   store: Store,

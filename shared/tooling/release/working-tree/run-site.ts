@@ -14,7 +14,7 @@ import { localGatewaySettings, startGateway } from './start-gateway.ts'
 export interface RunningSite {
   readonly addresses: Readonly<Record<App, string>>
   readonly gatewayUrl: string
-  /** A message about releases that were live before and are not any more. */
+  /** A message about releases that were live before but no longer are. */
   readonly replaced: string | undefined
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export async function runSite(
   )
   const replaced = deployment && (await formatReplacedReleases(store, before, deployment.generation))
 
-  // The site's own port comes last: once it responds, everything does.
+  // Start the site's own port last: when it responds, everything else does too.
   const gateway = await startGateway(store, ports.gateway, localGatewaySettings)
   const servers: FastifyInstance[] = []
   for (const app of [...apps].reverse()) {

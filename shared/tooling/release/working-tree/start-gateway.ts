@@ -7,11 +7,11 @@ import { isAnswering } from '../programs/is-answering.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Starts the assistant's service in a process of its own, known by its command and settings only
+ * Starts the assistant's service in its own process; only its command and settings are known here
  * (shared/docs/guides/running-the-assistant.md). It inherits the environment, e.g. GEMINI_API_KEY.
- * @param settings in addition to the store and the address to listen at
- * @returns the process, once it answers
- * @throws Error if no app brings one
+ * @param settings settings in addition to the store and the service's address
+ * @returns the process, once the service answers
+ * @throws Error if no app contains such a service
  */
 export async function startGateway(
   store: Store,
@@ -19,7 +19,7 @@ export async function startGateway(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> {
   const env = {
-    // Log only warnings, since the terminal belongs to `npm start`.
+    // Log only warnings, since `npm start` uses the terminal.
     ASSISTANT_LOG_LEVEL: 'warn',
     ...settings,
     ...process.env,
@@ -39,16 +39,16 @@ export async function startGateway(
   return gateway
 }
 
-/** Settings for a local site: pages on all ports and manual calls may ask, without a strict rate limit. */
+/** Settings for a local site: pages on all ports and manual calls may use it, without a strict rate limit. */
 export const localGatewaySettings: Readonly<Record<string, string>> = {
   ASSISTANT_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
   ASSISTANT_WITHOUT_ORIGIN: 'allowed',
   ASSISTANT_QUESTIONS_A_MINUTE: '6000',
-  // Allow long delays: a computer that builds and tests at the same time is slow.
+  // Allow long delays, since a computer that builds and tests at the same time is slow.
   ASSISTANT_MAX_DELAY_MS: '0',
 }
 
-/** Finds the app with a folder `gateway/`, to which the service belongs. */
+/** Finds the app that contains the service: the one with a folder `gateway/`. */
 function gatewayScript(): string {
   const scripts = apps.map(app => path.join(appFolder(app), 'gateway', 'start.ts'))
   const script = scripts.find(file => existsSync(file))

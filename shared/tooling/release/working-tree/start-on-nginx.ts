@@ -1,6 +1,6 @@
 /**
- * `npm start -- --nginx`: the site on this computer as in production: nginx, https, one origin. Browsers ask
- * once about the untrusted certificate. Browser tests run against it too.
+ * `npm start -- --nginx` serves the site on this computer as in production: nginx, https and one origin.
+ * Browsers ask once about the untrusted certificate. Browser tests use it too.
  */
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
@@ -22,7 +22,7 @@ import { requireFreePorts, parsePorts } from './ports.ts'
 import { formatReplacedReleases, START_PREFIX } from './replaced-releases.ts'
 import { startGateway } from './start-gateway.ts'
 
-/** The default port, different from that of `npm start`. */
+/** The default port, which differs from that of `npm start`. */
 const FIRST_PORT = '3443'
 
 try {
@@ -53,7 +53,7 @@ try {
     origins: {},
     partners,
     gateway: `http://localhost:${ports.gateway}`,
-    // The owner of the sources can read the store; worker processes started by root otherwise could not.
+    // If root starts nginx, its workers must run as root too, to read the store.
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
     http2: http2Syntax(program),

@@ -1,7 +1,7 @@
 /**
  * `npm start` builds changes, composes the site and serves it, each app on its own origin. REACT=development
- * uses React's development build; PARTNERS=https://school.example,… limits who may embed.
- * `npm start -- --nginx`: as in production (start-on-nginx.ts).
+ * uses React's development build; PARTNERS=https://school.example,… limits who may embed. `npm start --
+ * --nginx` serves it as in production (start-on-nginx.ts).
  */
 import { parseArgs } from 'node:util'
 import type { BuildFlavour } from '@kutuhal/build/common-config.ts'
@@ -43,7 +43,7 @@ The assistant    POST ${site.gatewayUrl}
 Ctrl-C stops everything.`)
   let isClosing = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Stays for later signals: otherwise a second one would kill this process and orphan the gateway.
+    // Keep the handler for later signals: a second one would otherwise kill this process but not the gateway.
     process.on(signal, () => {
       if (!isClosing) void site.close().then(() => process.exit(0))
       isClosing = true

@@ -1,6 +1,6 @@
 /**
- * Browsers in which the tests in facts/ run; shared/docs/decisions/23-browsers.md says what visitors get in
- * each.
+ * Browsers in which the tests in facts/ run. shared/docs/decisions/23-browsers.md says what visitors get in
+ * each browser.
  */
 import puppeteer from 'puppeteer-core'
 import { ensureBrowser, findBrowser } from '@kutuhal/release/programs/browser.ts'
@@ -21,7 +21,7 @@ export interface BrowserEngine {
   readonly name: string
   /** Level of support. `whole`: all features work. `readable`: text, links and pictures, no scripts. */
   readonly tier: 'whole' | 'readable'
-  /** Whether `npm test` or `npm run test:full` tests the browser, not only `npm run lab -- browsers`. */
+  /** Whether `npm test` or `npm run test:full` uses this browser, not only `npm run lab -- browsers`. */
   readonly isInEveryTest: boolean
   /** Finds the browser; returns a function that starts it. */
   find(): Start | undefined
@@ -34,7 +34,7 @@ type Start = () => Promise<Visitor>
 const chromium: BrowserEngine = {
   name: 'chromium',
   tier: 'whole',
-  // Only full tests include this browser, since the site's own tests use it anyway.
+  // Only full tests include this browser, since the site's other tests use it anyway.
   isInEveryTest: isFull,
   find: () => {
     const executablePath = findBrowser()

@@ -17,13 +17,13 @@ interface WorkerFixtures extends EngineOptions {
   readonly visitor: Visitor
 }
 
-/** Chromium 109 logs this about a coming feature; a page with a polyfill must allow it. */
+/** Chromium 109 logs this about a future feature, so tests of pages with a polyfill must allow it. */
 const PREVIEW = /^Found a 'popover' attribute\. If you are testing/
 
-/** Firefox reports this hash, of empty content, for a script whose page was left before any of it arrived. */
+/** Firefox reports the hash of empty content for a script whose page was left before it arrived. */
 const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
 
-/** Playwright's runner with external browsers. An unexpected console error fails a fact. */
+/** Playwright's runner with browsers that it does not drive. Unexpected console errors fail tests. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   visitor: [
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Like `expect`, but waits for a condition that becomes true soon. */
+/** Like `expect`, but repeats `read` until its result is as expected. */
 export const expectEventually = <Value>(read: () => Promise<Value>, message?: string) =>
   expect.poll(read, { intervals: [40], ...(message && { message }) })
 

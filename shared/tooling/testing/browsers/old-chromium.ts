@@ -8,14 +8,14 @@ import { CHROMIUM_ARGUMENTS, puppeteerVisitor, type Puppeteer } from './puppetee
 
 interface OldChromium {
   readonly major: number
-  /** Version of the package @sparticuz/chromium, which holds the binary of this Chromium for Linux on x64. */
+  /** Version of the package @sparticuz/chromium that contains this Chromium for Linux on x64. */
   readonly build: string
-  /** Version of puppeteer-core for this Chromium: later ones use commands that it lacks. */
+  /** Version of puppeteer-core for this Chromium: later versions use commands that it lacks. */
   readonly driver: string
 }
 
 /**
- * Installs an old Chromium with its driver from npm, in a folder of its own, so that only its users download
+ * Installs an old Chromium and its driver from npm in a separate folder, so that only tests with it download
  * it.
  */
 export function installOldChromium({ major, build, driver }: OldChromium) {
@@ -56,7 +56,7 @@ export function installOldChromium({ major, build, driver }: OldChromium) {
     writeFileSync(archive, packed('aws.tar.br'))
     mkdirSync(libraries, { recursive: true })
     runInstallCommand('tar', ['--no-same-owner', '-xf', archive, '-C', libraries])
-    // The last step of an install: if this file exists, it is complete.
+    // Write the program last: if this file exists, the install is complete.
     writeFileSync(executablePath, packed('chromium.br'), { mode: 0o755 })
   }
   return { name, find, install }

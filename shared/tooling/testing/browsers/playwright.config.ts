@@ -5,12 +5,12 @@ import { browserTestsConfig } from '../browser-tests.ts'
 import { browserEngines } from './engines.ts'
 import type { EngineOptions } from './facts-test.ts'
 
-/** Requested engines, comma-separated; by default those of `npm test`. */
+/** Names of browsers, separated by commas; by default those of `npm test`. */
 const asked = process.env['ENGINES']?.split(',')
 
 /**
- * Runs the same tests in every browser of this computer. Playwright runs the tests, but cannot drive these
- * browsers: engines.ts does.
+ * Runs the same tests in every browser of this computer. Playwright runs the tests, but engines.ts drives the
+ * browsers, which Playwright cannot do.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: 'facts',

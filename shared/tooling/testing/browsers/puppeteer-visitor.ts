@@ -3,12 +3,12 @@ import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { retryUntilItWorks } from './retry-until-it-works.ts'
 import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
 
-/** The version of puppeteer-core to use: every old Chromium needs an old one. */
+/** A version of puppeteer-core: every old Chromium needs an old version. */
 export interface Puppeteer {
   launch(options: LaunchOptions): Promise<Browser>
 }
 
-/** Flags for Chromium: containers have no sandbox. */
+/** Flags for Chromium, without its sandbox, which does not work in containers. */
 export const CHROMIUM_ARGUMENTS = ['--no-sandbox', ...QUIET_FLAGS]
 
 /** Opens a Chromium, or a Firefox over WebDriver BiDi. */
@@ -51,11 +51,11 @@ export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOpti
   }
 }
 
-/** How long a document may take before a retry; ms. */
+/** Time limit for loading a document before a retry; ms. */
 const ARRIVAL_MS = 20_000
 
 /**
- * Opens a document, with one retry: Firefox reports loads by navigation id and confuses ids if the fragment
+ * Opens a document, with one retry: Firefox reports loads by navigation id, and confuses ids if the fragment
  * changes at that moment (puppeteer/puppeteer#13041).
  */
 async function openIn(page: Page, address: string): Promise<void> {

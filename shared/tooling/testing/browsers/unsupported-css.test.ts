@@ -3,7 +3,7 @@ import { unsupportedCss } from './unsupported-css.ts'
 
 const { pages, notFound } = composeWorkingTreeSite()
 
-/** Collects all style elements of all pages. Linters cannot see the styles of components. */
+/** Collects all style elements of all pages, since linters cannot see the styles of components. */
 const sheets = new Set(
   [...pages, notFound].flatMap(({ document }) => document.querySelectorAll('style').map(({ text }) => text)),
 )

@@ -6,13 +6,13 @@ const eslint = path.join(root, 'node_modules', '.bin', 'eslint')
 const options = ['--config', 'shared/tooling/build/supported-css.mjs', '--format', 'json']
 
 /**
- * Finds CSS that some supported browsers do not know.
- * @param css whole rules
- * @returns the feature, and the rule that uses it
+ * Finds CSS that some supported browsers do not support.
+ * @param css complete rules
+ * @returns each unsupported feature, with the rule that uses it
  * @throws Error if the CSS cannot be analysed
  */
 export function unsupportedCss(css: string): readonly string[] {
-  // Map each message's line to its rule.
+  // Puts each rule on its own line, so that a message's line number leads to its rule.
   const lines = css.replaceAll('}', '}\n')
   const { stdout, stderr } = spawnSync(eslint, [...options, '--stdin', '--stdin-filename', 'styles.css'], {
     cwd: root,

@@ -1,17 +1,17 @@
-/** A visitor's actions in a browser window, independent of the engine: only what the facts need. */
+/** What a visitor can do in a browser window, in every engine: only what the tests in facts/ need. */
 export interface Visitor {
-  /** Loads a document. @param address with its origin */
+  /** Loads a document. @param address complete address, including the origin */
   open(address: string): Promise<void>
-  /** Waits until the target is visible, scrolls there, and clicks its middle. */
+  /** Waits until the target is visible, scrolls to it, and clicks its middle. */
   click(target: PageTarget): Promise<void>
   /** Clicks at a point; CSS px from the window's upper left corner. */
   clickAt(x: number, y: number): Promise<void>
   /** Replaces the field's text. */
   type(target: PageTarget, text: string): Promise<void>
   press(key: VisitorKey): Promise<void>
-  /** Goes through the history: -1 is Back. */
+  /** Goes through the history; -1 is the Back button. */
   go(steps: -1 | 1): Promise<void>
-  /** Runs a function in the page; it can use only its arguments. */
+  /** Runs a function in the page. The function can only use its arguments. */
   evaluate<Arguments extends unknown[], Result>(
     work: (...args: Arguments) => Result,
     ...args: Arguments
@@ -20,7 +20,7 @@ export interface Visitor {
   resize(width: number, height: number): Promise<void>
   /** Takes a screenshot of the window as PNG. */
   screenshot(): Promise<Uint8Array>
-  /** Returns console errors since the last call. */
+  /** Returns the console errors since the last call. */
   errors(): readonly string[]
   close(): Promise<void>
 }
@@ -40,9 +40,8 @@ export const link = (name: string, within = 'body'): PageTarget => ({ role: 'lin
 export const field = (name: string, within = 'body'): PageTarget => ({ role: 'field', name, within })
 
 /**
- * Finds an element in the page; also in open shadow roots, but only if it is rendered.
- * @returns the first such element
- *
+ * Finds an element in the page and in open shadow roots, if it is rendered.
+ * @returns the first match
  */
 export function findInPage({ role, name, within = 'body' }: PageTarget): HTMLElement | null {
   const selectors = {

@@ -13,11 +13,11 @@ import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
 export interface WebKitPrograms {
   readonly driver: string
   readonly browser: string
-  /** A virtual screen is needed, since WebKitGTK has no headless mode. */
+  /** The virtual screen, which is needed because WebKitGTK has no headless mode. */
   readonly screen: string
 }
 
-/** The WebDriver client is in a folder of its own, so that only its users download it. */
+/** The WebDriver client is installed in a separate folder, so that only tests with it download it. */
 const CLIENT = 'selenium-webdriver@4.46.0'
 const clientFolder = path.join(root, '.cache', 'browsers', 'webdriver')
 
@@ -34,7 +34,7 @@ export function installWebDriverClient(): void {
   }
 }
 
-/** Minimum width of the window, which its tool bar needs; px. */
+/** Minimum width of the window, which the browser's tool bar needs; px. */
 const NARROWEST = 460
 
 /** Opens WebKitGTK over W3C WebDriver. */
@@ -110,7 +110,7 @@ function visitorIn(
     open: address => driver.get(address),
     click: target =>
       retryUntilItWorks(async () => {
-        // WebDriver's own click fails for an element that scrolls into view smoothly.
+        // Clicks at coordinates, since WebDriver's own click fails during smooth scrolling.
         const [x, y] = await run<[number, number]>(
           `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })
             const { left, right, top, bottom } = arguments[0].getBoundingClientRect()
@@ -155,7 +155,7 @@ function visitorIn(
   }
 }
 
-/** WebDriver has no console messages; the browser writes them to its driver's output. */
+/** Reads console messages from the driver's output, since WebDriver does not provide them. */
 function errorsIn(server: ChildProcess): string[] {
   const errors: string[] = []
   const listen = (text: string) =>

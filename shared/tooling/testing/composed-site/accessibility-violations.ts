@@ -11,10 +11,10 @@ export interface AccessibilityViolations {
 /** Finds violations of WCAG 2.2 AA in a page, as far as axe can. */
 export async function findAccessibilityViolations(page: Page): Promise<AccessibilityViolations> {
   const { violations, passes } = await new AxeBuilder({ page })
-    // Skips listing elements that pass.
+    // Skip listing elements that pass the rules.
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
-    // Runs in the page itself. The other mode also checks frames, which no page has, and is twice as slow.
+    // Run axe in the page itself. Its other mode also checks frames, which no page has, and is twice as slow.
     .setLegacyMode()
     .analyze()
   const found = violations.map(({ id, help, nodes }) => ({

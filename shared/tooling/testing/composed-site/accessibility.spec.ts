@@ -24,14 +24,14 @@ const everywhere = [
 ]
 
 test.use({
-  // Reduce motion: otherwise a half-faded colour would be measured.
+  // Reduce motion, so that no half-faded colours are measured.
   contextOptions: { reducedMotion: 'reduce' },
-  // The tested states cause these console lines: an unknown address, a missing page, an offline page.
+  // Console lines that the tested states cause: an unknown address, a missing page, an offline page.
   allowedNoise:
     /status of 404|mf-contact.* failed|ERR_(FAILED|INTERNET_DISCONNECTED)|preloaded using link preload/,
 })
 
-/** Pages to test: the busiest one, an article and a game. */
+/** Pages that `npm test` covers: the busiest one, an article and a game. */
 const pagesInEveryTest = ['/', '/news/2', '/robot-maze']
 
 for (const { path } of publicPages) {
@@ -42,7 +42,7 @@ for (const { path } of publicPages) {
       await openPage(page, path)
       await expectNoBarrierAtBothWidths(page)
       await page.evaluate(() => document.fonts.ready)
-      // The last two windows have letters of twice the size.
+      // In the last two windows the text is twice as large.
       for (const [width, size] of [
         [360, '100%'],
         [320, '100%'],
@@ -51,7 +51,7 @@ for (const { path } of publicPages) {
       ] as const) {
         await page.setViewportSize({ width, height: 740 })
         await page.evaluate(fontSize => Object.assign(document.documentElement.style, { fontSize }), size)
-        // 1.0625 rem. Waits, since even the shortest transition takes a moment (elements.css).
+        // Expect 1.0625 rem. Waits, since even the shortest transition takes a moment (elements.css).
         const letters = page.getByRole('contentinfo').getByRole('paragraph').first()
         await expect(letters).toHaveCSS('font-size', size === '200%' ? '34px' : '17px')
         await expectNoSidewaysScrolling(page)

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-// The server says 404, and the browser repeats it.
+// The server answers with status 404, which the browser logs.
 test.use({ allowedNoise: /status of 404/ })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -138,7 +138,7 @@ test('Visitors with 40 kB of query get the page', { tag: '@full' }, async ({ pag
 })
 
 test.describe('HTML in an address', () => {
-  // Tests one payload of each kind; isolation/xss.spec.ts tests all of them.
+  // One payload of each kind; isolation/xss.spec.ts tests all of them.
   const payloads = ['<img src="x" onerror="hasRun=true;alert(1)">', '"><script>hasRun=true;alert(1)</script>']
 
   /** Records and closes all dialogs that open from now on. */

@@ -17,7 +17,7 @@ export interface CrawledSite {
   readonly links: readonly CrawledLink[]
 }
 
-/** Follows every link from the home page on, in the HTML as a search engine gets it. */
+/** Follows every link, starting at the home page, in the HTML that a search engine gets. */
 export async function crawlSite(request: APIRequestContext, origin: string): Promise<CrawledSite> {
   const pages = new Map<string, CrawledPage>()
   const links: CrawledLink[] = []

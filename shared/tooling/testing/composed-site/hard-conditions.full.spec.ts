@@ -1,4 +1,4 @@
-/** Tests pages under hard conditions: a translator wraps every text, or a browser stores nothing. */
+/** Tests pages under hard conditions: a translator wraps every text, or the browser stores nothing. */
 import type { Page } from '@playwright/test'
 import { assistantOn } from '../site-tests/assistant.ts'
 import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Simulates Google's translator: puts each text into two new elements, now and after every change. Tests
- * recognise it by its capital letters.
+ * Simulates Google's translator: puts each text into two new elements, now and after every change. Its texts
+ * have capital letters, by which tests recognise them.
  */
 function installTranslator(): void {
   const isOurs = (node: Node) =>
@@ -36,7 +36,7 @@ function installTranslator(): void {
   }
 }
 
-/** Uses navigation, search, form, maze and chat, all without loading a document. */
+/** Checks that navigation, search, form, maze and chat work without loading a document. */
 async function expectAlive(page: Page, change: () => Promise<void>): Promise<void> {
   await markDocument(page)
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click()
@@ -56,7 +56,7 @@ async function expectAlive(page: Page, change: () => Promise<void>): Promise<voi
   await contactForm(page).locator('[type="submit"]').click()
   await expect(contactForm(page).getByRole('alert')).toBeVisible()
   await change()
-  // The form accepts an e-mail address as a name and as a message too.
+  // Every field accepts an e-mail address, even the name and the message.
   for (const field of await requiredFields(page).all()) await field.fill('asha@example.com')
   await contactForm(page).locator('[type="submit"]').click()
   await expect(contactForm(page).getByRole('status')).toBeVisible()
@@ -89,7 +89,7 @@ async function expectAlive(page: Page, change: () => Promise<void>): Promise<voi
 }
 
 test.describe('a translated page', () => {
-  // React logs that the hydrated texts differ.
+  // React logs that the texts differ during hydration.
   test.use({ allowedNoise: /hydrat|Minified React error #4(18|23|25)/i })
 
   const translate = (page: Page) => page.evaluate(() => window.translate())

@@ -9,7 +9,7 @@ for (const { path, title } of publicPages) {
     await page.goto(path)
     await expect(page).toHaveTitle(title)
     await expect(page.locator('main h1')).toHaveCount(1)
-    // The page is hydrated: React has marked the composed markup.
+    // React marks the composed markup when it hydrates the page.
     await expect.poll(() => page.locator('[data-page]').evaluate(isOwnedByReact)).toBe(true)
   })
 }
@@ -28,7 +28,7 @@ test('The styles of a document stay where they are: moved, the whole page would 
   })
   await page.goto('/')
   await expect.poll(() => page.locator('[data-page]').evaluate(isOwnedByReact)).toBe(true)
-  // The test needs an element that is moved.
+  // Make sure that there are several elements that could be moved.
   expect(await page.locator('head > style').count()).toBeGreaterThan(1)
   expect(await page.evaluate((): unknown => Reflect.get(window, 'moved'))).toEqual([])
 })

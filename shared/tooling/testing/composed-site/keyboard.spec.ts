@@ -10,7 +10,7 @@ import { missingRemote, missingRemoteLater } from './states.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
 
-/** Presses Tab until an element has the focus; checks that all on the way are visible. */
+/** Presses Tab until an element has the focus, and checks that each focused element is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 80; steps++) {
     if (await target.evaluate(element => element === document.activeElement)) return
@@ -40,7 +40,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
     await page.keyboard.press(`Arrow${key}`)
   }
   await expect(outcome).toBeVisible()
-  // After the last move the next button leads to the start.
+  // After the last move, the next button is the one that leads to the start.
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Reset' }))
   await page.keyboard.press('Enter')
   await expect(outcome).toHaveCount(0)
@@ -66,12 +66,12 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await expect(required).not.toHaveCount(0)
   for (const field of await required.all()) {
     await tabTo(page, field)
-    // The form accepts an e-mail address as a name and as a message too.
+    // Every field accepts an e-mail address, even the name and the message.
     await page.keyboard.type('asha@example.com')
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  // The message was sent, so the form is empty.
+  // The form is empty, since the message was sent.
   await expect(form.locator(':focus').getByRole('status')).toHaveText(/\S/)
   for (const field of await required.all()) await expect(field).toHaveValue('')
 })

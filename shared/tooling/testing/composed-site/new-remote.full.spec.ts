@@ -14,7 +14,7 @@ import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { findAccessibilityViolations } from './accessibility-violations.ts'
 
-/** Runs the commands of a new team member, in a copy of the project with its own release store. */
+/** Runs the commands of a new team member in a copy of the project, with its own release store. */
 test('A new remote comes from one command to its visitors, and back', async ({ page }) => {
   test.setTimeout(300_000)
   const copy = copyProject(apps)
@@ -67,7 +67,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
   })
 
   await test.step('Its own browser tests find it there', async () => {
-    // Remove the environment variable: the report of the inner run is not a result of this one.
+    // Remove this variable, since the report of the inner run must not replace that of this run.
     const served = { SITE_PORT: String(port), SITE_REUSE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: undefined }
     expect(await npmWith(served)('e2e', 'mf-labs')).toContain('1 passed')
   })
@@ -91,7 +91,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
   rmSync(copy, { recursive: true })
 })
 
-/** Takes the other remotes from this test run's builds, since their sources are the same. */
+/** Reuses this test run's builds of the other remotes, since their sources are the same. */
 function releasesOfTheOthers(copy: string): string[] {
   const others = apps.filter(app => app !== 'shell')
   return others.map(app => {

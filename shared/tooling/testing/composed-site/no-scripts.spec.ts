@@ -65,7 +65,7 @@ test.describe('in a narrow window', () => {
 })
 
 test.describe('an address that the site does not have', () => {
-  // The server answers 404, and the browser logs that.
+  // The server answers with status 404, which the browser logs.
   test.use({ allowedNoise: /status of 404/ })
 
   test(

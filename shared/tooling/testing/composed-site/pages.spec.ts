@@ -6,7 +6,7 @@ import { expect, test } from '../site-tests/site-test.ts'
 import { findElementIds, crawlSite } from './crawl.ts'
 import { labAnchors, publicPages } from './public-pages.ts'
 
-/** Reads the text of the page area, without white space. */
+/** Reads the text in the page's `main`, without white space. */
 async function words(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText()
   return text.replace(/\s+/g, ' ').trim()
@@ -14,7 +14,7 @@ async function words(page: Page): Promise<string> {
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts()
 
-/** Pages to test: the busiest one, and an article. */
+/** Pages that `npm test` covers: the busiest one, and an article. */
 const readInEveryTest = ['/', '/news/2']
 
 for (const { path, title } of publicPages) {
@@ -46,9 +46,9 @@ for (const { path, title } of publicPages) {
 
 async function expectAllPictures(page: Page): Promise<void> {
   const pictures = page.locator('img')
-  // The brand mark stands above and below every page.
+  // The logo is above and below every page.
   expect(await pictures.count()).toBeGreaterThanOrEqual(2)
-  // Scroll first: most pictures load only when they are near.
+  // Load all pictures, since most are lazy and load only when they are near.
   await pictures.evaluateAll(images => images.forEach(image => image.setAttribute('loading', 'eager')))
   const missing = () =>
     pictures.evaluateAll((images: HTMLImageElement[]) =>

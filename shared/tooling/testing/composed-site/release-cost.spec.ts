@@ -1,13 +1,13 @@
 /**
  * Tests that a returning visitor downloads only what a release has changed, with real releases, a browser
- * cache, and a server that counts bytes.
+ * cache and a server that counts bytes.
  */
 import { expect, test } from '../site-tests/site-test.ts'
 import { openReleasedPages, type ReleasedPages, type SentPage } from './released-pages.ts'
 
 test.use({ viewport: { width: 412, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 
-/** Limits for what a returning visitor downloads after a release with a changed text; bytes. */
+/** Limits for a returning visitor's download after a release that changes a text; bytes. */
 const RELEASES = [
   {
     app: 'mf-content',
@@ -51,10 +51,10 @@ test('A visitor who returns downloads what a release has changed, and nothing el
   })
 })
 
-/** A text of each remote, which every release changes. */
+/** A text of each remote that every release changes. */
 const DAILY = [
   { app: 'mf-content', path: '/news/2', text: 'Previous and next news item', most: 12_000 },
-  // The panel's scripts load only when it is opened.
+  // The limit is 0, since the panel's scripts load only when the panel is opened.
   { app: 'mf-chat', path: '/', text: 'What would you like to know?', most: 0 },
   { app: 'mf-maze', path: '/robot-maze', text: 'Read the board as a table', most: 12_000 },
   { app: 'mf-contact', path: '/contact', text: 'What happens with your message', most: 12_000 },

@@ -1,6 +1,6 @@
 /**
  * Serves some pages of a site, composed again after each release, and counts the bytes that it sends. Nothing
- * goes live, since the cost for visitors does not depend on that.
+ * goes live, since the costs for visitors do not depend on that.
  */
 import {
   existsSync,
@@ -34,12 +34,12 @@ export interface SentPage {
 }
 
 export interface ReleasedPages {
-  /** Publishes each app's files as its next version. `change` replaces one text in its scripts. */
+  /** Publishes each app's files as its next version. `change` replaces a text in its scripts. */
   release(apps: readonly string[], change?: readonly [string, string]): Promise<void>
   /**
-   * Loads pages to their end.
-   * @param only some of the pages; all if absent
-   * @returns what was sent for them, without documents
+   * Loads pages completely.
+   * @param only the pages to load; by default all
+   * @returns the files that were sent for these pages, without documents
    */
   visit(visitor: BrowserContext, only?: readonly string[]): Promise<readonly SentPage[]>
   /** Size of the store on disk, in bytes. */
@@ -60,7 +60,7 @@ export async function openReleasedPages(paths: readonly string[]): Promise<Relea
     }),
   )
   await server.listen({ port: 0 })
-  // The server listens on a port, so its address is no pipe's name.
+  // The server listens on a port, so its address is not a pipe's name.
   const { port } = server.server.address() as AddressInfo
 
   async function compose() {
@@ -81,7 +81,7 @@ export async function openReleasedPages(paths: readonly string[]): Promise<Relea
     } finally {
       site.close()
     }
-    // Link to it as a deployment does, but without a signature.
+    // Make the generation live with the link that a deployment has, but without a signature.
     const live = path.join(store.folder, store.pointer, STABLE_BUCKET)
     mkdirSync(path.dirname(live), { recursive: true })
     rmSync(live, { force: true })
@@ -116,7 +116,7 @@ export async function openReleasedPages(paths: readonly string[]): Promise<Relea
 
 async function addressOf(site: Awaited<ReturnType<typeof openSite>>, path: string) {
   for (const route of site.routes) {
-    // Open only the remote with this page: each remote starts a process.
+    // Open only the remote that has this page, since each remote starts a process.
     if (route.path.split('/')[1] !== path.split('/')[1]) continue
     const found = (await site.addressesOf(route)).find(address => address.path === path)
     if (found) return found
@@ -130,7 +130,7 @@ const nextAfter = (version: string): string =>
 /** Returns the size of a file as sent to browsers: compressed if there is a compressed copy. */
 const bytesSent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
-/** Sums the size of all files in a folder; hard links count once. */
+/** Adds up the size of all files in a folder; hard links count once; bytes. */
 function bytesBelow(folder: string): number {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
   const files = entries

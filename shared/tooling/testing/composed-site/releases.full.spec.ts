@@ -3,7 +3,7 @@ import { releaseUnderVisitors } from '../soak/release-under-visitors.ts'
 import { releasedStore } from '../released-store.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 
-/** How often every remote is released. */
+/** Number of releases of every remote. */
 const ROUNDS = 2
 
 test('Visitors notice nothing while every remote is released', async ({ browser }) => {

@@ -1,4 +1,4 @@
-/** Expectations of how each remote handles an address. The remotes' own tests check the exact words. */
+/** Checks how each remote handles an address. The remotes' own tests check the exact texts. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Expects that an empty search result says so and keeps the search text in its box. */
@@ -21,11 +21,11 @@ export async function expectNotFoundPageOfRemote(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Page Not Found$)\S/)
 }
 
-/** Finds the outcome of the maze game; hidden before the end. */
+/** Finds the outcome of the maze game, which is hidden until the end. */
 export const mazeOutcome = (page: Page): Locator =>
   page.getByRole('main').getByRole('status').locator('strong')
 
-/** Finds the contact form; other forms have no message field. */
+/** Finds the contact form: it is the only form with a message field. */
 export const contactForm = (page: Page): Locator =>
   page.getByRole('main').locator('form', { has: page.locator('textarea') })
 

@@ -13,7 +13,7 @@ import {
   requiredFields,
 } from './remote-expectations.ts'
 
-/** A state that a page can reach after it was opened, for pictures and checks. */
+/** A state that a page can reach after it is opened, for screenshots and checks. */
 export interface PageState {
   readonly name: string
   readonly reach: (page: Page) => Promise<void>
@@ -80,7 +80,7 @@ export const sentForm: PageState = {
   name: 'the contact form after sending',
   reach: async page => {
     await openPage(page, '/contact')
-    // The form accepts an e-mail address as a name and as a message too.
+    // Every field accepts an e-mail address, even the name and the message.
     for (const field of await requiredFields(page).all()) await field.fill('asha@example.com')
     await contactForm(page).locator('[type="submit"]').click()
     await expect(contactForm(page).getByRole('status')).toBeVisible()
@@ -156,7 +156,7 @@ export const missingRemoteLater: PageState = {
   reach: async page => {
     await openPage(page, '/contact')
     await page.route(remoteScriptsPattern('mf-maze'), route => route.abort())
-    // Prevent the browser from navigating there.
+    // Prevent the browser from going to that address.
     await page.route('**/robot-maze', route => route.fulfill({ status: 404 }))
     await followNewLink(page, '/robot-maze')
     await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible()

@@ -1,12 +1,10 @@
 import { PINS_FILE } from '@kutuhal/contract/composition.ts'
 
 /**
- * Explains why browser tests cannot find a remote on the live site. After its first release they always can:
- * a missing page then fails them.
- * @param site as package.json names it
- * @returns what is missing, and what to do; nothing if they can
- *
- *
+ * Explains why browser tests cannot find a remote on the live site. After the remote's first release this
+ * returns nothing: a missing page then fails the tests.
+ * @param site address in the repository's package.json
+ * @returns what is missing and what to do; undefined if the tests can run
  */
 export async function reasonNotOnSite(site: string | undefined, remote: string): Promise<string | undefined> {
   if (!site) return 'package.json names no "site" in "config": write the address of the live site there.'

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm test` in a remote's own repository: runs its package.json's test scripts in pairs, with durations. */
+/** `npm test` in a remote's own repository runs the test scripts of package.json in pairs, with durations. */
 import { spawn } from 'node:child_process'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { root } from '@kutuhal/build/project-root.ts'
@@ -33,7 +33,7 @@ console.log(
 )
 process.exitCode = failed.length === 0 ? 0 : 1
 
-/** Prints a script's output only if it fails. */
+/** Runs a script, and prints its output only if it fails. */
 async function runScript(script: string) {
   const child = spawn('npm', ['run', '--silent', script], {
     cwd: root,

@@ -9,14 +9,14 @@ export const SITE = testSite(Number(process.env['SITE_PORT'] ?? 4310), 'producti
 /** The site with React's development build, which reports every hydration mistake. */
 export const DEVELOPMENT_REACT_SITE = testSite(4320, 'development')
 
-/** The site for tests in other browsers than Playwright's (shared/tooling/testing/browsers/). */
+/** The site for tests in browsers that Playwright does not drive (shared/tooling/testing/browsers/). */
 export const ENGINES_SITE = testSite(Number(process.env['SITE_PORT'] ?? 4340), 'production')
 
 function testSite(port: number, react: string): TestSite {
   return { port, react, address: `http://localhost:${port}` }
 }
 
-/** The site served by nginx as in production: https, with the files of all apps on one origin. */
+/** The site on nginx as in production: https, with the files of all apps on one origin. */
 export const NGINX_SITE = {
   port: Number(process.env['NGINX_PORT'] ?? 4330),
   address: `https://localhost:${process.env['NGINX_PORT'] ?? 4330}`,

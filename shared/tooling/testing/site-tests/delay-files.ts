@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Delays files that a page requests, like a slow network, until they may arrive. */
+/** Holds back files that a page requests, like a slow network, until the test lets them arrive. */
 export async function delayFiles(page: Page, files: RegExp): Promise<{ arrive(): void }> {
   let arrive = () => {}
   const arrival = new Promise<void>(resolve => (arrive = resolve))

@@ -9,7 +9,7 @@ import { isFull } from '../full-tests.ts'
 import type { SiteOptions } from './site-test.ts'
 import { nginxServer, siteServer } from './site-server.ts'
 
-/** The app that SITE_TESTS_OF names (../e2e.ts); by default all apps and the tests of several. */
+/** The app in the variable SITE_TESTS_OF (../e2e.ts); by default all apps and the tests of several apps. */
 const named = process.env['SITE_TESTS_OF']
 const testsOf = (app: App): string => path.join(root, app, 'e2e')
 const tested = apps.filter(app => app === (named ?? app) && existsSync(testsOf(app)))
@@ -18,7 +18,7 @@ const ofAll =
     ? [{ name: 'composed site', testDir: path.join(root, 'shared/tooling/testing/composed-site') }]
     : []
 
-/** Tests that depend on the server or on the number of origins, and so also run with nginx. */
+/** Tests that depend on the server or the number of origins, and therefore also run on nginx. */
 const nginxTests = isFull
   ? /(pages|no-scripts|first-view|below-waits|federation|content-security|integrity|navigation|starting)\.spec\.ts$/
   : /federation\.spec\.ts$/
@@ -34,8 +34,8 @@ const onNginx: Project<SiteOptions>[] = (
 }))
 
 /**
- * Browser tests use the real composed site, served by `npm start` and by nginx (../../release/serve/nginx/).
- * Tests of one app are in its `e2e/`, of several apps in ../composed-site.
+ * Browser tests on the real composed site, served by `npm start` and by nginx (../../release/serve/nginx/).
+ * Tests of one app are in the app's `e2e/`, those of several apps in ../composed-site.
  */
 export default defineConfig<SiteOptions>({
   testDir: root,

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 
 /**
  * Returns requests that the browser sends during an action, except those for release files: these load when
- * first needed (a picture in view, the measuring script) and cannot carry a visitor's text.
+ * first needed, and cannot carry a visitor's text.
  */
 export async function requestsDuring(page: Page, action: () => Promise<void>): Promise<string[]> {
   await page.waitForLoadState('networkidle')

@@ -26,7 +26,7 @@ function started(script: string) {
     command: `node --import tsx shared/tooling/release/${script}`,
     cwd: root,
     timeout: 240_000,
-    // A site that runs already can be tested without a new start: SITE_REUSE=1.
+    // SITE_REUSE=1 tests a site that is already running, without starting it again.
     reuseExistingServer: process.env['SITE_REUSE'] !== undefined,
     stdout: 'pipe' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },

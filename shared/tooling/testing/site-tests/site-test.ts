@@ -2,9 +2,9 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { expectQuietConsole } from '../browser-tests.ts'
 
 export interface SiteOptions {
-  /** Console lines that a test provokes on purpose. */
+  /** Matches console lines that a test provokes on purpose. */
   readonly allowedNoise: RegExp
-  /** Expected Content-Security-Policy violations of a test, as `directive: what was blocked`. */
+  /** Matches Content-Security-Policy violations that a test expects, as `directive: what was blocked`. */
   readonly allowedViolations: RegExp
   /** Whether the apps' files come from one origin or from several. */
   readonly origins: number

@@ -1,6 +1,6 @@
 /**
- * Releases all remotes in turn, as their teams would, to the store in STORE. Run as a process of its own:
- * `release-train.ts <how many> <ms between>`. Prints a line of JSON for each (run-release-train.ts).
+ * Releases all remotes in turn to the store in STORE, as their teams would. Runs in its own process:
+ * `release-train.ts <how many> <ms between>`. Prints a line of JSON for each release (run-release-train.ts).
  */
 import { setTimeout } from 'node:timers/promises'
 import { composeChange } from '@kutuhal/release/pipeline/change-live.ts'

@@ -5,7 +5,7 @@ import { runReleaseTrain } from './run-release-train.ts'
 import { startVisitors, type VisitorProblems } from './visitors.ts'
 
 export interface SoakResult {
-  /** How long each release took from built to live; ms. */
+  /** How long each release took from the end of its build until it was live; ms. */
   readonly releaseMs: readonly number[]
   readonly loads: number
   readonly navigations: number
@@ -14,7 +14,7 @@ export interface SoakResult {
 
 export interface SoakOptions {
   readonly releases: number
-  /** Interval between starts of releases, unless one takes longer; ms. */
+  /** Interval between the starts of two releases, unless a release takes longer; ms. */
   readonly everyMs: number
   readonly visitors: number
   /** How long a visitor stays on a page on average; ms. */

@@ -5,9 +5,9 @@ import { publish, type Store } from '@kutuhal/release/store/store.ts'
 import { rewriteReleaseVersion } from '../rewrite-release-version.ts'
 
 /**
- * Publishes a release of another store under a version of its own, signed by the one who runs this.
- * @param release its folder
- * @returns when it was built, and publishing it began; ms since 1970
+ * Publishes another store's release under a new version, signed with the current key.
+ * @param release folder of the release
+ * @returns when the release was built, which is when publishing began; ms since 1970
  */
 export async function republishRelease(store: Store, release: string, version: string): Promise<number> {
   const dist = await mkdtemp(path.join(tmpdir(), 'release-'))

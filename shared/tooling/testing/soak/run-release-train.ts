@@ -6,7 +6,7 @@ import { root } from '@kutuhal/build/apps.ts'
 
 const releaseSchema = z.object({
   generation: z.string(),
-  /** When the release was built, published and made live; ms since 1970. */
+  /** Times at which the release was built, published and made live; ms since 1970. */
   builtAt: z.number(),
   publishedAt: z.number(),
   liveAt: z.number(),
@@ -15,11 +15,11 @@ const releaseSchema = z.object({
 export type TrainRelease = z.infer<typeof releaseSchema>
 
 /**
- * Releases all remotes in turn, in a process of its own.
- * @param everyMs from the start of one to that of the next, if it is not longer itself
- * @param env where the store is: STORE and what belongs to it
+ * Releases all remotes in turn, in its own process.
+ * @param everyMs interval between the starts of two releases, unless a release takes longer
+ * @param env environment variables of the store: STORE and its credentials
  * @returns each release once it is live
- * @throws Error if the process fails; it has said why
+ * @throws Error if the process fails, after it has printed the reason
  */
 export async function* runReleaseTrain(
   releases: number,

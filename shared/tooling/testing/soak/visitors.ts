@@ -2,36 +2,36 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 
-/** Visitors' problems; all empty if all is well. */
+/** Problems of visitors; all lists are empty if there are none. */
 export interface VisitorProblems {
-  /** Files and pages that did not load, and pages that did not show. */
+  /** Files and pages that did not load, and pages that did not appear. */
   readonly failedLoads: string[]
   /** The site's own reports (`site-report`), and uncaught errors. */
   readonly errors: string[]
-  /** Errors about a difference between composed and rendered markup. */
+  /** Errors about differences between composed and rendered markup. */
   readonly hydrationErrors: string[]
 }
 
 export interface RunningVisits {
   readonly trouble: VisitorProblems
-  /** Documents loaded, and navigations inside the site. */
+  /** Counts the documents that were loaded, and the navigations inside the site. */
   count(): { readonly loads: number; readonly navigations: number }
-  /** Stops after every visitor has finished the current page. */
+  /** Stops when every visitor has finished the current page. */
   stop(): Promise<void>
 }
 
-/** Number of navigations within one visit. */
+/** Pages that a visitor navigates to within one visit. */
 const PATH = ['/robot-maze', '/contact', '/news', '/courses', '/blog', '/about', '/services']
 const ARRIVALS = ['/', '/news/2', '/robot-maze', '/contact', '/blog/1']
 
-/** A page must show within this time, however busy the machine; ms. */
+/** Time limit for a page to appear, even on a busy computer; ms. */
 const SHOW_TIMEOUT_MS = 60_000
 
 /**
  * Sends visitors who load a page, navigate inside the site, and start again.
- * @param visitors how many at a time; they come one after the other
- * @param readingMs average time on a page. Without it each visitor costs as much as dozens of readers, and
- * timeouts of pages no longer say anything about releases
+ * @param visitors number of visitors at a time, who start one after the other
+ * @param readingMs average time on a page; without it each visitor costs as much as dozens of readers, and
+ *   timeouts say nothing about releases
  */
 export function startVisitors(
   browser: Browser,
@@ -44,11 +44,11 @@ export function startVisitors(
   let navigations = 0
   let hasEnded = false
   const closing = new AbortController()
-  // Each visitor adds a listener, more than Node's default limit.
+  // Each visitor adds a listener; together they exceed Node's default limit.
   setMaxListeners(visitors, closing.signal)
 
   const wait = (ms: number) => setTimeout(ms, undefined, { signal: closing.signal }).catch(() => undefined)
-  /** A random time between half and one and a half times the average. */
+  /** Waits for a time between half and one and a half times the average. */
   const read = (step: number) => wait(readingMs * (0.5 + ((step * 0.618) % 1)))
 
   async function visit(number: number): Promise<void> {
@@ -103,7 +103,7 @@ function watch(page: Page, site: string, { failedLoads, errors, hydrationErrors 
   })
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? ''
-    // Navigation cancels pending requests of the last page.
+    // Ignore aborted requests: a navigation cancels those of the previous page.
     if (reason !== 'net::ERR_ABORTED') failedLoads.push(`${reason} ${request.url()}`)
   })
   page.on('console', message => {

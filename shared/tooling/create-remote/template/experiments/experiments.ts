@@ -1,7 +1,7 @@
 export interface Experiment {
   readonly title: string
   readonly minutes: number
-  /** Materials, as the end of the sentence "You need …". */
+  /** Materials that the experiment needs, as the end of the sentence "You need …". */
   readonly needs: string
   readonly text: string
 }

@@ -35,7 +35,7 @@ export const phoneScenario: Scenario = (visited, page) =>
       ...(await scrollFindings(tab)),
       ...(await visited.siteFindings(tab, page)),
     ]
-    // Skip this after a fault, which every press would repeat.
+    // Skip the rest after a fault, which every press would repeat.
     if (found.length > 0) return found
     found.push(
       ...(await buttonFindings(tab, () => tab.goto(visited.origin + page.path))),
@@ -60,14 +60,14 @@ function leaving(type: string): PageFinding {
   }
 }
 
-/** Visits again with the data that an earlier release has stored. */
+/** Visits the page again with the data that an earlier release has stored. */
 async function returnFindings(
   tab: AuditTab,
   address: string,
   keys: readonly string[],
 ): Promise<PageFinding[]> {
   const visits = ['', '{"of":"an earlier release"}', 'null', '[']
-  // Skip this if nothing is stored: a second visit would equal the first.
+  // Skip this if nothing is stored: a second visit would be like the first.
   for (const value of keys.length === 0 ? [] : visits) {
     if (!(await tab.goto(address))) {
       const troubles = await tab.troubles()
@@ -90,7 +90,8 @@ function onReturn(finding: PageFinding, value: string): PageFinding {
 }
 
 /**
- * Visits the page on a desktop by keyboard, with another language and time zone and a query in the address.
+ * Visits the page on a desktop by keyboard, with another language, another time zone and a query in the
+ * address.
  */
 export const desktopScenario: Scenario = (visited, page) =>
   runVisit(

@@ -45,7 +45,7 @@ export interface IdleSample {
   /** Cumulative layout shift (CLS). */
   readonly shift: number
   readonly shifted: string
-  /** Number of timers and animation frames so far. */
+  /** Number of timers and animation frames that have fired so far. */
   readonly fired: number
   readonly nodes: number
   readonly requests: number
@@ -81,7 +81,7 @@ export interface FocusedElement {
   readonly number: number
   readonly where: 'nowhere' | 'page' | 'layout'
   readonly label: string
-  /** Whether the element's focus is visible. */
+  /** Whether the element shows visibly that it has the focus. */
   readonly isSeen: boolean
   /** Whether Tab stops several times inside the element, as in a video. */
   readonly hasParts?: boolean
@@ -100,7 +100,7 @@ export interface AuditTab extends WatchedPage {
    *
    */
   ask<Answer>(question: string): Promise<Answer>
-  /** Findings of the in-page scripts since the last call. */
+  /** Returns the findings of the in-page scripts since the last call. */
   troubles(): Promise<PageFinding[]>
   pause(ms: number): Promise<void>
 }

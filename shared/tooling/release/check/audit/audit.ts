@@ -1,4 +1,4 @@
-/** The audit, the second part of a check: reports faults on pages that passed the gate. */
+/** The audit, the second part of a check: looks for faults on pages that have passed the gate. */
 import { randomBytes } from 'node:crypto'
 import { chunkGlobal } from '@kutuhal/build/container-name.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
@@ -23,7 +23,7 @@ import { measureBaselineAt, type Scenario, type AuditContext } from './scenario.
 import { weightFindings } from './weight.ts'
 import { fileAt } from '../../store/content-files.ts'
 
-/** Audits the pages that have passed the smoke test. @param opened pages that it has opened */
+/** Audits pages that have passed the smoke test. @param opened pages that the smoke test has opened */
 export async function auditPages(
   check: BrowserCheck,
   opened: readonly ComposedPage[],
@@ -53,7 +53,7 @@ async function missingGlyphsOf(
   }
 }
 
-/** Selects the pages to audit: for a shell one page of each remote, since its faults affect all pages. */
+/** Selects the pages to audit: for a shell one of each remote, since a shell's faults affect all pages. */
 function oneOfEachRemote({ site }: BrowserCheck, pages: readonly ComposedPage[]): readonly ComposedPage[] {
   if (site.combination.app !== 'shell') return pages
   return [...new Map(pages.map(page => [page.route.remote, page])).values()]
@@ -69,7 +69,7 @@ function notJudged(missingGlyphs: ReadonlySet<string>): string {
   return `; not whether ${[...missingGlyphs].join(' and ')} moves while it loads: no typeface with its letters is installed here (for Hindi Debian has fonts-lohit-deva)`
 }
 
-/** The report says when Firefox was left out, so that no one assumes a check. */
+/** Reports when Firefox was left out, so that no one assumes that it was checked. */
 async function firefoxOutcome(check: BrowserCheck, pages: readonly ComposedPage[]): Promise<CheckOutcome> {
   if (!check.firefox || pages.length === 0) return { fine: '', findings: [] }
   const firefox = await check.firefox()
@@ -83,7 +83,7 @@ async function firefoxOutcome(check: BrowserCheck, pages: readonly ComposedPage[
   return { fine: ', in Firefox too', findings }
 }
 
-/** Number of simultaneous visits; more if they mostly wait. */
+/** Number of simultaneous visits: many, because visits mostly wait. */
 const RESTING = 6
 const PASSING = 4
 const BUSY = 2
@@ -95,7 +95,7 @@ interface Made extends CompletedVisit {
 
 /**
  * Runs all visit scenarios on pages.
- * @param missingGlyphs addresses with letters that this computer has no typeface for
+ * @param missingGlyphs addresses of pages with letters that no typeface of this computer has
  * @returns findings that a second visit confirms
  */
 async function auditInChromium(
@@ -127,7 +127,7 @@ async function auditInChromium(
   )
 }
 
-/** Findings that are ignored if the live release has them too, since they stop no visitor. */
+/** Aspects whose findings are ignored if the live release has them too, since they stop no visitor. */
 const INHERITED: ReadonlySet<FindingAspect> = new Set<FindingAspect>([
   ...(['accessibility', 'horizontal overflow', 'text', 'shift', 'motion', 'weight', 'keyboard'] as const),
 ])
@@ -205,7 +205,7 @@ function fileIn(release: Release, address: string, origin: string): string[] {
 
 const WAYS = 3
 
-/** Pages from which a visitor may come: static addresses in the site's language, of other remotes first. */
+/** Returns pages from which a visitor may come: static addresses in the site's language. */
 async function pagesOfOthers({ site, whole, server, generation }: BrowserCheck): Promise<string[]> {
   const own = new Set(site.combination.remotes)
   const all = site.routes

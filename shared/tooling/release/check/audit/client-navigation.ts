@@ -12,7 +12,7 @@ import {
 import { wholeTabFindings, staticPageFindings } from './static-assertions.ts'
 import { styleLeakFindings } from './visual.ts'
 
-/** Opens the page by a link from another page, and returns by the header or the browser's Back. */
+/** Opens the page by a link on another page, and returns by the header or by the browser's Back button. */
 export const clientNavigationScenario =
   (width: WindowWidth, number: number): Scenario =>
   (visited, page) => {
@@ -54,7 +54,7 @@ export const clientNavigationScenario =
       if (!isBack) return there([...(await tab.troubles()), notBack(from)])
       const busy = await firedIn(tab)
       const after = await tab.state()
-      // Inside <main> the shell itself announces a page that is loading.
+      // Ignore lines inside <main>, where the shell itself announces that a page is loading.
       const around = (lines: readonly string[]) => lines.filter(line => !line.includes('> main > '))
       const gone = around(missingItems(before.outline, after.outline))
       const added = around(missingItems(after.outline, before.outline))
@@ -87,7 +87,7 @@ export const clientNavigationScenario =
 
 const TO_BE_SEEN_MS = 1000
 
-/** Counts timers and animation frames in a period. */
+/** Counts the timers and animation frames that fire in a period. */
 async function firedIn(tab: AuditTab): Promise<number> {
   const before = await tab.ask<IdleSample>('idle()')
   await tab.pause(TO_BE_SEEN_MS)
@@ -103,7 +103,7 @@ async function leaveByHeader(tab: AuditTab, to: string): Promise<boolean> {
   return tab.ask<boolean>(`arrived(${JSON.stringify(to)}, 8000, 60)`)
 }
 
-/** How long a page may take to appear, although all files are local; ms. */
+/** How long a page may take to appear, although all files are on this computer; ms. */
 const SLOW_MS = 3500
 
 function slow(took: number): PageFinding {

@@ -1,4 +1,4 @@
-/** Visits run in parallel on a busy computer, so each finding is confirmed alone. */
+/** Repeats visits one at a time: findings of parallel visits may come from a busy computer. */
 import { findingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import { isInterruption } from '../gate/interrupted-visit.ts'
@@ -10,7 +10,7 @@ export interface CompletedVisit {
 
 /**
  * Repeats visits that ended early, since the computer may have been busy. A page that really hangs or leads
- * away does so again.
+ * away fails again.
  */
 export async function retryInterruptedVisits<Visit extends CompletedVisit>(
   made: readonly Visit[],

@@ -1,4 +1,4 @@
-/** Faults that occur only in Firefox, on pages of a few lines. */
+/** Tests faults that occur only in Firefox, on pages of a few lines. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

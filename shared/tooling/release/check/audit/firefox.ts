@@ -1,4 +1,4 @@
-/** Opens pages in Firefox for faults that occur only there. Runs while the audit in Chromium waits. */
+/** Opens pages in Firefox to find faults that occur only there. Runs while the audit in Chromium waits. */
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { type Firefox, openFirefoxTab, type FirefoxTab } from '../browser/firefox-tab.ts'
 import { type Finding, findingKind } from '../finding.ts'
@@ -15,7 +15,7 @@ const TABS = 2
 export interface FirefoxCheck {
   readonly firefox: Firefox
   readonly origin: string
-  /** A served page of another remote, from which a visitor may come. */
+  /** Finds a served page of another remote, from which a visitor may come. */
   wayTo(page: ComposedPage): Promise<string | undefined>
 }
 

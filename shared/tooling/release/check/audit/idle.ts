@@ -4,14 +4,14 @@ import type { IdleSample } from './audit-tab.ts'
 
 /** Limit for a task: a longer delay makes visitors think that the page is broken; ms. */
 const LONGEST_TASK_MS = 1200
-/** Limit for layout shifts: "good" at web.dev/cls. */
+/** Limit for layout shifts: the limit of "good" at web.dev/cls. */
 const MOST_SHIFT = 0.1
-/** Limit for memory; a page of text has 5; MB. */
+/** Limit for memory; a page of text uses 5; MB. */
 const MOST_MEGABYTES = 150
 
 /**
  * Finds what a page does while a visitor does nothing.
- * @param samples at equal distances, the first soon after arrival
+ * @param samples taken at regular intervals, the first soon after arrival
  */
 export function idleFindings(samples: readonly IdleSample[]): PageFinding[] {
   const last = samples.at(-1)

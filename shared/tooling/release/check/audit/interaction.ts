@@ -5,7 +5,7 @@ import type { ClickTarget, PageControl, AuditTab } from './audit-tab.ts'
 /** Maximum number of controls to press. */
 const MOST_PRESSED = 25
 
-/** Presses every button. @param reopen opens the page again where a button has left it */
+/** Presses every button. @param reopen opens the page again if a button has left it */
 export async function buttonFindings(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
   const found = new Map<string, PageFinding>()
   const note = (label: string, findings: readonly PageFinding[]) => {
@@ -38,7 +38,7 @@ export async function buttonFindings(tab: AuditTab, reopen: () => Promise<boolea
   return [...found.values()]
 }
 
-/** Whether another document has replaced the page. */
+/** Returns whether another document has replaced the page. */
 async function follow(tab: AuditTab, documents: number): Promise<boolean> {
   try {
     await tab.ask('afterPress()')
@@ -49,7 +49,7 @@ async function follow(tab: AuditTab, documents: number): Promise<boolean> {
   return tab.documents() > documents
 }
 
-/** Whether an open element cannot be closed. */
+/** Reports an open element that cannot be closed. */
 async function stuckFindings(tab: AuditTab): Promise<PageFinding[]> {
   if (!(await isBlocked(tab))) return []
   await tab.page.keyboard.press('Escape')
@@ -144,7 +144,7 @@ export async function layoutButtonFindings(
   ]
 }
 
-/** Turns the wheel down to the end, and up again. */
+/** Turns the mouse wheel down to the end of the page, and up again. */
 export async function scrollFindings(tab: AuditTab): Promise<PageFinding[]> {
   await tab.page.mouse.move(180, 400)
   const heights: number[] = []

@@ -5,7 +5,7 @@ import type { FocusedElement, AuditTab } from './audit-tab.ts'
 const MOST = 60
 /** Maximum number of Tab stops in one element: a video with all its buttons has about ten. */
 const MOST_PARTS = 20
-/** How long a page may take to restore the focus: ten times the delay of an immediate timer; ms. */
+/** How long a page may take to restore the focus, ten times the delay of an immediate timer; ms. */
 const CALLED_BACK_MS = 100
 
 /** Walks through the page by Tab and back by Shift+Tab. */
@@ -46,7 +46,7 @@ export async function keyboardFindings(tab: AuditTab): Promise<PageFinding[]> {
   return unseen.length === 0 ? found : [...found, withoutFocusMark(unseen)]
 }
 
-/** Waits until the focus is restored: some pages drop it for a moment. */
+/** Waits until the focus is restored, since some pages drop it for a moment. */
 async function settledFocus(tab: AuditTab, isAsked: boolean): Promise<FocusedElement> {
   const focused = await tab.ask<FocusedElement>(`focused(${isAsked})`)
   if (focused.where !== 'layout') return focused
@@ -54,7 +54,7 @@ async function settledFocus(tab: AuditTab, isAsked: boolean): Promise<FocusedEle
   return tab.ask<FocusedElement>(`focused(${isAsked})`)
 }
 
-/** Whether the focus has not moved, so the key had no effect. */
+/** Whether the focus has not moved, so that the key had no effect. */
 async function isHeld(tab: AuditTab, side: string): Promise<boolean> {
   const { number } = await tab.ask<FocusedElement>('focused(false)')
   await tab.ask(`stand('${side}')`)

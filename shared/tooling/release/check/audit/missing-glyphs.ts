@@ -4,9 +4,9 @@ import { pageMarkup } from '../gate/html-parts.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 
 /**
- * Finds translations whose letters this computer cannot show. Until the page's own typeface loads, they
- * appear as boxes and lines break differently, so layout shifts mean nothing there.
- * @returns addresses
+ * Finds translations with letters that no typeface of this computer has. Until the page's own typeface loads,
+ * such letters appear as boxes and lines break differently, so layout shifts mean nothing there.
+ * @returns addresses of the pages
  */
 export async function pagesWithMissingGlyphs(
   context: BrowserContext,
@@ -25,7 +25,7 @@ export async function pagesWithMissingGlyphs(
   }
 }
 
-/** Number of letters to compare, enough to recognise a script. */
+/** Number of letters to compare: enough to recognise a writing system. */
 const SAMPLE = 20
 
 function lettersOf(html: string): readonly string[] {
@@ -33,7 +33,7 @@ function lettersOf(html: string): readonly string[] {
   return [...new Set(letters)].slice(0, SAMPLE)
 }
 
-/** A letter without a typeface is as wide as a character that does not exist, U+0378. */
+/** Whether letters have no typeface: such a letter is as wide as a character that does not exist, U+0378. */
 async function hasNoTypeface(tab: Page, letters: readonly string[]): Promise<boolean> {
   const missing = await tab.evaluate<number>(`(() => {
     const pen = document.createElement('canvas').getContext('2d')

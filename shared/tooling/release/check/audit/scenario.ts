@@ -7,7 +7,7 @@ import type { ComposedPage } from '../site-under-check.ts'
 import { type AuditTab, openAuditTab } from './audit-tab.ts'
 import { type Baseline, measureBaseline } from './static-assertions.ts'
 
-/** What all visits of a check share. */
+/** What all visits of a check have in common. */
 export interface AuditContext {
   readonly browser: Browser
   /** The page's clock; `real` by default. */
@@ -17,9 +17,9 @@ export interface AuditContext {
   readonly bases: Readonly<Record<WindowWidth, Baseline>>
   /** Pages of other remotes, from which a visitor may come. */
   readonly from: readonly string[]
-  /** Pages with letters that this computer has no typeface for, so layout shifts cannot be measured. */
+  /** Pages with letters that no typeface of this computer has, so that their layout shifts mean nothing. */
   readonly missingGlyphs: ReadonlySet<string>
-  /** Checks links and files of a page, which needs the whole site. */
+  /** Checks the links and files of a page against the whole site. */
   siteFindings(tab: AuditTab, page: VisitedPage): Promise<PageFinding[]>
 }
 
@@ -32,13 +32,13 @@ export const windowWidths = {
 
 export type VisitedPage = Pick<ComposedPage, 'path' | 'route' | 'html'>
 
-/** A scripted visit to a page. @returns findings */
+/** A scripted visit to a page. @returns what is wrong with the page */
 export type Scenario = (visited: AuditContext, page: VisitedPage) => Promise<PageFinding[]>
 
-/** Time limit for a visit: five times the longest one on a busy computer; ms. */
+/** Time limit for a visit, five times the longest one on a busy computer; ms. */
 const VISIT_MS = 120_000
 
-/** Runs a scenario in a browser context of its own. */
+/** Runs a scenario in its own browser context. */
 export async function runVisit(
   { browser, clock }: AuditContext,
   conditions: VisitorSettings,
@@ -55,7 +55,7 @@ export async function runVisit(
   }
 }
 
-/** Measures the layout without a page: the document of an unknown address. */
+/** Measures the layout without a page, in the document for unknown addresses. */
 export async function measureBaselineAt(
   browser: Browser,
   origin: string,
@@ -72,7 +72,7 @@ export async function measureBaselineAt(
   }
 }
 
-/** Findings for a page that does not become interactive. */
+/** Returns findings for a page that does not become interactive. */
 export function notInteractiveFindings(troubles: PageFinding[]): PageFinding[] {
   if (troubles.length > 0) return troubles
   return [

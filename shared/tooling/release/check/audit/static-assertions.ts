@@ -18,7 +18,7 @@ import type {
 } from './audit-tab.ts'
 import { occlusionFindings, layoutFindings, overflowFindings } from './visual.ts'
 
-/** Measurements of a document without a page: what differs from it is caused by the page. */
+/** Measurements of a document without a page: any difference from them is caused by the page. */
 export interface Baseline {
   readonly layout: Layout
   readonly occluded: Occlusion
@@ -45,14 +45,14 @@ export async function measureBaseline(tab: AuditTab, hasStorage: boolean): Promi
 }
 
 interface AssertionOptions {
-  /** Whether the page came with the document or by a link. */
+  /** Whether the page came with the document, rather than by a link. */
   readonly isArrival: boolean
   readonly hasStorage: boolean
   readonly readsWords: boolean
   readonly containers: readonly string[]
 }
 
-/** Finds faults that show without any interaction. */
+/** Finds faults that are visible without any interaction. */
 export async function staticPageFindings(
   tab: AuditTab,
   base: Baseline,
@@ -102,10 +102,10 @@ export async function staticPageFindings(
   return found
 }
 
-/** Global variables of axe, which has checked the page before. */
+/** Global variables of axe, which has run in the page before. */
 const OF_AXE: ReadonlySet<string> = new Set(['axe', '__core-js_shared__', 'document.elementsFromPoint'])
 
-/** Finds changes of what all pages of a tab share: globals, listeners, built-ins. */
+/** Finds changes to what all pages of a tab share: globals, listeners, built-ins. */
 export async function wholeTabFindings(
   tab: AuditTab,
   base: Baseline,
@@ -199,13 +199,12 @@ function insecure(label: string, href: string): PageFinding {
   }
 }
 
-/** Number of words that scripts may change, such as a counter or a greeting. */
+/** Number of words that scripts may change, for a counter or a greeting. */
 const FEW = 12
 
 /**
- * Checks that visitors see the document's words, before scripts run and afterwards.
+ * Checks that visitors see the document's words, both before scripts run and afterwards.
  * @param isArrival whether the page came with the document
- *
  */
 export function textFindings({ composed, now }: PageTexts, isArrival: boolean): PageFinding[] {
   const found: PageFinding[] = []

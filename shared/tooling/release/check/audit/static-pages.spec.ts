@@ -5,11 +5,11 @@ import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { openStaticPages, type StaticPage } from '../fixtures/static-pages.ts'
 
-/** What each rule reports on a small page that breaks it. Whole releases: fixtures/faults.ts. */
+/** Tests each rule on a small page that breaks it. fixtures/faults.ts has faults in whole releases. */
 interface Fault extends StaticPage {
   readonly name: string
   readonly visit: Scenario
-  /** The expected kinds of findings; there must be no others. */
+  /** The expected kinds of findings: the check must report these and no others. */
   readonly expected: readonly (readonly [FindingAspect, RegExp])[]
 }
 
@@ -142,7 +142,7 @@ const faults: readonly Fault[] = [
   },
 ]
 
-/** Pages run in parallel, since each mostly waits. */
+/** Number of pages at once: most of the time a page waits. */
 const AT_ONCE = 4
 const told = new Map<string, readonly string[]>()
 

@@ -30,7 +30,7 @@ function changeOf(before: LayoutElement, after: LayoutElement): string | undefin
     const was = before.style.find(line => line.split(':')[0] === style.split(':')[0])
     return `${element}${style} instead of ${was?.split(': ')[1] ?? 'nothing'}`
   }
-  // Skip elements that vary by address: their text, and so their size, may differ.
+  // Skip elements that vary by address: their text and therefore their size may differ.
   if (before.isByAddress) return undefined
   const isMoved = before.box.some((value, index) => Math.abs(value - (after.box[index] ?? value)) > 2)
   if (!isMoved) return undefined
@@ -91,7 +91,7 @@ export function overflowFindings({ over, cutOff, widest }: Overflow): PageFindin
   ]
 }
 
-/** Finds changes that a page has left on the looks of another page, to which a visitor returns. */
+/** Finds changes that a page has left in the styles of another page, to which the visitor returns. */
 export function styleLeakFindings(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
   const changed = Object.entries(before.found).flatMap(([place, { name, style }]) => {
     const now = after.found[place]

@@ -8,7 +8,6 @@ const REMEDY = `Make it smaller (AVIF or WebP in the size in which it is shown, 
  * Checks the size of a page's pictures, videos and data against the budgets.
  * @param shown files of the release that one visitor loads
  * @param offered files that another visitor may load, such as pictures for larger windows
- *
  */
 export function weightFindings(
   { files: all }: Release,
@@ -35,7 +34,7 @@ export function weightFindings(
 
 const PICTURE = /\.(avif|webp|jpe?g|png|gif|svg|bmp|ico)$/i
 const FILM = /\.(mp4|webm|mov|ogv|m4v)$/i
-/** Scripts and documents have budgets of their own. */
+/** Matches scripts, which have a budget of their own. */
 const SCRIPT = /\.js$/
 
 function budgetOf(file: string): number {

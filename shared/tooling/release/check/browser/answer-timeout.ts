@@ -6,7 +6,7 @@ export const ANSWER_TIMEOUT_MS = 15_000
 
 /**
  * Waits for a page's answer, which may never come.
- * @throws FrozenError after a while
+ * @throws FrozenError if the page does not answer in time
  */
 export async function withAnswerTimeout<Answer>(
   answer: Promise<Answer>,
@@ -25,7 +25,7 @@ export async function withAnswerTimeout<Answer>(
   }
 }
 
-/** Closes a page or context. One that hangs is left open until the browser ends. */
+/** Closes a page or context. If it hangs, it stays open until the browser ends. */
 export async function closeOrGiveUp(it: { close(): Promise<void> }): Promise<void> {
   await withAnswerTimeout(it.close(), 'close', 2000).catch(() => undefined)
 }

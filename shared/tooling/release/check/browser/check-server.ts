@@ -5,11 +5,11 @@ import path from 'node:path'
 import { serveSite } from '../../serve/serve.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Serves a check's composed pages with the site's own server, from a folder without public access. */
+/** Serves a check's composed pages with the site's own server, from a private folder. */
 export interface CheckServer {
   /**
    * Writes a document into a generation, atomically.
-   * @param file below the generation's folder
+   * @param file path relative to the generation's folder
    */
   add(generation: string, file: string, html: string): Promise<void>
   origin(generation: string): string

@@ -1,6 +1,6 @@
 /**
- * The only network access of a browser in its sandbox: a SOCKS server (RFC 1928, without authentication)
- * behind a socket, which connects to some servers on this computer only.
+ * The only network access of a sandboxed browser: a SOCKS server (RFC 1928, without authentication) at a Unix
+ * socket, which connects only to some servers on this computer.
  */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
@@ -10,8 +10,8 @@ export interface EgressProxy {
 }
 
 /**
- * @param file that it listens at
- * @param isOpen whether it leads to a port of this computer
+ * @param file path of the socket
+ * @param isOpen whether the proxy may connect to a port of this computer
  */
 export async function openEgressProxy(file: string, isOpen: (port: number) => boolean): Promise<EgressProxy> {
   const open = new Set<Socket>()
@@ -72,7 +72,7 @@ interface Place {
   readonly port: number
 }
 
-/** Parses the target of a request; undefined until the request is complete. */
+/** Parses the target of a SOCKS request; undefined until the request is complete. */
 function placeIn(question: Buffer): Place | undefined {
   const [, command, , kind, first = 0] = question
   const [from, to] = kind === 3 ? [5, 5 + first] : [4, 8]

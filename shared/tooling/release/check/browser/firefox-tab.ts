@@ -19,8 +19,8 @@ import {
 export type Firefox = Browser
 
 /**
- * Starts a Firefox for checks, as open-browser.ts does with a Chromium; close it afterwards.
- * @returns nothing if none is installed here
+ * Starts a Firefox for checks, as open-browser.ts starts a Chromium. The caller closes it.
+ * @returns undefined if Firefox is not installed here
  */
 export async function openFirefox(): Promise<Firefox | undefined> {
   const file = findFirefox()
@@ -42,7 +42,7 @@ export async function openFirefox(): Promise<Firefox | undefined> {
   }
 }
 
-/** Firefox would not use the proxy for local addresses by default. */
+/** Firefox bypasses proxies for local addresses by default. */
 const throughProxy = (socket: string) => ({
   'network.proxy.type': 1,
   'network.proxy.socks': `file://${socket}`,
@@ -58,7 +58,7 @@ const throughProxy = (socket: string) => ({
 export interface FirefoxTab {
   /** Opens an address; returns whether the page became interactive. */
   goto(url: string): Promise<boolean>
-  /** Follows a link inside the site; returns whether the page arrived and is interactive. */
+  /** Follows a link inside the site; returns whether the page appeared and became interactive. */
   follow(path: string): Promise<boolean>
   state(): Promise<PageState>
   words(): Promise<PageTexts>
@@ -107,7 +107,7 @@ export async function openFirefoxTab(
 }
 
 /**
- * Opens and closes tabs one at a time: Firefox does not open one if another closes meanwhile
+ * Opens and closes tabs one at a time: Firefox fails to open a tab if another one closes meanwhile
  * (puppeteer/puppeteer#13360).
  */
 function alone<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -130,10 +130,10 @@ interface Listening {
   forget(): void
 }
 
-/** Aborted loads of a page that was left are normal; the policy reports what it blocked. */
+/** Messages to ignore: aborted loads of a page that was left, and what the policy reports itself. */
 const LEFT = /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i
 
-/** Firefox reports the hash of empty content for a script whose page was left before it arrived. */
+/** Ignored: Firefox reports the hash of empty content if the page was left before a script arrived. */
 const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
 
 /** Records a Firefox page's events, as watched-page.ts does for Chromium. */

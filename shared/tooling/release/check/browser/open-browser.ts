@@ -11,7 +11,7 @@ import {
 
 /**
  * Starts a browser for checks in the strongest sandbox available, with a bare environment, a temporary home
- * and access to some local ports; close it afterwards.
+ * and access to some local ports. The caller closes it.
  * @param isOpen which ports are accessible; by default those of check servers
  */
 export async function openBrowser(isOpen: (port: number) => boolean = isCheckServer): Promise<Browser> {
@@ -46,8 +46,8 @@ async function launched(place: BrowserFolder): Promise<Browser> {
 }
 
 /**
- * Sandboxes to try, the safest first. The browser's own sandbox needs namespaces, which root lacks and some
- * computers forbid inside ours; some browsers, such as snaps, do not start inside ours.
+ * Sandboxes to try, the safest first. The browser's own sandbox needs namespaces, which root lacks and which
+ * some computers forbid inside a namespace; some browsers, such as snaps, do not start inside one.
  */
 const waysToStart = (file: string, sandboxed: string | undefined): readonly LaunchOptions[] => {
   const within =
@@ -60,16 +60,16 @@ const waysToStart = (file: string, sandboxed: string | undefined): readonly Laun
   )
 }
 
-/** Limit for a browser's start: ten times what a busy computer needs; ms. */
+/** Time limit for a browser's start, ten times what a busy computer needs; ms. */
 const START_MS = 60_000
 
-/** A browser would not use the proxy for local addresses by default. */
+/** Chromium bypasses proxies for local addresses by default. */
 const THROUGH_PROXY = [
   `--proxy-server=socks5://127.0.0.1:${EGRESS_PROXY_PORT}`,
   '--proxy-bypass-list=<-loopback>',
 ]
 
-/** WebRTC is off, since it would bypass the proxy. */
+/** Switches WebRTC off, since it would bypass the proxy. */
 const NO_WEBRTC = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
 /** Keeps a check's requests on this computer. Without a sandbox only the browser enforces this. */

@@ -89,13 +89,13 @@ function processesBelow(ancestor: number): Process[] {
   }))
 }
 
-/** Parses the fields after the process name, which may contain spaces. */
+/** Returns a process's parent. Its field comes after the process name, which may contain spaces. */
 function parentOf(pid: string): number | undefined {
   const [, parent] = /\) \S (\d+)/.exec(textOf(`/proc/${pid}/stat`)) ?? []
   return parent === undefined || parent === '0' ? undefined : Number(parent)
 }
 
-/** Reads a file of a process; empty if it has ended meanwhile. */
+/** Reads a file of a process; empty if the process has ended meanwhile. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -1,4 +1,4 @@
-/** The sandbox of a browser that runs a release's code. Its guarantees: shared/docs/reference/trust.md. */
+/** The sandbox of a browser that runs a release's code; shared/docs/reference/trust.md describes it. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,7 +13,7 @@ const readable = [
   ...systemLibraryFolders,
 ]
 
-/** The port of the egress proxy inside the sandbox, where nothing else runs. */
+/** The port at which the egress proxy is reached inside the sandbox, where nothing else runs. */
 export const EGRESS_PROXY_PORT = 1080
 
 export interface BrowserFolder {
@@ -28,10 +28,9 @@ export interface BrowserFolder {
 const program = fileURLToPath(new URL('./sandboxed-browser.mjs', import.meta.url))
 
 /**
- * Isolates a browser with kernel namespaces: it reads programs and fonts, writes only to memory and its
- * profile, and sees no other processes and no network but the egress proxy.
- * @param browser its file
- *
+ * Isolates a browser with kernel namespaces: it can read programs and fonts, can write only to memory and its
+ * profile, and has no access to other processes or to networks other than the egress proxy.
+ * @param browser path of the browser's program
  */
 const around = (browser: string, { gate, profile }: BrowserFolder): readonly string[] => [
   ...[BUBBLEWRAP, '--unshare-all', '--uid', '1000', '--gid', '1000', '--cap-drop', 'ALL'],
@@ -51,7 +50,7 @@ export function writeSandboxedChromium(browser: string, place: BrowserFolder): s
 }
 
 /**
- * Firefox is driven over the network, so its sandbox has network access, and its settings point to the proxy.
+ * Firefox is controlled over the network, so its sandbox has network access, and its settings name the proxy.
  * Pages run in Firefox's own sandbox, which has no network.
  */
 export function writeSandboxedFirefox(browser: string, place: BrowserFolder): string | undefined {
@@ -104,7 +103,7 @@ export async function createBrowserFolder(
   }
 }
 
-/** Variables that a browser needs for its start and its language; the others may hold secrets. */
+/** Environment variables that a browser needs for its start and its language; others may hold secrets. */
 const NEEDED = [
   ...(['PATH', 'LANG', 'LC_ALL', 'TZ', 'LD_LIBRARY_PATH', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'] as const),
   ...(['SystemRoot', 'windir', 'PATHEXT', 'ProgramFiles', 'ProgramData'] as const),

@@ -1,7 +1,7 @@
 /**
- * Runs in the sandbox of a browser: starts it when the way to the egress proxy (egress-proxy.ts), the only
- * network here, is open. Arguments: port of the way, the proxy's socket, the command. Plain JavaScript, since
- * nothing else of ours can be read here.
+ * Runs inside a browser's sandbox: waits for the connection to the egress proxy (egress-proxy.ts), the only
+ * network here, and starts the browser. Arguments: local port, the proxy's socket, the command. Plain
+ * JavaScript, since the sandbox hides the project's other files.
  */
 import { spawn } from 'node:child_process'
 import { connect, createServer } from 'node:net'
@@ -15,7 +15,7 @@ const way = createServer(socket => {
   socket.pipe(out).pipe(socket)
 })
 way.listen(Number(port), '127.0.0.1', () => {
-  // The last two control Chromium.
+  // Chromium is controlled through the last two file descriptors.
   const stdio = ['inherit', 'inherit', 'inherit', 3, 4]
   spawn(browser, args, { stdio })
     .on('error', error => {

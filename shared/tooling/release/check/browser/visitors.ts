@@ -12,7 +12,7 @@ export interface VisitorSettings {
   readonly hasNoStorage?: true
 }
 
-/** A page's clock: real, or one that skips the waiting of a visit, for tests of static pages. */
+/** A page's clock: real, or one that skips waiting times, for tests of static pages. */
 export type PageClock = 'real' | 'fake'
 
 /** Opens a browser context with an empty cache, in which page-watch.mjs records every page. */
@@ -31,12 +31,12 @@ export async function openAuditContext(
   const context = await browser.newContext(conditions)
   if (clock === 'fake') await context.clock.install()
   const scripts = [...(hasNoStorage ? [withoutStorage] : []), await watchScript, ...(await auditScripts)]
-  // The scripts are joined, since several would run in any order.
+  // The scripts are joined into one, since several scripts would run in any order.
   await context.addInitScript({ content: scripts.join('\n') })
   return context
 }
 
-/** Disables storage, as in a browser where it is switched off. */
+/** Disables storage, as in a browser where a visitor has switched it off. */
 const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, {
     configurable: true,
@@ -45,7 +45,7 @@ const withoutStorage = `for (const name of ['localStorage', 'sessionStorage'])
 
 const textOf = (file: URL) => readFile(file, 'utf8')
 const watchScript = textOf(new URL('./in-page/page-watch.mjs', import.meta.url))
-/** In-page scripts in their order: the first prepares the others, the last records what they changed. */
+/** In-page scripts in order: the first prepares the others, the last records what they changed. */
 const auditScripts = Promise.all(
   [
     new URL('./in-page/elements.mjs', import.meta.url),

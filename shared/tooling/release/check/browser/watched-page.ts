@@ -15,7 +15,7 @@ export interface PageState {
   readonly title: string
   readonly titles: number
   readonly headings: readonly string[]
-  /** Global variables that browsers do not define. */
+  /** Names of global variables that browsers do not define. */
   readonly globals: readonly string[]
   /** Event listeners as target, event and capture, e.g. `window scroll false`. */
   readonly listeners: readonly string[]
@@ -54,11 +54,11 @@ export interface PageActivity {
   readonly popups: readonly string[]
 }
 
-/** A tab whose activity is recorded. Calls throw FrozenError if its page does not answer. */
+/** A tab whose activity is recorded. Its methods throw FrozenError if the page does not answer. */
 export interface WatchedPage {
   readonly page: Page
   readonly requested: ReadonlySet<string>
-  /** @returns whether the page became interactive; false if the shell gave up or nothing happened */
+  /** @returns whether the page became interactive; false if the shell gave up or nothing happened in time */
   goto(url: string): Promise<boolean>
   /** Opens a document without a remote's page, such as the one for an unknown address. */
   gotoLayout(url: string): Promise<void>
@@ -69,16 +69,16 @@ export interface WatchedPage {
   state(): Promise<PageState>
   back(path: string): Promise<boolean>
   noise(): PageActivity
-  /** Number of documents that have been opened. */
+  /** Number of documents that the tab has opened. */
   documents(): number
   forget(): Promise<void>
 }
 
-/** Limit for loading a document and its pictures, which are local; ms. */
+/** Time limit for loading a document and its pictures from this computer; ms. */
 export const LOAD_TIMEOUT_MS = 20_000
 /**
- * Limit for hydration, longer than the shell's own for a remote's scripts, so that the shell reports first;
- * ms.
+ * Time limit for hydration: longer than the shell's own limit for a remote's scripts, so that the shell
+ * reports first; ms.
  */
 export const HYDRATION_TIMEOUT_MS = 15_000
 /** How long to wait for the results of effects; ms. */
@@ -111,7 +111,7 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
   page.on('pageerror', error => noise.errors.push(errorText(error)))
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText ?? ''
-    // Aborted loads of a page that was left are normal; the policy reports what it blocked.
+    // Aborted loads of a page that was left are normal, and the policy reports blocked files itself.
     if (why !== 'net::ERR_ABORTED' && why !== 'csp') noise.failedRequests.push({ url: request.url(), why })
   })
   page.on('response', response => {

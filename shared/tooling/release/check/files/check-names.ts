@@ -7,8 +7,8 @@ import { viewOf } from '../../store/trust/view.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
 
 /**
- * Checks names that must be unique: two releases with one container name or `uniqueName` would render each
- * other's pages. The Trusted Types policy must have the name that documents allow.
+ * Checks names that must be unique: of two releases with the same container name or `uniqueName`, one would
+ * render the other's pages. The Trusted Types policy must have the name that documents allow.
  */
 export async function checkNames(store: Store, release: Release): Promise<CheckOutcome> {
   const { name, version, container, policy = container, byContent } = release
@@ -57,7 +57,7 @@ export async function checkNames(store: Store, release: Release): Promise<CheckO
   return { fine: `container ${container} is its own`, findings }
 }
 
-/** Other releases with their container names: live and fallback releases of other apps. */
+/** Returns other releases that have this container name: live and fallback releases of other apps. */
 async function releasesCalled(store: Store, app: string, container: string): Promise<string[]> {
   const { head } = await viewOf(store)
   const own = publishedVersions(store, app).map(version => [app, version] as const)
@@ -74,7 +74,7 @@ interface NamesOfKind {
   readonly own: string
 }
 
-/** Names in a build's first script: the actual and the expected ones. */
+/** Returns the names in a build's first script: the actual and the expected ones. */
 function namesIn(code: string, global: string, policy: string): readonly NamesOfKind[] {
   const all = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))]
   const policies = all(/\.createPolicy\("([^"]*)"/g).filter(name => !name.startsWith('kutuhal-'))

@@ -4,8 +4,8 @@ import type { Release } from '@kutuhal/build/release.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
 
 /**
- * Text that only these packages contain and no minifier changes. A test makes sure that the shell's own
- * bundle has all of them.
+ * Text that only these packages contain and that no minifier changes. A test ensures that the shell's bundle
+ * has all of it.
  */
 export const packageSignatures = {
   react: 'takes an object of state variables to update',
@@ -16,8 +16,8 @@ export const packageSignatures = {
 } as const
 
 /**
- * Finds a remote's own copies of shared packages: two Reacts in one page break hooks and cost visitors twice.
- * Files for partner pages (`embed/`) run alone there and must bring their own.
+ * Finds a remote's own copies of shared packages: two Reacts in one page break hooks and double the download.
+ * Files for partner pages (`embed/`) are exempt: they must include their own copies.
  */
 export async function checkDuplicatePackages(folder: string, release: Release): Promise<CheckOutcome> {
   const scripts = Object.keys(release.files).filter(

@@ -6,35 +6,36 @@ import type { ComposedPage } from '../site-under-check.ts'
 import { pageMarkup } from './html-parts.ts'
 
 /**
- * Limits for the cost of a page. At 1.6 Mbit/s 10 kB take 50 ms to load, and about as long to run on a phone.
+ * Limits for the cost of a page. 10 kB take 50 ms to load at 1.6 Mbit/s, and about as long to run on a phone.
  * A team that needs more changes a limit here, with a reason that everyone can see.
  */
 export const pageBudgets = {
   /**
-   * Scripts of one remote in the first view of one of its pages, compressed; bytes. The largest page has 20
+   * Compressed scripts of one remote in the first view of one of its pages; bytes. The largest page has 20
    * kB: twice that leaves room to grow, but not for a chart, date or animation library.
    */
   remoteScripts: 40_000,
-  /** Scripts of the shell in every first view, compressed; bytes. Two thirds are React and router. */
+  /** Compressed scripts of the shell in every first view; bytes. Two thirds are React and the router. */
   shellScripts: 160_000,
   /**
-   * HTML of one page, uncompressed, without the layout; bytes. The longest has 33 kB. Pages are painted from
-   * HTML, so more of it delays the first view.
+   * Uncompressed HTML of one page without the layout; bytes. The longest page has 33 kB. Browsers paint pages
+   * from HTML, so more HTML delays the first view.
    */
   pageHtml: 100_000,
   /**
-   * Maximum size of one picture; bytes. The largest has 60 kB. Above this limit a phone loads for seconds.
+   * Maximum size of one picture; bytes. The largest one has 60 kB. A phone needs seconds to load more than
+   * this.
    */
   picture: 300_000,
   /** Maximum size of all pictures of one page; bytes. */
   pagePictures: 1_500_000,
-  /** Maximum size of one video; bytes. The home page's has 296 kB. */
+  /** Maximum size of one video; bytes. The video of the home page has 296 kB. */
   film: 2_000_000,
   /** Maximum size of any other file that a page requests, such as data; bytes. */
   otherFile: 300_000,
 } as const
 
-/** Whether the HTML of each page is small enough. */
+/** Checks that the HTML of each page is small enough. */
 export function checkPageBytes(pages: readonly ComposedPage[], shell: string): CheckOutcome {
   const sizes = pages.map(({ path: page, html }) => ({ page, bytes: Buffer.byteLength(pageMarkup(html)) }))
   const largest = Math.max(0, ...sizes.map(({ bytes }) => bytes))
@@ -53,7 +54,7 @@ export function checkPageBytes(pages: readonly ComposedPage[], shell: string): C
 }
 
 /**
- * Whether the scripts of a first view are small enough.
+ * Checks that the scripts of a first view are small enough.
  * @param files of the release that the browser requested
  */
 export async function scriptFindings(
@@ -78,7 +79,7 @@ export async function scriptFindings(
   return { bytes, findings: [{ about: 'budget', page, what, remedy }] }
 }
 
-/** Size of a file as sent over the network. */
+/** Returns the size of a file as sent over the network; bytes. */
 async function sent(file: string): Promise<number> {
   const { size } = await stat(`${file}.br`).catch(() => stat(file).catch(() => ({ size: 0 })))
   return size

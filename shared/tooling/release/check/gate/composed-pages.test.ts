@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(store.folder, { recursive: true }))
 
-/** @param isNext whether it would go live; otherwise a rollback would bring it back */
+/** @param isNext whether the combination would go live, rather than come back by a rollback */
 async function composed(app: string, files: Record<string, string>, isNext = true): Promise<ComposedPages> {
   await publish(store, tinyBuild(app, '2.0.0', files))
   const live = Object.fromEntries(['shell', ...tinyRemotes].map(name => [name, '1.0.0']))

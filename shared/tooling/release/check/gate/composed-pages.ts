@@ -9,13 +9,13 @@ import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 export interface ComposedPages {
   readonly pages: readonly ComposedPage[]
   readonly findings: readonly Finding[]
-  /** Pages of the release to which no route of the shell leads. */
+  /** Names of pages of the release to which no route of the shell leads. */
   readonly unrouted: readonly string[]
 }
 
 type ComposedPart = Omit<ComposedPages, 'unrouted'>
 
-/** Composes every page that is checked in a combination, and says why pages fail. */
+/** Composes every page that a combination's check covers, and reports why pages fail. */
 export async function composePages(site: SiteUnderCheck): Promise<ComposedPages> {
   const parts: ComposedPages[] = []
   for (const name of site.combination.remotes) parts.push(await composeRemote(site, name))
@@ -56,7 +56,7 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
 async function composeOne(site: SiteUnderCheck, address: PageAddress): Promise<ComposedPart> {
   const result = await tried(async () => {
     const page = await site.compose(address)
-    // Extract the text too: composing would fail here when the release goes live.
+    // Extract the text too, since going live does: a failure must show here.
     extractDocument(page.html, { url: page.path, description: page.loaded.description })
     return page
   })
@@ -122,7 +122,7 @@ function nowhere(site: SiteUnderCheck, name: string, [page]: readonly string[]):
   ]
 }
 
-/** Checks that a page has a chunk of its name, which documents preload. */
+/** Checks that a page has a chunk of the same name, which documents preload. */
 function missingChunk({ shell, remotes }: SiteUnderCheck, { path, remote, page }: HostRoute): Finding[] {
   const chunk = `page-${page}`
   const release = remotes[remote]

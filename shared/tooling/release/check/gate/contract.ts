@@ -19,12 +19,11 @@ export function checkContract(remote: Release, shell: Release): CheckOutcome {
 
 /**
  * Checks that a shell provides the shared packages of a remote.
- * @returns a finding for each package that the shell does not bring, or not in a version that will do
- *
+ * @returns a finding for each package that the shell lacks, or has only in an incompatible version
  */
 export function sharedVersionFindings(remote: Release, shell: Release): Finding[] {
   const met = `shell@${shell.version}`
-  // Skip the contract, which has messages of its own: compose/contract-problem.ts.
+  // Skip the contract, which has its own messages: compose/contract-problem.ts.
   const packages = Object.entries(remote.shared).filter(([key]) => key !== '@kutuhal/contract')
   return packages.flatMap(([key, range]): Finding[] => {
     const provided = shell.provided[packageNameOf(key)]
@@ -39,7 +38,7 @@ export function sharedVersionFindings(remote: Release, shell: Release): Finding[
         },
       ]
     }
-    // Compare versions as containers do: prereleases count, for instance a canary of React 19.
+    // Compare versions as containers do: prereleases count, such as a canary of React 19.
     if (satisfies(provided, range, { includePrerelease: true })) return []
     return [
       {

@@ -77,7 +77,7 @@ describe('composed HTML', () => {
         [{ path: '/trap', html: trap, loaded: { description: '' }, route, params: {}, odd: [], lines: [] }],
         'shell@1.0.0',
       )
-      // The limit is generous: it takes a tenth of a second, but once took minutes.
+      // A generous limit, since parsing normally takes a tenth of a second; a bug once made it take minutes.
       expect(performance.now() - start).toBeLessThan(5000)
     },
   )

@@ -11,14 +11,14 @@ import { compareOutlines, type OutlineChange } from './page-findings.ts'
 import { checkPanel, findPanel } from './panel.ts'
 import { type BrowserCheck, smokeTest } from './smoke-test.ts'
 
-/** Number of simultaneous pages: some render while another one waits for files. */
+/** Number of simultaneous pages: some render while others wait for files. */
 const TABS = 3
 
 export interface OpenedPages extends CheckOutcome {
   readonly opened: readonly ComposedPage[]
 }
 
-/** Opens pages briefly, as a visitor does, and reports faults of each. */
+/** Opens pages briefly, as a visitor does, and reports the faults of each page. */
 export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> {
   const { browser, server, generation, site, pages } = check
   const context = await openWatchedContext(browser)
@@ -50,7 +50,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> 
   }
 }
 
-/** Selects the addresses to open: one for each page; for lists the first and the last item. */
+/** Selects the addresses to open: one for each page; the first and the last item for lists. */
 function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
   const byRoute = new Map<string, ComposedPage[]>()
   for (const page of pages) {

@@ -6,9 +6,8 @@ const STILL = 'It stands still: nothing answers any more, neither the page nor t
 const AWAY = 'It leads away or loads itself again without being asked, or its tab crashes.'
 
 /**
- * Makes a finding of the error that ended a visit.
- * @throws the error, if the page did not cause it
- *
+ * Turns the error that ended a visit into a finding.
+ * @throws the error itself, if the page did not cause it
  */
 export function interruptionFinding(error: unknown): PageFinding {
   if (error instanceof FrozenError) return frozenPageFinding(STILL)
@@ -18,8 +17,8 @@ export function interruptionFinding(error: unknown): PageFinding {
 }
 
 /**
- * Makes findings of an interrupted visit and the errors before: after an error the shell may load the page's
- * document, which ends the visit.
+ * Returns findings for an interrupted visit and its earlier errors: after an error the shell may load the
+ * page's document, which ends the visit.
  */
 export function interruptionFindings({ errors, console }: PageActivity, error: unknown): PageFinding[] {
   const state = { reports: [], violations: [], composed: { outline: [], page: '' }, page: '' }
@@ -27,7 +26,7 @@ export function interruptionFindings({ errors, console }: PageActivity, error: u
   return [...errorFindings(state, noise), interruptionFinding(error)]
 }
 
-/** Whether this finding ended a visit early, so that others may be missing. */
+/** Whether this finding ended a visit early, so that other findings may be missing. */
 export const isInterruption = ({ what }: PageFinding): boolean => what === STILL || what === AWAY
 
 export function frozenPageFinding(what: string): PageFinding {

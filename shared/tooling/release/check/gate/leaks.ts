@@ -3,11 +3,9 @@ import type { Finding } from '../finding.ts'
 import { missingItems } from './page-findings.ts'
 
 /**
- * Finds what a page leaves behind when it is left. Only additions of a second visit count, since the first
- * may set something up for good.
- * @param before the tab at the address `from`, before the page was ever opened
- *
- *
+ * Finds what a page leaves behind after a visitor has left it. Only additions of a second visit count, since
+ * a first visit may set something up for good.
+ * @param before state of the tab at the address `from`, before the page was ever opened
  */
 export async function leakFindings(
   tab: WatchedPage,

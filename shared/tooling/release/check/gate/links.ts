@@ -4,7 +4,7 @@ import { assetsIn, idsIn, linkPreviewIn, linksIn, pageMarkup } from './html-part
 import { decoded } from '../../store/content-files.ts'
 import type { SitePages } from './site-pages.ts'
 
-/** A placeholder for the site's own address, to resolve links. */
+/** A placeholder for the site's address, to resolve links. */
 const HERE = 'https://site.invalid'
 
 interface Link {
@@ -57,7 +57,7 @@ export async function checkLinksTo(
   }
 }
 
-/** Finds dead links among those that the browser shows. @param from path of their page */
+/** Finds dead links among the links of a page in the browser. @param from path of the page */
 export async function deadLinksAmong(
   hrefs: readonly string[],
   from: string,
@@ -78,7 +78,7 @@ function internalLink(href: string, path: string, siteUrl: string): Link[] {
   return [{ from: path, href, path: url.pathname, anchor: decoded(url.hash.slice(1)) }]
 }
 
-/** Link previews need absolute addresses: the site's own files begin with its address. */
+/** Returns the link preview's path if it is a file of the site; its address is then absolute. */
 function ownPreview(html: string, siteUrl: string): readonly string[] {
   const address = linkPreviewIn(html)
   return address?.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : []

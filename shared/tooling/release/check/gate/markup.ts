@@ -2,7 +2,7 @@ import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { bodyMarkup, headingsIn, pageMarkup, titleIn } from './html-parts.ts'
 
-/** Checks the HTML of each page: title, headings, no styles or scripts of its own. */
+/** Checks the HTML of each page: its title, its headings, and that it has no inline styles or scripts. */
 export function checkMarkup(pages: readonly ComposedPage[], shell: string): CheckOutcome {
   const findings = pages.flatMap(page => [
     ...titleFindings(page),
@@ -88,7 +88,7 @@ function inlineFindings({ path, html }: ComposedPage): Finding[] {
 
 const LONGEST = 160
 
-/** Shortens a long tag to its end, where the forbidden attribute is. */
+/** Shortens a long tag, but keeps its end, which has the forbidden attribute. */
 function clipped(text: string): string {
   return text.length > LONGEST ? `…${text.slice(-LONGEST)}` : text
 }

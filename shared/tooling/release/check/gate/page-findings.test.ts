@@ -102,7 +102,7 @@ describe('a change outside the page', () => {
     const words = Array.from({ length: 300_000 }, (_, number) => `word ${number}`)
     const start = performance.now()
     expect(missingItems(words, [...words].reverse())).toEqual([])
-    // The limit is generous: it takes a tenth of a second, but once took minutes.
+    // A generous limit, since parsing normally takes a tenth of a second; a bug once made it take minutes.
     expect(performance.now() - start).toBeLessThan(5000)
   })
 })

@@ -4,15 +4,15 @@ import type { Finding } from '../finding.ts'
 export type PageFinding = Omit<Finding, 'page' | 'shell'>
 
 /**
- * Reports a page's errors in the browser, each once: the site's own report is more exact, so the browser's
- * message on the same error is left out.
+ * Reports a page's errors in the browser, each one once: the site's own report is more exact than the
+ * browser's message on the same error.
  */
 export function errorFindings(
   { reports, violations, composed, page }: Pick<PageState, 'reports' | 'violations' | 'composed' | 'page'>,
   noise: PageActivity,
 ): PageFinding[] {
   const isReported = (text: string) => reports.some(({ message }) => isSame(message, text))
-  // Read the console too: a document that is left quickly loses its report.
+  // Read the console too, since a document that is left quickly loses its report.
   const unreported = noise.console.filter(line => isTheShells(line) && !isReported(line))
   const messages = new Set([
     ...reports.map(({ release, message }) => `${release}: ${message}`),
@@ -91,14 +91,14 @@ function reported(message: string, composed: string, hydrated: string): PageFind
   }
 }
 
-/** React compares texts and elements; attributes may change once a page is interactive. */
+/** Removes attributes: they may change once a page is interactive, and React does not compare them. */
 const withoutAttributes = (markup: string): string =>
   // Remove React's comments, which separate adjacent texts in composed markup only.
   markup.replace(/<!--[^<>]{0,20}-->/g, '').replace(/<([a-z][\w-]*)\s[^<>]*>/gi, '<$1>')
 
 const CONTEXT = 40
 
-/** Describes the first difference of two texts, with some context. */
+/** Describes the first difference between two texts, with some context. */
 export function firstDifference(composed: string, hydrated: string): string {
   let at = 0
   while (at < composed.length && composed[at] === hydrated[at]) at += 1
@@ -128,7 +128,7 @@ function remedyFor(directive: string): string {
   return `Put the file into the app's public/ folder, so that it becomes part of the release.`
 }
 
-/** Checks the rules that every opened page must follow. */
+/** Checks the rules that apply to every opened page. */
 export function openedPageFindings(state: PageState, expectedTitle: string): PageFinding[] {
   const { title, titles, headings } = state
   const findings: PageFinding[] = []
@@ -153,7 +153,7 @@ export function openedPageFindings(state: PageState, expectedTitle: string): Pag
 const SITE_GLOBALS =
   /^(__FEDERATION__|__VMOK__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__|__reactRouterVersion)$/
 
-/** Finds new global variables. @param containers the global names of containers and chunks */
+/** Finds new global variables. @param containers names of the global variables of containers and chunks */
 export function globalFindings({ globals }: PageState, containers: readonly string[]): PageFinding[] {
   const known = new Set(containers.flatMap(name => [name, `webpackChunk${name}`]))
   const leaked = globals.filter(name => !known.has(name) && !SITE_GLOBALS.test(name))
@@ -169,8 +169,7 @@ export function globalFindings({ globals }: PageState, containers: readonly stri
 
 /**
  * Finds changes that a page makes outside its own area.
- * @param usual what the layout changes by itself when it becomes interactive
- *
+ * @param usual changes that the layout makes itself when it becomes interactive
  */
 export function outsidePageFindings({ composed, outline }: PageState, usual: OutlineChange): PageFinding[] {
   const change = compareOutlines(composed.outline, outline)
@@ -197,7 +196,7 @@ export function compareOutlines(before: readonly string[], after: readonly strin
   return { added: missingItems(after, before), gone: missingItems(before, after) }
 }
 
-/** Returns the items that the other list lacks, or has less often. */
+/** Returns the items that the other list lacks, or contains less often. */
 export function missingItems(items: readonly string[], others: readonly string[]): string[] {
   const rest = new Map<string, number>()
   for (const other of others) rest.set(other, (rest.get(other) ?? 0) + 1)

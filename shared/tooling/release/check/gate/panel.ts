@@ -6,15 +6,15 @@ import type { SiteUnderCheck } from '../site-under-check.ts'
 import { errorFindings } from './page-findings.ts'
 import { interruptionFinding } from './interrupted-visit.ts'
 
-/** A panel of the layout, such as the chat, that a remote provides when a visitor opens it. */
+/** A panel of the layout, such as the chat, which a remote provides when a visitor opens it. */
 export interface PanelUnderCheck {
   readonly remote: string
   readonly name: string
 }
 
 /**
- * Finds the panel of a checked remote. The shell's launcher button names it: `data-panel="mf-chat/assistant"`
- * (shell/layout/Assistant.tsx).
+ * Finds the panel that a checked remote provides. The shell's launcher button names it:
+ * `data-panel="mf-chat/assistant"` (shell/layout/Assistant.tsx).
  */
 export async function findPanel(site: SiteUnderCheck): Promise<PanelUnderCheck | undefined> {
   const [, remote, name] = /data-panel="([\w-]+)\/([\w-]+)"/.exec(await site.notFound()) ?? []
@@ -23,7 +23,7 @@ export async function findPanel(site: SiteUnderCheck): Promise<PanelUnderCheck |
   return { remote, name }
 }
 
-/** How long to wait for a panel: longer than the shell does (shell/page/use-remote-state.ts); ms. */
+/** How long to wait for a panel, longer than the shell waits (shell/page/use-remote-state.ts); ms. */
 const PANEL_TIMEOUT_MS = 15_000
 
 /** Checks a panel: opens it and closes it again. */
@@ -38,7 +38,7 @@ export async function checkPanel(
     await tab.forget()
     const launcher = tab.page.locator('[data-panel]')
     await launcher.click({ timeout: PANEL_TIMEOUT_MS })
-    // Wait for a control: a loading indicator has nothing to press or fill in.
+    // Wait for a control, since a loading indicator has nothing to press or fill in.
     const panel = launcher.locator(
       'xpath=preceding-sibling::*[.//button or .//input or .//textarea or .//a[@href]]',
     )

@@ -7,11 +7,11 @@ import { fileAt } from '../../store/content-files.ts'
 
 /** Looks up the site's addresses and files; composes pages of other remotes only when needed. */
 export interface SitePages {
-  /** The public address of the site, as in links. */
+  /** The public address of the site, as it is in links. */
   readonly url: string
   has(path: string): boolean
   remoteOf(path: string): string | undefined
-  /** @returns nothing if there is no such page, or if it does not compose */
+  /** @returns undefined if there is no such page, or if it does not compose */
   htmlOf(path: string): Promise<string | undefined>
   pages(): Promise<readonly ComposedPage[]>
   hasFile(address: string): boolean

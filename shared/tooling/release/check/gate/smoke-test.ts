@@ -28,7 +28,7 @@ import type { SitePages } from './site-pages.ts'
 export interface BrowserCheck {
   readonly store: Store
   readonly browser: Browser
-  /** @returns nothing if none is installed here; the function is absent if Firefox is not wanted */
+  /** @returns undefined if Firefox is not installed here; the function is absent if Firefox is not wanted */
   readonly firefox?: (() => Promise<Firefox | undefined>) | undefined
   readonly clock?: PageClock | undefined
   readonly server: CheckServer
@@ -64,7 +64,7 @@ export async function smokeTest(
     } else if (findings.length === 0) {
       findings.push({ ...notTakenOver, page: page.path })
     }
-    // Skip the navigation after a fault, which it would only repeat.
+    // Skip the navigation after a fault, since it would only repeat the fault.
     const way =
       site.combination.isNext && findings.length === 0 ? await findLinkingPage(check, page) : undefined
     if (way) findings.push(...(await navigate(tab, origin, way, page)))
@@ -87,7 +87,7 @@ const notTakenOver = {
     'Look for something that never settles while it is loaded or rendered, such as a promise of a lazy part.',
 } as const
 
-/** Finds a page of another remote from which a link leads to this one without loading a document. */
+/** Finds a page of another remote with a link to this page that does not load a new document. */
 export async function findLinkingPage(
   { site, whole, server, generation }: BrowserCheck,
   { route, path }: ComposedPage,
@@ -160,7 +160,7 @@ const notArrived = {
 const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
   [shell, ...Object.values(remotes)].flatMap(({ container, name }) => [container, chunkGlobal(name)])
 
-/** Checks the size of the requested scripts of the release under check. */
+/** Adds up the requested scripts of the release under check, and checks their size. */
 function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route, path }: ComposedPage) {
   const release = site.combination.app === 'shell' ? site.shell : site.remotes[route.remote]
   if (!release) return Promise.resolve({ bytes: 0, findings: [] })
@@ -168,6 +168,6 @@ function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route
   return scriptFindings(releaseFolder(store, release.name, release.version), release, new Set(files), path)
 }
 
-/** Whether two routes have the same language, so that links between them load no document. */
+/** Whether two routes have the same language, so that links between them do not load a new document. */
 export const isSameLanguage = (one: HostRoute, other: HostRoute): boolean =>
   one.translation?.language === other.translation?.language

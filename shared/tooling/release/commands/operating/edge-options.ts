@@ -8,7 +8,7 @@ import { parsePartners } from '../../serve/partners.ts'
 import { endpointOf, isBucketInPath, regionOf, objectAddress } from '../../store/objects/object-address.ts'
 import { siteName } from '../../store/store-location.ts'
 
-/** What was detected of the installed nginx. */
+/** Properties that were detected in the installed nginx. */
 type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
 
 const options = {
@@ -38,9 +38,9 @@ const options = {
 
 /**
  * Parses the arguments of the command that makes an edge.
- * @param args without the command's own name
- * @param environment by which commands find the object store
- * @returns the folder to write, and its contents
+ * @param args arguments after the command's own name
+ * @param environment environment variables, which name the object store
+ * @returns the folder to write, and its files
  * @throws Error that says what is wrong and what to type
  */
 export function parseEdgeOptions(
@@ -98,9 +98,9 @@ export function parseEdgeOptions(
 }
 
 /**
- * The URL at which an edge reads from the object store.
- * @param environment STORE, AWS_ENDPOINT_URL_S3 or AWS_ENDPOINT_URL, AWS_REGION, STORE_ADDRESSING
- * @returns without a slash at its end, e.g. `http://127.0.0.1:7480/bucket/prefix`
+ * Returns the URL at which an edge reads from the object store.
+ * @param environment uses STORE, AWS_ENDPOINT_URL_S3 or AWS_ENDPOINT_URL, AWS_REGION, STORE_ADDRESSING
+ * @returns the URL without a slash at its end, e.g. `http://127.0.0.1:7480/bucket/prefix`
  * @throws Error if STORE names no object store
  */
 export function objectsUrl(environment: NodeJS.ProcessEnv): string {

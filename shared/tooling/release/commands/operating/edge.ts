@@ -1,6 +1,6 @@
 /**
- * Writes an edge, a folder for nginx, for the object store of STORE and AWS_ENDPOINT_URL_S3. Repeat it when
- * an option or the template changes; a release does not need it.
+ * Writes the configuration folder of an edge: an nginx for the object store of STORE and AWS_ENDPOINT_URL_S3.
+ * Repeat it when an option or the template changes; a release does not need it.
  */
 import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'
 import { checkConfiguration, http2Syntax } from '../../serve/nginx/run-nginx.ts'
@@ -9,7 +9,7 @@ import { previewWarning } from '../../serve/site-hosts.ts'
 import type { OperatingRun } from '../run-command-line.ts'
 import { parseEdgeOptions } from './edge-options.ts'
 
-/** Debian's path of the nginx module, for an edge that is made on another computer. */
+/** Path of the nginx module on Debian, for an edge whose folder is made on another computer. */
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
 export const run: OperatingRun = async args => {

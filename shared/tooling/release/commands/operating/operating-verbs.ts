@@ -1,6 +1,6 @@
 import type { OperatingVerb } from '../run-command-line.ts'
 
-/** Verbs for the operator: they need no synced store, or run until stopped. */
+/** Verbs for the operator: they need no synced store, or run until they are stopped. */
 export const operatingVerbs: readonly OperatingVerb[] = [
   {
     usage: 'edge <folder> --certificate <file> --key <file> [--mirror <folder> …]',

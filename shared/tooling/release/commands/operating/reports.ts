@@ -7,7 +7,7 @@ import { openStore } from '../../store/open-store.ts'
 import { siteName } from '../../store/store-location.ts'
 import type { OperatingRun } from '../run-command-line.ts'
 
-/** Runs the collector of visit reports, whose settings come from the environment (collector/settings.ts). */
+/** Runs the collector of visit reports. Its settings come from the environment (collector/settings.ts). */
 export const run: OperatingRun = async args => {
   const { values } = parseArgs({
     args: [...args],
@@ -18,7 +18,7 @@ export const run: OperatingRun = async args => {
     STORE: values.store ?? process.env['STORE'],
     REPORTS_SITE: values.site ?? process.env['REPORTS_SITE'],
   })
-  // Prefers the typed value, since an empty one is a mistake.
+  // A typed value overrides the setting even if it is empty, since an empty value is a mistake.
   const { store: place = settings.STORE, site = settings.REPORTS_SITE } = values
   const store = await openStore(place, siteName(site), objectHeaders)
   const { address, metricsAddress, stop } = await startCollector(store, settings)

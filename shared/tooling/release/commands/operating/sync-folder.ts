@@ -7,21 +7,21 @@ import { readPointer } from '../../store/objects/pointer.ts'
 import type { Store } from '../../store/store.ts'
 import { viewOf } from '../../store/trust/view.ts'
 
-/** Interval for reading the pointer; ms. */
+/** Interval for reading the live alias of the object store; ms. */
 const EVERY_MS = 1000
 
-/** What to sync: an object store's address, and the name of the site there. */
+/** What to sync: an object store's address, and the name of a site in the store. */
 export interface SyncedSite {
   readonly place: string
   readonly site: string
-  /** Whether to verify a deployment before it goes live: compose it from signed releases, and compare. */
+  /** Whether to verify a deployment first: compose it from signed releases, and compare. */
   readonly isRecomposed?: boolean
 }
 
 /**
- * Syncs a folder with an object store, for readers of folders: the assistant's gateway, or an nginx that must
- * work while the object store is down.
- * @param stop ends it
+ * Syncs a folder with an object store, for programs that read folders: the assistant's gateway, or an nginx
+ * that must work while the object store is down.
+ * @param stop ends the syncing
  * @throws Error if the object store cannot be read at the start; later failures leave the folder as it is
  */
 export async function syncFolder(
@@ -45,7 +45,7 @@ export async function syncFolder(
       await store.shared?.requireLive()
       shown = now
     } catch (error) {
-      // Leave the folder as it is, since the store may return.
+      // Leave the folder as it is, since the store may become available again.
       console.error(error instanceof Error ? error.message : String(error))
     }
   }
@@ -58,8 +58,8 @@ async function deploymentNow(client: ObjectClient, site: string): Promise<number
 }
 
 /**
- * The pointer's writer could name anything: a mirror verifies it.
- * @returns why it does not show a deployment
+ * Verifies what the pointer names, since its writer could name anything.
+ * @returns the reason why the pointer does not name a valid deployment; undefined if it does
  */
 export async function unverifiedReason(
   store: Store,
@@ -70,7 +70,7 @@ export async function unverifiedReason(
   const deployment = deployments.find(each => each.number === number)
   if (!deployment) return ignored.find(each => each.number === number)?.why ?? 'it does not count'
   if (!isRecomposed) return undefined
-  // Loads React and the composer only for mirrors that need them.
+  // Import React and the composer only for mirrors that need them.
   const { recompose } = await import('../../pipeline/recompose.ts')
   try {
     const { problems, notes } = await recompose(store, deployment)

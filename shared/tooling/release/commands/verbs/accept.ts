@@ -5,7 +5,7 @@ import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
 import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
-/** Accepts what is live, after a store was moved or restored or its owners were changed by hand. */
+/** Accepts what is live: for use after a store was moved or restored, or its owners were changed by hand. */
 export const run: RunVerb = async ({ store, names }) => {
   const [typed, ...more] = names
   if (more.length > 0) throw new Error('One deployment: npm run release -- accept 12')

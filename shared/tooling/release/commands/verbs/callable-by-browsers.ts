@@ -1,6 +1,6 @@
 const ownComputer = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether pages can call a service at this URL: it uses TLS or is local, and has no password. */
+/** Whether pages can call a service at this URL, which must be secure and have no password. */
 export const isCallableByBrowsers = ({ protocol, hostname, username, password }: URL): boolean =>
   username === '' &&
   password === '' &&

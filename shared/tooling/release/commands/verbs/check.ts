@@ -21,7 +21,7 @@ async function writeReport(
   file: string,
 ): Promise<void> {
   const paths = pagesWithScreenshots(results)
-  // Import this on demand, since most checks find nothing.
+  // Import this only when needed, since most checks find nothing.
   const pictures =
     paths.length === 0
       ? []

@@ -1,15 +1,13 @@
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
 import { isCallableByBrowsers } from './callable-by-browsers.ts'
 
-/** Path of the assistant's call (product specification, “The calls it makes”). */
+/** Path at which the assistant's server answers (product specification, “The calls it makes”). */
 const PATH = '/main/gemini'
 
 /**
  * Parses the address of the assistant's server: `https://assistant.example.org/main/gemini`, or
  * `/main/gemini` on the site.
- * @throws Error that shows the form
- *
- *
+ * @throws Error that shows the valid forms
  */
 export function parseGateway(typed: string): string {
   if (typed === PATH) return typed

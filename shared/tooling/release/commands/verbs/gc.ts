@@ -11,13 +11,13 @@ export const run: RunVerb = ({ store, names, options }) => {
   const keep = parseWholeNumber('keep', options.keep, 1, Infinity)
   return withExclusiveLock(store, async () => {
     const trust = await trustIn(store)
-    // Removing needs a permission: gc removes unreleased work of others, and rollback targets.
+    // Removing needs a permission: gc removes unpublished work of others, and targets of rollbacks.
     requireMay(trust, [{ right: 'site' }])
     const found = await whatCanGo(store, keep, Date.now())
     const { deployments } = found
     const bytes = await bytesOf(Object.values(found).flat())
     if (!options['dry-run']) {
-      // Sign what stays: it may depend on a deployment that is removed.
+      // Sign what stays, since its validity may depend on a deployment that is removed.
       if (deployments.length > 0) await acceptLiveDeployments(store, trust)
       await cleanUp(store, found)
     }

@@ -7,7 +7,7 @@ const FAILURE_LIMIT = 2
 
 const DEFAULT_STEPS = '5,25,100'
 
-/** Parses the options of a judged canary. @throws Error that shows the valid form */
+/** Parses the options of a judged canary. @throws Error that shows the valid forms */
 export function parseJudgeOptions(options: VerbOptions): Omit<JudgeOptions, 'unchecked'> {
   if (options.percent !== undefined)
     throw new Error('Of --percent and --judge one: steps say per cents, too.')
@@ -26,11 +26,11 @@ export function parseJudgeOptions(options: VerbOptions): Omit<JudgeOptions, 'unc
   }
 }
 
-/** @throws Error that shows the form */
+/** @throws Error that shows the valid form */
 export function parseSteps(typed: string): readonly number[] {
   const steps = typed.split(',').map(step => parseWholeNumber('steps', step, 1, 100))
   const isRising = steps.every((step, at) => step > (steps[at - 1] ?? 0))
-  // There must be a step below 100, or there is nothing to compare with.
+  // At least one step must be below 100: at 100 there is no stable release to compare with.
   if (isRising && steps.length > 1 && steps.at(-1) === 100) return steps
   throw new Error(
     `--steps needs at least two rising per cents of visitors up to 100, like ${DEFAULT_STEPS}, not "${typed}".`,

@@ -1,7 +1,4 @@
-/**
- * Tests what happens if a judged canary and a person change the site at the same time, with a fake
- * Prometheus.
- */
+/** Tests judged canaries while a person changes the site at the same time, with a fake Prometheus. */
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { mkdtempSync } from 'node:fs'
@@ -24,7 +21,7 @@ const unchecked = { unchecked: 'releases of a test' }
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  // Silence the console: unchecked releases log an error, and a judge logs what it sees.
+  // Silence the console: releases without checks log an error, and a judge logs its observations.
   jest.spyOn(console, 'error').mockReturnValue()
   jest.spyOn(console, 'log').mockReturnValue()
 })
@@ -36,7 +33,7 @@ afterEach(() => {
   prometheus.close()
 })
 
-/** Answers like Prometheus without problems, after a hook that can change the site in the meantime. */
+/** Answers like a Prometheus without errors, after a hook that can change the site first. */
 async function startPrometheus(beforeAnswers: readonly (() => Promise<unknown>)[]): Promise<string> {
   const left = [...beforeAnswers]
   const visits = (release: string) => ({

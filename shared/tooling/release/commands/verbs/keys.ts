@@ -1,4 +1,4 @@
-/** The keys of a store's owners: list, add and disable them. For their permissions see owners.ts. */
+/** The keys of a store's owners: lists, adds and disables them. owners.ts shows their permissions. */
 import type { Store } from '../../store/store.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'

@@ -1,7 +1,7 @@
 import type { VerbOptions } from './verb-request.ts'
 
 export interface OptionHelp {
-  /** Form of the option's value; absent for options without one. */
+  /** The form of the option's value; absent for options without a value. */
   readonly value?: string
   readonly means: string
 }

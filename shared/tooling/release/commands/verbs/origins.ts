@@ -6,10 +6,8 @@ import { isCallableByBrowsers } from './callable-by-browsers.ts'
 /**
  * Parses the option for remotes on other origins:
  * `mf-maze=https://maze.example.org,mf-chat=https://chat.example.org`.
- * @returns the origin of each, by app
- * @throws Error that shows the form
- *
- *
+ * @returns the origins by app
+ * @throws Error that shows the valid form
  */
 export function parseOrigins(typed = ''): Plan['origins'] {
   const origins = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Options that name servers, for several commands. Each parser throws an Error that shows the form. */
+/** Parses options that name servers, for several commands; errors show the valid form. */
 import { isIPv4, isIPv6 } from 'node:net'
 import path from 'node:path'
 import { addressFrom, HIGHEST_PORT, listFrom, pathFrom } from '@kutuhal/contract/typed-settings.ts'
@@ -8,7 +8,7 @@ import { parseWholeNumber } from './verb-request.ts'
 export const parsePort = (option: string, text: string): number =>
   parseWholeNumber(option, text, 1, HIGHEST_PORT)
 
-/** @returns a file or folder as an absolute path; @param option how the message names it */
+/** Returns the absolute path of a file or folder. @param option its name in the error message */
 export function parseAbsolutePath(option: string, text: string): string {
   const known = pathFrom(text)
   if (known !== undefined) return path.resolve(known)
@@ -17,7 +17,7 @@ export function parseAbsolutePath(option: string, text: string): string {
   )
 }
 
-/** Parses the addresses that nginx listens at: `*` for all of IPv4, `[::]` for all of IPv6. */
+/** Parses the addresses that nginx listens on: `*` for all of IPv4, `[::]` for all of IPv6. */
 export function parseListenAddresses(text: string): readonly string[] {
   const addresses = listFrom(text)
   const wrong = addresses.find(
@@ -32,7 +32,7 @@ interface TypedHosts {
   readonly previews?: string | undefined
 }
 
-/** Parses the site's host names. They must be given, since the host in a request is not trusted. */
+/** Parses the site's host names. They are required, since the host in a request is not trusted. */
 export function parseSiteHosts({ host, previews }: TypedHosts): SiteHosts {
   const names = parseHostNames(host ?? '')
   if (!names) {
@@ -43,7 +43,7 @@ export function parseSiteHosts({ host, previews }: TypedHosts): SiteHosts {
   return { names, previews: previews === undefined ? undefined : parsePreviewHost(previews) }
 }
 
-/** Parses the parent host of previews, with its port if addresses have one. */
+/** Parses the host below which previews get their names, with its port if their addresses have one. */
 export function parsePreviewHost(text: string): string {
   const [host, ...more] = parseHostNames(text) ?? []
   if (host !== undefined && more.length === 0) return host
@@ -52,7 +52,7 @@ export function parsePreviewHost(text: string): string {
   )
 }
 
-/** Parses the address of Prometheus, which may have a path. */
+/** Parses the URL of Prometheus, which may have a path. */
 export function parsePrometheusUrl(name: string, text: string): string {
   const address = addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
   if (address !== undefined) return address

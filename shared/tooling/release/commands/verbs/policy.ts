@@ -8,7 +8,7 @@ import type { RunVerb } from './verb-request.ts'
 
 const USAGE = 'npm run release -- policy <key>=<principal> …, e.g. team-chat=arn:aws:iam:::user/chat'
 
-/** Prints a bucket policy. The bucket's owner applies it with the tools of the object store. */
+/** Prints a bucket policy. The bucket's owner applies the policy with the tools of the object store. */
 export const run: RunVerb = async ({ store, names }) => {
   if (!store.shared) throw new Error(`A policy is for an object store, and ${store.folder} is a folder.`)
   const owners = await readOwners(store)

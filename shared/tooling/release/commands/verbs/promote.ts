@@ -20,14 +20,14 @@ export const promote: RunVerb = async ({ store, names, options }) => {
   const what = `promote ${[...names, ...optionsInWords({ ...options, gateway: asked.gateway })].join(' ')}`
   const unchecked = parseUncheckedReason(store, options.unchecked)
   const reason = { what, ...(unchecked !== undefined && { unchecked }) }
-  // Calculate the costs before the release itself is live.
+  // Calculate the costs while the release is not live yet.
   const cost = await formatReleaseCosts(store, pins)
   return formatPromotion(names, await promoteReleases(store, pins, reason, asked)) + cost
 }
 
 export { promote as run }
 
-/** Describes options for the whole site, which the log names. */
+/** Describes the options for the whole site, for the log. */
 const optionsInWords = ({ gateway, origins, reports }: VerbOptions): string[] => [
   ...(gateway === undefined ? [] : [`--gateway ${gateway}`]),
   ...(origins === undefined ? [] : [`--origins ${origins}`]),

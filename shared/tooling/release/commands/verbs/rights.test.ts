@@ -63,7 +63,7 @@ it(
     expect(await newest()).toMatchObject({ number: 2, key: 'team-one', unchecked: 'looked at by hand' })
     await succeed('shell-team', 'promote', 'mf-two@1.1.0', ...why)
 
-    // A rollback without a name would undo another team's release.
+    // A rollback that names no app would undo another team's release.
     await fail('team-one', /Only team-two, shell-team may take releases of mf-two back/, 'rollback')
     await succeed('team-one', 'rollback', 'mf-one')
     expect(await newest()).toMatchObject({ number: 4, key: 'team-one', isRollback: true })

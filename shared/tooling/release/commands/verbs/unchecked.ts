@@ -2,10 +2,9 @@ import type { Store } from '../../store/store.ts'
 import { formatForTerminal } from '../terminal-text.ts'
 
 /**
- * Parses the reason for releasing without a check, and prints a warning.
- * @returns the reason; nothing for a check
- * @throws Error if it is no reason; a release in its place was meant to be released
- *
+ * Parses the reason for a release without checks, and prints a warning.
+ * @returns the reason; undefined if the release is to be checked
+ * @throws Error if the text is not a reason, such as the name of a release
  */
 export function parseUncheckedReason(store: Store, typed: string | undefined): string | undefined {
   if (typed === undefined) return undefined

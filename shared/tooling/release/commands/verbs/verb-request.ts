@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util'
 import { wholeNumberFrom } from '@kutuhal/contract/typed-settings.ts'
 import type { Store } from '../../store/store.ts'
 
-/** All options of all verbs; verbs.ts assigns them. */
+/** All options of all verbs; verbs.ts lists the options of each verb. */
 export const verbOptions = {
   store: { type: 'string' },
   site: { type: 'string' },

@@ -4,7 +4,7 @@ export interface Verb {
   readonly usage: string
   readonly does: string
   readonly takes: readonly (keyof VerbOptions)[]
-  /** Imports only the verb that was typed, so that a rollback is fast. */
+  /** Imports only the verb that was typed, so that a rollback starts fast. */
   readonly load: () => Promise<{ readonly run: RunVerb }>
 }
 

@@ -22,7 +22,7 @@ export const run: RunVerb = async ({ store, names }) => {
   const release = await readRelease(folder)
   const { build } = await requireSigned((await trustIn(store)).owners, folder, release)
   const map = new TraceMap(await mapOf(folder, release, file))
-  // Columns begin with 1 in a stack trace, with 0 in a source map.
+  // Columns begin with 1 in a stack trace, but with 0 in a source map.
   const found = originalPositionFor(map, { line, column: column - 1 })
   if (found.source === null) {
     throw new Error(
@@ -49,7 +49,7 @@ interface Place {
   readonly column: number
 }
 
-/** @param typed as in a stack: a file's name, or its address, with line and column */
+/** @param typed as in a stack trace: a file's name or address, with line and column */
 function placeIn(typed: string, folder: RegExp): Place {
   const [, address = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(typed) ?? []
   const place = { file: address.replace(folder, ''), line: Number(line), column: Number(column) }

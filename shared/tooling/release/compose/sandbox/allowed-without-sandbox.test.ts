@@ -18,7 +18,7 @@ it('runs without a sandbox what its own key has signed, and others for a reason 
   await expect(asked('team-two')).rejects.toThrow(
     /mf-one@1.0.0 is signed with another key[^]*bubblewrap[^]*--without-sandbox/,
   )
-  // A signature of this team's own, copied here by others, belongs to another release.
+  // A signature by this team's key that was copied here belongs to another release.
   await publishAs(store, 'team-two', tinyBuild('mf-two', '1.0.0'))
   cpSync(
     path.join(releaseFolder(store, 'mf-two', '1.0.0'), SIGNATURE),

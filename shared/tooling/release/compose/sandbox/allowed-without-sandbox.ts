@@ -4,13 +4,13 @@ import { trustIn } from '../../store/trust/first-use.ts'
 import { signedRelease } from '../../store/trust/signed-release.ts'
 import { hasSandbox } from './sandboxes.ts'
 
-/** Environment variable that `--without-sandbox` sets: why releases of others may run here all the same. */
+/** Environment variable of `--without-sandbox`: why releases of other teams may run here. */
 export const WITHOUT_SANDBOX = 'WITHOUT_SANDBOX'
 
 /**
  * Without a sandbox on this computer, only releases signed by its own key may run, unless a reason is given.
- * @param releases by app
- * @throws Error that names the first that may not
+ * @param releases pinned releases by app
+ * @throws Error that names the first release that may not run
  */
 export async function requireSandboxOrOwn(
   store: Store,
@@ -20,7 +20,7 @@ export async function requireSandboxOrOwn(
   const { owners, actor } = await trustIn(store)
   for (const [app, release] of Object.entries(releases)) {
     const { version } = release
-    // The signature must be for this release: one of the key's own may have been copied into its folder.
+    // Check that the signature is for this release: it may have been copied from another one.
     const signed = await signedRelease(owners, releaseFolder(store, app, version), release)
     if (typeof signed !== 'string' && signed.by === actor.name) continue
     throw new Error(

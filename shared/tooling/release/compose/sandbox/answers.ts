@@ -1,6 +1,6 @@
 /**
- * Schemas of the answers of a process that composes a release. The release's author controls these: since its
- * texts reach a terminal, control characters are removed from them.
+ * Schemas for the answers of a process that composes a release. The release's author controls them, and their
+ * texts reach a terminal, so control characters are removed.
  */
 import type { Params } from '@kutuhal/contract'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
@@ -8,22 +8,22 @@ import { z } from 'zod'
 import { hostRouteSchema } from '../host-route.ts'
 import { printableText } from './plain-text.ts'
 
-/** Maximum number of addresses of a route; more would be a mistake, or an attempt to fill the disk. */
+/** Maximum number of addresses of a route: more are a mistake, or an attempt to fill the disk. */
 const ADDRESSES = 100_000
 
-/** Maximum number of questions of a page; the assistant's start waits for all of them. */
+/** Maximum number of questions of a page, since the assistant reads all of them when it starts. */
 const QUESTIONS = 1000
 
 /**
- * Maximum number of lines of an answer; the assistant adds a line with a link (product specification, point
- * 7).
+ * Maximum number of lines of an answer, to which the assistant adds a line with a link (product
+ * specification, point 7).
  */
 const ANSWER_LINES = 3
 
-/** Limit for texts that only people read. */
+/** Limits the length of texts that only people read. */
 const message = z.string().transform(printableText)
 
-/** Maximum length of a page's HTML; the longest has a fiftieth of it; characters. */
+/** Maximum length of a page's HTML, fifty times that of the longest page; characters. */
 const HTML_LENGTH = 5_000_000
 
 export const routeParams = z.record(z.string(), z.string())
@@ -49,7 +49,7 @@ const factsAnswer = z.object({
     .optional(),
 })
 
-/** How a page describes itself. Only the form is checked, not the truth. */
+/** A page's description of itself. The schema checks its form only, not its truth. */
 export const pageDescription = z.object({
   title: z.string().optional(),
   description: z.string(),
@@ -69,7 +69,7 @@ export const pageAnswer = z.discriminatedUnion('status', [
 
 export const documentAnswer = z.string()
 
-/** Schema of the files that a site has in addition to its pages; names cannot lead to another folder. */
+/** Schema of the files that a site has in addition to its pages. Names cannot lead to another folder. */
 export const filesAnswer = z.array(
   z.object({ name: z.string().regex(/^[a-z0-9][\w-]*(\.[\w-]+)+$/), content: z.string() }),
 )
@@ -81,7 +81,7 @@ export const answerEnvelope = z.object({
   lines: z.array(z.string()),
 })
 
-/** A public address of the site, and its route. */
+/** A public address of the site, and the route that it belongs to. */
 export interface PageAddress {
   readonly path: string
   readonly route: HostRoute
@@ -94,7 +94,7 @@ export interface SitePage extends PageAddress {
 
 export interface ComposedPage extends SitePage {
   readonly html: string
-  /** Messages about parts of the page's data that are not JSON. */
+  /** Messages about parts of the page's data that JSON cannot express. */
   readonly odd: readonly string[]
   /** What the page wrote to the console during composing. */
   readonly lines: readonly string[]

@@ -2,11 +2,9 @@
 const waysOut = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'localStorage', 'sessionStorage']
 
 /**
- * Removes these globals, to prevent accidental access with a clear message. Against hostile code only the
- * sandbox of the process helps (sandboxes.ts).
+ * Removes these globals, so that accidental use fails with a clear message. Only the sandbox of the process
+ * protects against hostile code (sandboxes.ts).
  * @param note receives every line that code writes to the console
- *
- *
  */
 export function hardenGlobals(note) {
   const { nextTick, version } = process
@@ -18,7 +16,7 @@ export function hardenGlobals(note) {
   }
   const value = Object.freeze({ env: Object.freeze({}), nextTick, version })
   Object.defineProperty(globalThis, 'process', { value, configurable: false, writable: false })
-  // Hide the streams' classes, which lead to a socket, and from there to the network.
+  // Hide the classes of these streams, which lead to a socket and from there to the network.
   for (const name of ['_stdout', '_stderr', '_stdin']) {
     Object.defineProperty(console, name, { value: undefined, configurable: false, writable: false })
   }

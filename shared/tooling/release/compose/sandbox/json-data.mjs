@@ -1,9 +1,7 @@
 /**
  * Checks data from `load`, which goes into the HTML as JSON for hydration. Runs in the composing process,
- * which the value never leaves.
+ * since such values cannot be sent to another one.
  * @returns values that JSON would change, e.g. `data.articles[0].date is a Date`; empty if there are none
- *
- *
  */
 export function nonJsonValues(value, name = 'data', above = []) {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
@@ -17,7 +15,7 @@ export function nonJsonValues(value, name = 'data', above = []) {
   if (prototype !== Object.prototype && prototype !== null) return [`${name} is ${kindOf(value)}`]
   return (
     Object.entries(value)
-      // JSON omits undefined properties, which read as undefined again.
+      // JSON omits undefined properties, which have the same value after parsing.
       .filter(([, item]) => item !== undefined)
       .flatMap(([key, item]) => nonJsonValues(item, `${name}.${key}`, path))
   )

@@ -1,7 +1,7 @@
 /**
- * The process that composes a release: the shell's server build, with or without that of one remote. Reads
+ * The process that composes a release: runs the shell's server build, alone or with that of one remote. Reads
  * requests and writes answers as JSON lines for release-process.ts. A hostile release can falsify only its
- * own pages here. Plain JavaScript, since TypeScript would start too slowly and need more files.
+ * own pages. Plain JavaScript, since TypeScript would start slower and need more files.
  */
 import { Buffer } from 'node:buffer'
 import { writeSync } from 'node:fs'
@@ -11,15 +11,15 @@ import { compileFunction } from 'node:vm'
 import { nonJsonValues } from './json-data.mjs'
 import { hardenGlobals } from './hardened-globals.mjs'
 
-/** Node modules that the shell's server build may use: none reaches files, programs or networks. */
+/** Node modules that the shell's server build may use: none of them reaches files, programs or networks. */
 const harmless =
   /^(node:)?(assert|async_hooks|buffer|crypto|events|path|punycode|querystring|stream|string_decoder|url|util)$/
 
-/** Limits for one page's console output: lines, and characters of each. */
+/** Maximum number of lines of one page's console output. */
 const LINES = 20
 const LINE_LENGTH = 500
 
-// Save these functions before any code of a release runs.
+// Saves the original functions before any code of a release runs.
 const { parse, stringify } = JSON
 const { setTimeout: later, clearTimeout: stop } = globalThis
 const nodeModule = createRequire(import.meta.url)
@@ -27,7 +27,7 @@ const input = process.stdin.setEncoding('utf8')
 
 let host
 let remote
-/** The composition for all pages of the remote; the shell alone gets one with each request. */
+/** The composition for all pages of the remote. If the shell runs alone, each request contains one. */
 let composition
 /** How long a page may take to list its addresses or to load its data; ms. */
 let pageMs
@@ -120,7 +120,7 @@ async function withinTime(promise, what) {
   }
 }
 
-/** Answers a request with a line of JSON; a value that JSON cannot hold causes an ordinary error. */
+/** Answers a request with a line of JSON. A value that JSON cannot express causes an ordinary error. */
 async function answerTo({ id, ask, ...given }) {
   lines = []
   try {
@@ -130,7 +130,7 @@ async function answerTo({ id, ask, ...given }) {
   }
 }
 
-/** Writes a line, and waits until it has been read: a pipe is smaller than a document. */
+/** Writes a line, and waits until the other process has read it: a pipe holds less than a document. */
 function write(text) {
   const bytes = Buffer.from(text)
   for (let written = 0; written < bytes.length;) {

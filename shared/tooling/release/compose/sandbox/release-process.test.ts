@@ -110,7 +110,7 @@ it('tells what a page writes into the console, page by page', async () => {
   expect(await Promise.all(lines)).toEqual([['Mind b'], ['Mind c']])
 })
 
-/** @param body declares `load` of the one page */
+/** @param body JavaScript that declares `load` of the remote's only page */
 async function opened(body: string, within = limits): Promise<void> {
   open = startReleaseProcess(within)
   const source = `const react = require('react')

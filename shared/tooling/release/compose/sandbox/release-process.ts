@@ -1,6 +1,6 @@
 /**
- * Controls a process that composes a release (program.mjs runs inside). Each answer must be timely, complete
- * and in order, or the process has failed. No failure affects other releases.
+ * Controls a process that composes a release (program.mjs runs inside it). Each answer must be timely,
+ * complete and in order; otherwise the process has failed. No failure affects other releases.
  */
 import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
@@ -11,7 +11,7 @@ import { printableText } from './plain-text.ts'
 
 export interface ReleaseProcess {
   /**
-   * @param shape that an answer must have
+   * @param shape schema that an answer must match
    * @throws ReleaseFailure if the process breaks the protocol; any other Error is the release's own answer
    */
   ask<Shape extends z.ZodType>(
@@ -25,11 +25,11 @@ export interface ReleaseProcess {
 
 export interface ReleaseAnswer<Result> {
   readonly result: Result
-  /** What the release wrote to the console meanwhile. */
+  /** What the release wrote to the console during the request. */
   readonly lines: readonly string[]
 }
 
-/** The error for a release that broke the protocol; the message is for its team. */
+/** The error for a release that broke the protocol. The message is for the release's team. */
 export class ReleaseFailure extends Error {}
 
 /** The error for a release whose code threw an error. */
@@ -42,7 +42,7 @@ export class ReleaseError extends Error {
 }
 
 export interface ProcessLimits {
-  /** Limit for one answer; ms. A page has its own, much shorter limit. */
+  /** Time limit for one answer; ms. A page has its own, much shorter limit. */
   readonly answerMs: number
   /** Time limit for all answers together; ms. */
   readonly allMs: number
@@ -50,7 +50,7 @@ export interface ProcessLimits {
   readonly answerLength: number
 }
 
-/** Limits far above the largest site tried: 5,000 articles took 20 s and 7 million characters. */
+/** Far above the largest site tried, whose 5,000 articles took 20 s and 7 million characters. */
 const limits: ProcessLimits = { answerMs: 15_000, allMs: 300_000, answerLength: 50_000_000 }
 
 /** Maximum length of the kept console output of a process; characters. */
@@ -64,7 +64,7 @@ interface Question {
 
 export function startReleaseProcess({ answerMs, allMs, answerLength } = limits): ReleaseProcess {
   const [program = '', ...args] = createSandbox().command
-  // The process uses UTC, since the local time zone would show in documents.
+  // The process uses UTC, since the local time zone would be visible in documents.
   const child = spawn(program, args, { env: { TZ: 'UTC' }, cwd: '/', stdio: 'pipe' })
   const handles = [child, ...[child.stdin, child.stdout, child.stderr].filter(pipe => pipe instanceof Socket)]
   const waiting: Question[] = []
@@ -112,7 +112,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     child.kill('SIGKILL')
   }
 
-  /** Starts the time limit for the next answer; it runs only while a request waits. */
+  /** Starts the time limit for the next answer, which runs only while a request waits. */
   function rest(): void {
     if (watch) {
       clearTimeout(watch.timer)
@@ -126,7 +126,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     watch = { since: performance.now(), timer }
   }
 
-  /** Lets this process end while the other one is idle. */
+  /** Lets this process end while the child process is idle. */
   function hold(isNeeded: boolean): void {
     for (const handle of handles) {
       if (isNeeded) handle.ref()
@@ -169,7 +169,7 @@ function jsonOf(text: string): unknown {
 const tooLate = (ms: number): string =>
   `It gave no answer for ${ms / 1000} s: an endless loop, or something that never comes. Its process was ended.`
 
-/** Formats the last output of a process, as information for its team. */
+/** Describes the end of a process with its last output, for the release's team. */
 function endOf(code: number | null, signal: NodeJS.Signals | null, lastWords: string): string {
   const words = printableText(lastWords).trim()
   const told = words === '' ? '' : ` Its last words: ${words}`

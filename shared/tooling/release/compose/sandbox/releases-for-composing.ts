@@ -1,4 +1,4 @@
-/** Opens the releases of a site for composing: each remote in a process of its own, when it is needed. */
+/** Opens the releases of a site for composing. Each remote gets its own process when it is needed. */
 import type { Params } from '@kutuhal/contract'
 import type { Composition, DocumentScripts, HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import type { z } from 'zod'
@@ -24,7 +24,7 @@ export interface ReleasesForComposing {
   /** @throws Error if the release cannot be loaded */
   remote(release: PinnedRelease): Promise<RemoteForComposing>
   notFound(scripts: DocumentScripts): Promise<string>
-  /** @param expires when security.txt expires, as in the contract's `SiteFilesInput` */
+  /** @param expires expiry date of security.txt, as in the contract's `SiteFilesInput` */
   files(pages: readonly PageInWords[], expires?: string): Promise<readonly SiteFile[]>
   close(): void
 }
@@ -46,11 +46,11 @@ interface PageInWords extends PageDescription {
   readonly path: string
 }
 
-/** Limit for a page to list its addresses or load its data; it only reads its own files; ms. */
+/** Time limit for a page to list its addresses or load its data: it only reads its own files; ms. */
 const PAGE_TIMEOUT_MS = 5000
 
 /**
- * @param compositionFor receives the shell's data on the site
+ * @param compositionFor receives the shell's data about the site
  * @throws Error if the shell cannot be loaded
  */
 export async function startReleases(

@@ -1,4 +1,4 @@
-/** Tests the sandbox: what a program with full Node can reach from inside. */
+/** Tests the sandbox: what a program with all of Node can reach from inside. */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { createSandbox, hasSandbox } from './sandboxes.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'walls-'))
-/** A server to attack: the kernel accepts its connections, even while this process waits. */
+/** A server to attack: the kernel accepts connections even while this process is blocked. */
 const listener = createServer().listen(0, '127.0.0.1')
 beforeAll(() => listener.listening || once(listener, 'listening'))
 afterAll(() => {
@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Source of a program that reports the result of each attempt. */
+/** Source of a program that reports the result of each attack. */
 const PROBE = `
 const [file, port] = process.argv.slice(-2)
 const said = {}

@@ -1,4 +1,4 @@
-/** The sandbox of a process that runs a release's code. Its guarantees: shared/docs/reference/trust.md. */
+/** The sandbox of a process that runs a release's code; shared/docs/reference/trust.md describes it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
@@ -8,27 +8,27 @@ import { codeOf } from '../../store/error-code.ts'
 export interface Sandbox {
   /** Describes the sandbox for people, e.g. `bubblewrap, Node's permissions`. */
   readonly words: string
-  /** The command to run, program first. */
+  /** The command to run; its first word is the program. */
   readonly command: readonly string[]
 }
 
 export interface SandboxProgram {
   readonly words: string
   readonly program: string
-  /** Wraps Node's command line into that of the sandbox. */
+  /** Wraps Node's command line into the command line of the sandbox. */
   readonly wrap: (node: string, args: (folder: string) => readonly string[]) => readonly string[]
 }
 
 /** Memory limit for Node's heap, enough to compose thousands of pages; MB. */
 const HEAP_MB = 1024
-/** Memory limit for the process, which includes buffers, code and threads; MB. */
+/** Memory limit for the process, including buffers, code and threads; MB. */
 const MEMORY_MB = 2048
 /** Limit for the CPU time of a release; s. */
 const PROCESSOR_S = 300
 
 const programFolder = path.dirname(fileURLToPath(new URL('./program.mjs', import.meta.url)))
 
-/** Folders of Node's own libraries, the only system files that it may read. */
+/** Folders of Node's own libraries, the only system files that the sandboxed process may read. */
 export const systemLibraryFolders = [
   '/lib',
   '/lib64',
@@ -63,7 +63,7 @@ const bare: Omit<SandboxProgram, 'program'> = {
   wrap: (node, args) => [node, ...args(programFolder)],
 }
 
-/** Node's permission flags, which block files, programs and addons for code without exploits. */
+/** Node's permission flags deny access to files, programs and addons, unless code exploits a bug of Node. */
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
@@ -75,14 +75,14 @@ const flags = (folder: string): readonly string[] => [
   '--no-warnings',
 ]
 
-/** Sets kernel limits for the process and its children; they apply even if the sandbox fails. */
+/** Sets kernel limits for a command and its children, which apply even if the sandbox fails. */
 const limited = (command: readonly string[]): readonly string[] =>
   process.platform === 'win32'
     ? command
     : [
         '/bin/sh',
         '-c',
-        // Ignore limits that this system does not have.
+        // The shell ignores limits that this system does not support.
         `ulimit -c 0; ulimit -t ${PROCESSOR_S}; ulimit -d ${MEMORY_MB * 1024} 2>/dev/null; exec "$@"`,
         'sh',
         ...command,
@@ -93,7 +93,7 @@ function enclosureBy({ words, wrap }: Omit<SandboxProgram, 'program'>): Sandbox 
   return { words: `${words}, Node's permissions`, command: limited(command) }
 }
 
-/** Time limit for a trial, which starts Node; it is retried once, since the computer may be busy; ms. */
+/** Time limits for the trial and its retry: each starts Node, and the computer may be busy; ms. */
 const TRIALS_MS = [10_000, 30_000]
 
 export function canStartNode({ program, wrap }: SandboxProgram): boolean {
@@ -110,7 +110,7 @@ const node = (): string => realpathSync(process.execPath)
 
 let known: boolean | undefined
 
-/** Whether this computer can run a release in a sandbox of the kernel; tested only once. */
+/** Whether this computer can run a release in a sandbox of the kernel. The test runs only once. */
 export const hasSandbox = (): boolean => (known ??= process.platform === 'linux' && canStartNode(bubblewrap))
 
 /**

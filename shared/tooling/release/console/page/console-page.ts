@@ -49,14 +49,13 @@ function keyInWords(keyAtHand: KeyAtHand): Markup {
   return markup`Commands run with your key <b>${name}</b> <code>${key}</code>`
 }
 
-/** Makes hidden form fields. @param fields the ones that command-form.ts reads */
+/** Makes hidden form fields. @param fields values that command-form.ts reads */
 export const hiddenFields = (fields: Readonly<Record<string, string>>): Markup[] =>
   Object.entries(fields).map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)
 
 /**
  * Makes the button for a verb.
- * @param more words for screen readers, which read only the button
- *
+ * @param more additional words for screen readers, which may read the button alone
  */
 const verbButton = (asked: Readonly<Record<string, string>>, label: string, more = ''): Markup =>
   markup`<form action="ask">${hiddenFields(asked)}<button aria-label="${label}${more}">${label}</button></form>`
@@ -120,7 +119,7 @@ function waitingReleases(waiting: Status['waiting']): Markup {
   </form>`
 }
 
-/** Shows the running or last command and its output. */
+/** Shows the running or last command with its output. */
 export function commandPanel(command: CommandRun | undefined): Markup {
   return markup`<section aria-labelledby="command">
     <h2 id="command">Command</h2>
@@ -140,7 +139,7 @@ function outcome(command: CommandRun | undefined): Markup {
     ${end && (end.isGood ? markup`<p class="good">Ended well, ${after}</p>` : markup`<p class="bad">Failed, ${after}</p>`)}`
 }
 
-/** Matches addresses as `preview` prints them. Only these become links, since other output is not trusted. */
+/** Matches addresses that `preview` prints. Only these become links, since other output is not trusted. */
 const PREVIEW = /(http:\/\/preview-[0-9a-f]{12}\.localhost:\d+)/
 
 const withPreviews = (output: string) =>
@@ -150,7 +149,7 @@ const withPreviews = (output: string) =>
       at % 2 === 0 ? text : markup`<a href="${text}" target="_blank" rel="noreferrer">${text}</a>`,
     )
 
-/** Number of deployments that the page shows; `log` shows all. */
+/** Number of deployments that the page shows; `log` shows all of them. */
 const SHOWN = 20
 
 function history(log: ConsoleState['log'], status: Status): Markup {
@@ -159,7 +158,7 @@ function history(log: ConsoleState['log'], status: Status): Markup {
     if ('why' in entry)
       return markup`<li><span>${entry.number}</span><p>does not count: ${entry.why}</p></li>`
     const { number, generation, isKept, what, since, unchecked } = entry
-    // Show the button of a generation only where it was live last.
+    // Show a generation's button only in the row where it was live last.
     const isOffered = isKept && !offered.has(generation)
     offered.add(generation)
     return markup`<li><span>${number}</span>

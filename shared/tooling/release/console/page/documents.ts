@@ -1,4 +1,4 @@
-/** The console's documents, under a policy that allows only their own style. */
+/** The console's documents; their policy allows only their own style. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Status } from '../../store/status.ts'
@@ -36,10 +36,9 @@ export function commandDocument(command: CommandRun | undefined): string {
 }
 
 /**
- * A document that asks for confirmation before a verb runs: its effect, and whose key it uses.
+ * A document that asks for confirmation before a verb runs: shows the verb's effect, and whose key it uses.
  * @param typed the equivalent command line
- * @param cost what its release costs visitors, in words
- *
+ * @param cost what the release costs visitors, in words
  */
 export function confirmationDocument(
   asked: RequestedCommand,

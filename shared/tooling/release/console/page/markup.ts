@@ -1,11 +1,11 @@
-/** Markup of the console: every value in a `markup` template is escaped, so none becomes markup. */
+/** Markup of the console. Every value in a `markup` template is escaped, so that no value becomes markup. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Part = Markup | string | number | false | undefined | readonly Part[]
 
-/** Attributes are in quotation marks in every template. */
+/** Values in attributes are safe too, since every template puts attributes in quotation marks. */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(String.raw({ raw: strings }, ...parts.map(textOf)))
 

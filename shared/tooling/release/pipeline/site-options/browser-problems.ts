@@ -10,13 +10,11 @@ import type { VerifiedPlan } from '../../store/trust/view.ts'
 const RESPONSE_TIMEOUT_MS = 15_000
 
 /**
- * Checks in a browser that pages can reach other origins under the site's security policy. The gateway
- * refuses the blank question that it is sent, so that costs nothing.
- * @param moved apps whose files come from somewhere else than before
- * @param gatewayUrl if it is another one than before
- * @returns what is wrong, a sentence each
- *
- *
+ * Checks in a browser that pages can reach other origins under the site's security policy. Sends the gateway
+ * a blank question, which it refuses, so the check costs nothing.
+ * @param moved apps whose files have a new origin
+ * @param gatewayUrl address of the gateway, if it is new
+ * @returns the problems, one sentence each
  */
 export async function findBrowserProblems(
   store: Store,
@@ -59,7 +57,7 @@ function blankPage(html: string): string {
   )
 }
 
-/** shell/composing/document.ts has written this element. */
+/** Matches the element that shell/composing/document.ts writes. */
 const securityPolicies = /<meta http-equiv="Content-Security-Policy"[^>]*>/g
 
 interface Entry {

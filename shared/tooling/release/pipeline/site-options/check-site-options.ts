@@ -1,6 +1,6 @@
 /**
  * Tests the site's addresses (gateway, origins of apps) before they go live. An app's own origin is tested
- * again with each release.
+ * again at each release.
  */
 import type { Plan } from '../../store/plan.ts'
 import type { Store } from '../../store/store.ts'
@@ -10,8 +10,8 @@ import { appsWithNewOrigin } from './apps-with-new-origin.ts'
 import { findOriginProblems } from './origin-problems.ts'
 
 /**
- * @param live the plan that it follows
- * @throws Error that says what does not respond as it must
+ * @param live the plan that is live now
+ * @throws Error that says which address does not respond correctly
  */
 export async function checkSiteOptions(
   store: Store,
@@ -20,7 +20,7 @@ export async function checkSiteOptions(
 ): Promise<void> {
   const { plan } = verified
   const moved = appsWithNewOrigin(live, plan)
-  // A gateway at the site's own origin is not tested: the check does not run the site's real server.
+  // A gateway at the site's own origin is not tested, since the check does not run the site's real server.
   const isElsewhere = plan.gatewayUrl?.startsWith('/') === false
   const gateway = isElsewhere && plan.gatewayUrl !== live?.gatewayUrl ? plan.gatewayUrl : undefined
   if (moved.length === 0 && gateway === undefined) return

@@ -10,7 +10,7 @@ import { findOriginProblems } from './origin-problems.ts'
 
 const store = emptyStore()
 let server: Server
-/** What the test server sends instead of the file. */
+/** The text that the test server sends instead of the file. */
 let instead: string | undefined
 let headers: Record<string, string>
 

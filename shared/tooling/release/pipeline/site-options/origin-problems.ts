@@ -7,9 +7,8 @@ const RESPONSE_TIMEOUT_MS = 10_000
 const AT_ONCE = 8
 
 /**
- * Checks that a server sends every script of a release unchanged, and lets the site's pages load it.
- * @returns what is wrong, in sentences; the first few
- *
+ * Checks that a server sends every script of a release unchanged, and allows the site's pages to load it.
+ * @returns the first problems, one sentence each
  */
 export async function findOriginProblems(verified: VerifiedPlan, app: string): Promise<string[]> {
   const { plan } = verified

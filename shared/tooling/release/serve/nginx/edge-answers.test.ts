@@ -1,6 +1,4 @@
-/**
- * Tests that an edge never sends or caches foreign responses; edge.full.test.ts does so with longer waits.
- */
+/** Tests that an edge never sends or caches foreign responses; edge.full.test.ts also tests longer waits. */
 import type { ForeignAnswer } from '../../store/objects/fixtures/object-server.ts'
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import type { Store } from '../../store/store.ts'
@@ -12,7 +10,7 @@ const HTML = '<!doctype html><title>Down for maintenance</title>'
 const TAG = `"${'a'.repeat(32)}"`
 const html = { 'content-type': 'text/html' }
 
-/** Foreign responses, each for an object that the edge has not requested yet. */
+/** Foreign responses; each replaces an object that the edge has not requested yet. */
 const answers: readonly (readonly [string, ForeignAnswer, file: string])[] = [
   ['a page', { headers: html, body: HTML }, 'small.js'],
   [

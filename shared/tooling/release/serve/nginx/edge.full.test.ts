@@ -1,4 +1,4 @@
-/** Tests features of edges: they work while their store is down, and follow the pointer within seconds. */
+/** Tests features of edges: an edge works while its store is down, and follows the pointer within seconds. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import http, { type RequestListener } from 'node:http'
@@ -19,7 +19,7 @@ const HTML = '<!doctype html><title>Down for maintenance</title>'
 /** Maximum age of a cached pointer; ms. */
 const KEPT_MS = 1000
 
-/** How long a busy computer takes to renew the pointer after that; ms. */
+/** How long a busy computer takes to show a new pointer; ms. */
 const SEEN_WITHIN_MS = KEPT_MS + 2000
 
 describeWithEdge('an edge', () => {
@@ -48,7 +48,7 @@ describeWithEdge('an edge', () => {
   }
   const generation = ({ text }: HttpAnswer) => /<title>(\w+)</.exec(text)?.[1]
 
-  /** Ways in which the store can be down: it hangs, breaks connections, or sends a maintenance page. */
+  /** Makes the store unavailable: it hangs, breaks connections, or sends a maintenance page. */
   function loseStore(how: 'frozen' | 'gone' | 'a page'): void {
     const { server } = objects()
     if (!server) return
@@ -115,7 +115,7 @@ describeWithEdge('an edge', () => {
       const end = Date.now() + 2 * KEPT_MS
       while (Date.now() < end) expect(await statuses(known)).toEqual([200, 200])
       expect(await statuses(unknown)).toEqual([502, 502, 502, 502])
-      // An edge without a pointer yet.
+      // Start an edge that has not read a pointer yet.
       expect((await ask('/', {}, 1)).status).toBe(503)
       server.inPlace = undefined
       for (const path of unknown) expect((await ask(path)).text).not.toContain(answer.body || HTML)
@@ -151,7 +151,7 @@ describeWithEdge('an edge', () => {
             ]
           }),
         )
-      // The edge needs to know the live generation.
+      // The edge needs one request to learn the live generation.
       expect((await mirrored.ask('/')).status).toBe(200)
       loseStore(how)
       const fromMirror = await answersOf(mirrored)
@@ -171,7 +171,7 @@ describeWithEdge('an edge', () => {
     await pointTo(store, { generation: SECOND })
     await shown.point()
     while (generation(await ask('/news', {}, 0)) !== SECOND);
-    // The other edge may still show the first one. The pinned release has its own address there, too.
+    // The other edge may still show the first generation. The pinned release has its own address there, too.
     const script = await ask('/apps/mf-maze/1.0.0/remoteEntry.js', {}, 1)
     expect([script.status, script.text.startsWith('const maze')]).toEqual([200, true])
     const preview = { headers: { host: `preview-${FIRST}.school-previews.org` } }

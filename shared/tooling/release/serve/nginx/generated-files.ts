@@ -25,10 +25,10 @@ import { hostPatterns, type HostPattern } from '../site-hosts.ts'
 import type { NginxOptions, StoredObjects } from './options.ts'
 import { quoteForNginx } from './quote-for-nginx.ts'
 
-/** nginx directives for headers. Caching depends on the status; other headers are on every response. */
+/** Name of the header that depends on the status; all other headers are in every response. */
 const CACHING = 'cache-control'
 
-/** Returns texts by file name; those of unused options are empty. */
+/** Returns the files' texts by name; the files of unused options are empty. */
 export function generateNginxFiles(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, addresses, httpsPort, httpPort, http2, user, origins, partners = 'everyone', hsts } = options
   const flags = http2 === 'in listen' ? 'ssl http2' : 'ssl'
@@ -78,7 +78,7 @@ const balancers = ({ balancers: named = [] }: NginxOptions): readonly string[] =
     ? []
     : [...named.map(each => `set_real_ip_from ${quoteForNginx(each)};`), 'real_ip_header X-Forwarded-For;']
 
-/** nginx verifies no certificate by default. */
+/** Makes nginx verify the store's certificate, which it does not do by default. */
 const believed = ({ objects, trusted }: StoredObjects): readonly string[] =>
   objects.startsWith('https:')
     ? [
@@ -90,7 +90,7 @@ const believed = ({ objects, trusted }: StoredObjects): readonly string[] =>
       ]
     : []
 
-/** nginx maps that tell which requests are the site's, and give its origin. */
+/** Makes nginx maps that tell which requests are for the site, and what the site's origin is. */
 function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   const known = { ...hosts, names: [...hosts.names, ...Object.values(origins)] }
   const forms = hostPatterns(known, { scheme: 'https', port: httpsPort })
@@ -98,21 +98,21 @@ function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
     quoteForNginx(name).replace('"', isPreview ? '"preview-$preview_id.' : '"')
   const byPattern = (value: (form: HostPattern) => string) =>
     forms.map(form => ` ${regularly(form.pattern)} ${value(form)};`).join('')
-  // Before HTTP/1.1 requests have no host, and malformed ones are not parsed.
+  // Requests before HTTP/1.1 have no host, and malformed requests are not parsed.
   const first = forms.slice(0, 1).map(form => ` "" ${authority(form)};`)
   return lines([
     `map $http_host $authority {${first.join('')}${byPattern(authority)} }`,
-    // Requests by plain http use another port.
+    // Requests by plain http arrive at another port.
     `map $host $secure_authority {${byPattern(authority)} }`,
     `map $http_host $preview {${byPattern(({ isPreview }) => (isPreview ? '$preview_id' : '""'))} }`,
     `map "$request_method $request_uri" $cleared_address { ${clearedCookiesNginxMap.join(' ')} }`,
   ])
 }
 
-/** Makes a regular expression for an nginx map: matches the whole text, in any case. */
+/** Makes a regular expression for an nginx map that matches the whole text and ignores case. */
 const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 
-/** With an empty value nginx sends no header. */
+/** nginx sends no header for an empty value. */
 function headerValues({ partners = 'everyone' }: NginxOptions): string {
   const policyWith = (headers: HttpHeaders) => allowFraming(headers, partners)[POLICY_HEADER] ?? ''
   const policy = policyWith({ [POLICY_HEADER]: framePolicy('https://$authority') })

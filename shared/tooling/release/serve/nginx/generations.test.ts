@@ -44,11 +44,11 @@ describeEveryServer('which generation is shown', site => {
         expect(generation).toBe(bucket < '__Host-bucket=50' ? SECOND : FIRST)
         buckets.set(bucket, generation)
       }
-      // 100 draws of 100 make about 63 different ones.
+      // A hundred draws from a hundred buckets give about 63 different ones.
       expect(buckets.size).toBeGreaterThan(35)
       expect(new Set(buckets.values())).toEqual(new Set([FIRST, SECOND]))
 
-      // The next deployment widens the canary: all visitors who had it keep it.
+      // The next deployment widens the canary: all visitors who had the canary keep it.
       await site.show({ generation: FIRST, canary: { percent: 60, generation: SECOND } })
       for (const bucket of ['__Host-bucket=07', '__Host-bucket=49', 'a=1; __Host-bucket=59; b=2']) {
         const { generation, headers } = await title(bucket)

@@ -3,35 +3,35 @@ import type { Partners } from '../partners.ts'
 import type { SiteHosts } from '../site-hosts.ts'
 
 export interface NginxOptions {
-  /** The store: its folder as an absolute path, or its object store's address. */
+  /** The store: a local store whose folder is an absolute path, or an object store. */
   readonly store: Store | StoredObjects
   /** Addresses to listen on: `*` for all of IPv4, `[::]` for all of IPv6. */
   readonly addresses: readonly string[]
   readonly httpsPort: number
-  /** Port for plain http, whose requests are redirected to https; absent for none. */
+  /** Port for plain http, which redirects to https; absent for none. */
   readonly httpPort?: number | undefined
   readonly tls: CertificateFiles
-  /** Host names of the site. Requests for others are answered with 421. */
+  /** Host names of the site. Requests for other hosts are answered with 421. */
   readonly hosts: SiteHosts
-  /** Host names of remotes with their own origin, by app. Files of the others are on the site's origin. */
+  /** Host names of remotes with their own origin, by app. Files of other remotes are on the site's origin. */
   readonly origins: Readonly<Record<string, string>>
   /** Origins of the partners that may embed files; all if absent. */
   readonly partners?: Partners | undefined
-  /** Addresses of assistants, such as `http://127.0.0.1:3005`; without one there is no assistant. */
+  /** Addresses of assistants, such as `http://127.0.0.1:3005`; the site has no assistant without one. */
   readonly gateway?: string | readonly string[] | undefined
   /** Addresses of collectors, such as `http://127.0.0.1:3008`; without one, reports are refused. */
   readonly collector?: string | readonly string[] | undefined
   /** The workers' user; only for an nginx that root starts. */
   readonly user?: string | undefined
-  /** HSTS max-age: how long browsers refuse plain http; seconds, 0 for not at all. */
+  /** HSTS max-age: for how long browsers refuse plain http; seconds; 0 switches HSTS off. */
   readonly hsts: number
-  /** Syntax for HTTP/2: nginx before 1.25.1 supports only `listen … http2`; later ones warn about it. */
+  /** Syntax for HTTP/2: nginx before 1.25.1 supports only `listen … http2`; later versions warn about it. */
   readonly http2: 'in listen' | 'directive'
-  /** Trusted balancers, whose `X-Forwarded-For` names the visitor; none if left out. */
+  /** Load balancers whose `X-Forwarded-For` header is trusted; none by default. */
   readonly balancers?: readonly string[] | undefined
 }
 
-/** An object store, read without a key: nginx is then an edge with a cache (edges.md). */
+/** An object store that is read without a key: nginx is then an edge with a cache (edges.md). */
 export interface StoredObjects {
   /** Address of the store's objects, without a slash at its end: `http://127.0.0.1:7480/bucket/prefix`. */
   readonly objects: string
@@ -41,11 +41,11 @@ export interface StoredObjects {
   readonly scripts: string
   /** The cache's maximum size, in nginx's format. */
   readonly cacheSize: string
-  /** Trusted certificates for an object store reached by https; a file in PEM form. */
+  /** File of trusted certificates in PEM form, for an object store that is reached by https. */
   readonly trusted: string
   /** A port where nginx checks the object store's answers; each edge has its own. */
   readonly pointerPort: number
-  /** A folder that is synced with the object store, for when that is down. */
+  /** A folder that is synced with the object store, for when the object store is down. */
   readonly mirror?: MirrorOptions | undefined
 }
 
@@ -56,7 +56,7 @@ export interface MirrorOptions {
   readonly port: number
 }
 
-/** Absolute paths of a certificate's files in PEM form. */
+/** Absolute paths of a certificate and its key in PEM form. */
 export interface CertificateFiles {
   readonly certificate: string
   readonly key: string

@@ -1,7 +1,6 @@
 /**
- * Escapes a text, such as a path, for use between the quotes of an nginx configuration.
- * @throws Error for a dollar sign, which nginx has no way to write
- *
+ * Escapes a text, such as a path, for use in quotation marks in an nginx configuration.
+ * @throws Error for a dollar sign, which nginx cannot escape
  */
 export function escapeForNginx(text: string): string {
   if (/[$\n\r\0]/.test(text)) {

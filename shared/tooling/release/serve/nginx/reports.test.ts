@@ -28,7 +28,7 @@ for (const [name, describeWith, siteWith] of kinds) {
       await removeStore(store)
     })
     const site = siteWith({
-      // The port is known once the collector listens, before nginx starts.
+      // The port is known only when the collector listens, which is before nginx starts.
       get collector() {
         return collector.address
       },

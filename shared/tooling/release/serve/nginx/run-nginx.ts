@@ -13,8 +13,8 @@ const LOG = path.join('logs', 'error.log')
 
 /**
  * Runs nginx in a folder that `writeConfiguration` has made, until it is closed.
- * @param port one that the configuration listens on
- * @throws Error with nginx's own words if it does not start
+ * @param port a port on which the configuration listens
+ * @throws Error with nginx's own message if nginx does not start
  */
 export async function runNginx(program: string, folder: string, port: number): Promise<RunningNginx> {
   const args = [...folderArguments(folder), '-e', LOG, '-g', 'daemon off;']
@@ -39,7 +39,7 @@ export async function runNginx(program: string, folder: string, port: number): P
   }
 }
 
-/** Runs `nginx -t`, which checks a configuration. */
+/** Checks a configuration with `nginx -t`. */
 export function checkConfiguration(program: string, folder: string): { isGood: boolean; words: string } {
   const { status, stderr } = spawnSync(program, [...folderArguments(folder), '-e', 'stderr', '-t'], {
     encoding: 'utf8',
@@ -47,7 +47,7 @@ export function checkConfiguration(program: string, folder: string): { isGood: b
   return { isGood: status === 0, words: stderr }
 }
 
-/** Returns the syntax for HTTP/2 of this nginx: 1.25.1 and later want `http2 on`. */
+/** Returns the HTTP/2 syntax of the installed nginx: 1.25.1 and later use `http2 on`. */
 export function http2Syntax(program: string): 'in listen' | 'directive' {
   const { stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' })
   const [, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(stderr)?.[1] ?? '1.22.1').split('.').map(Number)

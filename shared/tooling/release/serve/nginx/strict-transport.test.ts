@@ -5,7 +5,7 @@ describeWithNginx('nginx that keeps browsers on https', () => {
   const site = nginxSite({
     hsts: 31536000,
     partners: ['https://school.example'],
-    // The port is closed.
+    // Nothing listens on this port.
     gateway: 'http://127.0.0.1:1',
   })
 

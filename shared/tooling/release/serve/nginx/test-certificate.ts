@@ -8,8 +8,8 @@ import type { CertificateFiles } from './options.ts'
 const names = { certificate: 'test.crt', key: 'test.key' }
 
 /**
- * Makes an untrusted test certificate for `localhost` and its subdomains, valid for a year. Renewed monthly
- * only, so that a browser does not ask at every start.
+ * Makes an untrusted test certificate for `localhost` and its subdomains, valid for a year. It is renewed
+ * only once a month, so that browsers do not ask about it at every start.
  */
 export async function testCertificate(): Promise<CertificateFiles> {
   const month = new Date().toISOString().slice(0, 'yyyy-mm'.length)
@@ -19,7 +19,7 @@ export async function testCertificate(): Promise<CertificateFiles> {
 }
 
 async function writeCertificate(folder: string): Promise<void> {
-  // Import this only when it is needed: it loads slower than nginx starts.
+  // Import this only when needed, since it loads slower than nginx starts.
   const { generate } = await import('selfsigned')
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',

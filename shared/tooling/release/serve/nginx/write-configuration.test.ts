@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Reads all lines of the configuration, without comments, each with its file's name. */
+/** Reads all lines of the configuration except comments, each with the name of its file. */
 async function textWith(more: Partial<NginxOptions>): Promise<string> {
   await writeConfiguration(folder, { ...options, ...more })
   const names = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.conf'))

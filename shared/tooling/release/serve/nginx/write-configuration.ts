@@ -14,7 +14,7 @@ type Files = Readonly<Record<string, string>>
 const template = fileURLToPath(new URL('template', import.meta.url))
 
 /**
- * Writes the folder for `nginx -p <folder> -c nginx.conf`. Its logs and temporary files stay in it.
+ * Writes the folder for `nginx -p <folder> -c nginx.conf`. Logs and temporary files stay in this folder.
  * @throws Error if a path or name cannot be written in an nginx configuration
  */
 export async function writeConfiguration(folder: string, options: NginxOptions): Promise<void> {
@@ -26,7 +26,7 @@ export async function writeConfiguration(folder: string, options: NginxOptions):
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
 }
 
-/** Files for unused options exist, but empty, so that they can be included. */
+/** Files of unused options are empty, since other files include them. */
 async function filledTemplate(options: NginxOptions): Promise<Files> {
   const values = valuesOf(options)
   const isChosen: Readonly<Record<string, boolean>> = {
@@ -51,7 +51,7 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** Values for `{{…}}` in the template. */
+/** Returns the values for `{{…}}` in the template. */
 function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, tls, hosts, origins } = options
   return {
@@ -97,7 +97,7 @@ function valuesOfObjects({
 const listed = (addresses: string | readonly string[] | undefined): readonly string[] =>
   [addresses ?? []].flat()
 
-/** Formats servers for nginx, which must not skip a server after failures. */
+/** Formats groups of servers for nginx, which must not skip a server after failures. */
 const upstreams = (
   what: 'gateway' | 'collector',
   addresses: string | readonly string[] | undefined,
@@ -106,7 +106,7 @@ const upstreams = (
     .map(address => `server ${hostOf(what, address)} max_fails=0;`)
     .join(' ')
 
-/** Returns host and port of an address, since requests contain their path. */
+/** Returns host and port of an address without its path, which requests contain already. */
 function hostOf(what: 'gateway' | 'collector', address: string): string {
   const server = addressFrom(address, { protocols: ['http:'] })
   if (server !== undefined) return new URL(server).host

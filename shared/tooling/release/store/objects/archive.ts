@@ -1,19 +1,19 @@
-/** What format 2 had under a folder's name: a tar archive without links or compression. It is only read. */
+/** Reads what format 2 had under a folder's name: a tar archive without compression. */
 import { once } from 'node:events'
 import { extract } from 'tar'
 import { MAX_FILES, UnfitFolderError } from './listed-folder.ts'
 
-/** The format's name is at byte 257 (POSIX.1-2017, pax: ustar). */
+/** Whether an object is such an archive: the format's name is at byte 257 (POSIX.1-2017, pax: ustar). */
 export const isArchive = (object: Buffer): boolean => object.subarray(257, 262).toString('latin1') === 'ustar'
 
-/** @throws UnfitFolderError if it is no archive of ours, or has too many files */
+/** @throws UnfitFolderError if the archive has another format, or too many files */
 export async function unpackInto(folder: string, archive: Buffer): Promise<void> {
   let files = 0
   const unpacking = extract({
     cwd: folder,
     strict: true,
     filter: (_, entry) => isPlain(entry) && ++files <= MAX_FILES,
-    // Applies this process's umask, since the packing one may have been stricter.
+    // Applies this process's umask, since the packing process may have had a stricter one.
     onReadEntry: entry => {
       delete entry.mode
     },

@@ -1,4 +1,4 @@
-/** Verbs that leave the live site as it is, on both kinds of store, and losses only an object store has. */
+/** Tests verbs that do not change the live site, on both kinds of store, and losses of object stores. */
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await makeSigningKey(keyFile('keeper'))
   process.env['RELEASE_KEY'] = keyFile('keeper')
   labsKey = (await makeSigningKey(keyFile('labs'))).publicKey
-  // Making a release live unchecked logs an error.
+  // Silence the console: a release without checks logs an error.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
@@ -79,7 +79,7 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     await publish(await site.onAComputer(), dist)
     await expect(does(site, check, ['mf-one@1.1.0'])).rejects.toThrow(/contract/)
     const { folder } = await site.onAComputer()
-    // The passed check is that the release's files are its own; the others failed.
+    // Only the check of the release's files has passed; the others have failed.
     expect(readdirSync(path.join(folder, 'checks', 'mf-one', '1.1.0'))).toHaveLength(1)
   })
 
@@ -215,7 +215,7 @@ async function does(
     try {
       return await run({ store, names, options })
     } finally {
-      // Like the command line, whether it succeeds or fails.
+      // Finish like the command line does, after success and failure.
       await store.shared?.finish()
     }
   } finally {

@@ -1,4 +1,4 @@
-/** A response that is not the object store's is never trusted, whatever its status, and removes nothing. */
+/** Tests that a response from another service is never trusted, whatever its status, and removes nothing. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -194,7 +194,7 @@ describe('a store with a live site', () => {
     for (const name of names.filter(each => !isLater(each))) await take(name)
     await copy.shared?.update()
     await pointTo(copy, { generation: FIRST })
-    // Published later, so that clean-ups leave them.
+    // Publish these later, so that clean-ups keep them.
     for (const name of names.filter(isLater)) await take(name)
     await removeStore(local)
     objects = new Map(server.objects)
@@ -203,7 +203,7 @@ describe('a store with a live site', () => {
 
   const open = (copy: string) => openCopy(path.join(folder, copy), PLACE, 'live', objectHeaders)
   const aCopy = () => open(`copy-${(copies += 1)}`)
-  /** From a certain list of names on, answers with something else; counts the lists. */
+  /** Answers lists of names with something else, starting with list number `from`; counts the lists. */
   function listNames(from: number, answer: ForeignAnswer): void {
     let lists = 0
     server.inPlace = (_, { searchParams }) => {

@@ -1,4 +1,4 @@
-/** Syncs a folder with an object store. Named content never changes, so only new names are fetched. */
+/** Syncs a folder with an object store. A name's content never changes, so only new names are fetched. */
 import { existsSync } from 'node:fs'
 import { readFile, readlink, rename, rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,22 +18,22 @@ import { isArchive, unpackInto } from './archive.ts'
 import { download, earlierFolders, get, listIn, UnfitFolderError } from './listed-folder.ts'
 
 export interface InStep {
-  /** The number of the last change of the owners; 0 if there are none. */
+  /** The number of the owners' last change; 0 if there was none. */
   readonly ownersNumber: number
   /** Names whose files browsers can load. */
   readonly served: ReadonlySet<string>
-  /** Names of the texts that are there. */
+  /** Names of the short texts in the object store. */
   readonly texts: ReadonlySet<string>
-  /** Names with other content than they should have, which count as missing. */
+  /** Names whose content does not match, so that they count as missing. */
   readonly skipped: readonly Skipped[]
 }
 
-/** Link targets come first, so that readers of the folder never find a broken link. */
+/** Order of fetching: targets of links come first, so that readers of the folder never find a broken link. */
 const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 
 const SHARES_FILES = /^(?:apps|sites)\//
 
-/** @returns why a folder keeps its live deployment instead of the one in the object store */
+/** @returns why a folder should keep its live deployment instead of the object store's; undefined if not */
 export type WhyNotShow = (site: string, deployment: number) => Promise<string | undefined>
 
 export async function bringInStep(
@@ -41,9 +41,9 @@ export async function bringInStep(
   client: ObjectClient,
   whyNotShow: WhyNotShow = () => Promise.resolve(undefined),
 ): Promise<InStep> {
-  // List this folder before the object store: then every name here is also there, unless it was removed.
+  // List this folder first: then the object store has every name found here, unless the name was removed.
   const here = localNames(folder)
-  // Read the pointers before the names: then the list has every name that a pointer needs.
+  // Read the pointers before the names, so that the list of names has every name that a pointer needs.
   const pointers = await readPointers(folder, client)
   const [names, served, texts] = await Promise.all([
     below(client, 'names/'),
@@ -54,7 +54,7 @@ export async function bringInStep(
   const skipped: Skipped[] = []
   for (const kind of ORDER) {
     const ofKind = [...there].filter(([name]) => name.startsWith(kind)).sort(([, a], [, b]) => a - b)
-    // One after another where they share files: then each content is fetched once.
+    // Fetch folders that share files one after the other, so that each content is fetched only once.
     const groupOf = (name: string) => (SHARES_FILES.test(name) ? path.dirname(name) : name)
     const groups = new Set(ofKind.map(([name]) => groupOf(name)))
     await mapConcurrently(groups, AT_ONCE, async group => {
@@ -69,25 +69,25 @@ export async function bringInStep(
   const ownersNumber = await fetchOwners(folder, client, [...texts.keys()])
   const gone = here.filter(name => !there.has(name))
   if (gone.length > 0) {
-    // A clean-up keeps what is live, so it never removes everything.
+    // If everything is gone, keep what is live: no clean-up removes that.
     const kept = gone.length === here.length ? new Set(gone) : await liveNames(folder, pointers)
     requireNone(gone.filter(name => kept.has(name)).map(nameKey), client)
   }
   const isHeld = await setLinks(folder, pointers, whyNotShow)
-  // While a link is held back, the folder may still need names that are gone elsewhere.
+  // While a link is held back, the folder may still need names that the object store no longer has.
   for (const name of isHeld ? [] : gone) await removeHere(path.join(folder, name))
   return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()), skipped }
 }
 
-/** By name, the time when each was written. */
+/** Returns the time when each name was written, by name. */
 async function below(client: ObjectClient, prefix: string): Promise<Map<string, number>> {
   const listed: readonly ListedObject[] = await client.list(prefix)
   return new Map(listed.map(({ key, writtenAt }) => [key.slice(prefix.length), writtenAt]))
 }
 
 /**
- * @param newest when it was written or last renewed, in ms since 1970: gc goes by the folder's time
- * @returns why to treat it as missing, if other content is under its name: only the name's owner is affected
+ * @param newest when the name was written or last renewed, in ms since 1970; gc uses the folder's time
+ * @returns why the name is treated as missing, if its content does not match
  */
 async function fetchName(
   folder: string,
@@ -99,7 +99,7 @@ async function fetchName(
   if (!existsSync(target)) {
     try {
       const object = await get(client, nameKey(name))
-      // Removed since it was listed.
+      // The object was removed after it was listed.
       if (!object) return undefined
       const earlier = await earlierFolders(folder, name)
       await writeWhole(target, unfinished => fillFolder(client, name, unfinished, object, earlier))
@@ -111,13 +111,13 @@ async function fetchName(
   await linkContents(folder, name)
   const time = new Date(newest)
   await utimes(target, time, time).catch((error: unknown) => {
-    // Another command in this folder may just have removed it.
+    // Another command may have removed the file from this folder just now.
     if (codeOf(error) !== 'ENOENT') throw error
   })
   return undefined
 }
 
-/** For web servers that read this folder. Skips invalid releases: composing rejects them anyway. */
+/** Stores files at content addresses for web servers. Skips invalid releases, as composing does. */
 async function linkContents(folder: string, name: string): Promise<void> {
   if (!name.startsWith('apps/') || !existsSync(path.join(folder, name))) return
   const release = await readRelease(path.join(folder, name)).catch(() => undefined)
@@ -143,7 +143,7 @@ async function fillFolder(
 
 const isOwners = (name: string): boolean => /^owners\/\d+$/.test(name)
 
-/** Texts have the same names as their files, except the owners. */
+/** Fetches short texts. Each has the name of its file, except for the owners. */
 async function fetchTexts(folder: string, client: ObjectClient, names: readonly string[]): Promise<void> {
   const missing = names.filter(
     name =>
@@ -155,7 +155,7 @@ async function fetchTexts(folder: string, client: ObjectClient, names: readonly 
   })
 }
 
-/** The store's keeper may assign the page for partners to another app without the commands. */
+/** Whether a text can change: the store's keeper may assign the page for partners to another app by hand. */
 const isChangeable = (name: string): boolean => name === 'embed/owner'
 
 const isPlainText = (name: string): boolean =>

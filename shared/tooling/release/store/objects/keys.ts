@@ -1,11 +1,11 @@
 /**
- * The keys of an object store's store:
+ * The keys of the objects that make up a store in an object store:
  *
  *     names/<name>            the list of a folder's files (listed-folder.ts), written once. These are the
  *                             store's content: apps/<app>/<version>, sites/<generation>,
  *                             embed/<app>@<version>, deployments/<site>/<n>
  *     contents/<group>/<hash> a file of such folders; groups: apps/<app>, sites, deployments/<site>
- *     texts/<name>            a short text, written once: owners/<n> (the last counts), embed/owner, checks/…
+ *     texts/<name>            a short text, written once: owners/<n> (use the last), embed/owner, checks/…
  *     apps/… sites/… embed/…  files for browsers, each with its key and headers; made from names/, never read
  *     served/<name>           marks that all of these are there
  *     pointers/<site>         what a site serves: the only object that ever changes
@@ -13,7 +13,7 @@
  */
 export const nameKey = (name: string): string => `names/${name}`
 
-/** Key prefix of a folder's contents. A team writes only those of its own app, so each app is a group. */
+/** Key prefix of a folder's contents. Each app is a group, since a team may write only its own app's. */
 export const contentsOf = (name: string): string =>
   `contents/${name.replace(/^embed\/([^@]+)@.*$/, 'apps/$1/').replace(/[^/]+$/, '')}`
 
@@ -28,7 +28,7 @@ export const pointerKey = (site: string): string => `pointers/${site}`
 
 export const markKey = (mark: string): string => `locks/${mark}`
 
-/** @returns the name that holds a file: `apps/mf-maze/1.4.0` for `apps/mf-maze/1.4.0/remoteEntry.js` */
+/** @returns the folder's name in a file's key: `apps/mf-maze/1.4.0` of `apps/mf-maze/1.4.0/a.js` */
 export function nameOfFile(key: string): string {
   return key
     .split('/')

@@ -1,4 +1,4 @@
-/** What lies under a name: today's lists, archives of format 2, and what others could write there. */
+/** Tests what can be under a name: lists, archives of format 2, and what others could write there. */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,7 +21,7 @@ let mirror: Store
 const PICTURE = `${'a large picture '.repeat(20_000)}`
 const FIRST = 'apps/mf-one/1.0.0'
 const SECOND = 'apps/mf-one/1.1.0'
-/** What a release of one changed line may cost in place of 330,000; bytes. */
+/** Limit for the upload of a release with one changed line, instead of 330,000; bytes. */
 const SMALL = 25_000
 
 const build = (version: string, line: string) =>
@@ -33,7 +33,7 @@ const sizeOfAll = async () => {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** @returns whether a synced copy has a name, and otherwise why not */
+/** @returns undefined if a synced copy has the name; otherwise the reason why it does not */
 async function fetched(name: string): Promise<string | undefined> {
   const { shared } = await site.onAComputer()
   return shared?.skipped().find(each => each.name === name)?.why

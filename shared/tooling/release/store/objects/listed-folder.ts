@@ -1,6 +1,7 @@
 /**
- * A folder in an object store: a list of its files with their hashes, and each content once for all folders
- * of its group (keys.ts). A folder that shares most files with an earlier one costs its list and the rest.
+ * A folder in an object store: a list of its files with their hashes, and each content only once for all
+ * folders of its group (keys.ts). If most files are in an earlier folder, it costs only its list and the new
+ * files.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -24,19 +25,19 @@ import {
   type ObjectClient,
 } from './object-client.ts'
 
-/** Limits of one folder. A release with 10,000 articles has 60,000 files. */
+/** Maximum number of files in a folder. A release with 10,000 articles has 60,000 files. */
 export const MAX_FILES = 200_000
 const MAX_FOLDER_BYTES = MAX_OBJECT_BYTES
-/** Bytes of a list. */
+/** Maximum size of a list; bytes. */
 export const MAX_LIST_BYTES = 40_000_000
 
-/** An object is no folder of ours, or lacks a content: it harms only its own name. */
+/** The error for an object that is not a valid folder or lacks a content: only its own name is affected. */
 export class UnfitFolderError extends Error {}
 
 const entrySchema = z.tuple([z.number().int().min(0), z.string().regex(/^[\w-]{43}$/)]).readonly()
 const listSchema = z.object({
   format: z.literal(STORE_FORMAT),
-  /** By path in the folder: bytes, and base64url sha256. */
+  /** Size in bytes and sha256 in base64url of each file, by path in the folder. */
   files: z.record(fileName, entrySchema),
 })
 
@@ -46,8 +47,8 @@ type FolderList = z.infer<typeof listSchema>
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url')
 
 /**
- * Writes the contents that an object store lacks. The folder counts once its list is under its name.
- * @returns the list; links are left out, since readers make them of what is signed
+ * Writes the contents that an object store lacks. The folder exists only once its list is under its name.
+ * @returns the list; links are left out, since readers derive them from signed data
  */
 export async function uploadContents(client: ObjectClient, name: string, folder: string): Promise<string> {
   const listed = async () =>
@@ -63,7 +64,7 @@ export async function uploadContents(client: ObjectClient, name: string, folder:
   const before = await listed()
   await mapConcurrently(contents, AT_ONCE, async ([key, file]) => {
     const [content, known] = [await readFile(file), before.get(key)]
-    // Writing the same again is safe, and other content there must not stop this folder.
+    // Write if in doubt: the same content does no harm, and wrong content must not stop this folder.
     if (!known || !(await holds(client, known, content))) await client.put(key, content)
   })
   const after = await listed()
@@ -73,7 +74,7 @@ export async function uploadContents(client: ObjectClient, name: string, folder:
   return JSON.stringify(list)
 }
 
-/** Most stores' tags are the MD5 of the content. Where they are not (encryption), the object must be read. */
+/** Whether an object has this content: its tag is usually the MD5; with encryption, read the object. */
 export async function holds(
   client: ObjectClient,
   { key, tag }: ListedObject,
@@ -83,7 +84,7 @@ export async function holds(
   return (await client.get(key))?.equals(content) === true
 }
 
-/** @throws UnfitFolderError if an object is no list, or one of more than is allowed */
+/** @throws UnfitFolderError if an object is not a list, or its list exceeds the limits */
 export function listIn(object: Buffer): FolderList {
   if (object.length > MAX_LIST_BYTES)
     throw new UnfitFolderError(`it has ${object.length} bytes, and a list may have ${MAX_LIST_BYTES}`)
@@ -101,9 +102,9 @@ export function listIn(object: Buffer): FolderList {
 }
 
 /**
- * Fills a folder with what a list names. Files that an earlier folder has are linked, others fetched.
- * @param earlier folders of the same group, which may have some of the contents
- * @throws UnfitFolderError if a content is missing, or another one
+ * Fills a folder with the files of a list. Files that an earlier folder has are linked; others are fetched.
+ * @param earlier folders of the same group that may have some of the contents
+ * @throws UnfitFolderError if a content is missing or wrong
  */
 export async function download(
   client: ObjectClient,
@@ -119,7 +120,7 @@ export async function download(
       for (const each of earlier) if (await linkIfSame(path.join(each, file), target, entry)) return
       await writeFile(target, await contentOf(client, name, entry), { flag: 'wx' })
     } catch (error) {
-      // A file and a folder of one name, or a name that is too long.
+      // The list has a file and a folder of the same name, or a name that is too long.
       if (!['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'].includes(codeOf(error) ?? ''))
         throw error
       throw new UnfitFolderError(`its files cannot lie in one folder: ${String(error)}`, { cause: error })
@@ -148,7 +149,7 @@ async function contentOf(client: ObjectClient, name: string, entry: Entry): Prom
 const isContent = (content: Buffer, [bytes, hash]: Entry): boolean =>
   content.length === bytes && hashOf(content) === hash
 
-/** @throws UnfitFolderError if there are more bytes than there may be */
+/** @throws UnfitFolderError if the object is too large */
 export async function get(client: ObjectClient, key: string, most?: number): Promise<Buffer | undefined> {
   try {
     return await client.get(key, most)
@@ -159,10 +160,10 @@ export async function get(client: ObjectClient, key: string, most?: number): Pro
   }
 }
 
-/** How many earlier folders may have a file. */
+/** How many earlier folders are searched for a file. */
 const LOOKED_AT = 2
 
-/** @returns folders of a copy that share most files with one that is to come */
+/** @returns folders of a copy that probably share most files with the next folder */
 export async function earlierFolders(copy: string, name: string): Promise<readonly string[]> {
   if (name.startsWith('deployments/')) return []
   const [, app, version] = /^embed\/([^@]+)@(.*)$/.exec(name) ?? []

@@ -1,4 +1,4 @@
-/** The live names: an object store must have them all before anything is removed from it or from its copy. */
+/** The live names: an object store must have all of them before anything is removed. */
 import { readdir } from 'node:fs/promises'
 import { liveDeployment, deploymentFolder } from '../deployments.ts'
 import { nameKey, pointerKey } from './keys.ts'
@@ -9,7 +9,7 @@ import { embedLinks } from '../embeds.ts'
 import { keptFrom } from '../kept-from.ts'
 import { hasGeneration, readPlan, type Store } from '../store.ts'
 
-/** By site; nothing if the pointer of a site that was live at the last sync is gone. */
+/** Pointers by site; undefined for a site that was live at the last sync but has no pointer any more. */
 export type Pointers = ReadonlyMap<string, Pointer | undefined>
 
 export async function readPointers(folder: string, client: ObjectClient): Promise<Pointers> {
@@ -33,10 +33,10 @@ export async function liveNames(folder: string, pointers: Pointers): Promise<Set
   return names
 }
 
-/** @throws Error that names live items that are missing: then no list of this store can be trusted */
+/** @throws Error that names missing live items: then no list of this store can be trusted */
 export async function requireLive(folder: string, client: ObjectClient): Promise<void> {
   const pointers = await readPointers(folder, client)
-  // Listed after the pointers were read, so that it has every name they need.
+  // List the names after reading the pointers, so that the list has every name that the pointers need.
   const there = new Set((await client.list(nameKey(''))).map(({ key }) => key))
   const keys = [...(await liveNames(folder, pointers))].map(nameKey)
   const noPointer = [...pointers].filter(([, pointer]) => !pointer).map(([site]) => pointerKey(site))
@@ -46,7 +46,7 @@ export async function requireLive(folder: string, client: ObjectClient): Promise
 /** How many missing names an error lists. */
 const NAMED = 10
 
-/** @throws Error that names the missing objects, if there are any */
+/** Requires that nothing is missing. @throws Error that names the missing objects */
 export function requireNone(missing: readonly string[], client: ObjectClient): void {
   if (missing.length === 0) return
   const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''
@@ -61,7 +61,7 @@ interface ShownIds {
   readonly canary?: { readonly generation: string } | undefined
 }
 
-/** @returns names that browsers may request of a deployment: its generations, their releases, and embeds */
+/** @returns names that browsers may request for a deployment: its generations, their releases, and embeds */
 export async function shownNames(
   store: Store,
   { number, generation, canary }: ShownIds,

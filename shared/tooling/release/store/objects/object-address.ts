@@ -1,15 +1,15 @@
-/** The object store's address, from the environment: for commands, and for edges, which only read. */
+/** Reads the object store's address from the environment, for commands and for edges, which only read. */
 import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
-/** A store's place in an object store, as typed: `s3://bucket/prefix`. */
+/** The address of a store in an object store, as typed: `s3://bucket/prefix`. */
 export interface ObjectAddress {
   readonly bucket: string
-  /** What every key begins with: '' or a path with a slash at its end. */
+  /** The beginning of every key: '' or a path with a slash at its end. */
   readonly prefix: string
 }
 
 export const isObjectAddress = (text: string): boolean => text.startsWith('s3://')
 
-/** @throws Error if it names no bucket */
+/** @throws Error if the text names no bucket */
 export function objectAddress(text: string): ObjectAddress {
   const [, bucket, rest = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(text) ?? []
   const names = rest.replace(/\/+$/, '').split('/')
@@ -28,8 +28,8 @@ export const inWords = ({ bucket, prefix }: ObjectAddress): string =>
 const NAMES = ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']
 
 /**
- * @returns '' for Amazon's own
- * @throws Error if it is not an address
+ * @returns the object store's address; '' for Amazon's
+ * @throws Error if the variable is not an address
  */
 export function endpointOf(environment: NodeJS.ProcessEnv): string {
   const name = NAMES.find(each => environment[each]) ?? ''
@@ -41,7 +41,7 @@ export function endpointOf(environment: NodeJS.ProcessEnv): string {
   )
 }
 
-/** @returns whether the bucket is in the path, not in the host name */
+/** @returns whether the bucket is in the path instead of the host name */
 export function isBucketInPath(environment: NodeJS.ProcessEnv): boolean {
   const addressing = environment['STORE_ADDRESSING'] || (endpointOf(environment) === '' ? 'virtual' : 'path')
   if (addressing === 'path' || addressing === 'virtual') return addressing === 'path'
@@ -51,13 +51,13 @@ export function isBucketInPath(environment: NodeJS.ProcessEnv): boolean {
 const REGIONS = ['AWS_REGION', 'AWS_DEFAULT_REGION']
 
 /**
- * @returns nothing if no variable names a region
- * @throws Error if it is not a valid name
+ * @returns the region; undefined if no variable names one
+ * @throws Error if the region's name is not valid
  */
 export function regionOf(environment: NodeJS.ProcessEnv): string | undefined {
   const name = REGIONS.find(each => environment[each])
   const typed = name === undefined ? undefined : environment[name]
-  // It becomes part of the host name of the request.
+  // Check the name, since it becomes part of the request's host name.
   if (typed === undefined || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(typed)) return typed
   throw new Error(`${name}=${typed} is no name of a region. Write it like ap-south-1.`)
 }

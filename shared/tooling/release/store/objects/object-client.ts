@@ -1,4 +1,4 @@
-/** The five operations that a store needs of an object store, implemented with the official client. */
+/** The five operations of an object store that a store needs, implemented with the official client. */
 import { randomUUID } from 'node:crypto'
 import {
   DeleteObjectCommand,
@@ -16,9 +16,9 @@ import { ForeignAnswer, ObjectStoreError, statusOf, retryStrategy } from './obje
 
 export interface ListedObject {
   readonly key: string
-  /** When it was written, by the object store's clock; ms since 1970. */
+  /** When the object was written, by the object store's clock; ms since 1970. */
   readonly writtenAt: number
-  /** Its ETag, without quotes. Another tag means other content, or the same content uploaded another way. */
+  /** The object's ETag without quotes. It also changes if the same content is uploaded another way. */
   readonly tag: string
 }
 
@@ -27,71 +27,71 @@ export interface ObjectHeaders {
   readonly contentType?: string
   readonly cacheControl?: string
   readonly contentEncoding?: string
-  /** Names and values that the writer chooses. */
+  /** Names and values that the writer of the object chooses. */
   readonly metadata?: Readonly<Record<string, string>>
 }
 
-/** Includes headers that this project never writes, which a store would send to browsers all the same. */
+/** All headers of an object, also those that this project never writes but a store would send. */
 export interface SentHeaders extends ObjectHeaders {
-  /** Names of further headers. */
+  /** Names of other headers that the object has. */
   readonly others: readonly string[]
 }
 
-/** Keys are relative to the address. Failures throw an ObjectStoreError. */
+/** A client for an object store. Keys are relative to its address. Failures throw an ObjectStoreError. */
 export interface ObjectClient {
   readonly address: ObjectAddress
-  /** Every object whose key has this prefix, by key. */
+  /** Lists all objects whose key begins with a prefix, ordered by key. */
   list(prefix: string): Promise<readonly ListedObject[]>
   /**
-   * @param most bytes that it may have
-   * @returns nothing if there is no such object
-   * @throws ObjectStoreError because of a TooLargeError if it is larger
+   * @param most maximum size of the object; bytes
+   * @returns undefined if there is no such object
+   * @throws ObjectStoreError, caused by a TooLargeError if the object is larger
    */
   get(key: string, most?: number): Promise<Buffer | undefined>
-  /** The headers sent with its content; nothing if there is no such object. */
+  /** Returns the headers that the store sends with an object; undefined if there is no such object. */
   headers(key: string): Promise<SentHeaders | undefined>
   /** Writes an object, and replaces an existing one. */
   put(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<void>
-  /** @returns whether this call wrote it: true for exactly one of many writers; false if the key is taken */
+  /** @returns whether this call wrote it: true for exactly one of many writers; false if it exists */
   putIfAbsent(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<boolean>
-  /** Nothing happens if there is no such object. */
+  /** Deletes an object, if it exists. */
   delete(key: string): Promise<void>
-  /** Closes its connections. */
+  /** Closes the client's connections. */
   close(): void
 }
 
 /** Number of concurrent requests. */
 export const AT_ONCE = 16
 
-/** Bytes of one object. */
+/** Maximum size of one object; bytes. */
 export const MAX_OBJECT_BYTES = 1_000_000_000
 
-/** An object has more bytes than its reader allows. */
+/** The error for an object that is larger than its reader allows. */
 export class TooLargeError extends Error {}
 
 const TAKEN = 412
 const OK = 200
 const NO_CONTENT = 204
 
-/** Identifies the call that wrote an object: a repeated call whose first response was lost finds its own. */
+/** Metadata key for the call that wrote an object: after a lost response, the call recognises it. */
 export const WRITER = 'written-by'
 
-/** Writers can set these headers too. They redirect browsers, or make them save the object as a file. */
+/** Headers that writers can set too. They redirect browsers, or make them save the object as a file. */
 const FURTHER = ['ContentDisposition', 'ContentLanguage', 'ExpiresString', 'WebsiteRedirectLocation'] as const
 
-/** Timeout for reading a whole object: a store that sends a byte now and then must not block forever. */
+/** Timeout for reading an object: a store that sends a byte now and then must not block forever; ms. */
 const READ_TIMEOUT_MS = 600_000
 
 /**
- * Endpoint, region and credentials come from the official client's environment and configuration files. It
- * accepts any response with status 200, so each one is checked here (shared/docs/guides/edges.md).
+ * Endpoint, region and credentials come from the official client's environment and files. The client accepts
+ * any response with status 200, so each one is checked here (shared/docs/guides/edges.md).
  */
 export function objectClient(
   address: ObjectAddress,
   retries = retryStrategy(),
   timeoutMs = READ_TIMEOUT_MS,
 ): ObjectClient {
-  // Later versions need a newer Node. We know that, and pin this one (decision 37).
+  // Silence the warning that later versions need a newer Node: this project pins the version (decision 37).
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const client = new S3Client({
     ...placeFrom(process.env),
@@ -109,7 +109,7 @@ export function objectClient(
       new PutObjectCommand({
         ...place(key),
         Body: content,
-        // Without it the client treats an empty text as a stream of any length.
+        // Without this length, the client treats an empty text as a stream of unknown length.
         ContentLength: Buffer.byteLength(content),
         ContentType: contentType,
         CacheControl: cacheControl,
@@ -195,7 +195,7 @@ export function objectClient(
           if (statusOf(error) === TAKEN) return await isBy(key, writer)
           throw error
         }
-        // A name decides what is released, and only the store can say that it is there.
+        // A name decides what is released, so check in the store who wrote it.
         if (await isBy(key, writer)) return true
         throw new ForeignAnswer('it does not have what it said that it had stored')
       }),
@@ -209,7 +209,7 @@ export function objectClient(
   }
 }
 
-/** The form of every object store's ETags, also for uploads in parts. Web servers' ETags look different. */
+/** Matches the ETags of all object stores, also for uploads in parts; those of web servers differ. */
 const TAG = /^"?[0-9a-f]{32}(?:-\d+)?"?$/i
 
 interface ObjectAnswer {
@@ -223,13 +223,13 @@ function requireObject({ ETag, $metadata: { httpStatusCode } }: ObjectAnswer): v
     throw new ForeignAnswer('its answer lacks the ETag of a stored object')
 }
 
-/** The length is a limit for reading, so that no response is endless. */
+/** Requires a length within the limit, so that no response is endless. */
 function requireLength(bytes: number | undefined, most: number): void {
   if (bytes === undefined) throw new ForeignAnswer('its answer does not say how long it is')
   if (bytes > most) throw new TooLargeError(`it has ${bytes} bytes, and may have ${most}`)
 }
 
-/** Another bucket's list would make everything here look missing. Some stores do not repeat the request. */
+/** Requires this bucket's list: with another one, everything would look missing. */
 function requireListOf(page: ListObjectsV2CommandOutput, bucket: string, below: string): void {
   const { IsTruncated, Name = bucket, Prefix = below, Contents = [], KeyCount = Contents.length } = page
   if (IsTruncated === undefined || page.$metadata.httpStatusCode !== OK)
@@ -240,7 +240,7 @@ function requireListOf(page: ListObjectsV2CommandOutput, bucket: string, below: 
     throw new ForeignAnswer(`its list of ${KeyCount} objects has ${Contents.length}`)
 }
 
-/** @param below prefix that every key must have, including the store's own */
+/** @param below prefix that every key must have, including the prefix of the store itself */
 function listedIn(page: ListObjectsV2CommandOutput, below: string, prefix: string): ListedObject[] {
   return (page.Contents ?? []).map(({ Key = '', LastModified, ETag = '' }) => {
     if (!Key.startsWith(below)) throw new ForeignAnswer(`it listed "${Key}", which is not below ${below}`)
@@ -249,7 +249,7 @@ function listedIn(page: ListObjectsV2CommandOutput, below: string, prefix: strin
   })
 }
 
-/** @returns the token of the next page; nothing at the end of the list */
+/** @returns the token of the next page; undefined at the end of the list */
 function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): string | undefined {
   if (!page.IsTruncated) return undefined
   const next = page.NextContinuationToken
@@ -258,12 +258,12 @@ function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): s
 }
 
 /**
- * The configured endpoint, for stores other than Amazon's.
- * @param environment as the official client reads it, and STORE_ADDRESSING: `path` or `virtual` (the bucket
- * is part of the host name, which self-hosted stores seldom support)
+ * Returns the client's settings for stores other than Amazon's.
+ * @param environment the official client's variables, and STORE_ADDRESSING: `path` or `virtual` (the bucket
+ *   is part of the host name, which self-hosted stores seldom support)
  */
 function placeFrom(environment: NodeJS.ProcessEnv): { forcePathStyle: boolean; region?: string } {
-  // Other stores ignore the region, but every request is signed for one.
+  // Set any region for other stores: they ignore it, but the client signs every request for a region.
   const region = regionOf(environment) ?? (endpointOf(environment) === '' ? undefined : 'us-east-1')
   return {
     forcePathStyle: isBucketInPath(environment),

@@ -1,19 +1,19 @@
-/** When a request to an object store is repeated: a few times, after longer and longer random delays. */
+/** Errors of an object store, and when to repeat a request: a few times, after increasing random delays. */
 import { S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { z } from 'zod'
 
 /** A failed request to an object store: says what failed, why, and what helps. */
 export class ObjectStoreError extends Error {
   /**
-   * @param place the store, as people name it
-   * @param doing the request, e.g. `write pointers/live`
+   * @param place address of the store, for people
+   * @param doing the request in words, e.g. `write pointers/live`
    */
   constructor(place: string, doing: string, cause: unknown) {
     super(`The object store ${place} did not ${doing}: ${whyOf(cause)}`, { cause })
   }
 }
 
-/** A response that is not an object store's (shared/docs/guides/edges.md), such as a login page's. */
+/** The error for a response of another service (shared/docs/guides/edges.md), such as a login page. */
 export class ForeignAnswer extends Error {}
 
 const answered = z.object({
@@ -22,26 +22,26 @@ const answered = z.object({
 
 const coded = z.object({ Code: z.string() })
 
-/** @returns nothing if there was no response */
+/** @returns the status of the response; undefined if there was none */
 export const statusOf = (error: unknown): number | undefined =>
   answered.safeParse(error).data?.$response.statusCode
 
 /** Statuses that mean "try again later": conflicting writes, too many requests, an overloaded store. */
 export const BUSY: readonly (number | undefined)[] = [409, 429, 503]
 
-/** Stores refuse requests whose signature has a wrong time; Amazon from 15 minutes on. */
+/** Maximum clock difference: stores refuse wrong times; Amazon from 15 minutes on; ms. */
 const CLOCKS_DIFFER_MS = 5 * 60_000
 
 function whyOf(cause: unknown): string {
   const { name, message } = cause instanceof Error ? cause : { name: '', message: String(cause) }
-  // The client's own name for errors without a message.
+  // The client uses its own name for errors without a message.
   const hasWords = !['', name, 'UnknownError'].includes(message)
   const said = hasWords ? `${name}, ${message}` : name
   const status = statusOf(cause)
   if (cause instanceof ForeignAnswer) return foreign(message)
   if (BUSY.includes(status))
     return `it answered ${status} (${said}) to every attempt. ${whatKeepsBusy(status)}`
-  // Every store error has an S3 code, though Ceph's has no text. Without a code, the client uses the status.
+  // A store's errors have an S3 code, though Ceph's have no text. Without a code, use the status.
   if (status !== undefined && !coded.safeParse(cause).success) {
     return foreign(`it answered ${status} without an error of S3`)
   }
@@ -75,15 +75,15 @@ function isClockWrong(error: S3ServiceException): boolean {
   return statusOf(error) === 403 && Math.abs(Date.parse(date ?? '') - Date.now()) > CLOCKS_DIFFER_MS
 }
 
-/** For a store that is down: a command should say so soon. */
+/** Number of attempts if a store is down, since a command should report that soon. */
 const ATTEMPTS = 3
-/** For a store that is busy; about 3 s in all, 6 s at most. */
+/** Number of attempts if a store is busy; they take about 3 s, at most 6 s. */
 const ATTEMPTS_WHILE_BUSY = 7
 const FIRST_DELAY_MS = 100
-/** Upper limit, however long a store asks to wait. */
+/** Maximum delay, even if a store asks for a longer one; ms. */
 const LONGEST_DELAY_MS = 5_000
 
-/** @param random from 0 to 1, so that clients that wait come back at different times */
+/** @param random returns a number from 0 to 1, so that waiting clients return at different times */
 export function retryStrategy(
   random: () => number = Math.random,
 ): NonNullable<S3ClientConfig['retryStrategy']> {

@@ -12,10 +12,10 @@ import type { HeadersOf } from './visitor-files.ts'
 
 /**
  * Opens a store whose folder is a copy of an object store, and syncs it.
- * @param folder of the copy; without it everything has to be fetched again
- * @param place such as `s3://bucket/prefix`
- * @param headersOf the headers that browsers get with a file of an object store
- * @param whyNotShow called before the copy switches to another deployment, if visitors see the copy
+ * @param folder of the copy; if it is missing, everything has to be fetched again
+ * @param place address such as `s3://bucket/prefix`
+ * @param headersOf returns the headers that browsers get with a file of an object store
+ * @param whyNotShow called before a copy that visitors see switches to another deployment
  * @throws ObjectStoreError if the object store does not answer
  */
 export async function openCopy(
@@ -38,17 +38,17 @@ export async function openCopy(
   return { ...store, shared }
 }
 
-/** The default folder for the copy of an object store. */
+/** Returns the default folder for the copy of an object store. */
 export function cacheFor(place: string): string {
   const address = inWords(objectAddress(place))
   const text = JSON.stringify([endpointOf(process.env), address])
   return path.join(root, '.cache', 'stores', createHash('sha256').update(text).digest('hex').slice(0, 12))
 }
 
-/** A file in the copy that names the original. */
+/** Name of a file in the copy that names the original store. */
 const COPY_OF = 'copy-of.txt'
 
-/** Files that the object store lacks are removed from its copy, so never mistake another folder for one. */
+/** Requires a copy of this object store, since a sync removes files that the store lacks. */
 async function requireCopyOf(folder: string, address: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const names = await readdir(folder)

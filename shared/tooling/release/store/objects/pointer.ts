@@ -14,15 +14,15 @@ const pointerSchema = z.object({
   deployment: z.number().int().positive(),
   generation: generationSchema,
   canary: z.object({ generation: generationSchema, percent: z.number() }).optional(),
-  /** Target of `/embed/<name>/…` by name, e.g. `mf-maze@v1`: `mf-maze@1.4.0`. */
+  /** Targets of `/embed/<name>/…` by name: `mf-maze@1.4.0` for `mf-maze@v1`, for example. */
   embeds: z.record(z.string(), z.string()),
 })
 
 export type Pointer = z.infer<typeof pointerSchema>
 
 /**
- * @returns nothing if the site never served anything
- * @throws Error if the object is no pointer
+ * @returns undefined if the site has never served anything
+ * @throws Error if the object is not a pointer
  */
 export async function readPointer(client: ObjectClient, site: string): Promise<Pointer | undefined> {
   const content = await client.get(pointerKey(site))
@@ -36,7 +36,7 @@ export async function readPointer(client: ObjectClient, site: string): Promise<P
   }
 }
 
-/** The pointer for a deployment. */
+/** Returns the pointer for a deployment. */
 export async function pointerOf(
   store: { readonly folder: string; readonly pointer: string },
   { number, generation, canary }: Shown,
@@ -49,7 +49,7 @@ export async function pointerOf(
   }
 }
 
-/** A single request, so that readers see either the old or the new pointer. */
+/** Writes the pointer in a single request, so that readers see either the old or the new one. */
 export async function writePointer(
   client: ObjectClient,
   store: { readonly folder: string; readonly pointer: string },
@@ -57,7 +57,7 @@ export async function writePointer(
 ): Promise<void> {
   await client.put(pointerKey(store.pointer), JSON.stringify(await pointerOf(store, shown)), {
     contentType: 'application/json; charset=utf-8',
-    // An edge may show the previous state for a second.
+    // An edge may show the previous pointer for a second.
     cacheControl: 'max-age=1',
   })
 }

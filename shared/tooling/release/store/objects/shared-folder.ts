@@ -1,4 +1,4 @@
-/** A store's folder in sync with an object store: it holds a copy of what the object store knows. */
+/** Keeps a store's folder in sync with an object store: the folder holds a copy of all names. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,7 +17,7 @@ import { writePointer } from './pointer.ts'
 import { wrongObjects } from './wrong-objects.ts'
 import { isServed, removeFiles, removeNameless, serveName, type HeadersOf } from './visitor-files.ts'
 
-/** @param folder that is used for nothing else */
+/** @param folder folder of the copy, which must not be used for anything else */
 export function sharedFolder(
   folder: string,
   client: ObjectClient,
@@ -39,7 +39,7 @@ export function sharedFolder(
         await update()
         return false
       }
-      // If killed here, the name counts already, and its browser files are written before it is shown.
+      // If the process is killed here, the name exists, but is not shown before its files are written.
       if (isServed(name)) await serveName(client, name, content, headersOf)
       return true
     },
@@ -105,7 +105,7 @@ function marksIn(client: ObjectClient): Marks {
   }
 }
 
-/** Uploads records of checks, so that others need not repeat them. */
+/** Uploads records of checks, so that other computers need not repeat these checks. */
 async function handOverRecords(
   folder: string,
   client: ObjectClient,
@@ -121,7 +121,7 @@ async function handOverRecords(
       async name => void (await client.putIfAbsent(textKey(name), await readFile(path.join(folder, name)))),
     )
   } catch (error) {
-    // A team's key may not write records that spare others a check. Losing one only means checking again.
+    // A team's key may not be allowed to write these records. Without a record, the check only runs again.
     if (!(error instanceof ObjectStoreError)) throw error
   }
 }

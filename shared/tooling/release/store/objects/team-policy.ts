@@ -1,7 +1,7 @@
 import { keysWith, whyNotCounting, type Owners } from '../trust/owners.ts'
 import type { ObjectAddress } from './object-address.ts'
 
-/** A bucket's policy, in the object store's format. All that no statement allows is refused. */
+/** A bucket's policy, in the object store's format. Everything that no statement allows is refused. */
 export interface BucketPolicy {
   readonly Version: '2012-10-17'
   readonly Statement: readonly Statement[]
@@ -15,10 +15,11 @@ interface Statement {
 }
 
 /**
- * The object store's access policy for the owners of a store. All named keys may read. Keys with the right
- * `site` may write everything; others may only add releases of their apps. Disabled keys have no access.
- * @param principals by name of a key in owners.json, whose access key it is, e.g. `arn:aws:iam:::user/chat`
- * @param apps all apps, for keys that may publish every app
+ * Makes the object store's access policy for the owners of a store. All named keys may read. Keys with the
+ * right `site` may write everything; others may only add releases of their apps. Disabled keys have no
+ * access.
+ * @param principals access keys by the name of the owner's key in owners.json, e.g. `arn:aws:iam:::user/chat`
+ * @param apps names of all apps, for keys that may publish every app
  */
 export function bucketPolicy(
   { bucket, prefix }: ObjectAddress,

@@ -1,4 +1,4 @@
-/** The files that browsers load, each under a key of its own, with its headers. */
+/** The files that browsers load: each has its own key and headers. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
@@ -14,12 +14,12 @@ import { AT_ONCE, type ObjectClient, type ObjectHeaders } from './object-client.
 import { contentKey, contentsOf, nameKey, nameOfFile, servedKey } from './keys.ts'
 import { requireNone } from './live-names.ts'
 
-/** @returns headers for a key such as `apps/mf-maze/1.4.0/remoteEntry.js.br`; nothing if not for visitors */
+/** @returns headers for a key such as `apps/mf-maze/1.4.0/a.js.br`; undefined if not for visitors */
 export type HeadersOf = (key: string) => ObjectHeaders | undefined
 
 /**
- * Writes a name's files, and then that they are served. A name's content never changes, so repeating is safe.
- * @param folder of the name, whole
+ * Writes a name's files, then marks it as served. Its content never changes, so repeating is safe.
+ * @param folder the complete folder of the name
  */
 export async function serveName(
   client: ObjectClient,
@@ -29,7 +29,7 @@ export async function serveName(
 ): Promise<void> {
   const files = await visitorFiles(name, folder, headersOf)
   const known = await client.list(contentPrefix(name) ?? `${name}/`)
-  // Objects by content never change, and an earlier release may have written them.
+  // Files at content addresses never change, and an earlier release may have written them.
   const there = new Set(known.flatMap(({ key }) => (isContentKey(key) ? [key] : [])))
   await mapConcurrently(
     files.filter(({ key }) => !there.has(key)),
@@ -45,7 +45,7 @@ export interface VisitorFile {
   readonly headers: ObjectHeaders
 }
 
-/** The files of a name that browsers may load. */
+/** Lists the files of a name that browsers may load. */
 export async function visitorFiles(
   name: string,
   folder: string,
@@ -57,7 +57,7 @@ export async function visitorFiles(
     return headers ? [{ key, file: path.join(folder, each), headers }] : []
   })
   const release = contentPrefix(name) && (await readRelease(folder).catch(() => undefined))
-  // An unreadable release does not count, and is never composed from.
+  // An unreadable release is invalid, so it needs no content addresses.
   if (!release) return own
   const contents = contentKeys(name, release)
   const unversioned = new Set([...unversionedFiles(release)].flatMap(file => withCopies(`${name}/${file}`)))
@@ -70,13 +70,13 @@ export async function visitorFiles(
   ]
 }
 
-/** The key prefix of an app's files by content, for the name of one of its releases. */
+/** Returns the key prefix of an app's content addresses, from the name of one of its releases. */
 export const contentPrefix = (name: string): string | undefined =>
   name.startsWith('apps/') ? `${name.slice(0, name.lastIndexOf('/'))}/${CONTENT_FOLDER}/` : undefined
 
 const isContentKey = (key: string): boolean => key.split('/')[2] === CONTENT_FOLDER && key.startsWith('apps/')
 
-/** By key of a release's file or compressed copy, its key by content. */
+/** Returns the content addresses of a release's files and compressed copies, by their keys in the release. */
 function contentKeys(name: string, release: Release): ReadonlyMap<string, string> {
   return new Map(
     [...contentFiles(release)].flatMap(([file, address]) => {
@@ -88,10 +88,10 @@ function contentKeys(name: string, release: Release): ReadonlyMap<string, string
 
 const withCopies = (key: string): readonly string[] => [key, ...compressedNames(key)]
 
-/** Whether a name has any files for browsers. */
+/** Whether a name has files for browsers. */
 export const isServed = (name: string): boolean => !name.startsWith('deployments/')
 
-/** Removes the files of a name that has been removed already. */
+/** Removes the files of a name that has already been removed. */
 export async function removeFiles(client: ObjectClient, name: string): Promise<void> {
   await client.delete(servedKey(name))
   const files = await client.list(`${name}/`)
@@ -100,19 +100,19 @@ export async function removeFiles(client: ObjectClient, name: string): Promise<v
 
 /**
  * Removes files that no longer belong to a name.
- * @param folder the synced copy: all of its names must be in the list of names
+ * @param folder the synced copy: the list of names must have all of its names
  */
 export async function removeNameless(client: ObjectClient, folder: string): Promise<void> {
   const listed = await Promise.all(
     ['apps/', 'sites/', 'embed/', 'contents/'].map(prefix => client.list(prefix)),
   )
-  // Listed after the files. A name is taken before its files are written, so files without one are orphans.
+  // List names after files: a name is claimed before its files are written, so the others are orphans.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
   const here = new Set(localNames(folder))
   requireNone([...here].filter(name => !names.has(name)).map(nameKey), client)
   const lists = await readLists(client, [...names])
   const kept = new Set([...(await servedContents(folder)), ...lists.contents])
-  // A name that was not fetched, or cannot be read, may need any content of its group.
+  // A name that was not fetched or is unreadable may need any content of its group.
   const unknown = [...names].flatMap(name => [
     ...(lists.unreadable.has(name) ? [contentsOf(name)] : []),
     ...(here.has(name) ? [] : (contentPrefix(name) ?? [])),
@@ -125,7 +125,7 @@ export async function removeNameless(client: ObjectClient, folder: string): Prom
   await mapConcurrently(nameless, AT_ONCE, ({ key }) => client.delete(key))
 }
 
-/** The keys of all contents that lists name, and the names that are no list. Archives need no contents. */
+/** Returns the keys of all contents in the lists, and the names without a list, such as archives. */
 async function readLists(client: ObjectClient, names: readonly string[]) {
   const contents = new Set<string>()
   const unreadable = new Set<string>()
@@ -142,7 +142,7 @@ async function readLists(client: ObjectClient, names: readonly string[]) {
   return { contents, unreadable }
 }
 
-/** The keys by content of all releases that are there. */
+/** Returns the content addresses of all stored releases. */
 async function servedContents(folder: string): Promise<ReadonlySet<string>> {
   const names = localNames(folder).filter(name => name.startsWith('apps/'))
   const keys = names.map(async name => {

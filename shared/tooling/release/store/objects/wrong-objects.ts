@@ -1,6 +1,6 @@
 /**
- * Whether an object store sends browsers what was released. Commands do not read these objects, so only
- * visitors would notice if others had changed them.
+ * Finds out whether an object store sends browsers what was released. Commands do not read these objects, so
+ * only visitors would notice if someone had changed them.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -16,9 +16,9 @@ import { shownNames } from './live-names.ts'
 import { contentPrefix, isServed, visitorFiles, type HeadersOf } from './visitor-files.ts'
 
 /**
- * @param folder the copy, which has what should be there
+ * @param folder the copy, which has the correct files
  * @param shown the deployment that the site should serve
- * @returns what differs, each in a few words
+ * @returns descriptions of the differences
  */
 export async function wrongObjects(
   client: ObjectClient,
@@ -44,7 +44,7 @@ async function wrongPointer(
 ): Promise<string[]> {
   const key = pointerKey(store.pointer)
   const found = await readPointer(client, store.pointer).catch(() => undefined)
-  // A newer deployment went live after the copy was synced.
+  // Report nothing if a newer deployment went live after the copy was synced.
   if (found && found.deployment > shown.number) return []
   if (isDeepStrictEqual(found, await pointerOf(store, shown))) return []
   return [`${key} says something else than deployment ${shown.number}`]
@@ -73,7 +73,7 @@ async function wrongBelow(
   return [...wrong, ...foreign.map(key => `${key} is not part of ${name}`)].sort()
 }
 
-/** With another type the same bytes may run as a script; with another lifetime they stay in caches. */
+/** Checks headers: other types may run bytes as a script, other lifetimes keep them in caches. */
 async function wrongHeaders(client: ObjectClient, key: string, expected: ObjectHeaders): Promise<string[]> {
   const sent = await client.headers(key)
   if (!sent) return [`${key} is missing`]

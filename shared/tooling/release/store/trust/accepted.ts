@@ -30,11 +30,11 @@ const statementSchema = z.object({
 
 export interface Accepted {
   readonly number: number
-  /** Hash of the deployment's text, hexadecimal. */
+  /** Hexadecimal hash of the deployment's text. */
   readonly digest: string
 }
 
-/** @param at as Date#toISOString gives it; of several for one deployment each has a name of its own */
+/** @param at time as from Date#toISOString, which gives each acceptance of a deployment its own name */
 export async function accept(
   store: Store,
   { number, digest }: Accepted,
@@ -66,7 +66,7 @@ export async function acceptedDeployment(store: Store, owners: Owners): Promise<
     .at(-1)
 }
 
-/** @returns the names of all notes of this kind, sound or not; the oldest deployment first */
+/** @returns the names of all acceptances, valid or not; that of the oldest deployment comes first */
 export async function acceptedNames(store: Store): Promise<string[]> {
   const names = await readdir(folderOf(store)).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return []

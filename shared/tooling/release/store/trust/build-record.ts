@@ -13,7 +13,7 @@ const recordSchema: z.ZodType<BuildRecord> = z.object({
 
 /**
  * @param dist folder of a build
- * @throws Error if it does not say where it comes from
+ * @throws Error if the build does not say where it comes from
  */
 export async function readBuildRecord(dist: string, { name, version }: Release): Promise<BuildRecord> {
   const file = path.join(dist, BUILD_RECORD_FILE)

@@ -20,7 +20,7 @@ const owners: Owners = {
 const first = firstPlan({ 'mf-one': '1.0.0', 'mf-two': '1.0.0' })
 const second = planWith(first, { 'mf-one': '1.1.0' })
 
-/** A deployment with a valid signature, whose hash is its number as a word. */
+/** Makes a deployment with a valid signature, whose hash is its number as a word. */
 const signed = (by: string, number: number, after: number | undefined, more: Partial<Deployment> = {}) => ({
   deployment: {
     ...anyDeployment,

@@ -1,7 +1,7 @@
 /**
- * Which deployments of a site count. Each names its store, site, number and predecessor's hash, and holds the
- * whole plan. It counts if its predecessor counts and its key may make every change between the two. Commands
- * never build on, serve, or clean up by anything else.
+ * Decides which deployments of a site are valid. Each names its store, site, number and predecessor's hash,
+ * and holds the whole plan. It is valid if its predecessor is, and if its key may make every change between
+ * the two. Commands never build on, serve, or clean up by any other deployment.
  */
 import path from 'node:path'
 import { readdir } from 'node:fs/promises'
@@ -19,13 +19,13 @@ import { DEPLOYMENT_SIGNATURE, digestOf, signerOfDeployment } from './signed-dep
 import { storeIdentity } from '../store-identity.ts'
 
 export interface Chain {
-  /** Oldest first; the last one is what the site should serve. */
+  /** Valid deployments, oldest first; the site should serve the last one. */
   readonly deployments: readonly Deployment[]
-  /** The hexadecimal hash of the last one's text. */
+  /** Hexadecimal hash of the last deployment's text. */
   readonly headDigest?: string
-  /** Deployments that do not count, oldest first. */
+  /** Invalid deployments, oldest first. */
   readonly ignored: readonly Ignored[]
-  /** Set if this store is a copy, so that nothing counts here: what counts in the original. */
+  /** The chain of the original store, if this store is a copy: nothing is valid in the copy. */
   readonly copied?: { readonly from: string; readonly chain: Chain }
 }
 
@@ -37,7 +37,7 @@ export interface Ignored {
 /** A deployment with a valid signature, whether or not its key had the right to make it. */
 interface Signed {
   readonly deployment: Deployment
-  /** The hash of its text, which its successor names. */
+  /** Hash of the deployment's text, which the next deployment names. */
   readonly digest: string
   readonly by: string
 }
@@ -47,7 +47,7 @@ type Found = Signed | Ignored
 /** @throws Error if the store's owners cannot be read */
 export const chainOf = async (store: Store): Promise<Chain> => chainWith(store, await readOwners(store))
 
-/** The same with known owners, so that everything is judged by the same ones. */
+/** Returns the chain for known owners, so that the same owners judge everything. */
 export async function chainWith(store: Store, owners: Owners | undefined): Promise<Chain> {
   const numbers = await deploymentNumbers(store)
   if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
@@ -59,10 +59,10 @@ export async function chainWith(store: Store, owners: Owners | undefined): Promi
   return { ...chain, copied: { from, chain: chained(found, owners, from, accepted) } }
 }
 
-/** The deployment that a site should serve; nothing if none counts. */
+/** Returns the deployment that a site should serve; undefined if none is valid. */
 export const headOf = (chain: Chain): Deployment | undefined => chain.deployments.at(-1)
 
-/** The number and hash by which the newest deployment is accepted. */
+/** Returns the number and hash by which the newest deployment is accepted. */
 export function headDigest(chain: Chain): Accepted | undefined {
   const number = headOf(chain)?.number
   return number === undefined || chain.headDigest === undefined
@@ -70,7 +70,7 @@ export function headDigest(chain: Chain): Accepted | undefined {
     : { number, digest: chain.headDigest }
 }
 
-/** @returns the numbers of all folders among a site's deployments, oldest first */
+/** @returns the numbers of all deployments that have a folder, oldest first */
 export async function deploymentNumbers(store: Store): Promise<number[]> {
   const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return []
@@ -86,9 +86,9 @@ export const deploymentsFolder = (store: Store): string =>
   path.join(store.folder, 'deployments', store.pointer)
 
 /**
- * Pure: which of the given deployments count.
- * @param found oldest first
- * @param identity of their store
+ * Decides which of the given deployments are valid; a pure function.
+ * @param found deployments, oldest first
+ * @param identity name of their store (store-identity.ts)
  */
 export function chained(
   found: readonly Found[],
@@ -126,8 +126,8 @@ export function chained(
 const isSigned = (found: Found): found is Signed => 'deployment' in found
 
 /**
- * Whether a key that may change everything has signed or accepted a deployment (`accepted.ts`). The chain
- * starts at the newest such one, since owners change and old ones go. Its predecessors count by hash.
+ * Whether a key with all rights has signed or accepted a deployment (accepted.ts). The chain starts at the
+ * newest such deployment, since owners change and old ones go. Earlier deployments are valid by their hashes.
  */
 function isAnchor(
   { deployment, digest, by }: Signed,
@@ -141,14 +141,14 @@ function isAnchor(
   return isKeeper && counts && deployment.store === identity && mayAll(owners, by, deployment)
 }
 
-/** The right to the site does not include every app. */
+/** Check every app too: the right to the site does not include them. */
 function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
   return permissionsOf([], deployment).every(
     permission => whyMayNot(owners, by, permission, new Date(deployment.since)) === undefined,
   )
 }
 
-/** A deployment's predecessors, by the hashes that each one names; oldest first. */
+/** Returns a deployment's predecessors, by the hash that each deployment names; oldest first. */
 function predecessorsOf(found: readonly Found[], start: number): Signed[] {
   const history: Signed[] = []
   let next = found[start]
@@ -163,7 +163,7 @@ function predecessorsOf(found: readonly Found[], start: number): Signed[] {
   return history
 }
 
-/** @returns why a deployment does not count after those before it */
+/** @returns why a deployment may not follow the ones before it; undefined if it may */
 function whyNotNext(
   earlier: readonly Signed[],
   { deployment, by }: Signed,
@@ -191,8 +191,8 @@ function whyNotNext(
 }
 
 /**
- * A name's content never changes, and a deployment may vouch only for what it serves: releases that it
- * vouches for no longer need their team's signature.
+ * Checks what a deployment names: a name's content never changes, and a deployment can only confirm what it
+ * serves, since confirmed releases no longer need their team's signature.
  */
 function whyOtherwise(
   earlier: readonly Deployment[],
@@ -214,7 +214,7 @@ function whyOtherwise(
 
 /**
  * Checks a deployment that is to be accepted as it is, e.g. one of a store that has moved.
- * @returns why it cannot, if its signature is not sound
+ * @returns the reason if its signature is invalid, so that it cannot be accepted
  */
 export async function looksSound(store: Store, number: number): Promise<Accepted | string> {
   const owners = await readOwners(store)

@@ -42,16 +42,16 @@ export function signedStatement(statement: Statement, key: SigningKey): string {
 }
 
 export interface Opened {
-  /** The name that owners.json gives the key. */
+  /** The key's name in owners.json. */
   readonly by: string
-  /** Unchanged since it was signed; its form is not checked yet. */
+  /** The signed content, whose form is not checked yet. */
   readonly statement: unknown
 }
 
 /**
- * Opens an envelope.
- * @param keys by name
- * @returns the reason, in words, if it is not trustworthy
+ * Opens an envelope and checks its signature.
+ * @param keys public keys, by name
+ * @returns the reason, as text, if the envelope is not trustworthy
  */
 export function openedStatement(
   text: string,

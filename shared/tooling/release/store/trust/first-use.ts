@@ -9,7 +9,7 @@ import { nameOfKey, type Owners } from './owners.ts'
 import { SIGNATURE } from './signed-release.ts'
 import { makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
 
-/** The current user of a store: a key, and its name in the store, if known. */
+/** The current user of a store: a key, and the key's name in the store, if known. */
 export interface Actor {
   readonly key: SigningKey
   readonly name: string | undefined
@@ -25,7 +25,7 @@ export const localKeyFile = ({ folder }: Pick<Place, 'folder'>): string => path.
 /**
  * Loads a store's owners and the current key: the file in RELEASE_KEY, or the store's local key. An unused
  * store trusts its first key for everything, and makes a local key if there is none.
- * @throws Error if owners.json is wrong, or there is no key
+ * @throws Error if owners.json is invalid, or there is no key
  */
 export async function trustIn(store: Place): Promise<Trust> {
   const owners = await readOwners(store)
@@ -37,7 +37,7 @@ export async function trustIn(store: Place): Promise<Trust> {
     )
   }
   await writeOwners(store, ownersAtFirst(key), { isFirst: true })
-  // Another process may have been first.
+  // Another process may have been first, so read the owners again.
   return trustIn(store)
 }
 
@@ -78,7 +78,7 @@ async function ownKey(store: Place, isUsed: boolean): Promise<SigningKey> {
   return makeSigningKey(file)
 }
 
-/** The name of a store's first key. */
+/** The name that a store's first key gets. */
 const LOCAL = 'local'
 
 function ownersAtFirst({ publicKey }: SigningKey): Owners {

@@ -9,15 +9,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export const ownersFile = ({ folder }: Place): string => path.join(folder, 'owners.json')
 
-/** Where to find the owners: in an object store each change of them is an object of its own. */
+/** Describes where the owners are: in an object store, each change of the owners is a separate object. */
 export const ownersInWords = (store: Place): string =>
   store.shared ? `${placeInWords(store)}/texts/owners` : ownersFile(store)
 
 export const hasOwners = (store: Place): boolean => existsSync(ownersFile(store))
 
 /**
- * @returns nothing if the store has no owners yet
- * @throws Error that says what is wrong in the file
+ * @returns undefined if the store has no owners yet
+ * @throws Error that says what is wrong with the file
  */
 export async function readOwners(store: Place): Promise<Owners | undefined> {
   const file = ownersFile(store)
@@ -40,9 +40,9 @@ export async function readOwners(store: Place): Promise<Owners | undefined> {
 }
 
 /**
- * @param isFirst fails if the file exists
- * @returns whether it was written
- * @throws Error if others share the store, and another change came first
+ * @param isFirst whether to fail if the file exists
+ * @returns whether the owners were written
+ * @throws Error if the store is shared and another change came first
  */
 export async function writeOwners(store: Place, owners: Owners, { isFirst = false } = {}): Promise<boolean> {
   const file = ownersFile(store)
@@ -67,17 +67,17 @@ export async function writeOwners(store: Place, owners: Owners, { isFirst = fals
   return true
 }
 
-/** For the first user of a store, who may not know it. */
+/** Explains the trust in a store's first key to the first user, who may not know about it. */
 export const firstUseInWords = (store: Place): string =>
   `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersInWords(store)}; shared/docs/reference/trust.md).`
 
-/** Milliseconds. A change of the owners is much faster: an older lock is from a process that was killed. */
+/** After this time a lock is from a killed process, since a change of the owners is much faster; ms. */
 const ABANDONED_AFTER_MS = 10_000
 const LOOK_AGAIN_MS = 20
 
 /**
- * Two changes of a folder's owners run one after the other, so that neither is lost: it may be a revocation.
- * In an object store each change is an object of its own, and the slower one fails.
+ * Runs changes of a folder's owners one after the other, so that none is lost: it may be a revocation. In an
+ * object store each change is a separate object, and the slower one fails.
  */
 export async function withOwnersLock<Result>(store: Place, task: () => Promise<Result>): Promise<Result> {
   if (store.shared) return task()
@@ -91,7 +91,7 @@ export async function withOwnersLock<Result>(store: Place, task: () => Promise<R
   }
 }
 
-/** @returns whether this process has the lock now */
+/** @returns whether this process now has the lock */
 async function isTaken(file: string): Promise<boolean> {
   try {
     await writeFile(file, '', { flag: 'wx' })

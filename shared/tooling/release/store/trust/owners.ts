@@ -15,15 +15,15 @@ const publicKey = z.string().refine(isEd25519, {
 
 const keySchema = z.strictObject({
   publicKey,
-  /** Disabled since then: earlier signatures stay valid. ISO 8601. */
+  /** Time at which the key was disabled, in ISO 8601 format; earlier signatures stay valid. */
   retired: z.iso.datetime({ offset: true }).optional(),
-  /** Why none of its signatures count: the key was stolen. */
+  /** Why none of the key's signatures are valid, for instance because it was stolen. */
   revoked: z.string().min(1).optional(),
 })
 
 const keyNames = z.array(z.string())
 
-/** `*` means every app. */
+/** The keys with a right, by app; `*` means every app. */
 const byApp = z.record(z.string().regex(/^([a-z][a-z0-9-]*|\*)$/, 'is no app, nor *'), keyNames)
 
 export const ownersSchema = z
@@ -33,19 +33,19 @@ export const ownersSchema = z
       keySchema,
     ),
     may: z.strictObject({
-      /** Store releases of an app. */
+      /** Keys that may store releases of an app. */
       publish: byApp,
-      /** Make releases of an app live, for all or for some visitors. */
+      /** Keys that may make releases of an app live, for all or for some visitors. */
       promote: byApp,
-      /** Take them back. */
+      /** Keys that may roll releases of an app back. */
       rollback: byApp,
-      /** May make live what was not checked. */
+      /** Keys that may make a release live without a check. */
       unchecked: keyNames,
-      /** May publish builds of uncommitted changes. */
+      /** Keys that may publish builds of uncommitted changes. */
       uncommitted: keyNames,
-      /** What concerns the whole site: --gateway, --origins, and the keys. */
+      /** Keys that may change the whole site: --gateway, --origins, and the keys. */
       site: keyNames,
-      /** Keys whose generations count, e.g. only a pipeline's. If left out: all that may make live. */
+      /** Keys whose generations are valid, e.g. only a pipeline's; by default all keys that may make live. */
       compose: keyNames.optional(),
     }),
   })
@@ -77,7 +77,7 @@ export type Owners = z.infer<typeof ownersSchema>
 export type RightToApp = 'publish' | 'promote' | 'rollback'
 export type RightToSite = 'unchecked' | 'uncommitted' | 'site' | 'compose'
 
-/** The names of the keys that are given a right, whether or not they still count. */
+/** Returns the names of the keys that have a right, even if the keys are no longer valid. */
 export function keysWith(owners: Owners, right: RightToApp | RightToSite, app?: string): readonly string[] {
   const list = owners.may[right] ?? Object.keys(owners.keys)
   if (Array.isArray(list)) return list
@@ -85,9 +85,8 @@ export function keysWith(owners: Owners, right: RightToApp | RightToSite, app?: 
 }
 
 /**
- * Why a key is invalid.
- * @param at signing time, as the signature says: a retired key is destroyed
- * @returns nothing if it is valid
+ * Returns the reason why a key is invalid; undefined if it is valid.
+ * @param at time of signing, according to the signature
  */
 export function whyNotCounting({ keys }: Owners, name: string, at: Date): string | undefined {
   const { revoked, retired } = keys[name] ?? {}
@@ -96,7 +95,7 @@ export function whyNotCounting({ keys }: Owners, name: string, at: Date): string
   return undefined
 }
 
-/** @param publicKey as owners.json has it */
+/** @param publicKey in the form that owners.json has */
 export function nameOfKey({ keys }: Owners, publicKey: string): string | undefined {
   return Object.keys(keys).find(name => keys[name]?.publicKey === publicKey)
 }

@@ -23,7 +23,7 @@ const statementSchema = z.object({
     buildDefinition: z.object({
       buildType: z.literal(BUILD),
       externalParameters: z.object({ app: z.string(), version: z.string() }),
-      /** Empty if the sources were in no repository. */
+      /** The git state of the sources; empty if they were in no repository. */
       resolvedDependencies: z.array(sourceSchema),
     }),
     runDetails: z.object({
@@ -45,7 +45,7 @@ export interface Provenance {
   readonly subject: Subject
 }
 
-/** @param manifest the hash of release.json, base64 */
+/** @param manifest base64 hash of release.json */
 export function subjectOf({ files, maps }: Release, manifest: string): Subject {
   const hashes = {
     ...Object.fromEntries(Object.entries({ ...files, ...maps }).map(([name, { sha384 }]) => [name, sha384])),
@@ -75,7 +75,7 @@ export function statementOf({ app, version, build, subject }: Provenance): State
   return { _type: 'https://in-toto.io/Statement/v1', subject, predicateType: PROVENANCE, predicate }
 }
 
-/** @returns nothing if a statement is not about a release's origin */
+/** @returns undefined if a statement does not describe a release's origin */
 export function provenanceIn(statement: unknown): Provenance | undefined {
   const { data } = statementSchema.safeParse(statement)
   if (!data) return undefined

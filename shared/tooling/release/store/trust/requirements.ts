@@ -1,4 +1,4 @@
-/** Authorizes what the key at work wants to do. */
+/** Checks that the current key may do what it wants to do. */
 import { type Trust, trustIn } from './first-use.ts'
 import { keysWith, whyNotCounting, type Owners, type RightToApp, type RightToSite } from './owners.ts'
 import { keyId } from './signing-key.ts'
@@ -10,7 +10,7 @@ export type Permission =
   | { readonly right: RightToApp; readonly app: string }
   | { readonly right: RightToSite; readonly app?: undefined }
 
-/** @throws Error that says who may do what the actor may not */
+/** @throws Error that says which permission is missing, and who has it */
 export function requireMay({ owners, actor }: Trust, permissions: readonly Permission[]): void {
   const { name, key } = actor
   const problem = permissions
@@ -25,9 +25,9 @@ Nothing has changed. Who may what: npm run release -- owners. With another key: 
 }
 
 /**
- * @param name of a key; nothing for an unknown key
- * @param at when
- * @returns why it may not do something, and who may
+ * @param name of a key; undefined for an unknown key
+ * @param at time at which the key is used
+ * @returns why the key may not do something, and who may; undefined if it may
  */
 export function whyMayNot(
   owners: Owners,
@@ -65,16 +65,16 @@ function inWords(permission: Permission): string {
   }
 }
 
-/** The beginning of a key's hash, for people to compare. */
+/** Returns the beginning of a key's hash, which people can compare. */
 export const shortKey = (publicKey: string): string => keyId(publicKey).slice(0, 16)
 
-/** The key that a verb would sign with now, with the name that the store has for it, if any. */
+/** The key that a verb would sign with now, and the key's name in the store, if it has one. */
 export type KeyAtHand =
   | { readonly key: string; readonly name?: string }
-  /** No key: why, and what to do. */
+  /** Why there is no key, and what to do about it. */
   | { readonly why: string }
 
-/** As verbs find the key, but without creating a key or owners: reading writes nothing. */
+/** Finds the key as verbs do, but does not create a key or owners, since reading must not write. */
 export async function keyAtHand(store: Place): Promise<KeyAtHand> {
   if (!hasOwners(store)) {
     return { why: 'This store has no owners yet. Publish and promote first, from the command line.' }

@@ -4,7 +4,7 @@ import { openedStatement, signedStatement, subjectSchema, type Subject } from '.
 import type { Owners } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
 
-/** Next to deployment.json. */
+/** Name of the signature's file, next to deployment.json. */
 export const DEPLOYMENT_SIGNATURE = 'deployment.intoto.jsonl'
 
 const DEPLOYMENT = 'https://www.kutuhal.example/release/deployment/v1'
@@ -15,7 +15,7 @@ const statementSchema = z.object({
   predicate: z.object({ site: z.string(), number: z.number() }),
 })
 
-/** @param text of deployment.json */
+/** @param text content of deployment.json */
 export function signatureOfDeployment(
   { pointer }: { readonly pointer: string },
   number: number,
@@ -35,8 +35,8 @@ export function signatureOfDeployment(
 }
 
 /**
- * @param text of deployment.json
- * @returns the name of the key that signed a deployment of a site, or why that does not count
+ * @param text content of deployment.json
+ * @returns the name of the key that signed a deployment, or why the signature is invalid
  */
 export function signerOfDeployment(
   owners: Owners,
@@ -62,6 +62,6 @@ const subjectOf = (text: string): Subject => [
   },
 ]
 
-/** The hex hash of a deployment's text or of a release.json, as statements and deployments use it. */
+/** Returns the hexadecimal hash of a deployment's text or a release.json, as statements contain it. */
 export const digestOf = (text: string | Buffer): string =>
   Buffer.from(sha384(Buffer.from(text)), 'base64').toString('hex')

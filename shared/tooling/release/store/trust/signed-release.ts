@@ -22,21 +22,21 @@ export const SIGNATURE = 'release.intoto.jsonl'
 
 /** A release with a valid signature. */
 export interface SignedRelease extends Provenance {
-  /** Name of the key. */
+  /** Name of the key that signed the release. */
   readonly by: string
 }
 
 interface Known {
-  /** If it is not in the folder. */
+  /** The text of the signature, if it is not in the release's folder. */
   readonly signature?: string
-  /** The text of release.json that `release` was read from. */
+  /** The text of release.json from which `release` was read. */
   readonly manifest?: Buffer
 }
 
 /**
- * The signature of a build: its own, or a new one.
+ * Returns the signature of a build: the one it contains, or a new one.
  * @param dist folder of the build
- * @throws Error if it was made by hand, so that its origin is unknown
+ * @throws Error if the build was made by hand, so that its origin is unknown
  */
 export async function signatureFor(dist: string, release: Release, key: SigningKey): Promise<string> {
   const brought = await signatureIn(dist)
@@ -48,7 +48,7 @@ export async function signatureFor(dist: string, release: Release, key: SigningK
 
 /**
  * @param folder of a release, or of a build
- * @param known the parts that are already read
+ * @param known parts that the caller has already read
  * @throws Error with the reason and the remedy if the release is invalid
  */
 export async function requireSigned(
@@ -66,7 +66,7 @@ Nothing has changed. Let its team build it and publish it as a new version: npm 
   )
 }
 
-/** @returns the reason, in words, if a release is invalid */
+/** @returns the signed release, or the reason, as text, why it is invalid */
 export async function signedRelease(
   owners: Owners,
   folder: string,
@@ -99,13 +99,13 @@ function whyNotHis(owners: Owners, by: string, { app, build }: Provenance): stri
   return `it was built from sources that stand in no commit, and ${by} may not publish such. Commit first`
 }
 
-/** The required subject of a release's signature. */
+/** Returns the subject that a release's signature must have. */
 export const subjectIn = async (folder: string, release: Release): Promise<Subject> =>
   subjectOf(release, sha384(await readFile(path.join(folder, 'release.json'))))
 
-/** Bytes of a signature, which names every file of its release. */
+/** Maximum size of a signature, which names every file of its release; bytes. */
 const MAX_BYTES = 40_000_000
 
-/** @param folder of a release, or of a build that may bring one */
+/** @param folder of a release, or of a build that may contain a signature */
 export const signatureIn = async (folder: string): Promise<string | undefined> =>
   (await readLimited(path.join(folder, SIGNATURE), MAX_BYTES))?.toString()

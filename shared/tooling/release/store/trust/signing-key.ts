@@ -10,16 +10,16 @@ import { chmod, link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { codeOf } from '../error-code.ts'
 import { unfinishedName } from '../write-whole.ts'
 
-/** Ed25519. The private half is a file that its owner alone can read. */
+/** An Ed25519 key. The private half is a file that only its owner can read. */
 export interface SigningKey {
-  /** What owners.json names it by. */
+  /** The public half, by which owners.json identifies the key. */
   readonly publicKey: string
   readonly sign: (data: Uint8Array) => Buffer
 }
 
 /**
- * @param file with a private key, PEM
- * @throws Error if it cannot be read, or has no private key
+ * @param file path of a private key in PEM form
+ * @throws Error if the file cannot be read, or has no private key
  */
 export async function readSigningKey(file: string): Promise<SigningKey> {
   let key: KeyObject | undefined
@@ -41,7 +41,7 @@ export async function readSigningKey(file: string): Promise<SigningKey> {
   return { publicKey: publicHalf(key), sign: data => sign(null, data, key) }
 }
 
-/** @throws Error if everybody on this computer can read a key; ENOENT if it is not there */
+/** @throws Error if everybody on this computer can read the key; ENOENT if the file does not exist */
 async function requirePrivate(file: string): Promise<void> {
   const { mode } = await stat(file)
   if (process.platform === 'win32' || (mode & 0o007) === 0) return
@@ -50,7 +50,7 @@ async function requirePrivate(file: string): Promise<void> {
   )
 }
 
-/** Makes a key, unless the file exists. If two processes do so at once, one is first. */
+/** Makes a key unless the file exists. If two processes do so at once, only the first one succeeds. */
 export async function makeSigningKey(file: string): Promise<SigningKey> {
   const { privateKey } = generateKeyPairSync('ed25519')
   const unfinished = unfinishedName(file)
@@ -66,10 +66,10 @@ export async function makeSigningKey(file: string): Promise<SigningKey> {
   return readSigningKey(file)
 }
 
-/** The public half as text: base64 of its DER form (SPKI), 60 signs. */
+/** Returns the public half as text: its DER form (SPKI) in base64, 60 characters. */
 const publicHalf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64')
 
-/** Names a key among others: the hash of its public half, as envelopes have it in `keyid`. */
+/** Returns the id of a key: the hash of its public half, as in the `keyid` of envelopes. */
 export const keyId = (publicKey: string): string =>
   createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex')

@@ -1,6 +1,6 @@
 /**
- * What counts in a store that many can write to. Only this module decides what to believe: whatever composes,
- * checks, releases, cleans up or reports gets its deployments, plans and releases from here.
+ * The valid content of a store that many can write to. Only this module decides what to trust: code that
+ * composes, checks, releases, cleans up or reports gets its deployments, plans and releases from here.
  */
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -21,11 +21,11 @@ import { digestOf } from './signed-deployment.ts'
 import { signedRelease } from './signed-release.ts'
 
 export interface View extends Chain {
-  /** Nothing in an unused store. */
+  /** The store's owners; absent in an unused store. */
   readonly owners: Owners | undefined
-  /** What the site should serve; nothing if nothing was ever live. */
+  /** The deployment that the site should serve; absent if nothing was ever live. */
   readonly head: Deployment | undefined
-  /** @returns the hash of a generation's list of hashes, if it was ever live */
+  /** Returns the hash of a generation's list of hashes, if it was ever live. */
   readonly documentsOf: (generation: string) => string | undefined
 }
 
@@ -36,8 +36,8 @@ export async function viewOf(store: Store): Promise<View> {
 }
 
 /**
- * What to build the next deployment on. In a copy of a store: what is live there, for keys with all rights.
- * @throws Error for anybody else
+ * What to build the next deployment on. In a copy of a store: the original's, for keys with all rights.
+ * @throws Error for any other key in a copy
  */
 export async function viewToBuildOn(store: Store): Promise<View> {
   const view = await viewOf(store)
@@ -57,9 +57,7 @@ function viewWith(chain: Chain, owners: Owners | undefined): View {
   return { ...chain, owners, head: headOf(chain), documentsOf: generation => documents.get(generation) }
 }
 
-/**
- * A release that counts, as verified. Do not read it from the disk again, where it may have been replaced.
- */
+/** A valid release, as verified. Do not read it from the disk again, where it may have been replaced. */
 export class VerifiedRelease {
   readonly #digest: string
 
@@ -70,14 +68,14 @@ export class VerifiedRelease {
     this.#digest = digestOf(text)
   }
 
-  /** The hash of its release.json, hexadecimal. */
+  /** The hexadecimal hash of the release's release.json. */
   get digest(): string {
     return this.#digest
   }
 
   /**
-   * @returns a release that is live unchanged, or that its team's key has signed
-   * @throws Error that says why it does not count, and what to do
+   * @returns a release that is live unchanged, or that a key of its team has signed
+   * @throws Error that says why the release is invalid, and what to do
    */
   static async of(
     store: Store,
@@ -101,8 +99,8 @@ Nothing has changed. Let its team publish it, as a new version: npm run release 
 }
 
 /**
- * A plan with all its releases, verified. Checking, composing and committing all use these same bytes, even
- * if the store changes in between.
+ * A plan with all of its releases, verified. Checking, composing and committing use the same bytes, even if
+ * the store changes in between.
  */
 export class VerifiedPlan {
   readonly #releases: ReadonlyMap<string, VerifiedRelease>
@@ -114,12 +112,12 @@ export class VerifiedPlan {
     this.#releases = releases
   }
 
-  /** The hash of each release.json, hexadecimal, by `<app>@<version>`. */
+  /** The hexadecimal hash of each release.json, by `<app>@<version>`. */
   get digests(): Readonly<Record<string, string>> {
     return Object.fromEntries([...this.#releases].map(([name, { digest }]) => [name, digest]))
   }
 
-  /** @throws Error if the plan does not name it */
+  /** @throws Error if the plan does not name the release */
   release(app: string, version: string): Release {
     const found = this.#releases.get(`${app}@${version}`)
     if (found) return found.release
@@ -127,8 +125,8 @@ export class VerifiedPlan {
   }
 
   /**
-   * @param known a similar plan: releases in both stay as they were verified
-   * @throws Error if the store lacks a release, or it does not count there
+   * @param known a similar verified plan, whose releases are not verified again
+   * @throws Error if a release is missing from the store, or invalid there
    */
   static async of(store: Store, plan: Plan, known?: VerifiedPlan): Promise<VerifiedPlan> {
     let view: View | undefined
@@ -152,7 +150,7 @@ async function whyUntrusted(
   text: Buffer,
 ): Promise<string | undefined> {
   const name = `${release.name}@${release.version}`
-  // What was live stays valid after its key is revoked: otherwise other teams would be stopped.
+  // What was live stays valid after its key is revoked, since other teams could not release otherwise.
   const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
   if (live === digestOf(text)) return undefined
   if (live !== undefined) return 'its release.json is not the one that went live'
@@ -161,17 +159,17 @@ async function whyUntrusted(
   return typeof signed === 'string' ? signed : undefined
 }
 
-/** A generation that is unchanged since composing. */
+/** A generation that has not changed since it was composed. */
 interface ComposedGeneration {
-  /** The hash of its list of hashes. */
+  /** Hash of the generation's list of hashes. */
   readonly digest: string
   readonly plan: Plan
 }
 
 /**
- * What visitors would get from a generation.
- * @param expected the hash of its list of hashes; nothing if no deployment vouches for it
- * @throws Error if it has changed since composing
+ * Returns what visitors would get from a generation.
+ * @param expected hash of the generation's list of hashes; absent if no deployment contains it
+ * @throws Error if the generation has changed since it was composed
  */
 export async function composedGeneration(
   store: Store,

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Finds text that cannot be told from its background, e.g. for an unsupported colour.
- * @returns its beginnings; text over pictures is left out
+ * Runs in the page. Finds text that looks like its background, for instance because a colour is unsupported.
+ * @returns the beginnings of such texts, except for texts over pictures
  */
 export function findUnreadableTexts(): string[] {
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)

@@ -10,7 +10,7 @@ import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store
 import { changeComponents } from './forged-release.ts'
 import { collectReports, reportsOfKind } from './reports.ts'
 
-// The test expects this console line.
+// The console line that the test expects.
 test.use({ allowedNoise: /mf-maze@1\.1\.0 failed/ })
 
 test('Visitors of a bad release get the one before, until a rollback gives it to everybody', async ({
@@ -23,7 +23,7 @@ test('Visitors of a bad release get the one before, until a rollback gives it to
     const site = await server.listen({ port: 0, host: 'localhost' })
     const good = readdirSync(path.dirname(releaseFolder(store, 'mf-maze', 'any')))[0] ?? ''
     await addBadRelease(store, good)
-    // The check before a promotion would have found it.
+    // Skip the check, which would refuse this release.
     runRelease(store, 'promote', 'mf-maze@1.1.0', '--unchecked', 'bad on purpose')
 
     await collectReports(page)
@@ -47,7 +47,7 @@ test('Visitors of a bad release get the one before, until a rollback gives it to
   }
 })
 
-/** Makes a release with the same code, but with a page that throws in browsers. */
+/** Adds a release with the same code, but with a page that throws in browsers. */
 async function addBadRelease(store: Store, good: string): Promise<void> {
   const source = mkdtempSync(path.join(tmpdir(), 'bad-release-'))
   cpSync(releaseFolder(store, 'mf-maze', good), source, { recursive: true })

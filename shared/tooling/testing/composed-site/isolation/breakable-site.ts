@@ -1,6 +1,6 @@
 /**
  * The site under test, with one remote's files on a server that a test can break and repair during a visit.
- * All other requests go to the site. Real servers and a real network, so the browser's cache counts.
+ * All other requests go to the site. Servers and network are real, so the browser's cache is tested too.
  */
 import type { APIRequestContext } from '@playwright/test'
 import { CONTENT_FOLDER, contentPart } from '@kutuhal/build/content-address.ts'
@@ -17,7 +17,7 @@ import {
 import { parseComposition, replaceComposition } from './pins.ts'
 import { startTestServer, type ServerAnswer, type ServedFile } from './test-server.ts'
 
-/** A fault: changes the response to a request for a script. */
+/** A fault that changes the response to a request for a script. */
 export type NetworkFault = (script: string, right: ServedFile) => ServerAnswer
 
 export interface BreakableSite {
@@ -31,21 +31,21 @@ export interface BreakableSite {
   breakNetwork(fault: NetworkFault): void
   /** Makes the remote's server refuse connections. */
   refuseConnections(): Promise<void>
-  /** Makes the pinned release broken from the start. */
+  /** Makes the code of the pinned release faulty from the start. */
   breakCode(patches: ScriptPatches): void
   /** Breaks the release by a fault that also changes documents and the site's file of pins. */
   alterDocuments(alter: (html: string) => string): void
-  /** Repairs what was broken. For a release with broken code: documents pin one that works. */
+  /** Repairs all faults. If the code is broken, documents then pin a release that works. */
   heal(): Promise<void>
   close(): Promise<void>
 }
 
-/** The version before the pinned one, in tests that use one. */
+/** The version that was live before the pinned one, in tests that need one. */
 const PREVIOUS_VERSION = '0.9.0-before'
 
 /**
- * @param request reaches the site under test
- * @param previous makes the documents pin a previous release too: the same code but for these changes
+ * @param request sends requests to the site under test
+ * @param previous changes for a previous release with otherwise the same code, which documents then pin too
  */
 export async function startBreakableSite(
   request: APIRequestContext,
@@ -157,7 +157,7 @@ function pinIn({ remotes }: Composition, remote: string): RemotePin {
 }
 
 async function scriptsAt(request: APIRequestContext, base: string): Promise<ScriptTexts> {
-  // shared/tooling/build/release-manifest.ts has written this file.
+  // shared/tooling/build/release-manifest.ts wrote this file.
   const { files } = JSON.parse(await textAt(request, `${base}release.json`)) as Release
   const names = Object.keys(files).filter(name => /^[^/]+\.js$/.test(name))
   const read = async (name: string) => [name, await textAt(request, base + name)] as const
@@ -168,7 +168,7 @@ async function textAt(request: APIRequestContext, url: string): Promise<string> 
   return String((await passOn(request, url)).body)
 }
 
-// Releases never change, so the tests of a worker can share one copy.
+// The tests of a worker can share one copy, since releases never change.
 const known = new Map<string, ServedFile>()
 
 async function passOn(request: APIRequestContext, url: string): Promise<ServedFile> {

@@ -5,7 +5,7 @@ const browsersOwn =
   /^Failed to load resource: |'integrity' attribute|was preloaded using link preload but not used|^Refused to execute script from/
 
 export interface ConsoleLines {
-  /** Fails unless these are our only lines so far, and the browser logged none. */
+  /** Fails unless the site has logged exactly these lines so far, and the browser none. */
   expectOnly(...lines: readonly RegExp[]): Promise<void>
 }
 

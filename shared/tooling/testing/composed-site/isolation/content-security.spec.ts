@@ -5,7 +5,7 @@ import { documentHeaders, integrityHeaders } from '@kutuhal/release/serve/header
 import { scriptHash } from './forged-release.ts'
 import { fetchLivePins } from './pins.ts'
 
-/** Returns the policies of a document: allowed sources, and which scripts may start others. */
+/** Returns the policies of a document: which sources are allowed, and which scripts may load others. */
 const policiesIn = (html: string): readonly Record<string, string>[] =>
   [...html.matchAll(/http-equiv="Content-Security-Policy" content="([^"]*)"/g)].map(([, text = '']) =>
     Object.fromEntries(
@@ -88,8 +88,7 @@ test.describe('what somebody smuggles into a page', () => {
       attempt('markup', () => {
         document.body.insertAdjacentHTML('beforeend', `<img src="x" onerror="${run('markup')}">`)
       })
-      // Call `eval` by name, since lint forbids it, and in a timer, since the test's own code is evaluated
-      // here.
+      // Call `eval` by name, since lint forbids it, and in a timer, since Playwright evaluates this code too.
       const called = (name: string, text: string) => {
         const sink: unknown = Reflect.get(globalThis, name)
         if (typeof sink === 'function') attempt(name, () => void Reflect.apply(sink, undefined, [text]))
@@ -98,7 +97,7 @@ test.describe('what somebody smuggles into a page', () => {
         setTimeout(() => {
           called('eval', run('eval'))
           called('setTimeout', run('text of a timer'))
-          // The error event comes after everything that would have run by then.
+          // The error event comes after everything that could have run until then.
           add('img', { src: 'missing' }).addEventListener('error', () => setTimeout(resolve))
         }),
       )
@@ -121,7 +120,7 @@ test.describe('what somebody smuggles into a page', () => {
       initial: [{ url: '/apps/shell/smuggled.js', integrity }],
       preloaded: [],
     })
-    // A page of the shell: a document that a test replaces may not request other local origins.
+    // Use a page of the shell alone: a document that a test replaces may not request other local origins.
     const html = await (await request.get('/no-such-page')).text()
     await page.route('**/no-such-page', async route => {
       const response = await route.fetch()
@@ -146,7 +145,7 @@ test.describe('what somebody smuggles into a page', () => {
     const policy = (await fetchLivePins(request)).remotes['mf-maze']?.policy ?? ''
     const outcomes = await page.evaluate(
       async ([name, ...hashes]) => {
-        // An allowed policy that does not exist yet.
+        // Use a name that the policy allows, but that no policy has yet.
         const rules = { createScriptURL: (url: string) => url }
         const policy = window.trustedTypes?.createPolicy(name ?? '', rules)
         const load = (integrity: string) =>

@@ -19,7 +19,7 @@ import { openSecondWindow } from './second-window.ts'
 // The test checks all console lines itself (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Faults use the same shell code for every remote, so a few represent all in every run. */
+/** Faults affect the same shell code for every remote, so in `npm test` a few represent all. */
 const isInEveryTest = ({ remote }: RemoteWithPage, { name }: ReleaseFault) =>
   (remote === 'mf-contact' && /entry hangs|in rendering/.test(name)) ||
   (remote === 'mf-chat' && name.includes('404'))
@@ -72,7 +72,7 @@ async function arrive(
   await console.expectOnly(...linesOf(fault, site, part))
 }
 
-/** After a failed navigation the browser loads the page's own document; the chat has none. */
+/** After a failed navigation the browser loads the page's own document; the chat has no document. */
 async function goThere(
   page: Page,
   site: BreakableSite,
@@ -86,7 +86,7 @@ async function goThere(
   await part.goThere(page)
   if (part !== chatRemote) await expectReadable(page, site.address + part.path)
   await expectLocalEvent(page, part, fault)
-  // The browser went to another document, so the console is empty, but the reports were sent.
+  // The browser has loaded another document, so the console is empty, but the reports have been sent.
   const lines = linesOf(fault, site, part)
   await console.expectOnly(...lines, ...(part === chatRemote ? [] : lines))
   expect(reports()).toBe(lines.length)
@@ -97,7 +97,7 @@ async function expectLocalEvent(page: Page, part: RemoteWithPage, fault: Release
   await expectTheRestToWork(page, part)
 }
 
-/** Slow loads continue without help; failed ones may continue after a reconnect. */
+/** Slow loads continue by themselves; failed ones may continue after a reconnect. */
 async function goOn(page: Page, part: RemoteWithPage, fault: ReleaseFault): Promise<void> {
   const retry = loadFailureNotice(page).getByRole('button', { name: 'Retry' })
   if (fault.of === 'release') await retry.click()
@@ -107,7 +107,7 @@ async function goOn(page: Page, part: RemoteWithPage, fault: ReleaseFault): Prom
   await expect(slowLoadMessage(page)).toBeHidden()
 }
 
-/** Expects one console line that names the release and the remedy; none if the release is not at fault. */
+/** Returns the expected console line, which names the release and the remedy; none if it is not at fault. */
 function linesOf(fault: ReleaseFault, { release }: BreakableSite, { remote }: RemoteWithPage): RegExp[] {
   if (fault.of !== 'release') return []
   return [new RegExp(`^${release.replaceAll('.', '\\.')} failed: .+ npm run release -- rollback ${remote}$`)]

@@ -4,8 +4,8 @@ import type { BreakableSite, NetworkFault } from './breakable-site.ts'
 export interface ReleaseFault {
   readonly name: string
   /**
-   * The cause. A release is blamed only for its own faults. With `line` the network fails, with `slow` it is
-   * slow, and both recover without help.
+   * The cause: only a faulty release is blamed. `line` means that the network fails, `slow` that it is slow;
+   * both recover by themselves.
    */
   readonly of: 'release' | 'line' | 'slow'
   readonly breakSite: (site: BreakableSite) => Promise<void>

@@ -1,12 +1,12 @@
 /**
  * Makes test releases from a real one, with correct hashes, as the remote's own team could. A changed chunk
- * changes its hash in `remoteEntry.js`, and so the hash of the entry.
+ * changes its hash in `remoteEntry.js`, and therefore the hash of the entry.
  */
 import { sha384 } from '@kutuhal/build/sha384.ts'
 
 export type ScriptTexts = Readonly<Record<string, string>>
 
-/** How to change scripts, by file name. */
+/** Functions that change scripts, by file name. */
 export type ScriptPatches = Readonly<Record<string, (text: string) => string>>
 
 export const ENTRY_FILE = 'remoteEntry.js'
@@ -40,8 +40,8 @@ export function replaceVersion(text: string, version: string, newVersion: string
 }
 
 /**
- * Changes the export of the exposed module.
- * @param change JavaScript: a function from the module's `remote` to its replacement
+ * Replaces the export of the exposed module.
+ * @param change JavaScript of a function from the module's `remote` to its replacement
  */
 export function changeRemote(change: string): ScriptPatches {
   return {
@@ -54,8 +54,8 @@ export function changeRemote(change: string): ScriptPatches {
 }
 
 /**
- * Changes all pages and panels.
- * @param component JavaScript: a function from the component of a page or panel to its replacement
+ * Replaces the components of all pages and panels.
+ * @param component JavaScript of a function from a component to its replacement
  */
 export function changeComponents(component: string): ScriptPatches {
   return changeRemote(`remote => {

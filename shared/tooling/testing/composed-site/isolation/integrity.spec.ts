@@ -1,7 +1,7 @@
 /**
- * Tests that no tampered script runs. Covers every script of every release, with the shell's; data is in
- * scripts and documents, styles are in documents under the policy's hashes. Browsers cannot check pictures,
- * films and fonts, but the policy limits these to the pinned origins, and they cannot run.
+ * Tests that no tampered script runs, for every script of every release and of the shell. Data is in scripts
+ * and documents; styles are in documents, under the policy's hashes. Browsers cannot check pictures, videos
+ * and fonts, but these come only from pinned origins and cannot run.
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../site-tests/site-test.ts'
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Makes the first statement of a tampered script, which records that it ran. */
+/** Returns the first statement of a tampered script, which records that the script has run. */
 const mark = (name: string) => `(globalThis.tampered ??= []).push(${JSON.stringify(name)});`
 
 const pathOf = new Map([
@@ -35,18 +35,18 @@ async function open(page: Page, site: BreakableSite, remote: string): Promise<vo
   if (!pathOf.has(remote)) await page.getByRole('button', { name: 'Open chat assistant' }).click()
 }
 
-/** Finds the chunk hashes in an entry: JSON in a string. */
+/** Matches the chunk hashes in an entry, which are JSON in a string. */
 const table = /JSON\.parse\("(\{\\"\d.*?\})"\)/
 
 const withoutHashes = (entry: string) => entry.replace(table, 'JSON.parse("{}")')
 
-/** Finds the chunk ids in the table of hashes of a script. */
+/** Returns the chunk ids in a script's table of hashes. */
 const chunksIn = (script: string) =>
   Object.keys(JSON.parse(table.exec(script)?.[1]?.replaceAll('\\"', '"') ?? '') as object)
 
 const queueIn = (script: string) => /\bwebpackChunk\w+/.exec(script)?.[0] ?? ''
 
-/** Loads chunks through the release's own loader, found by its chunk global, until all settle. */
+/** Loads chunks with the release's own loader, found by its chunk global, until all loads have ended. */
 async function loadChunks(page: Page, queueName: string, ids: readonly string[]): Promise<void> {
   await expect.poll(() => page.evaluate(name => name in globalThis, queueName)).toBe(true)
   await page.evaluate(
@@ -131,7 +131,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   const html = await (await request.get('/robot-maze')).text()
   const { base, release: shell } = parseComposition(html).shell
   const scriptNamed = async (name: string) => (await request.get(base + name)).text()
-  // The test changes files at all content addresses.
+  // Matches files at all content addresses.
   const scriptsOfShell = new URL('../**/*.js', new URL(base, site.address)).pathname
   const main = await scriptNamed('main.js')
 
@@ -153,7 +153,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   const chunks = chunksIn(main)
   expect(chunks.length, 'chunks of the shell').toBeGreaterThan(1)
 
-  /** Visits with every chunk changed, and with `forged` for a main.js that the documents allow. */
+  /** Visits the site with every chunk changed, and with a `forged` main.js that the documents allow. */
   const tamperedWith = async (forged: string) => {
     const marked = mark('main.js') + forged
     site.alterDocuments(text => text.replaceAll(scriptHash(main), scriptHash(marked)))
@@ -164,7 +164,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     return await tamperedIn(page)
   }
 
-  /** The document reports the failure and stays as it is. */
+  /** Expects that the document reports the failure and stays unchanged. */
   const expectNoShell = async (page: Page, missing: string) => {
     await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
     expect(await reportsOfKind(page, 'error')).toEqual([

@@ -21,7 +21,7 @@ import { openSecondWindow } from './second-window.ts'
 
 declare global {
   interface Window {
-    /** Reads how often the previous release got data that the pinned one had composed. */
+    /** How often the previous release received data that the pinned release had composed. */
     mixedUp?: number
   }
 }
@@ -29,7 +29,7 @@ declare global {
 // The test checks all console lines itself (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Changes the previous release so that it counts how often it gets the pinned one's data. */
+/** Makes the previous release count how often it receives data of the pinned release. */
 const before = changeRemote(`remote => ({
   ...remote,
   pages: Object.fromEntries(Object.entries(remote.pages).map(([name, load]) => [name, async () => {
@@ -42,7 +42,7 @@ const before = changeRemote(`remote => ({
   }])),
 })`)
 
-/** Falls back only if the release is at fault: the network would fail for another release too. */
+/** Only faults of the release lead to a fallback: if the network fails, it fails for any release. */
 const blamedFaults = releaseFaults.filter(fault => fault.of === 'release')
 
 for (const part of remotesWithPages) {
@@ -87,7 +87,7 @@ test('Visitors keep what they have written when the release before takes over', 
   letCome()
   await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
   await contactForm(page).locator('button[type="submit"]').click()
-  // The form remembers this value; the next field is missing.
+  // The form has kept this value; the next field is empty.
   await expect(requiredFields(page).nth(1)).toHaveAttribute('aria-invalid', 'true')
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveValue('Asha')
@@ -126,7 +126,7 @@ async function arrive(page: Page, site: BreakableSite, part: RemoteWithPage): Pr
 async function goThere(page: Page, site: BreakableSite, part: RemoteWithPage): Promise<void> {
   const console = consoleLines(page)
   await collectReports(page)
-  // An early click on a link loads a document, as without scripts.
+  // A click on a link before hydration loads a document, as without scripts.
   await openPage(page, site.address + part.before)
   await markDocument(page)
   await part.goThere(page)
@@ -140,7 +140,7 @@ async function expectTakeOver(
   part: RemoteWithPage,
   path: string,
 ): Promise<void> {
-  // The composed page is visible before; it is interactive once the earlier release has rendered.
+  // The composed page is visible at once; it is interactive when the earlier release has rendered.
   await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
   await part.use(page)
   expect(await reportsOfKind(page, 'error')).toEqual([
@@ -151,7 +151,7 @@ async function expectTakeOver(
   expect(await page.evaluate(() => window.mixedUp), 'code that got data of another release').toBeUndefined()
 }
 
-/** Expects one console line that names both releases and says what to do. */
+/** Returns the expected console line, which names both releases and says what to do. */
 function takeOver({ release }: BreakableSite, { remote }: RemoteWithPage): RegExp {
   const escaped = release.replaceAll('.', '\\.')
   return new RegExp(

@@ -20,7 +20,7 @@ async function usage(client: CDPSession): Promise<Usage> {
   return { heap: valueOf('JSHeapUsedSize'), listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') }
 }
 
-/** Opens every page of the round and the chat in the same document, only mounting and unmounting. */
+/** Opens every page of the round and the chat in one document, so that they mount and unmount. */
 async function visitAllRemotes(page: Page, rounds: number): Promise<void> {
   await page.evaluate(async count => {
     const until = async (isThere: () => boolean) => {
@@ -51,13 +51,13 @@ test(`${ROUNDS} visits to every remote leave nothing behind`, async ({ page }) =
   await openPage(page, '/about')
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
-  // Simulates a visitor, so that the measuring script loads now and not during the measurement.
+  // Simulates a first input, so that the script for web vitals loads now and not during the measurement.
   await page.keyboard.press('Shift')
   await page.waitForLoadState('networkidle')
   await visitAllRemotes(page, WARM_UP_ROUNDS)
   const before = await usage(client)
   await visitAllRemotes(page, ROUNDS)
-  // A timer may keep the last round for a moment. A real leak is there a hundred times and stays.
+  // A timer may keep objects of the last round for a moment. A real leak keeps those of all hundred rounds.
   await expect(async () => {
     const after = await usage(client)
     expect(after.heap - before.heap).toBeLessThan(MEGABYTE)

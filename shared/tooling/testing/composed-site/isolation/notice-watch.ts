@@ -7,17 +7,17 @@ declare global {
 }
 
 /**
- * Limit from the shell's start or a click to the notice; ms. A hanging entry takes 20 s without the shell's
- * own limit; with it 4 s on an idle computer and up to 9 s on a busy one.
+ * Time limit from the shell's start or a click until the notice; ms. A hanging entry takes 20 s without the
+ * shell's own limit; with that limit 4 s on an idle computer and up to 9 s on a busy one.
  */
 const NOTICE_WITHIN = 15_000
 
-/** Records when a notice (Retry or loading) appears, by the page's clock. Call before the page opens. */
+/** Records when a notice (Retry or loading) appears. Call it before the page is opened. */
 export async function watchNotice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.noticeWatch = { startedAt: 0 }
     const start = () => (window.noticeWatch = { startedAt: performance.now() })
-    // The shell runs before this event; later ones wait for scripts that hang.
+    // The shell starts before this event; later events wait for scripts that hang.
     addEventListener('DOMContentLoaded', start)
     addEventListener('click', start, { capture: true })
     new MutationObserver(() => {
@@ -35,7 +35,7 @@ export const loadFailureNotice = (page: Page) => page.getByRole('alert').filter(
 export const slowLoadMessage = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'still on its way' })
 
-/** Expects a notice. @param isSlow whether it must report a slow load, not a failure */
+/** Expects a notice. @param isSlow whether it must report a slow load instead of a failure */
 export async function expectNoticeInTime(page: Page, isSlow: boolean): Promise<void> {
   if (isSlow) {
     await expect(slowLoadMessage(page)).toBeVisible()

@@ -9,7 +9,7 @@ const isDocument = (text: string) => text.startsWith('<')
 export function parseComposition(text: string): Composition {
   const json = isDocument(text) ? element.exec(text)?.[2] : text
   if (!json) throw new Error('The document carries no pins.')
-  // The shell (composing/document.ts) or the composer has written these pins.
+  // The shell (composing/document.ts) or the composer wrote these pins.
   return JSON.parse(json) as Composition
 }
 

@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Checks at every change that all headings of the composed page are readable. Call it before the page is
+ * Checks after every change that all headings of the composed page are readable. Call it before the page is
  * opened.
  */
 export async function watchReadability(page: Page, address: string): Promise<void> {

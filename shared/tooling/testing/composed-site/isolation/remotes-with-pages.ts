@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { contactForm, requiredFields } from '../remote-expectations.ts'
 
-/** A remote under test, with a page that shows it. */
+/** A remote under test, and a page that shows it. */
 export interface RemoteWithPage {
   readonly remote: string
   /** The path of the remote's page. */
   readonly path: string
-  /** A page of another remote, and a link from there to this one. */
+  /** A page of another remote with a link to the page under test. */
   readonly before: string
   readonly goThere: (page: Page) => Promise<void>
   /** Does something that needs the remote's code. */
@@ -19,7 +19,7 @@ export const contentRemote: RemoteWithPage = {
   before: '/contact',
   goThere: page => followMain(page, 'News'),
   async use(page) {
-    // Choices made before hydration replaces the markup are lost.
+    // Repeat this, since hydration replaces the markup and loses earlier choices.
     await expect(async () => {
       await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 })
       await expect(page).toHaveURL(/\?/, { timeout: 500 })

@@ -24,7 +24,7 @@ test.describe('errors that nobody caught', () => {
     const origin = {
       release: site.release,
       path: '/robot-maze',
-      // The generation is usually known within a second; the report does not wait for it.
+      // The generation is usually known within a second; a report does not wait for it.
       generation: expect.stringMatching(/^(\w{32})?$/),
     }
     await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(2)
@@ -45,7 +45,7 @@ test('Web vitals are reported with the release of the page, and no report is sen
   page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
   await collectReports(page)
   await openPage(page, '/robot-maze')
-  // The measuring script loads at the first input; the next input fixes the largest paint.
+  // The script for web vitals loads at the first input; the next input fixes the largest paint.
   await page.getByRole('button', { name: 'Move Forward' }).click()
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Turn Left' }).click()

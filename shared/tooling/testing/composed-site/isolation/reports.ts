@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Collects the site's reports as a monitor would. Call it before the page is opened. */
+/** Collects the site's reports like a monitoring script. Call it before the page is opened. */
 export async function collectReports(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const reports: object[] = (window.reports = [])
@@ -21,14 +21,14 @@ export function reportsOfKind(page: Page, kind: 'error' | 'web-vital'): Promise<
   return page.evaluate(
     wanted =>
       (window.reports ?? []).flatMap(report =>
-        // An Error cannot be passed out of the browser, but its message can.
+        // Leave out the Error, which cannot be passed out of the browser.
         'kind' in report && report.kind === wanted ? [{ ...report, error: undefined }] : [],
       ),
     kind,
   )
 }
 
-/** @returns the number of reported errors, across documents. Call before the page opens. */
+/** @returns a function that counts reported errors, across documents. Call it before the page is opened */
 export async function countReports(page: Page): Promise<() => number> {
   let count = 0
   await page.exposeFunction('countReport', () => (count += 1))

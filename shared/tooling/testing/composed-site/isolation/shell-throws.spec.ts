@@ -4,19 +4,19 @@ import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { collectReports, reportsOfKind } from './reports.ts'
 
-// The test expects errors of the shell in the console.
+// The shell's errors in the console, which the test expects.
 test.use({ allowedNoise: /Broken on purpose|shell@/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** A browser function that throws, and so breaks the shell where it is called. */
+/** A browser function that is made to throw, which breaks the shell where it calls the function. */
 interface Place {
   readonly name: string
-  /** Breaks the browser function in the page. */
+  /** Makes the browser function throw in the page. */
   readonly break: () => void
-  /** Whether `npm test` includes it; the others are in `npm run test:full`. */
+  /** Whether `npm test` tests this fault; `npm run test:full` tests all. */
   readonly isInEveryTest?: true
 }
 
-/** Faults at the shell's start: it does not run then, and the document stays as it is. */
+/** Faults when the shell starts: it does not run then, and the document stays unchanged. */
 const starting: readonly Place[] = [
   {
     name: 'it looks for the place to take over',
@@ -37,7 +37,7 @@ const starting: readonly Place[] = [
   },
 ]
 
-/** Faults during and after hydration, where an error makes React remove everything. */
+/** Faults during and after hydration, when an error makes React remove everything. */
 const takingOver: readonly Place[] = [
   {
     name: 'the header renders and asks how far the page is scrolled',
@@ -113,7 +113,7 @@ for (const place of navigating) {
       await openPage(page, '/about')
       await page.evaluate(helpers)
       await page.evaluate(place.break)
-      // The shell shows the page for a moment and then throws; then the browser loads the page's document.
+      // The shell shows the page for a moment and throws; the browser then loads the page's document.
       const ownDocument = page.waitForEvent('load')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
       await ownDocument
@@ -190,7 +190,7 @@ function helpers(): void {
   }
 }
 
-/** Reads the text of a page without the choice of colours, which appears only when scripts run. */
+/** Reads the text of a page without the colour scheme control, which appears only when scripts run. */
 async function wordsOf(page: Page): Promise<string> {
   const words = await page.locator('#root').innerText()
   const colours = page.getByRole('contentinfo').locator('label', { hasText: 'Colours' })

@@ -10,7 +10,7 @@ import { collectReports, reportsOfKind } from './reports.ts'
 /** How long files are delayed: twice the time after which the shell requests a script again; ms. */
 const TRICKLE = 6000
 
-// A file from a second request is used late.
+// Browsers log this if a file from a second request is used late.
 test.use({ allowedNoise: /preloaded using link preload/ })
 
 const slowPages = remotesWithPages.filter(({ remote }) => remote === 'mf-maze')
@@ -45,7 +45,7 @@ for (const part of [...slowPages, chatRemote]) {
   })
 }
 
-/** Waits a while, and expects that no failure is reported. */
+/** Waits for a while, and expects that no failure is reported. */
 async function expectToCome(page: Page, part: RemoteWithPage, site: string): Promise<void> {
   await collectReports(page)
   await openPage(page, `${site}/contact`)

@@ -5,7 +5,7 @@ export interface ServedFile {
   readonly status: number
   readonly type: string
   readonly body: string | Buffer
-  /** Headers in addition to those of every file. */
+  /** Headers in addition to those that every file has. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -26,7 +26,7 @@ export interface TestServer {
   restart(): Promise<void>
 }
 
-/** Starts a server on a free port with the real server's headers; `answer` responds to a path and query. */
+/** Starts a server on a free port with the real server's headers. @param answer responds to path and query */
 export async function startTestServer(answer: (url: string) => Promise<ServerAnswer>): Promise<TestServer> {
   const server = createServer((request, response) => {
     answer(request.url ?? '/').then(
@@ -52,7 +52,7 @@ export async function startTestServer(answer: (url: string) => Promise<ServerAns
   })
   const listen = (port: number) => new Promise<void>(resolve => server.listen(port, 'localhost', resolve))
   await listen(0)
-  // The address is an object, since the server listens on a port, not on a pipe.
+  // The address is an object, since the server listens on a port instead of a pipe.
   const { port } = server.address() as AddressInfo
   return {
     address: `http://localhost:${port}`,

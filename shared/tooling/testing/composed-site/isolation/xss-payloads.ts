@@ -101,7 +101,7 @@ export const xssPayloads: readonly string[] = [
   '<div style="width:expression(alert(1))">x</div>',
   '<style>@import "javascript:alert(1)";</style>',
   '<style>*{background:url("data:image/svg+xml,<svg onload=alert(1)>")}</style>',
-  // Markup that changes its meaning when it is parsed once more
+  // Markup whose meaning changes when it is parsed again
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
@@ -119,12 +119,12 @@ export const xssPayloads: readonly string[] = [
   '<?xml version="1.0"?><img src=x onerror=alert(1)>',
   '<a title="&quot;><img src=x onerror=alert(1)>">x</a>',
   '<plaintext><img src=x onerror=alert(1)>',
-  // Names that shadow a page's own globals
+  // Names that hide a page's own global variables
   '<form id=root><input name=children></form>',
   '<a id=composition>x</a><a id=composition name=textContent href="x:alert(1)">y</a>',
   '<img name=getElementById><img name=cookie><form name=body>',
   '<input form=search name=submit id=location value="javascript:alert(1)">',
-  // Out of attributes, JSON, scripts, comments and templates
+  // Payloads that break out of attributes, JSON, scripts, comments and templates
   '"><img src=x onerror=alert(1)>',
   "'><img src=x onerror=alert(1)>",
   '`><img src=x onerror=alert(1)>',

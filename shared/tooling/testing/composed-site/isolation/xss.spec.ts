@@ -8,12 +8,12 @@ import { xssPayloads } from './xss-payloads.ts'
 
 declare global {
   interface Window {
-    /** Reads how often a payload has run. */
+    /** How often a payload has run. */
     alerts?: number
   }
 }
 
-/** Records what payloads do. Call it before opening a page. */
+/** Records what payloads do. Call it before the page is opened. */
 async function watchAlerts(page: Page): Promise<string[]> {
   const dialogs: string[] = []
   page.on('dialog', dialog => {
@@ -33,7 +33,7 @@ async function expectNothingRan(page: Page, dialogs: readonly string[]): Promise
   expect(await page.evaluate(() => window.alerts), 'payloads that ran').toBeUndefined()
 }
 
-/** Payloads as they look in a URL, where the browser replaces a lone surrogate. */
+/** Payloads as the browser shows them in a URL, where it replaces lone surrogates. */
 const texts = xssPayloads.map(payload => payload.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 test('The collection is as large as it says', () => {
@@ -45,7 +45,7 @@ test('Sanitised articles hold only what the policy names, also when they are par
   page,
 }) => {
   const sanitised = xssPayloads.map(payload => sanitizeArticle(payload))
-  // This page has no CSP: only the browser's parser, and nothing that hides what gets through.
+  // This page has no CSP, so nothing except the browser's parser can stop a payload.
   const leftovers = await page.evaluate(
     articles =>
       articles.flatMap(article => {

@@ -3,7 +3,7 @@ import { browserOptions, browserTestsConfig } from '../../browser-tests.ts'
 import { SITE } from '../../site-tests/addresses.ts'
 import { siteServer } from '../../site-tests/site-server.ts'
 
-/** `npm run lab -- screenshots` takes pictures of the site as `npm start` serves it, without any motion. */
+/** `npm run lab -- screenshots` takes screenshots of the site of `npm start`, without animations. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'take.ts',

@@ -3,9 +3,9 @@ import { publicPages } from '../public-pages.ts'
 import * as states from '../states.ts'
 
 interface Screen extends states.PageState {
-  /** Whether to take a picture of the window only, e.g. for floating elements. */
+  /** Whether to capture only the window instead of the whole page, e.g. for floating elements. */
   readonly isWindow?: boolean
-  /** Window widths at which the state exists; all if absent; px. */
+  /** Window widths at which the state exists; by default all; px. */
   readonly widths?: readonly Width[]
 }
 
@@ -26,7 +26,7 @@ const floating: readonly Screen[] = [
   states.openConversation,
 ]
 
-/** What to take pictures of: every route, and every state that a visitor can reach. */
+/** What to capture: every route, and every state that a visitor can reach. */
 export const screens: readonly Screen[] = [
   ...pages,
   ...floating.map(screen => ({ ...screen, isWindow: true })),

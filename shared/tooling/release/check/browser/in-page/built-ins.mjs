@@ -1,5 +1,5 @@
 /* global window, document */
-/** Runs in the browser before all other notes: finds out who changes built-ins that a page shares. */
+/** Runs in the browser before the other in-page scripts: finds out who changes built-ins that pages share. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const isObject = value => (typeof value === 'object' && value !== null) || typeof value === 'function'
@@ -25,7 +25,7 @@
     const known = [...before]
       .filter(([key, descriptor]) => !isSame(descriptor, now.get(key)))
       .map(([key]) => key)
-    // React marks the document with its listeners, under a random name in every tab.
+    // Ignore React's mark on the document, whose name is random in every tab.
     const added = [...now.keys()].filter(key => !before.has(key) && !/^_+react/.test(String(key)))
     return [...known, ...(owner === window ? [] : added)].map(key => `${name}.${String(key)}`)
   }

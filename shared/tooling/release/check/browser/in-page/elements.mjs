@@ -1,5 +1,5 @@
 /* global window, document, requestAnimationFrame */
-/** Runs in the browser after page-watch.mjs and before the other scripts: names of elements. */
+/** Runs in the browser after page-watch.mjs and before the other scripts: describes elements by name. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const nameOf = element => {

@@ -20,7 +20,7 @@
     if (value > 0.02) noted.shifted ||= nameOf(sources?.[0]?.node)
   })
 
-  /** Timers and frames that restart each other outlive their page unless it stops them. */
+  /** Timers and frames that restart each other outlive their page, unless the page stops them. */
   const { setTimeout: later, requestAnimationFrame: nextFrame } = window
   window.setTimeout = (handler, ...rest) =>
     typeof handler === 'function'

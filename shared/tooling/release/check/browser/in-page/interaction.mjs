@@ -1,5 +1,5 @@
 /* global window, document, innerWidth, innerHeight, getComputedStyle, Event */
-/** Runs in the browser after elements.mjs: controls that a visitor can press, fill in and open. */
+/** Runs in the browser after elements.mjs: finds controls that a visitor can press, fill in and open. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, frame, labelOf, isShown } = look
@@ -12,7 +12,7 @@
       'textarea, input:not([type="button"], [type="submit"], [type="reset"], [type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="image"])',
     )
 
-  /** Presses only a few of each group of similar elements. */
+  /** Returns the controls to press, only a few of each group of similar ones. */
   look.pressables = () => {
     const alike = new Map()
     listed = [...(page()?.querySelectorAll(`${PRESSED}, textarea, form`) ?? [])].filter(element => {
@@ -34,7 +34,7 @@
     }))
   }
 
-  /** Scrolls a control into view. @returns where to press; nothing if it is gone or disabled */
+  /** Scrolls a control into view. @returns the point to press; nothing if it is gone or disabled */
   look.aim = async index => {
     const element = listed[index]
     if (!element?.isConnected || !isShown(element) || element.disabled) return null
@@ -68,7 +68,7 @@
   look.valueOf = index => listed[index]?.value ?? ''
   look.afterPress = frame
 
-  /** Whether an element covers the header, or makes all others inert. */
+  /** Whether an element covers the header, or makes everything else inert. */
   look.isBlocked = () => {
     if (document.querySelector('dialog:modal')) return true
     return [...document.querySelectorAll('header a[href], header button')].filter(isShown).every(element => {
@@ -77,7 +77,7 @@
       return hit !== null && !element.contains(hit) && !hit.contains(element)
     })
   }
-  /** Closes an overlay by its own buttons. @returns whether one of them has closed it */
+  /** Closes an overlay by its own buttons. @returns whether one of the buttons has closed it */
   look.close = async () => {
     let top = document.querySelector('dialog:modal')
     for (
@@ -94,7 +94,7 @@
     return false
   }
 
-  /** Opens and closes everything that the layout's buttons open. @returns by label whether each works */
+  /** Opens and closes all that the layout's buttons open. @returns whether each one works, by label */
   look.opening = async () => {
     const openers = [...document.querySelectorAll('button[aria-expanded]')].filter(
       element => isShown(element) && !page()?.contains(element) && element.getClientRects().length > 0,

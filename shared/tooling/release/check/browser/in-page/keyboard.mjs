@@ -1,12 +1,12 @@
 /* global window, document, getComputedStyle */
-/** Runs in the browser after elements.mjs: elements reachable by Tab, and whether their focus shows. */
+/** Runs in the browser after elements.mjs: finds elements reachable by Tab, and whether their focus shows. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, labelOf, isShown } = look
   const REACHED =
     'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex], iframe, video[controls], audio[controls], [contenteditable]'
 
-  /** Native elements with several Tab stops inside. */
+  /** Selects native elements that contain several Tab stops. */
   const PARTS =
     'video, audio, iframe, input[type="date"], input[type="time"], input[type="datetime-local"], input[type="month"], input[type="week"]'
 
@@ -17,7 +17,7 @@
     )
   const isBehind = (one, other) => Boolean(other.compareDocumentPosition(one) & 4)
 
-  /** Focuses the last control before the page, or the first after it. */
+  /** Focuses the last control before the page, or the first one after it. */
   look.stand = side => {
     const others = reachable().filter(element => !page()?.contains(element) && !element.closest('[popover]'))
     const before = others.filter(element => isBehind(page(), element))
@@ -48,7 +48,7 @@
     'opacity',
     'filter',
   ]
-  /** The focus may be shown on a parent, or on a pseudo-element over a whole card. */
+  /** Includes parents and pseudo-elements, since the focus of a whole card may be shown there. */
   const looks = element => {
     const around = []
     for (let each = element; each && each !== page() && around.length < 6; each = each.parentElement)
@@ -59,7 +59,7 @@
     return JSON.stringify(styles.map(style => shown.map(name => style[name])))
   }
 
-  /** The focused element; `isSeen` tells whether its focus is visible. */
+  /** Returns the focused element; `isSeen` tells whether its focus is visible. */
   look.focused = isAsked => {
     const element = document.activeElement
     if (!element || element === document.body) return { number: 0, where: 'nowhere', label: '', isSeen: true }

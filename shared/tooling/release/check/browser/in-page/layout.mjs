@@ -1,5 +1,5 @@
 /* global window, document, getComputedStyle */
-/** Runs in the browser after elements.mjs: records the looks of the layout and of other pages. */
+/** Runs in the browser after elements.mjs: records the styles of the layout and of other pages. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, nameOf } = look
@@ -35,7 +35,7 @@
     return properties.map(name => `${name}: ${computed[name]}`)
   }
 
-  /** Reads the document's custom properties from style sheets. */
+  /** Reads the document's custom properties from its style sheets. */
   function variables() {
     const names = new Set()
     const walk = rules => {
@@ -53,8 +53,8 @@
     !/^(script|style|title|link|meta|head|noscript|template)$/.test(element.localName)
 
   /**
-   * How far the shell moves a picture out of view until it loads (shell/bootstrap/defer-images.ts); px,
-   * negative.
+   * How far the shell moves a picture out of view until the picture loads (shell/bootstrap/defer-images.ts);
+   * px, negative.
    */
   function movedDown(element) {
     if (!element.matches('[data-pictures-wait] img[loading="lazy"]')) return 0
@@ -66,7 +66,7 @@
   look.layout = () => {
     const elements = {}
     const walk = (element, place, area) => {
-      // A document without a page has a notice instead.
+      // Skip the parents of <main>: a document without a page has a notice there instead.
       const isAround = element.contains(document.querySelector('main'))
       const own = area ?? (isAround ? null : element)
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -85,7 +85,7 @@
             ? []
             : [x, y - movedDown(element) - from, width, height].map(Math.round),
       }
-      // Elements are counted by kind, since the shell omits some at some addresses.
+      // Count elements by kind, since the shell omits some of them at some addresses.
       const counts = {}
       for (const child of element.matches('main') ? [] : [...element.children].filter(isMarkup)) {
         const index = (counts[child.localName] = (counts[child.localName] ?? -1) + 1)
@@ -96,12 +96,12 @@
     return { elements, variables: variables() }
   }
 
-  /** Records the looks of another remote's page, to compare them before and after a visit. */
+  /** Records the styles of another remote's page, to compare them before and after a visit. */
   look.looks = () => {
     const found = {}
     const walk = (element, place) => {
       const { width } = element.getBoundingClientRect()
-      // Skip the heading that the shell has focused.
+      // Skip the heading, which the shell has focused.
       if (element.localName !== 'h1')
         found[place] = { name: nameOf(element), style: [...styleOf(element), `width: ${Math.round(width)}`] }
       ;[...element.children]
@@ -118,7 +118,7 @@
     const rules = []
     const walk = list => {
       for (const rule of list) {
-        // Splits at commas between selectors, but not inside `:has()` or `:is()`.
+        // Split at commas between selectors, but not at commas inside `:has()` or `:is()`.
         const parts = rule.selectorText?.split(/,(?![^()]*\))/) ?? []
         if (parts.some(part => !/[.#[]/.test(part))) rules.push(rule.selectorText)
         else if (rule.cssRules?.length) walk(rule.cssRules)

@@ -1,5 +1,5 @@
 /* global window, document, innerWidth, innerHeight, getComputedStyle, CSSStyleSheet, scrollTo */
-/** Runs in the browser after elements.mjs: what covers the shell's layout or overflows the window. */
+/** Runs in the browser after elements.mjs: finds what covers the shell's layout or overflows the window. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, frame, nameOf } = look
@@ -26,7 +26,7 @@
     return false
   }
 
-  /** Finds the page's heading if the header covers it. */
+  /** Finds the page's heading, if the header covers it. */
   function underHeader() {
     const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     const hasText = element => [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())
@@ -43,7 +43,7 @@
     return under ? nameOf(under) : ''
   }
 
-  /** Elements that cover the layout's controls, from the top of the document to its end. */
+  /** Finds elements that cover the layout's controls, from the top of the document to its end. */
   look.occluded = async () => {
     const all = new CSSStyleSheet()
     all.replaceSync('*{pointer-events:auto!important}')
@@ -70,7 +70,7 @@
     return { occluded: [...found].map(([control, by]) => `${control} by ${by}`), headingUnder: underHeader() }
   }
 
-  /** The document's horizontal overflow, and the page's element that causes it. */
+  /** Returns the document's horizontal overflow, and the page's element that causes it. */
   look.overflow = () => {
     const { scrollWidth, clientWidth } = document.documentElement
     const scrolls = element => {

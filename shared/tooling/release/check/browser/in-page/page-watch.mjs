@@ -1,10 +1,10 @@
 /* global window, document, location, history, performance, EventTarget, addEventListener, requestIdleCallback */
 /**
- * Runs first in every checked page: records what the site does not report. Plain JavaScript, since it is
- * injected as it is (visitors.ts).
+ * Runs first in every checked page: records what the site does not report. Plain JavaScript, since browsers
+ * run this file as it is (visitors.ts).
  */
 ;(() => {
-  // These originals are for our scripts; others count the page's own calls.
+  // Keep the original functions for the in-page scripts; the replacements count the page's own calls.
   const { setTimeout, requestAnimationFrame } = window
   const noted = { reports: [], violations: [], composed: { outline: [], page: '' } }
   const globalsBefore = new Set(Object.getOwnPropertyNames(window))
@@ -17,7 +17,7 @@
     noted.violations.push({ directive: effectiveDirective, blocked: blockedURI, sample, source: sourceFile })
   })
 
-  /** Listeners on the whole page, which a page must remove when it goes. */
+  /** Listeners on the whole page: a page must remove its own when it is left. */
   const listening = new Map()
   const shared = target =>
     target === window ||
@@ -63,7 +63,7 @@
   window.clearInterval = timer => (timers.delete(timer), stop.call(window, timer))
   window.clearTimeout = timer => (timers.delete(timer), stopOther.call(window, timer))
 
-  /** Changes by the shell itself (shell/bootstrap/defer-images.ts, defer-layout.ts). */
+  /** Attributes that the shell itself changes (shell/bootstrap/defer-images.ts, defer-layout.ts). */
   const ownOfTheShell = ['data-pictures-wait', 'data-layout-waits', 'data-laid-out', 'aria-current']
 
   /** Lists every element outside the remote's page, with attributes; ignores what tools add to the head. */
@@ -85,7 +85,7 @@
 
   const page = () => document.querySelector('[data-page]')
 
-  /** Returns the page's markup without <noscript>: with scripts it has no markup, and React omits it. */
+  /** Returns the page's markup without <noscript>, whose content React omits when scripts run. */
   function pageMarkup() {
     const copy = page()?.cloneNode(true)
     copy?.querySelectorAll('noscript').forEach(element => element.remove())
@@ -93,7 +93,7 @@
   }
 
   document.addEventListener('readystatechange', () => {
-    // The document is parsed, and its scripts have not run yet.
+    // The document is parsed now, and its scripts have not run yet.
     if (document.readyState === 'interactive') noted.composed = { outline: outline(), page: pageMarkup() }
   })
 
@@ -108,7 +108,7 @@
     await wait(pause)
   }
 
-  /** The previous page's element, which may still be visible during a navigation. */
+  /** The previous page's element, which may stay visible during a navigation. */
   let leaving = null
 
   /** Whether React has hydrated the markup. */
@@ -120,8 +120,8 @@
 
   window[Symbol.for('release-check')] = {
     /**
-     * Waits until the page of an address is interactive or has failed, and then for its effects. Runs here,
-     * since a test from outside would need `eval`, which the page's policy forbids.
+     * Waits until the page of an address is interactive or has failed, and then for its effects. Runs inside
+     * the page: waiting from outside would need `eval`, which the page's policy forbids.
      */
     async arrived(path, timeout, pause) {
       const deadline = performance.now() + timeout
@@ -131,7 +131,7 @@
       return isInteractive(path)
     },
     settle,
-    /** Waits until the layout is interactive, in a document without a page. */
+    /** Waits until the layout is interactive in a document without a page. */
     async layoutArrived(timeout, pause) {
       const deadline = performance.now() + timeout
       const header = document.querySelector('header')
@@ -150,7 +150,7 @@
       leaving = page()
       history.back()
     },
-    /** Prepares for another navigation. */
+    /** Forgets the current page before another navigation. */
     leave() {
       leaving = page()
     },

@@ -1,9 +1,9 @@
 /* global window, document, getComputedStyle, NodeFilter, innerWidth */
-/** Runs in the browser after page-watch.mjs: finds the visible words of the page. */
+/** Runs in the browser after page-watch.mjs: finds the visible words of a page. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const page = () => document.querySelector('[data-page]')
-  /** Skip closed elements, which are hidden on purpose. */
+  /** Selects closed elements, which are hidden on purpose. */
   const CLOSED =
     'details:not([open]) > :not(summary), dialog:not([open]), [popover], [role="tabpanel"], noscript, script, style, template, title'
 
@@ -39,7 +39,7 @@
 
   let composed = { seen: [], hidden: [], odd: [] }
   document.addEventListener('readystatechange', () => {
-    // Record the words before scripts run: this is what visitors without scripts see.
+    // Record the words before scripts run: visitors without scripts see these.
     if (document.readyState === 'interactive') composed = read()
   })
   look.text = () => ({ composed, now: read() })

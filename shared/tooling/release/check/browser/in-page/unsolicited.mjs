@@ -1,10 +1,10 @@
 /* global window, document, localStorage, sessionStorage, HTMLMediaElement */
-/** Runs in the browser after page-watch.mjs: finds what a page takes or requests without a reason. */
+/** Runs in the browser after page-watch.mjs: finds what a page stores or requests without being asked. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const unsolicited = new Set()
   const keys = new Set()
-  // navigator.userActivation is unusable: a query from outside counts as a visitor's press there.
+  // navigator.userActivation is unusable: it counts a query from outside as a visitor's press.
   let isAsked = false
   for (const type of ['pointerdown', 'keydown'])
     window.addEventListener(type, ({ isTrusted }) => (isAsked ||= isTrusted), true)

@@ -11,7 +11,7 @@ import {
 } from '../on-page.ts'
 import { findUnreadableTexts } from '../readable-text.ts'
 
-/** The shell's marks on hydrated elements. */
+/** Whether the page is hydrated: the shell marks hydrated elements. */
 const isTakenOver = (visitor: Visitor) =>
   visitor.evaluate(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some(key => key.startsWith('__react')),

@@ -64,10 +64,10 @@ test.describe('the maze of the site', () => {
 })
 
 test.describe('the maze on the page of a partner', () => {
-  /** Files of the version that partners load, from the site's own origin. */
+  /** Script tags for the version that partners load, from the site's own origin. */
   const script = (name: string) => `<script async src="${siteAddress}/embed/mf-maze@v1/${name}.js"></script>`
 
-  /** Opens a page of another origin. */
+  /** Opens a page of a partner on another origin. */
   const openPartner = async (visitor: Visitor, body: string) => {
     const server = createServer((request, response) => {
       const page = `<!doctype html><html lang="en"><title>Our school</title><body>${body}</body></html>`

@@ -3,7 +3,7 @@ import { expectEventually, expect, test } from '../../facts-test.ts'
 import { openPage, visibleText, documentTitle } from '../on-page.ts'
 import { findUnreadableTexts } from '../readable-text.ts'
 
-/** Every route with an example, its title (product specification, point 2) and some of its words. */
+/** Every route with an example, its title (product specification, point 2) and some of its text. */
 const routes = [
   ['/', 'Kutuhal | STEM Education', 'Our Collaborations'],
   ['/services', 'Services | Kutuhal', 'AI Smart Lab'],
@@ -48,7 +48,7 @@ test('Every picture in sight is there', async ({ visitor }) => {
 })
 
 test.describe('an unknown address', () => {
-  // The server says 404, and some browsers repeat it.
+  // The server answers with status 404, which some browsers log.
   test.use({ allowedErrors: /404/ })
 
   test('An unknown address is answered by a page that leads on', { tag: '@full' }, async ({ visitor }) => {

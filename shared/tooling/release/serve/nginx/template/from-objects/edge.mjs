@@ -1,11 +1,11 @@
 /**
  * Finds the object for a request, in nginx's JavaScript (njs): the pointer names the generation, the address
- * the file. Writes the result to variables (pointer.conf) for the location that sends it.
+ * names the file. Writes the result to variables (pointer.conf) for the location that sends it.
  */
 
 const POINTER = '/-edge/pointer'
 
-/** The ETag of a stored object, as every object store sends it (shared/docs/guides/edges.md). */
+/** Matches the ETag of an object, as every object store sends it (shared/docs/guides/edges.md). */
 const TAG = /^"?[0-9a-f]{32}(?:-[0-9]+)?"?$/i
 
 /** Finds the document of an address in the visitor's generation. */
@@ -23,7 +23,7 @@ async function site_file(r) {
 
 async function not_found(r) {
   const v = r.variables
-  // Refuse invalid addresses first: over HTTP/2 nginx has read nothing else, and runs no subrequests then.
+  // Refuse invalid addresses first: over HTTP/2 nginx does not parse them, and then runs no subrequests.
   if (!v.request_uri && v.server_protocol === 'HTTP/2.0') return end(r, 404)
   if (!v.generation && !(await follow(r))) return
   send(r, '@not_found', `sites/${v.generation}`, '/404.html', v.accepted_copy)
@@ -54,7 +54,7 @@ async function sendEmbed(r, sender, name, file, copy) {
   send(r, sender, 'embed', `/${version}/${file}`, copy)
 }
 
-/** Handles a failed request: tries without compression, else the file is missing or the store is down. */
+/** Handles a failed request: tries without compression; else the file is missing or the store is down. */
 function again(r) {
   const v = r.variables
   if (v.copy) {
@@ -62,7 +62,7 @@ function again(r) {
     return r.internalRedirect(v.sender)
   }
   const isMissing = /(?:400|403|404|414)$/.test(v.upstream_status)
-  // The 404 page itself is missing if the generation does not exist.
+  // Even the 404 page is missing if the generation does not exist.
   if (v.sender === '@not_found') return end(r, isMissing ? 404 : 502)
   r.return(isMissing ? 404 : 502)
 }
@@ -72,7 +72,7 @@ function end(r, status) {
   r.return(status, 'Not found.\n')
 }
 
-/** @returns whether the visitor's generation is known now; if not, a response has been sent */
+/** @returns whether the visitor's generation is known; if not, a response has been sent */
 async function follow(r) {
   const v = r.variables
   if (v.preview) {
@@ -97,14 +97,14 @@ async function readPointer(r) {
   return last.status === 200 ? JSON.parse(last.responseText) : undefined
 }
 
-/** Serves the pointer to nginx, which caches it for the rest of the second of the request. */
+/** Serves the pointer to nginx itself, which caches it for the rest of the current second. */
 async function checked_pointer(r) {
   const reply = await r.subrequest(`/stored${r.uri}`)
   if (reply.status !== 200 || !TAG.test(reply.headersOut['ETag']) || !isPointer(reply.responseText)) {
     r.error(`${wrongAnswer('the pointer', reply.status)} What was live last stays live.`)
     return r.return(502)
   }
-  // nginx counts in whole seconds, so "one second" could last for two.
+  // nginx counts whole seconds, so "one second" could last for almost two.
   const isKept = reply.headersOut['Cache-Control'] !== 'max-age=0'
   r.headersOut['X-Accel-Expires'] = isKept ? `@${Math.floor(Date.now() / 1000)}` : '0'
   r.headersOut['Content-Type'] = 'application/json'
@@ -119,18 +119,18 @@ function isPointer(text) {
       pointer.deployment > 0 && !!pointer.embeds && shown.every(each => /^[0-9a-f]+$/.test(each.generation))
     )
   } catch (error) {
-    // The pointer is no JSON, or JSON of another form.
+    // The pointer is not JSON, or JSON of another form.
     if (!(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error
     return false
   }
 }
 
-/** Statuses of a store that has no object, or cannot send it now; `again` and the cache handle them. */
+/** Whether the store has no such object, or cannot send it now; `again` and the cache handle these. */
 const isError = status => [400, 403, 404, 414, 429].includes(status) || status >= 500
 
 /**
- * Refuses any other response of the store, such as a redirect or a demand for a password: this error ends the
- * connection, which the cache treats as a store that is down.
+ * Refuses any other response of the store, such as a redirect or a demand for a password. This error ends the
+ * connection, so that the cache treats the store as down.
  */
 function check_object(r) {
   const isObject = r.status === 200 && TAG.test(r.variables.upstream_http_etag)
@@ -142,7 +142,7 @@ const wrongAnswer = (what, status) =>
     ? `In place of ${what} came something that no object store stores. Does a proxy or a maintenance page answer for the store?`
     : `The object store answered ${status} to a request for ${what}.`
 
-/** Sends 304 if the browser has a file of this generation already; the generation is its ETag. */
+/** Sends 304 if the browser already has the file of this generation, whose id is the ETag. */
 async function sendKnown(r, sender, folder, path, copy) {
   name(r, folder, path, copy)
   if (r.variables.is_fresh === '1' && (await isThere(r))) r.variables.is_known = '1'
@@ -174,7 +174,7 @@ function name(r, folder, path, copy) {
 /** Maximum length of an object store's key; bytes. */
 const LONGEST_KEY = 1024
 
-/** Decodes a path of an address. One that is invalid or too long gets a key that never exists. */
+/** Decodes a path of an address. An invalid path, or one that is too long, gets a key that never exists. */
 function keyOf(folder, path) {
   const none = `${folder}/-`
   if (path.length > LONGEST_KEY) return none
