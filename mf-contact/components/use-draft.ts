@@ -55,7 +55,7 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
     // Do not store anything before the first input: there may still be a draft to restore.
     if (isUntouched || !element.current || !copy.current) return
     const isKept = memory.keep({ values, written: tooLong })
-    // On Back, `off` keeps Chromium from restoring older text. Other browsers restore it, but also the copy.
+    // `off` keeps Chromium from restoring older text on Back. Other browsers restore it, and the copy, too.
     element.current.autocomplete = isKept ? 'off' : 'on'
     copy.current.value = isKept ? serialiseDraft({ values }) : ''
   }, [isUntouched, values, tooLong])

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** For the only link of a card: the whole card, which is `relative`, is clickable and has the focus ring. */
+/** Makes a whole card, which must be `relative`, clickable by its only link, and shows its focus ring. */
 export const wholeCardLink = css({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius-m)' },
   // A pressed card must not move, because its click area would move away from the finger.

@@ -1,4 +1,4 @@
-/** On partners' pages a smaller runtime replaces React. For every action, both must show the same. */
+/** On partners' pages a smaller runtime replaces React. For every action, both must show the same page. */
 import type { Page } from '@playwright/test'
 import { REACT_BUILD } from './support/maze-on-react.ts'
 import { mazeBoard, mazeButton, driveRobot, expect, test } from './support/partner-test.ts'
