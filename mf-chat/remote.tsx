@@ -1,5 +1,5 @@
 /**
- * The public surface of mf-chat. The host loads it when a visitor opens the chat and mounts
+ * The public surface of mf-chat. When a visitor opens the chat, the host loads this module and mounts
  * `panels.assistant`. Renaming a key or changing the panel's props breaks every live host.
  */
 import type { RemoteModule } from '@kutuhal/contract'

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { remote } from './remote.tsx'
 
-// These addresses open every page of this app, as the host does when composing.
+// Addresses that together open every page of this app, as the host does when composing.
 const addresses: Readonly<Record<string, string>> = {
   home: '/',
   services: '/services',
@@ -28,7 +28,7 @@ const addresses: Readonly<Record<string, string>> = {
   'sitemap-page': '/sitemap/page/:number',
 }
 
-// This app may link to these pages of other remotes and anchors of the host.
+// Pages of other remotes, and anchors of the host, to which this app may link.
 const elsewhere = ['/contact', '/contact#faq', '/hi/contact', '/robot-maze', '#get-started']
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true

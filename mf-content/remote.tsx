@@ -1,9 +1,9 @@
 import type { RemoteModule } from '@kutuhal/contract'
 
 /**
- * The public surface of mf-content. The host asks for a page by its key when composing, hydrating and
- * navigating. The keys are in the host's route table, the chunk names in release.json, where composing finds
- * a page's scripts. Renaming either breaks the routes of every published host; adding is safe.
+ * The public surface of mf-content. The host asks for a page by its key to compose, hydrate and navigate. The
+ * keys are in the host's route table. The chunk names are in release.json, where composing finds a page's
+ * scripts. Renaming either breaks the routes of every published host; adding one is safe.
  */
 export const remote: RemoteModule = {
   pages: {

@@ -9,13 +9,13 @@ import { SITE_LANGUAGE } from './routes.ts'
 
 interface Props {
   readonly source: PageSource
-  /** The language of the document's page. Pages in another language have a document of their own. */
+  /** The language of the document's page. A page in another language is in a document of its own. */
   readonly language: string
 }
 
 /**
- * The layout that all pages share; the same in the browser and while composing. A navigation renders only the
- * parts of it that read the address.
+ * The layout that all pages share, rendered the same in browsers and in composed HTML. A navigation renders
+ * again only the parts of the layout that read the address.
  */
 export function App({ source, language }: Props) {
   // On a translated page, the shared layout stays in the site's language.

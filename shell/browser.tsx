@@ -1,4 +1,4 @@
-/** Entry of the shell in the browser: hydrates the composed document, or renders if there is none. */
+/** Entry of the shell in the browser: hydrates the composed document, or renders a page if there is none. */
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { BrowserNavigation, setSurroundings } from '@kutuhal/contract'
@@ -19,7 +19,7 @@ import { languageOf, matchRoute } from './routes.ts'
 import { emit, once, type ShellEvent } from './bootstrap/events.ts'
 import { isSavingData } from './bootstrap/features.ts'
 
-/** Starts the shell. A function, because evaluating the imports is a task of its own (main.ts). */
+/** Starts the shell. This is a function, so that it runs in another task than the imports (main.ts). */
 export function startShell(): void {
   const composition = readComposition()
   const { year } = composition
@@ -32,7 +32,7 @@ export function startShell(): void {
   emit('shell-reporting')
   reportVitalsLater(composition, live)
   const remotes = pinnedRemotes(live, failure => reports.releaseFailed(failure))
-  // Loaded early, so that another team's page opens as fast as one of the same team.
+  // The pins are loaded early, so that another team's page opens as fast as one of the same team.
   if (!isSavingData()) once('page-hydrated', () => void live.load().catch(() => undefined))
   const pages = federatedPages(remotes)
   const path = canonicalPath(location.pathname) ?? location.pathname
@@ -44,7 +44,8 @@ export function startShell(): void {
     composedHtml: (isComposed && document.querySelector('[data-page]')?.innerHTML) || '',
   }
 
-  // Page changes start at the top, Back and Forward too (specification, point 2); a reload keeps its place.
+  // A page change starts at the top, also by Back and Forward (specification, point 2). A reload keeps its
+  // place.
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
@@ -67,7 +68,7 @@ export function startShell(): void {
   let hasFailed = false
   const isHydrating = isComposed && root.hasChildNodes()
   renderRoot(root, app, isHydrating, {
-    // The component with the boundary reports what it caught.
+    // React need not log: the component with the error boundary reports what it caught.
     onCaughtError: () => undefined,
     onUncaughtError(error) {
       if (hasFailed) return
@@ -102,7 +103,7 @@ function NotifyHydrated({ event, children }: NotifyHydratedProps) {
   return children
 }
 
-/** Notifies when the document's page is hydrated, or never will be. */
+/** Notifies when the document's page is hydrated, or is known to stay static. */
 async function notifyWhenHydrated(opening: Promise<PageOutcome>): Promise<PageOutcome> {
   const outcome = await opening
   if (outcome.status === 'loaded')
@@ -112,8 +113,8 @@ async function notifyWhenHydrated(opening: Promise<PageOutcome>): Promise<PageOu
 }
 
 /**
- * An emotion cache that knows the rules in the document. Those have no attribute of emotion, which would move
- * them to the head's end: the browser would compute all styles again, 47 ms with the CPU slowed down 4 times.
+ * An emotion cache that knows the rules in the document. Otherwise emotion would move these to the end of the
+ * head, and the browser would compute all styles again: 47 ms with the CPU slowed down 4 times.
  */
 function stylesOfDocument(): EmotionCache {
   const cache = createCache({ key: STYLES_KEY })

@@ -1,6 +1,6 @@
 /**
- * What the composed document and the shell's scripts agree on: names, and JSON in the document. Only children
- * of the body are read: page content is inside `#root`, where an element with the same id is ignored.
+ * The names and JSON that composed documents and the shell's scripts agree on. JSON is read only from
+ * children of the body: page content is inside `#root`, and an element there with the same id is ignored.
  */
 import type { DocumentComposition, DocumentScripts } from '@kutuhal/contract/composition.ts'
 
@@ -27,16 +27,16 @@ export const STARTER_POLICY = 'kutuhal-starter'
 
 export function readComposition(): DocumentComposition {
   const json = dataInDocument(COMPOSITION_ID)
-  // composing/document.ts writes it into every document.
+  // shell/composing/document.ts writes this JSON into every document.
   if (!json) throw new Error(`No #${COMPOSITION_ID}`)
-  // The same release of the shell wrote it (document.ts).
+  // The cast is safe: the same release of the shell wrote the JSON (document.ts).
   return JSON.parse(json) as DocumentComposition
 }
 
 /** @returns undefined if the document names none */
 export function readScripts(): DocumentScripts | undefined {
   const json = dataInDocument(SCRIPTS_ID)
-  // The same release of the shell wrote it (document.ts).
+  // The cast is safe: the same release of the shell wrote the JSON (document.ts).
   return json ? (JSON.parse(json) as DocumentScripts) : undefined
 }
 

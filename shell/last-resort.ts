@@ -1,14 +1,14 @@
 /**
- * Keeps the document when the shell's own code throws: React removes everything on an error outside of all
- * error boundaries.
+ * Restores the document when the shell's own code throws: on an error outside of all error boundaries, React
+ * removes everything.
  */
 import { waitForReconnect } from './federation/network.ts'
 import { checkDocument, hardNavigate } from './navigation/hard-navigate.ts'
 import { restoreFormInput } from './page/restore-form-input.ts'
 
 /**
- * Call it before hydration.
- * @param root that holds the composed document
+ * Keeps a copy of the composed document. Call this function before hydration.
+ * @param root the element with the composed document
  * @returns restores the document with the visitor's input, or goes to the document of the current address if
  * that has changed
  */
@@ -16,7 +16,7 @@ export function snapshotDocument(root: HTMLElement): () => void {
   // A copy in an inactive document loads no pictures.
   const composed = document.implementation.createHTMLDocument().importNode(root, true)
   const path = location.pathname
-  // When React reports the error, it has already removed the page. This records the removed nodes.
+  // React removes the page before it reports an error. This observer records the removed nodes.
   const removals = new MutationObserver(() => undefined)
   removals.observe(root, { childList: true })
 
@@ -24,13 +24,13 @@ export function snapshotDocument(root: HTMLElement): () => void {
     const gone = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])
     restoreFormInput([...gone, root], composed)
     document.getElementById(root.id)?.replaceWith(document.adoptNode(composed))
-    // An open menu had locked the page's scrolling, and is gone.
+    // The open menu that had locked the page's scrolling is gone.
     document.body.removeAttribute('style')
     const follow = () => {
       if (location.pathname !== path) void navigateWhenAvailable()
     }
     follow()
-    // History entries of this document do not load a page on their own.
+    // Back and Forward between history entries of this document do not load a page, so follow them here.
     addEventListener('popstate', follow)
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The browser build's entry. Evaluates the shell's parts in separate tasks, so that input is handled in
- * between: as one task it takes 150 ms on a slow phone.
+ * The browser build's entry. Evaluates the shell's parts in separate tasks, so that browsers can handle input
+ * between the parts: a single task takes 150 ms on a slow phone.
  */
 async function main(): Promise<void> {
   await import(/* webpackMode: "eager" */ './render-root.ts')

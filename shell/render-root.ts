@@ -1,4 +1,4 @@
-/** The only module that imports react-dom: main.ts evaluates it in a task of its own, as it is so large. */
+/** The only module that imports react-dom, which is so large that main.ts evaluates it in its own task. */
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
@@ -13,7 +13,7 @@ export function renderRoot(
     createRoot(root, options).render(app)
     return
   }
-  // A transition: hydration yields to input.
+  // In a transition, hydration yields to input.
   startTransition(() => {
     hydrateRoot(root, app, options)
   })

@@ -2,18 +2,18 @@ import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { segmentsOf } from '@kutuhal/contract/address.ts'
 import { site, type Params } from '@kutuhal/contract'
 
-/** Minimum time that detail pages show their loading state on navigation (product specification, point 9). */
+/** The least time of the loading state on detail pages; ms (product specification, point 9). */
 const DETAIL_LOADING_MS = 300
 
 export interface Route extends HostRoute {
-  /** The page's first background, which avoids a colour change on loading; a token's name. Default: sand. */
+  /** A colour token: the first background, which avoids a colour change on loading. Default: sand. */
   readonly ground?: 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
 }
 
-/** Language of the site, as in `lang` attributes: menus, footer, notices and all untranslated pages. */
+/** Language of the site, as in `lang` attributes, for menus, footer, notices and all untranslated pages. */
 export const SITE_LANGUAGE = 'en-IN'
 
-/** The remote and the page for each address. No other place knows which remote has a page. */
+/** The remote and the page for each address. This table is the only place that has this information. */
 export const routes: readonly Route[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
   { path: '/services', remote: 'mf-content', page: 'services' },
@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
   { path: '/news/:id', remote: 'mf-content', page: 'news-item', minimumLoadingMs: DETAIL_LOADING_MS },
   { path: '/blog', remote: 'mf-content', page: 'blog', ground: 'sky' },
   { path: '/blog/page/:number', remote: 'mf-content', page: 'blog-page' },
-  // The post's own background depends on its category, which is unknown here.
+  // The post's own background depends on its category, which the route does not know.
   {
     path: '/blog/:id',
     remote: 'mf-content',
@@ -79,8 +79,8 @@ export function languageOf(path: string): string {
 }
 
 /**
- * The document title (product specification, point 2): the item's on detail pages, otherwise the capitalised
- * first path segment, literally (`/robot-maze` is `Robot-maze`), even for unknown paths.
+ * The document title (product specification, point 2): on detail pages the item's title, otherwise the first
+ * path segment with a capital letter (`/robot-maze` is `Robot-maze`), even for unknown paths.
  */
 export function documentTitle(path: string, itemTitle?: string): string {
   if (itemTitle) return `${itemTitle} | ${site.brand}`

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /**
- * Says what the assistant is and what data leaves the browser. It holds with and without Gemini. The privacy
+ * Says what the assistant is and what data leaves the browser, true with and without Gemini. The privacy
  * policy says the same at length (mf-content/features/legal/content/privacy-policy.html).
  */
 export function AboutAssistant({ id, onFollowLink }: Props) {

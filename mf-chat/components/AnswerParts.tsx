@@ -9,14 +9,14 @@ import { MessageText } from './MessageText.tsx'
 
 interface Props {
   readonly answer: Answer
-  /** A conversation shows the opening hours only once. */
+  /** Whether to show the opening hours, which a conversation shows only once. */
   readonly showsHours: boolean
   readonly onFollowLink: () => void
 }
 
 /**
- * An answer in its parts: short paragraphs, results as a list, links by the titles of their pages, and how to
- * reach people.
+ * Shows the parts of an answer: short paragraphs, results as a list, links with the titles of their pages,
+ * and how to contact people.
  */
 export function AnswerParts({ answer: { lines, pages, results, contact }, showsHours, onFollowLink }: Props) {
   const more = pages.filter(({ address }) => !lines.some(line => line.includes(address)))

@@ -232,7 +232,7 @@ describe('the questions of a page', () => {
 it('says what it is and what leaves the browser, before the first question and after', async () => {
   const { user } = openChat()
   const note = () => screen.getByText(/An automatic assistant/)
-  // Read out on opening, with the name of the dialog.
+  // Screen readers read this note when the dialog opens.
   expect(screen.getByRole('dialog').getAttribute('aria-describedby')).toBe(note().id)
   expect(note().textContent).toMatch(/Only your question leaves your browser/)
   await user.type(input(), 'Hi{Enter}')

@@ -14,7 +14,7 @@ import { useEscape } from './use-escape.ts'
 
 interface Props {
   readonly chat: Chat
-  /** The page below the chat: its path and the anchor of the current place. */
+  /** The page below the chat: its path, and the anchor of the visitor's position. */
   readonly address: string
   readonly onClose: () => void
 }
@@ -42,7 +42,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   useScrollToNewest(area, log, conversation)
 
   function fromButton(action: () => void) {
-    // The pressed button is about to disappear or to be disabled, with the focus.
+    // Move the focus, which would be lost when the pressed button disappears or is disabled.
     input.current?.focus({ preventScroll: true })
     action()
   }
@@ -88,7 +88,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   )
 }
 
-/** Scrolls to the newest message; to its beginning if it is higher than the chat. */
+/** Scrolls to the newest message, or to its beginning if the message is higher than the chat. */
 function useScrollToNewest(
   areaRef: RefObject<HTMLElement | null>,
   logRef: RefObject<HTMLElement | null>,
@@ -103,16 +103,16 @@ function useScrollToNewest(
   }, [areaRef, logRef, messages, status, isLong])
 }
 
-/** A few suggestions, not a full menu. */
+/** How many suggested questions for the page are shown: a few, not a full menu. */
 const MOST_OF_PAGE = 2
 
 /** Screens that the open chat covers completely. */
 const PHONE = '(max-width: 29.99rem)'
 
-/** A phone in landscape, or a page zoomed until little of it is visible. */
+/** A phone in landscape, or a page zoomed so much that little is visible. */
 const LOW = '(max-height: 30rem)'
 
-/** The host's launcher and the space around it, set by the host; older hosts have 3.75rem. */
+/** The space of the host's button that opens the chat; older hosts do not set it, and need 3.75rem. */
 const pastLauncher = 'var(--past-launcher, calc(3.75rem + var(--space-4) + var(--space-3)))'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })

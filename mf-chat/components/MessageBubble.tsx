@@ -13,7 +13,7 @@ interface Props {
   readonly onFollowLink: () => void
 }
 
-/** One message. Memoised: earlier ones do not render again while the visitor types. */
+/** One message. It is memoised, so that earlier messages do not render again while the visitor types. */
 export const MessageBubble = memo(function MessageBubble({ message, showsHours, onFollowLink }: Props) {
   const { from, text, answer } = message
   return (

@@ -50,7 +50,7 @@ interface WaitingProps {
   readonly onCancel: () => void
 }
 
-/** The end of the log, which screen readers announce; a long wait adds a second line and a Cancel button. */
+/** Shows, and announces, that a reply is pending. A long wait adds a second line and a Cancel button. */
 function WaitingForReply({ isLong, onCancel }: WaitingProps) {
   return (
     <>
@@ -75,7 +75,7 @@ const filled = css({ flex: 'none' })
 
 const retry = css({ flex: 'none', minHeight: '2.5rem' })
 
-/** Most replies arrive before anyone needs the button. */
+/** The button appears late, because most replies arrive before anyone needs it. */
 const appear = keyframes({ from: { visibility: 'hidden' } })
 
 const waiting = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontStyle: 'italic' })

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * One paragraph per line. Only addresses of this site and of the company become links. The direction of
- * right-to-left text does not affect the text around it or the links in it.
+ * Shows a text with one paragraph per line. Only addresses of this site and of the company become links.
+ * Right-to-left text does not change the direction of the text around it or of links in it.
  */
 export function MessageText({ text, pages = [], onFollowLink }: Props) {
   const lines = readableText(text)

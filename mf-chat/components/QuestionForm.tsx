@@ -9,7 +9,7 @@ import { narrow } from './narrow.ts'
 interface Props {
   readonly ref: RefObject<HTMLInputElement | null>
   readonly text: string
-  /** A reply is pending: the next question can be typed, but not sent. */
+  /** Whether a reply is pending. Meanwhile the next question can be typed, but not sent. */
   readonly isBusy: boolean
   readonly onType: (text: string) => void
   readonly onSend: (text: string) => void
@@ -43,7 +43,7 @@ export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
   )
 }
 
-/** In characters; with the persona it stays far below the gateway's limit (4000). */
+/** The longest question in characters. With the persona it stays far below the gateway's limit (4000). */
 const LONGEST_QUESTION = 1000
 
 const row = css({

@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (question: string) => void
 }
 
-/** Shown in an empty conversation: questions to ask with one press. */
+/** Questions that an empty conversation offers, to ask with one press. */
 export function QuestionSuggestions({ title, questions, onChoose }: Props) {
   const titleId = useId()
   if (questions.length === 0) return null
@@ -31,7 +31,7 @@ export function QuestionSuggestions({ title, questions, onChoose }: Props) {
   )
 }
 
-/** After an answer: more questions for the current page. */
+/** Questions for the current page, shown after an answer. */
 export function FollowUps({ questions, onChoose }: Omit<Props, 'title'>) {
   if (questions.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { LONGEST_TEXT } from '../conversation/readable-text.ts'
 import { ChatWindow } from './ChatWindow.tsx'
 import { foreignAddresses, hostileReplies, unseenReplies } from './fixtures/hostile-replies.ts'
 
-/** What the chat shows for a reply: the last message. */
+/** Returns what the chat shows for a reply: the last message. */
 async function shown(reply: string): Promise<Element> {
   const chat = createChat({
     ask: () => Promise.resolve({ text: reply }),
@@ -19,10 +19,10 @@ async function shown(reply: string): Promise<Element> {
   return bubble
 }
 
-/** jsdom counts a live collection again at every step. */
+/** An element's children as an array, because jsdom counts a live collection again at every step. */
 const childrenOf = (element: Element): readonly Element[] => [...element.querySelectorAll(':scope > *')]
 
-/** Without the name for screen readers. */
+/** The text of a message, without the sender's name for screen readers. */
 const textOf = (bubble: Element): string =>
   childrenOf(bubble)
     .slice(1)
@@ -68,7 +68,7 @@ it.each(hostileReplies.map(reply => [JSON.stringify(reply).slice(0, 60), reply])
     expect(textOf(bubble)).not.toBe(CONNECTION_ERROR)
     expect(textOf(bubble) === EMPTY_REPLY).toBe(unseenReplies.includes(reply))
     if (foreignAddresses.includes(reply)) expect(links).toEqual([])
-    // Nothing was added anywhere else.
+    // Check that nothing was added anywhere else on the page.
     expect(
       document.querySelectorAll('script, img, iframe, object, base, meta, link, form form'),
     ).toHaveLength(0)

@@ -1,2 +1,2 @@
-/** A space that shrinks with large letters, to leave room for the text. */
+/** Shrinks a space when letters are large, to leave room for the text. */
 export const narrow = (space: string): string => `min(${space}, 3vw)`

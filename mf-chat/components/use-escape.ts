@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Calls `onEscape` for the Escape key, wherever the focus is. Ignores the key while it ends text composition
- * (IME), closes something else on the page, or is already handled.
+ * Calls `onEscape` when Escape is pressed, wherever the focus is. Ignores the key while it ends text
+ * composition (IME), closes something else on the page, or is already handled.
  */
 export function useEscape(chat: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const close = useEffectEvent(onEscape)
   useEffect(() => {
     let wasTaken = false
-    // In the capture phase: an element that closes may be gone when the event bubbles.
+    // Listen in the capture phase: an element that Escape closes may be gone when the event bubbles.
     const look = (event: KeyboardEvent) => {
       if (event.key === 'Escape') wasTaken = isEscapeTaken(document, chat.current)
     }
@@ -24,21 +24,21 @@ export function useEscape(chat: RefObject<HTMLElement | null>, onEscape: () => v
   }, [chat])
 }
 
-/** Pressed once, alone, and not for text composition: Safari shows that only by a key code. */
+/** Whether Escape was pressed once, alone, and not for text composition, which Safari shows by a key code. */
 function isMeant(event: KeyboardEvent): boolean {
   const isWriting = event.isComposing || event.keyCode === 229
   const isAlone = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey
   return isAlone && !isWriting && !event.repeat && !event.defaultPrevented
 }
 
-/** Open elements that Escape closes. Older browsers do not know the last selectors. */
+/** Matches open elements that Escape closes. Older browsers do not know the last selectors. */
 const OPEN = [
   'dialog[open], [aria-modal="true"], [aria-haspopup][aria-expanded="true"]',
   ':popover-open',
   ':fullscreen',
 ]
 
-/** Controls that Escape clears, or whose list it closes. */
+/** Matches controls that Escape clears, or whose list Escape closes. */
 const USES_ESCAPE =
   'select, input:is([type="date"], [type="time"], [type="datetime-local"], [type="month"], [type="week"], [type="color"])'
 

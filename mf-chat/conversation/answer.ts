@@ -1,13 +1,13 @@
 /**
  * The gateway's reply in parts, so that the chat can show links by title and results as a list. Older
- * gateways do not send it and older panels ignore it: both use the text `reply`.
+ * gateways do not send parts and older panels ignore them: both use the text `reply`.
  */
 export interface Answer {
   /** 'results' lists pages without an answer; 'unknown' says that the site has none. */
   readonly kind: 'answer' | 'results' | 'unknown' | 'greeting'
   /** Paragraphs; they may contain addresses of the site's pages. */
   readonly lines: readonly string[]
-  /** The titles of those pages, and of pages with more on the subject. */
+  /** The titles of the pages in `lines`, and of other pages that say more. */
   readonly pages: readonly PageLink[]
   readonly results: readonly Result[]
   /** Present if contacting people would help. */
@@ -20,7 +20,7 @@ export interface PageLink {
   readonly title: string
 }
 
-/** A place on a page, and whole sentences from it. */
+/** A section of a page, and whole sentences from it. */
 export interface Result extends PageLink {
   readonly heading?: string
   readonly text: string
@@ -28,10 +28,10 @@ export interface Result extends PageLink {
 
 const KINDS = ['answer', 'results', 'unknown', 'greeting'] as const
 
-/** Our gateways never send more. */
+/** The most entries of each list. Our gateways never send more. */
 const MOST_PARTS = 12
 
-/** @returns nothing for an invalid answer: it comes from the network or from storage */
+/** Parses an answer from the network or from storage. @returns nothing for an invalid answer */
 export function parseAnswer(value: unknown): Answer | undefined {
   if (!(isRecord(value) && Array.isArray(value['lines']))) return undefined
   const kind = KINDS.find(each => each === value['kind'])
@@ -56,7 +56,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Only paths of this site become links. */
+/** Whether a value is a link to a page of this site. No other address becomes a link. */
 const isPageLink = (value: unknown): value is PageLink =>
   isRecord(value) &&
   isText(value['title']) &&

@@ -5,13 +5,14 @@ interface Connection {
   readonly fetch: typeof globalThis.fetch
   /** The gateway's address: its path ends in /main/gemini. */
   readonly url: string
-  /** Aborts the call. */
+  /** Aborts the request. */
   readonly signal: AbortSignal
 }
 
 /**
- * The only call of the product (product specification, point 7).
- * @returns the reply; its text is '' if the response has none
+ * Sends a question to the assistant. This is the site's only request for data (product specification, point
+ * 7).
+ * @returns the reply; its text is '' if the response has no reply
  * @throws if the gateway cannot be reached, refuses, does not answer in JSON, or `signal` aborts
  */
 export async function askAssistant(question: string, { fetch, url, signal }: Connection): Promise<Reply> {

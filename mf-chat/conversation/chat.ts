@@ -2,17 +2,17 @@ import type { Reply } from './ask-assistant.ts'
 import { conversationAfter, type Conversation, type ConversationEvent } from './conversation.ts'
 import type { ConversationMemory } from './conversation-memory.ts'
 
-/** A conversation with its effects: asks, waits, stores, and notifies subscribers of every change. */
+/** A conversation that asks the assistant, stores itself, and notifies subscribers of every change. */
 export interface Chat {
   readonly conversation: () => Conversation
   /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void
-  /** Stores what the visitor types: it must survive closing the chat and a reload. */
+  /** Stores what the visitor types, so that it survives closing the chat and a reload. */
   readonly type: (text: string) => void
   readonly send: (text: string) => void
   /** Asks the unanswered question again. */
   readonly retry: () => void
-  /** Aborts the call; the question becomes the visitor's draft again. */
+  /** Aborts the request; the question becomes the visitor's draft again. */
   readonly cancel: () => void
   readonly clear: () => void
 }
@@ -23,7 +23,7 @@ interface Surroundings {
   readonly memory: ConversationMemory
 }
 
-/** After this many milliseconds the visitor sees that the reply is still on its way. */
+/** After this many milliseconds the visitor sees that the reply takes long. */
 export const LONG_WAIT = 8_000
 /** After this many milliseconds a question counts as failed. */
 export const REPLY_TIMEOUT = 30_000
@@ -63,7 +63,7 @@ export function createChat({ ask, memory }: Surroundings): Chat {
       (): ConversationEvent => ({ type: 'replyFailed' }),
     )
     timers.forEach(clearTimeout)
-    // After a clear, a late reply belongs to the old conversation.
+    // After a clear, a late reply belongs to the old conversation and is ignored.
     if (thisCall === call) record(outcome)
   }
 
@@ -77,7 +77,7 @@ export function createChat({ ask, memory }: Surroundings): Chat {
     record(event)
   }
 
-  // A pending reply belongs to the older conversation.
+  // Ignore a pending reply, which belongs to the older conversation.
   memory.onNewer(() => {
     giveUp()
     show(memory.recall())

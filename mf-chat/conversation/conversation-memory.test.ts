@@ -84,14 +84,14 @@ it('works without storage', () => {
 })
 
 describe('a long conversation', () => {
-  /** Exchanges with these numbers, first to last; each question is its number. */
+  /** Makes exchanges with these numbers, first to last. Each question is its number. */
   const exchanges = (first: number, last: number): ChatMessage[] =>
     Array.from({ length: last - first + 1 }, (_, index) => [
       { from: 'user' as const, text: `${first + index}` },
       { from: 'bot' as const, text: 'x'.repeat(100) },
     ]).flat()
 
-  /** Refuses longer texts. */
+  /** A storage that refuses texts longer than this. */
   function storageWithRoomFor(characters: number) {
     const storage = storageHolding(null)
     return {

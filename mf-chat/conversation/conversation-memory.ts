@@ -12,7 +12,7 @@ export interface ConversationMemory {
 
 const KEY = 'assistant-conversation'
 
-/** Exchanges in storage; a reload drops older ones. */
+/** How many exchanges are stored; after a reload, older ones are gone. */
 export const MOST_EXCHANGES = 50
 
 /**
@@ -34,7 +34,7 @@ export function conversationMemory(storage: Parameters<typeof tabMemory>[1]): Co
       // Browsers restore session storage with a reopened tab, so a cleared conversation is removed.
       if (conversation === emptyConversation) return void write('')
       const exchanges = exchangesOf(conversation.messages).slice(-MOST_EXCHANGES)
-      // The screen still shows everything.
+      // Drop the oldest stored exchanges until the rest fits. The screen still shows all.
       while (!isKept({ ...conversation, messages: exchanges.flat() }) && exchanges.length > 1)
         exchanges.shift()
     },
@@ -42,7 +42,7 @@ export function conversationMemory(storage: Parameters<typeof tabMemory>[1]): Co
   }
 }
 
-/** Each question with all that followed it, the oldest first. */
+/** Groups each question with the messages that follow it, the oldest first. */
 function exchangesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
   const exchanges: ChatMessage[][] = []
   for (const message of messages) {
@@ -54,8 +54,8 @@ function exchangesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
 }
 
 /**
- * Parses a stored conversation, perhaps of another release. A question that was pending when the page was
- * left counts as failed, and can be asked again.
+ * Parses a stored conversation, perhaps of another release. A question that was pending when the visitor left
+ * the page counts as failed, and can be asked again.
  * @returns the empty conversation for anything invalid
  * @throws SyntaxError when the text is not JSON
  */
@@ -66,7 +66,7 @@ export function parseConversation(text: string): Conversation {
   const { status } = stored
   if (!Array.isArray(stored.messages) || !stored.messages.every(isMessage)) return emptyConversation
   const messages = stored.messages.map(messageOf)
-  // Older releases do not keep it.
+  // Older releases do not store the draft.
   const draft = 'draft' in stored && typeof stored.draft === 'string' ? stored.draft : ''
   if (status === 'idle') return { status, messages, draft }
   if (!('question' in stored && typeof stored.question === 'string')) return emptyConversation
@@ -76,7 +76,7 @@ export function parseConversation(text: string): Conversation {
   return conversationAfter({ status, messages, draft, question, isLong: false }, { type: 'replyFailed' })
 }
 
-/** If this release cannot read an answer, it shows the text. */
+/** Parses a message. If this release cannot read its answer, the message has only the text. */
 function messageOf({ from, text, answer }: ChatMessage): ChatMessage {
   const parsed = parseAnswer(answer)
   return { from, text, ...(parsed && { answer: parsed }) }

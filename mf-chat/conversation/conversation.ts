@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 import { readableText } from './readable-text.ts'
 
-/** The messages, and whether a reply is pending or has failed (product specification, points 3, 4 and 8). */
+/** The messages, and whether a reply is pending or failed (product specification, points 3, 4 and 8). */
 export type Conversation = Said &
   (
     | { readonly status: 'idle' }
@@ -11,14 +11,14 @@ export type Conversation = Said &
 
 interface Said {
   readonly messages: readonly ChatMessage[]
-  /** Typed and not sent. */
+  /** The text that is typed and not sent. */
   readonly draft: string
 }
 
 export interface ChatMessage {
   readonly from: 'user' | 'bot'
   readonly text: string
-  /** The same in parts, if the gateway sent them. */
+  /** The text in parts, if the gateway sent parts. */
   readonly answer?: Answer
 }
 
@@ -62,7 +62,7 @@ function whileAsking(conversation: Asking, event: ConversationEvent): Conversati
     case 'waitedLong':
       return { ...conversation, isLong: true }
     case 'questionWithdrawn':
-      // As if it had not been sent; text typed before a suggestion was pressed follows it.
+      // Undo the sending. Text that was typed before a suggestion was pressed follows the question.
       return {
         status: 'idle',
         draft: [question, draft].filter(isSendable).join(' '),
@@ -82,7 +82,7 @@ function whileFree(conversation: Free, event: ConversationEvent): Conversation {
     return asking(question, [...messages, { from: 'user', text: question }], isTyped ? '' : draft)
   }
   if (event.type === 'questionRepeated' && conversation.status === 'failed') {
-    // The new attempt replaces the error message, which is the last one.
+    // The new attempt replaces the error message, which is the last message.
     return asking(conversation.question, messages.slice(0, -1), draft)
   }
   return conversation

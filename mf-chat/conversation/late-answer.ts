@@ -1,9 +1,9 @@
 import type { Chat } from './chat.ts'
 
 /**
- * Announces an answer that arrives after the chat was closed. The region starts empty, because screen readers
- * announce only changes.
- * @returns a function that stops it, for when the chat opens again
+ * Announces an answer that arrives after the chat was closed. The live region is empty at first, because
+ * screen readers announce only changes.
+ * @returns a function that stops this, for when the chat opens again
  */
 export function tellLateAnswer(chat: Chat, page: Document): () => void {
   if (chat.conversation().status !== 'asking') return () => undefined

@@ -1,6 +1,6 @@
 import { site } from '@kutuhal/contract'
 
-/** The line between instruction and question. Live gateways look for it: never change it. */
+/** The line between instruction and question. Never change it, because live gateways look for this text. */
 const MARKER = 'Question:'
 
 /** The fixed instruction before every question (product specification, point 7). */
@@ -14,7 +14,7 @@ export const persona = [
 ].join('\n')
 
 /**
- * Extracts the question from a `userMessage` by the marker line, since older tabs send another wording.
+ * Extracts the question after the marker line of a `userMessage`. Older tabs send another instruction.
  * @returns the trimmed question; the whole message if it has no instruction
  */
 export function questionOf(userMessage: string): string {

@@ -1,9 +1,9 @@
 import { faqQuestions } from '@kutuhal/contract'
 
-/** Offered in every empty conversation: the questions of the FAQ (product specification, point 4). */
+/** The questions of the FAQ, which every empty conversation offers (product specification, point 4). */
 export const questions: readonly string[] = Object.values(faqQuestions)
 
-/** Likely questions on each page. The assistant answers each: see e2e/suggestions.spec.ts. */
+/** Likely questions on each page. The assistant can answer all of them: see e2e/suggestions.spec.ts. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   '/': ['What do the courses cost?', 'Which labs do you offer to schools?', 'When are you open?'],
   '/about': ['How many students have you reached?', 'When was Kutuhal founded?', 'What is your mission?'],
@@ -38,9 +38,9 @@ const LABS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Two or three questions for a page.
+ * Returns two or three questions for a page.
  * @param address path of the page, with the current anchor: `/services#drone-lab`
- * @returns for an unknown item, those of its list; none for pages without questions
+ * @returns the list's questions for an unknown item; none for pages without questions
  */
 export function questionsOn(address: string): readonly string[] {
   const [path = '', anchor = ''] = address.split('#')

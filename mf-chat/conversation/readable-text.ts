@@ -1,15 +1,15 @@
-/** In characters; longer text is cut. A reply has 2 to 4 lines (product specification, point 7). */
+/** The most characters of a text. Replies have only 2 to 4 lines (product specification, point 7). */
 export const LONGEST_TEXT = 8000
-/** The number of characters processed, so that a megabyte does not block a phone. */
+/** How many characters are processed, so that a megabyte of text does not block a phone. */
 const MOST_READ = 8 * LONGEST_TEXT
 
 /** Invisible characters that our visitors' languages need. */
 const NEEDED = [
-  // Joiners, which shape the letters of Indian scripts and of Urdu.
+  // These are joiners, which shape the letters of Indian scripts and of Urdu.
   /[\u0900-\u0dff\u0620-\u06ff](?:\u200c|\u200d)/,
-  // The flags of England, Scotland and Wales consist of tag characters.
+  // These are the flags of England, Scotland and Wales, which consist of tag characters.
   /\u{1f3f4}[\u{e0061}-\u{e007a}]{4,6}\u{e007f}/u,
-  // Coloured or composed emoji.
+  // These are coloured or composed emoji.
   /\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?[\ufe0e\ufe0f]?(?:\u200d(?=\p{Extended_Pictographic}))?/u,
   /[#*0-9]\ufe0f?\u20e3/,
   /\n/,

@@ -3,36 +3,36 @@ import type { PageLink } from './answer.ts'
 
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
-  /** `path` is set for a page of this site. All other links are ways to contact the company. */
+  /** A link; `path` is set if it leads to a page of this site. All others are ways to contact the company. */
   | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly path?: string }
 
 /**
- * A path on this site: lower-case words, digits and hyphens, an optional anchor, at most as long as ours. It
- * must not continue as something else, such as /file.pdf, in any script.
+ * Matches a path on this site: lower-case words, digits and hyphens, an optional anchor, at most as long as
+ * our paths. In no script may more characters follow that make it something else, such as /file.pdf.
  */
 const SITE_PATH = String.raw`\/[a-z0-9](?:[a-z0-9/#-]{0,98}[a-z0-9])?(?![\p{L}\p{M}\p{N}_@%\\]|[/#-]+[\p{L}\p{N}_]|[.:][\p{L}\p{N}_])`
 
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** The company's number in any grouping, but not as part of a longer number. */
+/** Matches the company's phone number in any grouping, but not as part of a longer number. */
 const PHONE = String.raw`${[...site.phone.replaceAll(' ', '')].map(literally).join('[ -]?')}(?!\p{N})`
 const EMAIL = String.raw`${literally(site.email)}(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])`
 
-/** The office's address links to directions. */
+/** Matches the office's address, which links to directions. */
 const { street, area } = site.address
 const PLACE = literally(`${street}, ${area}`)
 const VISIT = '/contact#contact-visit'
 
 const LINKS = new RegExp(`(${SITE_PATH})|(${PHONE})|(${EMAIL})|(${PLACE})`, 'gu')
 
-/** The character before a path must not make it part of something else (https://…, and/or). */
+/** Matches what may precede a path that is not part of something else (https://…, and/or). */
 const BEFORE_PATH = /^$|[\s(“"']$/
 const BEFORE_OTHERS = /[\p{L}\p{N}._%+-]$/u
 
 /**
  * Splits a reply into plain text and links: pages of this site, the company's phone, e-mail and address.
  * Nothing else becomes a link.
- * @param pages whose addresses are shown as titles
+ * @param pages the pages that are shown by title instead of by address
  */
 export function textParts(text: string, pages: readonly PageLink[] = []): readonly TextPart[] {
   const parts: TextPart[] = []
@@ -54,14 +54,14 @@ export function textParts(text: string, pages: readonly PageLink[] = []): readon
   return parts.filter(part => part.text !== '')
 }
 
-/** Scripts that identify a language on this site, and the share of a text that they need. */
+/** Scripts that identify a language on this site, and the share of a text that must be in the script. */
 const SCRIPTS = [
   ['hi', /\p{Script=Devanagari}/gu],
   ['gu', /\p{Script=Gujarati}/gu],
 ] as const
 
 /**
- * The language for screen readers, if the text's script identifies it. Page addresses do not count.
+ * The text's language for screen readers, if the script identifies it. Page addresses do not count.
  * @returns a BCP 47 tag; nothing for other texts, which are read in the page's language
  */
 export function languageOf(text: string): 'hi' | 'gu' | undefined {

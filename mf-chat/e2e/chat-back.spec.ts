@@ -12,7 +12,7 @@ test('Visitors who press Back find the newest of what they typed into the chat',
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   const { input } = await openAssistant(page, '/contact')
   await input.fill('Old')
-  // By keyboard, because the chat covers the link.
+  // Use the keyboard, because the chat covers the link.
   await page.getByRole('main').getByRole('link', { name: 'हिन्दी' }).press('Enter')
   await page.waitForURL('**/hi/contact')
   await waitUntilInteractive(page)
@@ -25,7 +25,7 @@ test('Visitors who press Back find the newest of what they typed into the chat',
   const pathname = () => page.evaluate(() => location.pathname).catch(() => '')
   await expect.poll(pathname).toBe('/contact')
   await waitUntilInteractive(page)
-  // A browser without the cache loads the page again, with the chat closed.
+  // A browser without this cache loads the page again, with the chat closed.
   if (!(await input.isVisible())) await assistantOn(page).launcher.click()
   await expect(input).toHaveValue('Newer')
   await input.press('End')

@@ -4,7 +4,7 @@ import { addressesWithQuestions, questions, questionsOn } from '../conversation/
 import { readDocuments } from '../gateway/answers/documents.ts'
 import { createKnowledge } from '../gateway/answers/knowledge.ts'
 
-/** Facts for suggested questions that have only one right answer on the site. */
+/** Facts that answers to suggested questions must have, where only one answer is right. */
 const FACTS: readonly (readonly [question: string, fact: RegExp])[] = [
   ['What does the IoT course cost?', /499/],
   ['What does the Blockzie course cost?', /599/],

@@ -4,7 +4,7 @@ import type { Failure, Model, ModelReply } from './model/model.ts'
 import { promptFor } from './model/prompt.ts'
 import type { SiteKnowledge } from './releases/site-knowledge.ts'
 
-/** The outcome of a question, and a reason for logs and metrics. */
+/** The result of a question, and a reason for logs and metrics. */
 export type Outcome =
   | {
       readonly status: 'replied'
@@ -14,25 +14,25 @@ export type Outcome =
       readonly by: 'site' | 'model'
       readonly about: OutcomeReason
     }
-  /** The model failed, and the site's own search has no answer instead. */
+  /** The model failed, and the site's own search has no answer in its place. */
   | { readonly status: 'failed'; readonly why: Failure['why'] }
 
-/** `instead`: the site answers, because the model failed or said what the site does not say. */
+/** `instead` means that the site answers, since the model failed or claimed what the site does not say. */
 type OutcomeReason = Answer['kind'] | 'blocked' | 'empty' | 'instead'
 
 export interface AnswerContext {
   readonly knowledge: SiteKnowledge
-  /** Without a model, the site answers. */
+  /** Without a model, answers are sentences of the site. */
   readonly model: Model | undefined
-  /** Aborts when the visitor has left. */
+  /** Aborts when the visitor leaves. */
   readonly signal: AbortSignal
   /** Called with the model's reply or failure. */
   readonly onModelReply: (reply: ModelReply | { readonly status: 'unfounded'; readonly what: string }) => void
 }
 
 /**
- * Answers in the model's words, checked against the site; without a model, in the site's words. What happens
- * if the model fails: shared/docs/decisions/28-the-assistant-as-a-service.md.
+ * Answers with the model's reply, checked against the site; without a model, with the site's sentences. The
+ * decision 28-the-assistant-as-a-service.md says what happens if the model fails.
  */
 export async function answerQuestion(
   question: string,
@@ -49,7 +49,7 @@ export async function answerQuestion(
   if (reply.status === 'blocked') return { status: 'replied', text: '', by: 'model', about: 'blocked' }
   const instead: Outcome = { ...siteOutcome, about: 'instead' }
   if (reply.status === 'failed') {
-    // “Nothing about that on this site” may be wrong: the model understands more questions than our search.
+    // The site's “nothing about that” may be wrong: the model understands more questions than our search.
     return answer.kind !== 'unknown' ? instead : { status: 'failed', why: reply.why }
   }
   const checked = checkedReply(reply.text, prompt.context, question)

@@ -1,6 +1,6 @@
 /**
- * Compares the code with two other descriptions of production: the container file, and the docs' systemd
- * unit.
+ * Compares the code with two other descriptions of production: the container file, and the systemd unit in
+ * the docs.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -63,7 +63,7 @@ const [, unit = ''] =
 if (!analyze) console.info('The unit of systemd is not verified: systemd-analyze is not installed.')
 ;(analyze ? it : it.skip)('the unit of systemd in the docs has nothing wrong with it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'assistant-unit-'))
-  // Paths missing on this computer are not errors of the unit.
+  // A path that is missing on this computer is no error of the unit.
   const here = unit
     .replace('/usr/bin/node', process.execPath)
     .replace('WorkingDirectory=/srv/site', `WorkingDirectory=${root}`)

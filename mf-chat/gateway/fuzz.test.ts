@@ -1,6 +1,6 @@
 /**
- * Requests that our pages never send. None may stop the service, get a 5xx, or be refused in another form. A
- * thousand fixed ones, ten thousand in test:full; the lab's assistant-fuzz sends new ones.
+ * Requests that our pages never send. None may stop the service, get a 5xx, or be refused in another form.
+ * There are a thousand fixed ones, ten thousand in test:full, and new ones in the lab's assistant-fuzz.
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -19,7 +19,7 @@ afterAll(() => gateway.close())
 
 const wanted: unknown = Reflect.get(globalThis, 'FUZZ_REQUESTS')
 const [REQUESTS, SEED] = typeof wanted === 'number' ? [wanted, Date.now()] : [isFull ? 10_000 : 1000, 1]
-/** Per kind of request, sent at the same time. */
+/** How many requests of each kind are sent at the same time. */
 const AT_ONCE = 50
 
 const pick = <Value>(...values: readonly Value[]) => fc.constantFrom(...values)
@@ -121,7 +121,7 @@ async function answerTo(sent: Buffer): Promise<string> {
 
 /** The error in an answer; '' if there is none. */
 function fault(answer: string): string {
-  // Closed without an answer, which is right for CONNECT and the like.
+  // A connection closed without an answer is right for CONNECT and the like.
   if (answer === '') return ''
   const last = answer.slice(answer.lastIndexOf('HTTP/1.1 '))
   const [head = '', content = ''] = last.split(/\r\n\r\n(.*)/s)
@@ -150,7 +150,7 @@ it('survives requests of any kind, and refuses in one form', async () => {
         )
     }
   }
-  // The requests were refused for many different reasons.
+  // Check that the requests were refused for many different reasons.
   for (const status of ['200', '204', '400', '403', '404', '413', '415']) expect(seen).toContain(status)
   expect((await sender(origin)(question)).status).toBe(200)
 })

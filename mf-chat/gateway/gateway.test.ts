@@ -31,7 +31,7 @@ describe('a question', () => {
     expect(header('cache-control')).toBe('no-store')
     expect(header('x-content-type-options')).toBe('nosniff')
     expect(header('content-security-policy')).toContain("default-src 'none'")
-    // Only the web server in front may send this: it cannot be revoked.
+    // Only the web server in front may send this header, because it cannot be revoked.
     expect(header('strict-transport-security')).toBeNull()
   })
 })

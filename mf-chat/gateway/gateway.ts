@@ -1,6 +1,6 @@
 /**
  * The assistant's service: POST …/main/gemini (product specification, point 7). Every live release of mf-chat
- * calls it, so the interface must not change. See shared/docs/guides/running-the-assistant.md.
+ * calls this address, so its interface must not change. See shared/docs/guides/running-the-assistant.md.
  */
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
@@ -25,12 +25,12 @@ export interface GatewayOptions {
   /** The assistant's knowledge, for every generation of the site. */
   readonly knowledge: KnowledgeOfReleases
   readonly pages: AllowedPages
-  /** Without a model, answers are sentences of the site. */
+  /** The language model. Without one, answers are sentences of the site. */
   readonly model?: Model | undefined
   readonly limits: Limits
   /** Proxies whose `X-Forwarded-For` identifies visitors. */
   readonly trustedProxies: string | false
-  /** How long the service still answers after the signal to stop, if clients are connected; ms. */
+  /** How long the service still answers connected clients after the signal to stop; ms. */
   readonly drainTime?: number
   readonly redis?: Redis | undefined
   readonly metrics?: Metrics
@@ -42,13 +42,13 @@ export interface Limits extends QuestionLimits {
   readonly requestTime: number
 }
 
-/** The interval at which Node looks for slow requests; ms. */
+/** How often Node looks for slow requests; ms. */
 const CHECK_INTERVAL_MS = 500
 
-/** How long a connection may be idle, in addition to the answer's time; ms. */
+/** How long a connection may be idle, in addition to the time for an answer; ms. */
 const IDLE_TIMEOUT_MS = 15_000
 
-/** @returns a server that is not listening yet */
+/** Creates the service. @returns a server that is not listening yet */
 export function createGateway({
   knowledge,
   pages,
@@ -71,11 +71,11 @@ export function createGateway({
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, limits.requestTime),
       requireHostHeader: false,
     },
-    // Open connections get answers until they close, also while the service stops.
+    // Open connections get answers until they close, even while the service stops.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    // A number in place of a text is refused, not converted.
+    // Refuse a number in place of a text, instead of converting it.
     ajv: { customOptions: { coerceTypes: false } },
     rewriteUrl: ({ url = '/' }) => (url.replace(/\?.*/, '').endsWith(PATH) ? PATH : url),
     frameworkErrors: (_error, request, reply) => void sendNotFound(request, reply),
@@ -98,9 +98,9 @@ export function createGateway({
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // The host's web server decides about HTTPS only.
+    // The host's web server decides whether browsers must use HTTPS only.
     strictTransportSecurity: false,
-    // The site may be on another origin.
+    // The site may have another origin than the service, so its pages must be able to read answers.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
 
@@ -118,7 +118,7 @@ export function createGateway({
     return reply.code(status).send({ error: message })
   })
   gateway.get('/health', () => ({ status: 'ok' }))
-  // For load balancers; /health only says that the process is running.
+  // Load balancers ask /ready. /health says only that the process is running.
   gateway.get('/ready', async (request, reply) => {
     if (isStopping()) return reply.code(503).send({ error: 'The service is about to stop.' })
     try {

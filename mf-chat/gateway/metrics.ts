@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** The metrics for Prometheus. No label identifies a visitor. */
+/** Creates the metrics for Prometheus. No label identifies a visitor. */
 export function createMetrics() {
   const registry = new Registry()
   const counter = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>
@@ -35,7 +35,7 @@ export function createMetrics() {
   }
 }
 
-/** Metrics have a port of their own, so that no rule of a web server can show them to visitors by mistake. */
+/** Serves metrics on a port of their own, so that no web server's rule shows them to visitors by mistake. */
 export function createMetricsServer(registry: Registry): FastifyInstance {
   const server = Fastify({ logger: false, forceCloseConnections: true })
   server.get('/metrics', async (_request, reply) =>

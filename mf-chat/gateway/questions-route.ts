@@ -13,13 +13,13 @@ import type { KnowledgeOfReleases, SiteKnowledge } from './releases/site-knowled
 import type { Metrics } from './metrics.ts'
 
 export interface QuestionLimits {
-  /** Per visitor; 0 for no limit. */
+  /** The most questions a minute of one visitor; 0 for no limit. */
   readonly questionsAMinute: number
   readonly atOnce: number
   readonly waiting: number
-  /** If the event loop lags more than this, questions are refused until it recovers; ms, 0 for never. */
+  /** The largest delay of the event loop in ms. Above this, questions are refused; 0 for no limit. */
   readonly maxDelay: number
-  /** Time limit for an answer, including the wait; ms. */
+  /** Time limit for an answer, including the time in the queue; ms. */
   readonly answerTime: number
 }
 
@@ -28,10 +28,10 @@ export const PATH = '/main/gemini'
 
 const GENERATION_PATH = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
 
-/** The generation of the asking page, from the request's path; the oldest pages do not send it. */
+/** The generation of the asking page, from the request's path. The oldest pages do not send a generation. */
 export const generationIn = (path: string): string | undefined => GENERATION_PATH.exec(path)?.[1]
 
-/** The most visitors that are counted in memory. */
+/** The most visitors whose questions are counted in memory. */
 const VISITORS = 50_000
 
 interface Questions {
@@ -60,13 +60,13 @@ export async function questionsRoute(
     done(isAllowed({ origin, fetchSite, host }) ? undefined : new Refused(refusals.elsewhere))
   })
   if (limits.questionsAMinute > 0) {
-    // By address; IPv6 by its 64-bit network, which is one household.
+    // Visitors are counted by address; for IPv6 by the 64-bit network, which is one household.
     await scope.register(rateLimit, {
       max: limits.questionsAMinute,
       timeWindow: 60_000,
       cache: VISITORS,
       enableDraftSpec: true,
-      // If the counter is unavailable, all questions pass.
+      // If the counter is unavailable, all questions are allowed.
       skipOnError: true,
       nameSpace: 'assistant-',
       ...(redis && { redis }),
@@ -113,7 +113,7 @@ async function knowledgeFor(request: FastifyRequest, knowledge: KnowledgeOfRelea
   }
 }
 
-/** Counts the model's usage and failures, and logs why it failed. */
+/** Counts the model's usage and failures, and logs the reasons of failures. */
 const modelReplyRecorder =
   (metrics: Metrics, log: FastifyBaseLogger): AnswerContext['onModelReply'] =>
   reply => {

@@ -1,15 +1,15 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** All refusals have one form: `{ "error": what is wrong and what to do }`. */
+/** The form of all refusals: `{ "error": what is wrong and what to do }`. */
 export interface Refusal {
   readonly status: number
   readonly message: string
-  /** Seconds until a retry may succeed. */
+  /** The time in seconds until a retry may succeed. */
   readonly retryAfter?: number
 }
 
-/** Bytes. The limit in shared/tooling/release/serve/nginx/template/assistant.conf must be the same. */
+/** The most bytes of a request, as in shared/tooling/release/serve/nginx/template/assistant.conf. */
 export const BODY_LIMIT = 8 * 1024
 
 const BODY = 'Send JSON such as { "userMessage": "When are you open?" }, with 1 to 4000 characters.'
@@ -39,14 +39,14 @@ export const refusals = {
   modelFailed: { status: 502, message: CANNOT_ANSWER, retryAfter: 60 },
 } satisfies Readonly<Record<string, Refusal>>
 
-/** Thrown when a question is refused. */
+/** The error that refuses a question. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message)
   }
 }
 
-/** The answer for a failed request, instead of the framework's own text. */
+/** The answer to a failed request, in place of the framework's own text. */
 export function refusalOf(error: Error & { readonly statusCode?: number }): Refusal {
   if (error instanceof Refused) return error.refusal
   const { statusCode: status = 500 } = error
@@ -60,7 +60,7 @@ const statusOfCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers invalid requests in the same form: too slow, too long, or not HTTP. */
+/** Answers requests that are too slow, too long or not HTTP, in the form of all refusals. */
 export function answerClientError({ code = '' }: Error & { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -77,6 +77,6 @@ export function answerClientError({ code = '' }: Error & { readonly code?: strin
     'cache-control: no-store',
     'connection: close',
   ]
-  // With `destroy`, data that still arrives would reset the connection before the answer is read.
+  // With `destroy` alone, data that still arrives would reset the connection before the answer is read.
   socket.end([...head, '', body].join('\r\n'), () => socket.destroySoon())
 }

@@ -1,4 +1,4 @@
-/** The service as in production: a separate process, with settings in the environment. */
+/** Tests the service as in production: a separate process, with settings in the environment. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
@@ -65,12 +65,12 @@ it('finishes the answers that it has begun when it is told to stop, and notes no
     ASSISTANT_MODEL_URL: model.url,
   })
   await until(() => isAnswering(port))
-  // Like a browser's idle keep-alive connection.
+  // This is like a browser's idle keep-alive connection.
   const idle = connect(port, '127.0.0.1')
   await once(idle, 'connect')
   const send = sender(`http://127.0.0.1:${port}`)
   const headers = { 'x-forwarded-for': '203.0.113.77' }
-  // A busy computer may cause one refusal.
+  // On a busy computer, a request may be refused once.
   await until(async () => (await send({ userMessage: '' }, { headers })).status === 400)
   const called = model.called()
   const asked = send({ userMessage: 'Can Asha from Surat join Blockzie?' }, { headers })

@@ -10,22 +10,22 @@ import type { Settings } from './settings.ts'
 
 export interface Service {
   readonly gateway: FastifyInstance
-  /** Takes no new questions, finishes the current ones, and closes all connections. */
+  /** Refuses new questions, finishes the current ones, and closes all connections. */
   readonly stop: () => Promise<void>
 }
 
-/** Less than any ASSISTANT_STOP_SECONDS, and longer than several checks of a web server (ten a second). */
+/** Less than any ASSISTANT_STOP_SECONDS, but enough for several checks of a web server (ten a second). */
 const DRAIN_TIME_MS = 1500
 
 /**
- * Starts the service with all its settings; resolves when it is listening.
- * @throws Error if nothing is live, or it cannot listen on an address
+ * Starts the service with all its settings. Resolves when it is listening.
+ * @throws Error if nothing is live, or the service cannot listen on an address
  */
 export async function startService(settings: Settings): Promise<Service> {
   const metrics = createMetrics()
   const store = releaseStore(settings.STORE, settings.ASSISTANT_SITE)
   const knowledge = knowledgeOfReleases(store, settings.ASSISTANT_GENERATIONS)
-  // A wrong folder is an error now, not with the first question.
+  // Read the site now, so that a wrong folder is an error at the start, not at the first question.
   await knowledge.of(undefined)
 
   let isCounterAway = false
@@ -85,7 +85,7 @@ export async function startService(settings: Settings): Promise<Service> {
   }
 }
 
-/** The SDK is loaded only if it is used, since it takes a tenth of a second and 40 MB. */
+/** Creates the model. The SDK is loaded only if it is used, because that takes 0.1 s and 40 MB. */
 async function modelOf(settings: Settings): Promise<Model | undefined> {
   if (settings.GEMINI_API_KEY === undefined) return undefined
   const { gemini } = await import('./model/gemini.ts')
@@ -100,7 +100,7 @@ async function modelOf(settings: Settings): Promise<Model | undefined> {
 }
 
 /**
- * Logs a line for each question, without any text or address of a visitor. Error messages are left out, since
+ * Logs a line for each question, without text or address of a visitor. Error messages are left out, because
  * they may quote the request.
  */
 function logOptions(level: string): FastifyServerOptions['logger'] {

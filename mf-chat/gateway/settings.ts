@@ -1,4 +1,4 @@
-/** Every variable that the service reads; see shared/docs/guides/running-the-assistant.md. */
+/** All environment variables that the service reads; see shared/docs/guides/running-the-assistant.md. */
 import { site } from '@kutuhal/contract'
 import { parsed, wholeNumber } from '@kutuhal/contract/setting-schemas.ts'
 import {
@@ -23,7 +23,7 @@ const redisFrom = (text: string) =>
 const modelUrlFrom = (text: string) => addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
 
 export const settingsSchema = z.object({
-  // Needs a folder with links: an object store has none, its mirror does (shared/docs/guides/edges.md).
+  // The folder must have links. An object store has none, but its mirror does (shared/docs/guides/edges.md).
   STORE: parsed(pathFrom, 'a folder').default('.store'),
   ASSISTANT_SITE: matching(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens').default('live'),
   ASSISTANT_GENERATIONS: wholeNumber(2, 50).default(4),
@@ -60,12 +60,12 @@ export type Settings = z.infer<typeof settingsSchema>
 /** Settings whose values are never printed. */
 const SECRETS: ReadonlySet<string> = new Set(['ASSISTANT_REDIS_URL', 'GEMINI_API_KEY'])
 
-/** The prefix of the service's variables. Others belong to other programs. */
+/** The prefix of the service's variables. Variables without it belong to other programs. */
 const OURS = 'ASSISTANT_'
 
 /**
- * @param environment empty variables count as absent
- * @throws Error with a line per invalid variable: its name, what is wrong, and an example
+ * @param environment the environment variables; empty ones count as absent
+ * @throws Error with a line per invalid variable: the variable's name, what is wrong, and an example
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
@@ -89,5 +89,5 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 const fallbacks = new Map(Object.entries(settingsSchema.parse({})))
 
-/** @returns the default of the variable; '' for none */
+/** @returns the default value of a variable; '' if it has none */
 export const fallbackOf = (name: string): string => [fallbacks.get(name) ?? []].flat().map(String).join(',')

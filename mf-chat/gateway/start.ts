@@ -1,6 +1,6 @@
 /**
- * Runs the assistant's service until a signal stops it. `npm start` calls it through
- * shared/tooling/release/working-tree/start-gateway.ts; in production a container or systemd does.
+ * Runs the assistant's service until a signal stops it. `npm start` runs this file through
+ * shared/tooling/release/working-tree/start-gateway.ts; in production a container or systemd runs it.
  */
 import { startService } from './service.ts'
 import { readSettings } from './settings.ts'
@@ -10,7 +10,7 @@ try {
   const { gateway, stop } = await startService(settings)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Not `once`: Ctrl-C reaches this process from the terminal and again from its parent.
+    // Do not use `once`: Ctrl-C sends the signal from the terminal, and the parent process sends it again.
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 const CLOSING = 5
 
 /**
- * Stops a service gracefully: for `drainTime` it answers with `Connection: close`, so that web servers go
- * elsewhere. Then it finishes open requests and closes idle connections.
- * @param drainTime ms; less if no client is connected any more
- * @returns whether the service was asked to stop
+ * Stops a service gracefully: for `drainTime` the service answers with `Connection: close`, so that web
+ * servers send requests elsewhere. Then it finishes open requests and closes idle connections.
+ * @param drainTime in ms; stopping is faster if no client is connected any more
+ * @returns a function that tells whether the service is stopping
  */
 export function finishBeforeStopping(gateway: FastifyInstance, drainTime: number): () => boolean {
   let isStopping = false
@@ -19,7 +19,7 @@ export function finishBeforeStopping(gateway: FastifyInstance, drainTime: number
   }
   gateway.addHook('onRequest', (_request, reply, done) => {
     active += 1
-    // “close” comes however the request ends, even if the visitor leaves.
+    // “close” is emitted however a request ends, even if the visitor leaves.
     reply.raw.once('close', () => {
       active -= 1
       setImmediate(cutIdleConnections)

@@ -1,7 +1,7 @@
 /**
- * `npm run lab -- assistant-load`: how much load the assistant's service takes when load and service share
- * this computer. Real questions, 8 s without a limit per visitor and 8 s with the production limit. The site
- * is the last one that `npm start` composed, or the one of STORE and ASSISTANT_SITE.
+ * `npm run lab -- assistant-load` measures how much load the service takes on a computer shared with the load
+ * generator: real questions, 8 s without a limit per visitor and 8 s with the production limit. The site is
+ * the last one that `npm start` composed, or the one of STORE and ASSISTANT_SITE.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

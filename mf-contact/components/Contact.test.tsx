@@ -10,7 +10,7 @@ const field = (label: string) => screen.getByLabelText(label)
 const send = () => user.click(screen.getByText('Send Message'))
 
 beforeEach(() => {
-  // An unsent draft of an earlier test would return otherwise.
+  // Remove the unsent draft of an earlier test, which would return otherwise.
   sessionStorage.clear()
   render(<Contact words={english} />)
 })
@@ -72,7 +72,7 @@ it('says in the summary what is wrong with an address, and reads it out once', a
   expect(summary.textContent).toContain('Email: The address has no @.')
   expect(summary.textContent).toContain('Message')
   await user.type(field('Email'), 'x')
-  // Screen readers announce neither the errors that remain nor those that are gone.
+  // The alert is the same element, so screen readers announce neither remaining nor removed errors.
   expect(screen.getByRole('alert')).toBe(summary)
   expect(summary.getAttribute('aria-atomic')).toBe('false')
   expect(summary.textContent).not.toContain('no @')

@@ -20,7 +20,7 @@ export function CopyableText({ text, words }: Props) {
       await navigator.clipboard.writeText(text)
       say(words.copied)
     } catch {
-      // The browser does not allow copying, or the page has no HTTPS.
+      // The browser does not allow copying, or the page has no HTTPS: select the text instead.
       if (quote.current) getSelection()?.selectAllChildren(quote.current)
       say(words.selected)
     }

@@ -44,7 +44,7 @@ export function FormField({ form, words, onEvent, field, isWide = false, childre
         <label htmlFor={id} css={labelStyle}>
           {words.labels[field]}
         </label>
-        {/* Screen readers get it from the field itself. */}
+        {/* Screen readers know from the field itself whether it is required. */}
         <span aria-hidden css={isRequired ? requiredMark : optionalMark}>
           {isRequired ? words.required : words.optional}
         </span>

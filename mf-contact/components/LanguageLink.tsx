@@ -15,7 +15,7 @@ export function LanguageLink({ language, name, href }: ContactMessages['other'])
   )
 }
 
-// Placed in the space above the header's title, so it adds no height.
+// The link is in the space above the header's title, so the header does not grow.
 const row = css({
   position: 'relative',
   zIndex: 1,

@@ -11,12 +11,12 @@ interface Props {
 }
 
 interface LinkProps extends Props {
-  /** The text of the link, if the link holds the whole message. */
+  /** The text of the link when the link holds the whole message. */
   readonly children: ReactNode
   readonly isLarge?: boolean
 }
 
-/** Opens the message as an e-mail, or an empty one if it is too long for a link. */
+/** Opens the message as an e-mail. If the message is too long for a link, the e-mail is empty. */
 export function MailLink({ mail: { href, isWhole }, words, isLarge = false, children }: LinkProps) {
   return (
     <ButtonLink href={href} css={isLarge && large}>
@@ -25,7 +25,7 @@ export function MailLink({ mail: { href, isWhole }, words, isLarge = false, chil
   )
 }
 
-/** The message for copying: some people have no e-mail program, and some messages are too long for a link. */
+/** The message for copying: some visitors have no e-mail program, and links cannot hold long messages. */
 export function MailText({ mail: { text, isWhole }, words }: Props) {
   return (
     <div css={copying}>
@@ -37,5 +37,5 @@ export function MailText({ mail: { text, isWhole }, words }: Props) {
 
 const large = css({ fontSize: 'var(--text-l)' })
 
-/** The copyable text has a row of its own, even among buttons. */
+/** The copyable text takes a row of its own, even among buttons. */
 const copying = css({ display: 'grid', gap: 'var(--space-3)', width: '100%', minWidth: 0 })

@@ -18,9 +18,9 @@ interface Props {
 }
 
 /**
- * The contact form. It sends nothing (product specification, point 4): it says so next to its button and
- * offers the message as an e-mail. Its own checks (`noValidate`) give everyone the same words. It cannot be
- * submitted before hydration; `post` keeps the text out of the address bar in any case.
+ * The contact form, which sends nothing (product specification, point 4): it says so and offers the message
+ * as an e-mail. Its own checks (`noValidate`) show the same texts in all browsers. It cannot be submitted
+ * before hydration; `post` keeps the text out of the address bar in any case.
  */
 export function MessageForm({ words }: Props) {
   const [form, dispatch] = useReducer(contactFormReducer, emptyForm)
@@ -36,7 +36,7 @@ export function MessageForm({ words }: Props) {
   const clearingId = useId()
 
   function clear() {
-    // The pressed button is about to disappear, and the focus would be lost with it.
+    // Move the focus, which would be lost with the disappearing button.
     document.getElementById(fieldId('name'))?.focus()
     dispatch({ type: 'cleared' })
     setIsCleared(true)
@@ -119,13 +119,13 @@ export function MessageForm({ words }: Props) {
   )
 }
 
-/** The id of the note on what the button does. */
+/** The id of the text that says that the button sends nothing. */
 const DISCLAIMER = 'contact-form-truth'
 
 const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  // Two fields side by side if they fit, which depends on the letter size.
+  // Show two fields side by side if both fit, which depends on the letter size.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 13rem), 40%), 1fr))',
   marginTop: 'var(--space-5)',
   '& > noscript': { gridColumn: '1 / -1' },

@@ -42,7 +42,7 @@ export function OfficeLocation({ words: { visit, untranslated } }: Props) {
 
 const { area, city, postalCode, country } = site.address
 
-/** The map search gets area and postal code only, because street and house names confuse it. */
+/** A map search for area and postal code only, because street and house names confuse map services. */
 const query = `${area}, ${city} ${postalCode}, ${country}`
 const mapsLink = `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`
 

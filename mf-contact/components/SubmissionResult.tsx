@@ -13,7 +13,7 @@ interface Props {
   readonly words: FormMessages
 }
 
-/** The result of a submission, and how the message reaches the company; empty before the first submission. */
+/** The result of a submission, with the ways to send the message; empty before the first submission. */
 export function SubmissionResult({ form, words }: Props) {
   const { status, written } = form
   if (status === 'editing' && !written) return null
@@ -33,7 +33,7 @@ export function SubmissionResult({ form, words }: Props) {
                 <a href={`#${fieldId(field)}`} css={link} onClick={event => goToField(event, field)}>
                   {words.labels[field]}
                 </a>
-                {/* The list names the fields; only filled ones need the reason too. */}
+                {/* The link names the field. An empty field needs no reason; any other does. */}
                 {form.values[field].trim() !== '' && (
                   <span>: {fieldErrorText(field, form.values[field], words)}</span>
                 )}
@@ -42,7 +42,7 @@ export function SubmissionResult({ form, words }: Props) {
           </ul>
         </Notice>
       )}
-      {/* The title goes when the next message is begun; the text below stays, since it remains true. */}
+      {/* A new message hides the title. The text below stays, because it is still true. */}
       {mail && (
         <div css={stack}>
           <Notice tone="success" {...(status === 'sent' && { title: words.sent })}>
@@ -61,7 +61,7 @@ export function SubmissionResult({ form, words }: Props) {
   )
 }
 
-/** Focuses the field, so that visitors can type at once; a link's anchor would only scroll to it. */
+/** Focuses the field, so that visitors can type at once. The link's anchor would only scroll to the field. */
 function goToField(event: MouseEvent, field: RequiredField) {
   event.preventDefault()
   document.getElementById(fieldId(field))?.focus()
@@ -77,7 +77,7 @@ const stack = css({
   marginTop: 'var(--space-3)',
 })
 
-/** The links to wrong fields share a line, so that the form hardly moves when one disappears. */
+/** Links to wrong fields share a line, so that the form hardly moves when a link disappears. */
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1) var(--space-4)' })
 
 const link = css({ display: 'inline-block', paddingBlock: 'var(--space-1)', color: 'var(--color-ink)' })

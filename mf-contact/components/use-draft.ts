@@ -20,22 +20,22 @@ interface Kept {
 
 /**
  * Keeps an unsent message over reloads and visits to other pages. The newest text wins, from any document of
- * the tab. After sending, only text that no e-mail can hold is kept.
- * @returns the refs of the form and of a hidden field in it
+ * the tab. After submission, the message is kept only if it is too long for an e-mail link.
+ * @returns the refs of the form and of a hidden field in the form
  */
 export function useDraft({ form, tooLong, onEvent }: Kept) {
   const element = useRef<HTMLFormElement>(null)
-  // This hidden field copies the others: browsers that restore those on Back restore it, too.
+  // This hidden field copies the other fields. Browsers that restore fields on Back restore the copy, too.
   const copy = useRef<HTMLTextAreaElement>(null)
 
-  // Restore in a layout effect: the next render would replace typed text by the form's empty values.
+  // Restore in a layout effect: the next render would replace typed text with the form's empty values.
   useLayoutEffect(() => {
     const recall = () => onEvent({ type: 'draftRecalled', draft: memory.recall() })
     const takeFound = () => {
       if (!element.current || !copy.current) return
       onEvent({ type: 'textFound', found: textIn(element.current, copy.current.value) })
     }
-    // If visitors left before hydration, Chromium restores fields without an event, just before `pageshow`.
+    // On return to a page left before hydration, Chromium restores fields just before `pageshow`.
     const takeRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) takeFound()
     }
@@ -55,7 +55,7 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
     // Do not store anything before the first input: there may still be a draft to restore.
     if (isUntouched || !element.current || !copy.current) return
     const isKept = memory.keep({ values, written: tooLong })
-    // On Back, browsers would restore older text. With `off` Chromium does not; others restore the copy, too.
+    // `off` keeps Chromium from restoring older text on Back. Other browsers restore it, and the copy, too.
     element.current.autocomplete = isKept ? 'off' : 'on'
     copy.current.value = isKept ? serialiseDraft({ values }) : ''
   }, [isUntouched, values, tooLong])
@@ -63,7 +63,7 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
   return [element, copy] as const
 }
 
-/** What the visitor typed into the fields, without what the browser restored and the draft already holds. */
+/** The text that the visitor has typed, without text that the browser restored and the draft has already. */
 function textIn(form: HTMLFormElement, copy: string): Partial<FieldValues> {
   const restored = parseDraft(copy).values
   const typed = new FormData(form)

@@ -156,6 +156,6 @@ it('can be cleared of everything, in whatever state it is', () => {
   ]) {
     expect(cleared(form)).toEqual(emptyForm)
   }
-  // A cleared form is another object: the page restores drafts into `emptyForm` only.
+  // A cleared form is not `emptyForm`, because the page restores stored drafts into `emptyForm`.
   expect(cleared(fill(complete))).not.toBe(emptyForm)
 })

@@ -27,12 +27,12 @@ export type SubjectId = (typeof subjectIds)[number]
 export interface Draft {
   /** The content of the fields, which are empty after a successful submission. */
   readonly values: FieldValues
-  /** The last submitted message, which has left the fields. Only the visitor's e-mail can send it. */
+  /** The last submitted message, which is no longer in the fields. Only the visitor can e-mail it. */
   readonly written?: FieldValues | undefined
 }
 
 /**
- * The form's state. `wrong` lists invalid fields that were not edited since; without any, it is `editing`.
+ * The form's state. `wrong` lists the invalid fields not edited since; with none left, it is `editing`.
  */
 export type ContactFormState = Draft &
   (
@@ -44,11 +44,11 @@ export type ContactFormState = Draft &
 export type ContactFormEvent =
   | { readonly type: 'fieldChanged'; readonly field: FieldName; readonly value: string }
   | { readonly type: 'submitted' }
-  /** None of the text may stay in this browser. */
+  /** The visitor has asked to remove all text from this browser. */
   | { readonly type: 'cleared' }
-  /** A draft from storage, written by this or another document of the tab. */
+  /** A draft came from storage, stored by this or another document of the tab. */
   | { readonly type: 'draftRecalled'; readonly draft: Draft }
-  /** Typed before hydration; only the non-empty fields. */
+  /** The visitor had typed text before hydration; `found` has the non-empty fields. */
   | { readonly type: 'textFound'; readonly found: Partial<FieldValues> }
 
 export const emptyValues: FieldValues = { name: '', email: '', phone: '', subject: '', message: '' }
@@ -71,7 +71,7 @@ export function contactFormReducer(form: ContactFormState, event: ContactFormEve
         : { status: 'sent', values: emptyValues, written: values }
     }
     case 'cleared':
-      // Return a new object: into `emptyForm` the page would restore the old draft.
+      // Do not return `emptyForm`: the page would restore the old draft into it.
       return { ...emptyForm }
     case 'draftRecalled': {
       const { values, written = form.written } = event.draft
@@ -96,12 +96,12 @@ export function invalidFields(form: ContactFormState): readonly RequiredField[] 
   return form.status === 'rejected' ? form.wrong : []
 }
 
-/** Whether a field counts as filled out: not with blanks, invisible characters or a wrong e-mail address. */
+/** Whether a field is filled out. Blanks, invisible characters and a wrong e-mail address do not count. */
 function isFilledOut(field: RequiredField, value: string): boolean {
   return field === 'email' ? isEmailAddress(value) : visibleText(value).trim() !== ''
 }
 
-/** Joins the stored draft and what was typed before its return, so that neither is lost. */
+/** Joins the stored draft and newly typed text, so that neither is lost. */
 function bothOf(kept: string, typed: string): string {
   if (kept.includes(typed)) return kept
   return typed.includes(kept) ? typed : `${kept}\n\n${typed}`

@@ -11,7 +11,7 @@ import {
 /** Keeps an unsent message while the tab is open. */
 export interface DraftMemory {
   readonly recall: () => Draft
-  /** @returns whether the draft is stored; otherwise it lasts only until a reload */
+  /** Stores a draft. @returns whether this succeeded; otherwise the draft lasts only until a reload */
   readonly keep: (draft: Draft) => boolean
   /** Calls back when another document of the tab has a newer draft; returns an unsubscribe function. */
   readonly onNewer: (then: () => void) => () => void
@@ -34,7 +34,7 @@ export function serialiseDraft(draft: Draft): string {
   return draftHasText(draft) ? JSON.stringify({ ...draft.values, written: draft.written }) : ''
 }
 
-/** Reads what `draftText` wrote, perhaps in another release with other fields and subjects. */
+/** Reads what `serialiseDraft` wrote, perhaps in another release with other fields and subjects. */
 export function parseDraft(text: string): Draft {
   const stored = parsed(text)
   if (!(stored instanceof Object)) return { values: emptyValues }

@@ -12,7 +12,7 @@ export type EmailError =
   | 'dots'
   | 'other'
 
-/** The first error that matches counts: each test assumes that those above it did not match. */
+/** A test for each error. The first that matches counts: each assumes that earlier ones did not match. */
 const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: EmailError])[] = [
   [address => address === '', 'missing'],
   [address => /[,;]|@.*@/.test(address), 'several'],
@@ -23,7 +23,7 @@ const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: Ema
   [address => /@\.|@.*\.\.|\.$/.test(address), 'dots'],
 ]
 
-/** Finds the error of an e-mail address. @param text as it was typed @returns nothing for a valid address */
+/** Finds the error of an e-mail address. @param text the address as typed @returns nothing for a valid one */
 export function findEmailError(text: string): EmailError | undefined {
   if (isEmailAddress(text)) return undefined
   const address = visibleText(text).trim()

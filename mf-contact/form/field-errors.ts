@@ -2,7 +2,7 @@ import type { FormMessages } from '../messages/contact-messages.ts'
 import type { FieldName, RequiredField } from './contact-form.ts'
 import { findEmailError } from './email-error.ts'
 
-/** What is wrong with a rejected field, and how to fix it. @param value the field's content */
+/** Says what is wrong with a rejected field, and how to fix that. @param value the field's content */
 export function fieldErrorText(
   field: RequiredField,
   value: string,
@@ -13,7 +13,7 @@ export function fieldErrorText(
   return fault && emailFaults[fault]
 }
 
-/** The id of a field's control; unique on the page. */
+/** The id of a field's input element, which is unique on the page. */
 export function fieldId(field: FieldName): string {
   return `contact-${field}`
 }

@@ -10,13 +10,12 @@ export interface MessageEmail {
   readonly href: string
   /** The message with its sender. */
   readonly text: string
-  /** Whether the address holds the text. If not all of it fits, none is included: visitors paste it whole. */
+  /** Whether the link holds the message. A message that does not fit is left out whole: visitors paste it. */
   readonly isWhole: boolean
 }
 
 /**
- * The message as an e-mail in the visitor's own program, with the subject from the form. Only the visitor can
- * send it.
+ * Turns a message into an e-mail for the visitor's own e-mail program, with the subject chosen in the form.
  */
 export function messageAsEmail(
   { name, phone, subject, message }: FieldValues,
@@ -31,6 +30,6 @@ export function messageAsEmail(
   return { href: isWhole ? full : empty, text, isWhole }
 }
 
-/** Lone surrogates, which some keyboards type for a moment, cannot be encoded. */
+/** Encodes a text. Lone surrogates, which some keyboards type for a moment, cannot be encoded. */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'))

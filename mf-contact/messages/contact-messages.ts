@@ -12,7 +12,7 @@ export interface ContactMessages {
   readonly other: { readonly language: string; readonly name: string; readonly href: string }
   /** On a translated page, says that it is a translation and links to the authoritative page. */
   readonly translated?: SentenceWithLink
-  /** The language of untranslated parts, such as the postal address; absent if it is the page's own. */
+  /** The language of untranslated parts, such as the postal address; absent if it is the page's. */
   readonly untranslated?: string
   readonly details: Readonly<Record<'heading' | 'phone' | 'email' | 'address' | 'hours', string>>
   readonly openingHours: readonly OpeningHours[]
@@ -30,7 +30,7 @@ export interface ContactMessages {
 export interface FaqEntry {
   readonly question: string
   readonly answer: string
-  /** A link to more about the question. */
+  /** A link to a page that says more about the question. */
   readonly more?: { readonly href: string; readonly text: string }
 }
 
@@ -50,14 +50,14 @@ export interface FormMessages {
   readonly call: string
   readonly rejected: string
   readonly sent: string
-  /** Text around the phone number, below the message that `sent` shows. */
+  /** The texts before and after the phone number, below the text `sent`. */
   readonly notSentYet: { readonly before: string; readonly after: string }
   /** Texts of the button that clears the form on shared computers: its reason, its label, and its result. */
   readonly clearing: Readonly<Record<'why' | 'clear' | 'cleared', string>>
   /** The accessible name of the group with the result of a submission. */
   readonly answer: string
   readonly openAsMail: string
-  /** Texts for a message that is too long for an e-mail link. */
+  /** Says that the message is too long for an e-mail link. */
   readonly tooLong: string
   readonly openEmptyMail: string
   /** `text` names the message to copy; `copied` and `selected` say what the button `copy` did. */

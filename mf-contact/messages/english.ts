@@ -93,7 +93,7 @@ export const english: ContactMessages = {
   faq: {
     heading: 'Frequently asked questions',
     lead: 'Four answers that save a phone call. For everything else, do call.',
-    // The questions of the product specification (points 3 and 9), with its rules on cancelling and paying.
+    // The questions and the rules in the answers are from the product specification, points 3 and 9.
     entries: [
       {
         question: faqQuestions.cancellation,

@@ -3,7 +3,7 @@ import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import { englishHashes } from './english-hashes.ts'
 
-/** Every sentence of a language, by its path. */
+/** Lists every sentence of a language by its path in the object. */
 function sentences(words: object, way = ''): Readonly<Record<string, string>> {
   const entries = Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return [[way + name, value] as const]
@@ -12,7 +12,7 @@ function sentences(words: object, way = ''): Readonly<Record<string, string>> {
   return Object.fromEntries(entries)
 }
 
-/** Whether an entry names a language or an address, so that it is not translated. */
+/** Whether an entry names a language or an address, which is not translated. */
 const isOwn = (way: string) => /^(language|untranslated|other|translated|newsletter)\b/.test(way)
 
 const inEnglish = Object.entries(sentences(english)).filter(([way]) => !isOwn(way))

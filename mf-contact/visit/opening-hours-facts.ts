@@ -2,7 +2,7 @@ import { openingHours } from './opening-hours.ts'
 
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** Opening hours in terms of schema.org. It has no term for a closed day: days not listed are closed. */
+/** Opening hours in terms of schema.org, which has no term for a closed day: days not listed are closed. */
 export const openingHoursFacts = () =>
   openingHours.flatMap(({ days, hours }) => {
     if (hours === 'Closed') return []

@@ -8,7 +8,7 @@ export interface Audience {
   readonly links: readonly { readonly href: string; readonly text: string; readonly starts?: CourseDay }[]
 }
 
-/** The site's audiences, each with its links. Evaluated by the build, so that home loads no course texts. */
+/** The site's audiences, each with links. The build computes this, so that home loads no course texts. */
 export const audiences: readonly Audience[] = [
   {
     title: 'For schools',

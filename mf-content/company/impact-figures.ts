@@ -6,7 +6,7 @@ export interface ImpactFigure {
   readonly detail: string
 }
 
-/** The permitted claims about the company's reach (product specification, point 9). */
+/** The claims that may be made about the company's reach (product specification, point 9). */
 export const impactFigures = {
   students: {
     value: '10,000+',

@@ -5,7 +5,7 @@ interface Props {
   readonly lead?: string | undefined
 }
 
-/** The h2 of a band, with a sentence below it. */
+/** The h2 of a section, with a sentence below. */
 export function SectionHeading({ title, lead }: Props) {
   return (
     <div css={stack}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** An aubergine background, on which links, soft text, lines and focus rings have readable colours. */
+/** A dark purple background that gives links, soft text, lines and focus rings readable colours. */
 export const darkBackground = css({
   '--color-peacock': 'var(--color-marigold)',
   '--color-peacock-dark': 'var(--color-marigold-pale)',
@@ -10,7 +10,7 @@ export const darkBackground = css({
   '--color-button-line': 'var(--color-surface)',
   background: 'var(--color-ink)',
   color: 'var(--color-paper)',
-  // Without this condition, browsers that lack `color-mix` would show no background.
+  // Without this condition, browsers without `color-mix` would show no background.
   '@supports (background: color-mix(in srgb, red, blue))': {
     '--color-line': 'color-mix(in srgb, var(--color-paper) 28%, transparent)',
     '--kolam':

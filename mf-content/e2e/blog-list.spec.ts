@@ -9,7 +9,7 @@ const competition = /^Eight weeks to a first robotics competition/
 const python = /^From blocks to Python/
 const mangoes = /^Kesar, 97 percent/
 
-/** The titles of the posts that match, newest first. */
+/** Lists the titles of the posts that match, newest first. */
 function left({ typed = '', category = '', tag = '' }): string[] {
   return itemsMatching(posts, typed)
     .filter(post => [post.category, ''].includes(category) && [...post.tags, ''].includes(tag))

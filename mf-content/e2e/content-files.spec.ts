@@ -1,4 +1,4 @@
-/** Articles are separate files, whose hashes no browser checks by itself (../lists/content-check.ts). */
+/** Articles are separate files, whose hashes only our code checks (../lists/content-check.ts). */
 import type { Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -7,7 +7,7 @@ import { news } from './written-items.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const title = news.find(({ path }) => path === '/news/2')?.title ?? ''
 
-/** Answers requests for a file of /news/2 with a changed text. @returns how often it was requested */
+/** Answers requests for a file of /news/2 with a changed text. @returns how many requests there were */
 async function answerWith(page: Page, answer: (text: string, attempt: number) => string, file = '2') {
   const asked = { times: 0 }
   await page.route(/\/content\/news\/2\.json$/, async route => {

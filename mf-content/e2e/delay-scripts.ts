@@ -9,7 +9,7 @@ export async function delayScripts(page: Page): Promise<() => Promise<void>> {
   })
   await page.route(scripts, async route => {
     await released
-    // The page that requested it may be gone.
+    // The page that made the request may be gone.
     await route.continue().catch(() => undefined)
   })
   return () => {

@@ -26,7 +26,7 @@ test('Visitors see a short film that loops without sound and can be paused', asy
   expect(duration).toBeGreaterThanOrEqual(6)
   expect(duration).toBeLessThanOrEqual(10)
 
-  // On a tablet of this size, the text covers part of the film.
+  // On a tablet of this size, the text covers a part of the film.
   await page.setViewportSize({ width: 900, height: 800 })
   await page.getByRole('button', { name: 'Pause film' }).click()
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()

@@ -9,7 +9,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await openPage(page, '/news')
-    // Type everything at once: the address follows half a second after the last key.
+    // Type everything at once. The address is updated half a second after the last key.
     await search(page).evaluate((box: HTMLInputElement) => {
       Reflect.set(HTMLInputElement.prototype, 'value', 'robot', box)
       box.dispatchEvent(new Event('input', { bubbles: true }))
@@ -34,7 +34,7 @@ test('What visitors type right before they press Back changes no other search', 
   })
   await expect(page).toHaveURL('/news?q=robot')
   await expect(search(page)).toHaveValue('robot')
-  // This is longer than the delay after which the address follows.
+  // This is longer than the delay after which the address is updated.
   await page.clock.fastForward(5000)
   await expect(search(page)).toHaveValue('robot')
   await expect(page).toHaveURL('/news?q=robot')

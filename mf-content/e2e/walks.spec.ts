@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
-/** The tasks of motivated visitors, from the home page to the last step. */
+/** The tests follow motivated visitors, from the home page to the last step of a task. */
 const main = (page: Page) => page.getByRole('main')
 const call = (place: Locator) => place.getByRole('link', { name: /^Call \+91/ })
 
@@ -65,7 +65,7 @@ test('A parent with a keyboard alone gets as far', { tag: '@full' }, async ({ pa
   await expect(write).toBeInViewport({ ratio: 1 })
 })
 
-/** Tabs from the current focus to a control nearby. */
+/** Presses Tab from the current focus until a nearby control has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 30; steps++) {
     if (await target.evaluate(element => element === document.activeElement)) return

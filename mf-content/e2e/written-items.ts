@@ -1,6 +1,6 @@
 /**
- * What editors have written (`content/` of news and blog), read from the source files. Tests derive from it
- * what lists, searches and filters must show.
+ * News and blog posts as editors have written them, read from the source files in `content/`. Tests compare
+ * lists, searches and filters with these.
  */
 import { pathToFileURL } from 'node:url'
 import { appFolder } from '@kutuhal/build/apps.ts'
@@ -27,7 +27,7 @@ export const itemsMatching = <Item extends { readonly words: string }>(
   typed: string,
 ) => items.filter(({ words }) => words.includes(typed.trim().toLowerCase()))
 
-/** The site's text for a number of items. */
+/** The text in which the site states a number of items. */
 export const countText = (items: readonly unknown[], noun: string): string =>
   `${items.length} ${noun}${items.length === 1 ? '' : 's'} found`
 
@@ -45,7 +45,7 @@ function shown(list: string, { id, fields, html }: Listed, author = '') {
     title: filled(fields.title),
     /** The date as the site shows it, e.g. 18 June 2025. */
     day: new Date(fields.date).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' }),
-    /** All text that a search reads. */
+    /** All text of an item that a search reads. */
     words: filled(words).toLowerCase(),
   }
 }

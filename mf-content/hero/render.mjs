@@ -17,12 +17,12 @@ const chosen = process.argv.slice(2)
 const wanted = name => chosen.length === 0 || chosen.includes(name)
 const widthOf = name => (name.startsWith('hero-1920') ? 1920 : 1280)
 const words = text => text.split(' ')
-// one full frame at the start, then only changes
+// Encode one full frame at the start, and after that only changes.
 const flags = {
   'hero.av1.mp4': words(
     `-c:v libsvtav1 -preset 3 -crf 46 -g ${count} -svtav1-params scm=1 -movflags +faststart`,
   ),
-  // for wide windows, in this format only: the other two would need twice the bytes
+  // This file is for wide windows. In the other two formats, it would need twice the bytes.
   'hero-1920.av1.mp4': words(
     `-c:v libsvtav1 -preset 4 -crf 51 -g ${count} -svtav1-params scm=1 -movflags +faststart`,
   ),
@@ -40,7 +40,7 @@ const frames = process.env.FRAMES || mkdtempSync(join(tmpdir(), 'hero-'))
 mkdirSync(out, { recursive: true })
 mkdirSync(frames, { recursive: true })
 
-// either package will do: only its launch function is used
+// Either package will do, because only its launch function is used.
 const { chromium } = await import('playwright').catch(() => import('playwright-core'))
 
 const browser = await chromium.launch({
@@ -52,7 +52,7 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
 page.on('pageerror', error => {
   throw error
 })
-// modules need an origin: the folder is served under a fictional one
+// Modules need an origin, so the folder is served under a fictional one.
 await page.route('http://hero.test/**', route =>
   route.fulfill({ path: join(here, new URL(route.request().url()).pathname) }),
 )
@@ -93,7 +93,7 @@ process.env.SVT_LOG ??= '1'
 const ffmpeg = (...args) =>
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args.flat(2)], { stdio: ['ignore', 'inherit', 'inherit'] })
 const film = width => ['-framerate', FPS, '-i', join(frames, `${width}-%03d.png`)].map(String)
-// the same colours in every file, or the poster would jump when the film starts
+// All files have the same colours, because otherwise the poster would jump when the film starts.
 const yuv = format => [
   '-vf',
   `scale=out_color_matrix=bt709:out_range=tv,format=${format}`,

@@ -4,21 +4,21 @@ export interface DatedItem {
   readonly date: string
 }
 
-/** Lists are stored newest first; the other order reverses them. */
+/** The order of a list. Lists are stored newest first, and reversed for the other order. */
 export type SortOrder = 'newest' | 'oldest'
 
-/** Returns a copy, newest first; items of the same day keep their order. */
+/** Returns a copy of a list, newest first. Items of the same day keep their order. */
 export function sortByDate<Item extends DatedItem>(items: readonly Item[]): Item[] {
   return [...items].sort((a, b) => inOrder(b.date, a.date))
 }
 
-/** ISO dates sort as text. Parsing them for every comparison is slow with a thousand items. */
+/** Compares ISO dates as text, because parsing them each time is slow with a thousand items. */
 const inOrder = (a: string, b: string): number => Number(a > b) - Number(a < b)
 
 /** How many other items a detail page offers (product specification, point 9). */
 const MORE_ITEMS = 3
 
-/** The most recent items, newest first, without the current one. */
+/** The most recent items except the current one, newest first. */
 export function latestOtherItems<Item extends DatedItem & { readonly id: string }>(
   items: readonly Item[],
   id: string,

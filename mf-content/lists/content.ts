@@ -6,8 +6,8 @@ import { files, root } from './items.files.ts'
 
 /**
  * Reads a file of this release (items.files.ts) and fills in facts about the company. Browsers fetch and
- * check each file once.
- * @param name e.g. `news/7`
+ * check each file only once.
+ * @param name the file's name, e.g. `news/7`
  * @throws ContentError if the file is missing, or differs from what was built
  */
 export function content(name: string): Promise<unknown> {
@@ -35,7 +35,7 @@ async function fetchChecked(name: string): Promise<string> {
     const { proof, text } = parts(response)
     // The words of ten thousand articles are half a megabyte, so hashing runs in a task of its own.
     await nextTask()
-    // Without HTTPS there is no `crypto.subtle`, and a check by unchecked code would prove nothing.
+    // Without HTTPS there is no `crypto.subtle`. A check would prove nothing, because its code is unchecked.
     const isRight = !isSecureContext || (await isPartOfRelease(name, text, proof, root))
     return isRight && text !== '' ? text : undefined
   }
@@ -53,7 +53,7 @@ function parts(response: string): Parts {
     const parsed: unknown = JSON.parse(response)
     if (isParts(parsed)) return parsed
   } catch {
-    // Invalid JSON is treated like wrong content.
+    // Invalid JSON is handled like wrong content.
   }
   return { proof: [], text: '' }
 }
@@ -64,7 +64,7 @@ function isParts(parsed: unknown): parsed is Parts {
   return typeof text === 'string' && Array.isArray(proof) && proof.every(step => typeof step === 'string')
 }
 
-/** Fills in facts about the company, which the host provides, not the build; in HTML they are escaped. */
+/** Fills in facts about the company, which come from the host and not from the build. HTML is escaped. */
 function filled(text: string): unknown {
   // Replace facts before parsing: a JSON reviver is slow with thousands of values.
   if (!text.includes(HTML))
@@ -86,5 +86,5 @@ function shown(placeholder: string): string {
   return String(fact)
 }
 
-/** Resolves in a new task, so that input is handled first. */
+/** Resolves in a new task, so that the browser can handle input first. */
 export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

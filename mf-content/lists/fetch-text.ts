@@ -1,7 +1,7 @@
-/** A server that sends nothing for this long (ms) has stalled; slow networks keep sending. */
+/** A server that sends nothing for this long has stalled, because even slow networks keep sending; ms. */
 const STALLED_AFTER_MS = 10_000
 
-/** Says that a file is missing or wrong. The host classifies it by the fields of webpack's chunk errors. */
+/** The error for a missing or wrong file. The host classifies it by the fields of webpack's chunk errors. */
 export class ContentError extends Error {
   constructor(
     readonly request: string,
@@ -13,10 +13,10 @@ export class ContentError extends Error {
 }
 
 /**
- * Fetches a file. If it fails or is wrong, fetches it again without the browser's cache, which would keep a
- * broken file under an immutable address.
- * @param checked parses the text; returns undefined if the text is wrong
- * @throws ContentError
+ * Fetches a file. If that fails or the file is wrong, fetches it again without the browser's cache, which
+ * would keep a broken file, since addresses with hashes never expire.
+ * @param checked parses the text; returns undefined for a wrong text
+ * @throws ContentError if the file is still missing or wrong
  */
 export async function fetchText(
   url: string,
@@ -30,7 +30,7 @@ export async function fetchText(
   throw new ContentError(url, 'error')
 }
 
-/** Reads a response. @returns undefined if it failed @throws ContentError if the server stalled */
+/** Reads a response. @returns undefined if the request failed @throws ContentError if the server stalled */
 async function received(url: string, cache: RequestCache): Promise<string | undefined> {
   const stalled = new AbortController()
   let timer = setTimeout(() => stalled.abort(), STALLED_AFTER_MS)

@@ -2,9 +2,9 @@ import { content } from './content.ts'
 import type { ListPage, NumberedPage, ItemWithText } from './list-page.ts'
 import type { Postings, WordIndex } from './search/search-index.ts'
 
-/** A list of items stored in files; a visitor fetches only those needed. */
+/** A list of items in files. Visitors fetch only the files that they need. */
 export interface ItemList<Item> {
-  /** @param number of the page, from 0 on */
+  /** Loads a page. @param number the page's number, from 0 on */
   page(number: number): Promise<ListPage<Item>>
   /** @param id of an existing item */
   item(id: string): Promise<ItemWithText<Item>>
@@ -19,8 +19,8 @@ export interface SearchableList<Item> extends ItemList<Item> {
 }
 
 /**
- * Describes a list. The casts are safe: `content` checks each file's hash.
- * @param name as in items.files.ts
+ * Describes a list. The casts are safe, because `content` checks each file's hash.
+ * @param name the list's name in items.files.ts
  */
 export function itemList<Item>(name: string): ItemList<Item> {
   return {

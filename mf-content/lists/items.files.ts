@@ -1,6 +1,6 @@
 /**
- * News items and blog posts as files that pages fetch on demand: their number makes no script larger. Runs in
- * the build (shared/tooling/build/data-modules/files-module.mjs), which adds `root` and `files`.
+ * News items and blog posts as files that pages fetch on demand, so that more items make no script larger.
+ * The build (shared/tooling/build/data-modules/files-module.mjs) runs this and adds `root` and `files`.
  */
 import { postBodies, posts } from '../features/blog/posts.data.ts'
 import { filtersOfPost, blogSearchTexts } from '../features/blog/blog-search.ts'
@@ -10,7 +10,7 @@ import { articleSummary, featuredArticles } from '../features/news/articles.ts'
 import { newsSearchTexts } from '../features/news/news-search.ts'
 import { idRanges, buildListFiles } from './list-files.ts'
 
-/** Featured News on the home page (product specification, point 9). */
+/** The number of featured news items on the home page (product specification, point 9). */
 const FEATURED = 6
 
 export const files: Readonly<Record<string, unknown>> = {
@@ -36,5 +36,5 @@ export const files: Readonly<Record<string, unknown>> = {
 export const newsIds = idRanges(articles)
 export const blogIds = idRanges(posts)
 
-/** The hash that covers all fetched files; the build sets it. */
+/** The hash that covers all files; the build sets it. */
 export const root: string = ''

@@ -1,13 +1,13 @@
 import { missingItem, type MissingItem } from '@kutuhal/contract'
 import { idCount, pageCount, type IdRange } from './list-page.ts'
 
-/** The pages of a list after the first, which has the list's own address. @returns route parameters */
+/** The pages of a list except the first, which has the list's own address. @returns route parameters */
 export const laterPages = (ids: readonly IdRange[]): { readonly number: string }[] =>
   numbersTo(pageCount(idCount(ids))).map(number => ({ number }))
 
 /**
- * Parses the page number of an address.
- * @returns a number from 2 on; undefined for page 1, which has another address, and for no page
+ * Parses the page number in an address.
+ * @returns a number from 2 on; undefined for page 1, which has another address, and for all other text
  */
 export const laterPageNumber = (number: string | undefined, ids: readonly IdRange[]): number | undefined =>
   numbersTo(pageCount(idCount(ids))).includes(number ?? '') ? Number(number) : undefined

@@ -1,9 +1,9 @@
 /**
- * Addresses of a list's pages: composed pages (`/news`, `/news/page/2`), and queries of searches
- * (`/news?q=robot&page=2`), which cannot be composed.
+ * Addresses of a list's pages: `/news` and `/news/page/2` are composed. Results of a search have a query
+ * (`/news?q=robot&page=2`) and cannot be composed.
  */
 
-/** The query parameter for the page number of a search's results. */
+/** The query parameter with the page number of search results. */
 export const PAGE_PARAMETER = 'page'
 
 /** Reads the page number. @returns a number from 1 on; 1 for anything invalid */
@@ -12,15 +12,15 @@ export function pageNumberFrom(query: URLSearchParams): number {
   return isNumber(text) ? Number(text) : 1
 }
 
-/** The address of a page of a list. @param list the list's address, e.g. `/news` @param page from 1 on */
+/** A page's address. @param list the list's address, e.g. `/news` @param page the page's number, from 1 on */
 export const pageAddress = (list: string, page: number): string =>
   page === 1 ? list : `${list}/page/${page}`
 
 /**
  * The query part of the address of a page of results.
- * @param query of the search
- * @param page from 1 on
- * @returns e.g. `?q=robot&page=2`
+ * @param query the query of the search
+ * @param page the page's number, from 1 on
+ * @returns a text such as `?q=robot&page=2`
  */
 export function resultAddress(query: URLSearchParams, page: number): string {
   const asked = new URLSearchParams(query)

@@ -10,7 +10,7 @@ interface WrittenList<Item> {
   readonly filtersOf: (item: Item) => readonly string[]
 }
 
-/** Makes the files of a list, by name, during the build. `ItemList` says what they contain. */
+/** Makes the files of a list, by name, during the build. item-list.ts says what they contain. */
 export function buildListFiles<Item extends DatedItem & { readonly id: string }>({
   name,
   items,

@@ -28,11 +28,11 @@ export interface ItemWithText<Item> {
 /** A range of consecutive ids: the first and the last of them. */
 export type IdRange = readonly [first: number, last: number]
 
-/** Whether a list has an item of this id. */
+/** Whether a list has an item with this id. */
 export const hasId = (ranges: readonly IdRange[], id: string): boolean =>
   /^[1-9]\d*$/.test(id) && ranges.some(([first, last]) => first <= Number(id) && Number(id) <= last)
 
-/** Lists all ids of the ranges, in their order. */
+/** Lists all ids in these ranges, in their order. */
 export const allIds = (ranges: readonly IdRange[]): string[] =>
   ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String(first + index)),

@@ -4,9 +4,9 @@ const months = [
 ]
 
 /**
- * Formats a date without `Intl`: a formatter takes a slow phone 50 ms to create. All visitors get the same
- * time zone, so composed HTML and browser agree on the day.
- * @param date ISO date; gives e.g. '18 June 2025'
+ * Formats a date without `Intl`, because a formatter takes a slow phone 50 ms to create. The result does not
+ * depend on the time zone, so composed HTML and browser agree on the day.
+ * @param date an ISO date; the result is e.g. '18 June 2025'
  */
 export function readableDate(date: string): string {
   const day = new Date(date)

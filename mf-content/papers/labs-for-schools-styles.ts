@@ -1,4 +1,4 @@
-/** For one A4 page; printing adds colours and typefaces (shared/tooling/drawings/brand-styles.ts). */
+/** Styles of one A4 page. Printing adds colours and typefaces (tooling/drawings/brand-styles.ts). */
 export const styles = `
 @page { size: A4; margin: 0 }
 * { margin: 0; padding: 0; box-sizing: border-box }

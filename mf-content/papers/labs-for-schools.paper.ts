@@ -1,6 +1,6 @@
 /**
  * A one-page PDF for principals, trustees and district officers, printed by `npm run lab -- papers`. All
- * sentences but the title come from the modules of the pages, so that the two cannot disagree.
+ * sentences but the title come from the modules of the pages, so that PDF and pages cannot disagree.
  */
 import { escapeHtml, site } from '@kutuhal/contract'
 import { formatPrice } from '../features/courses/course-text.ts'

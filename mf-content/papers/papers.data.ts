@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 
-/** The size in KB of each PDF in `public/papers/`, for the text of links to it. */
+/** The size of each PDF in `public/papers/`, in KB, which links to the PDF show. */
 export const pdfSizes = {
   'labs-for-schools': kilobytes('labs-for-schools'),
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
-/** Opens a page in a test at an address, with an address bar and a Back button. */
+/** Opens a page in a test at an address, and shows an address bar and a Back button. */
 export function openAt(address: string, page: ReactElement): void {
   render(
     <MemoryRouter initialEntries={[address]}>
@@ -15,7 +15,7 @@ export function openAt(address: string, page: ReactElement): void {
 /** The query string in the address bar. */
 export const addressQuery = (): string | null => screen.getByTestId('query').textContent
 
-/** How the current address was set: PUSH made a new history entry, REPLACE did not. */
+/** How the current address was set: PUSH made a new history entry, REPLACE changed the current one. */
 export const lastNavigation = (): string | null => screen.getByTestId('navigation').textContent
 
 function BrowserBar() {

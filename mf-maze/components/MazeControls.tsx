@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The three commands, further buttons of the mode, and Reset: after an outcome the only large button. */
+/** The three commands, further buttons of the mode, and Reset, the only large button after an outcome. */
 export function MazeControls({
   game,
   moveButtons,
@@ -35,10 +35,10 @@ export function MazeControls({
   const { maze, lines, isRunning } = game
   const isOver = maze.status === 'over'
   const isIdle = !isReady || isOver || isRunning
-  // Use `aria-disabled`, since a `disabled` button would lose the focus.
+  // Use `aria-disabled`, because a `disabled` button would lose the focus.
   const isEmpty = isRunning || lines.length === 0
   const whenWritten = (type: 'run' | 'lineTakenBack') => (isEmpty ? undefined : () => onEvent({ type }))
-  // The next step of the last try: players repeat it and change only the wrong one.
+  // The next step of the last try, so that players can repeat that try and change only the wrong step.
   const again = nextReplayStep(maze)
   const line = maze.program.length + 1
   return (
@@ -131,7 +131,7 @@ const pad = css({
   },
 })
 
-// Place each button on the side to which the robot turns.
+// These styles place each button on the side to which the robot turns.
 const left = css({ [inOneRow]: { order: -1 } })
 
 const others = css({

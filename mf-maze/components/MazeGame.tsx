@@ -15,7 +15,7 @@ import { ProgramLines, type HeadingTag } from './ProgramLines.tsx'
 
 interface Props {
   readonly game: Game
-  /** Handles events; it must be the same function on every render, since a running program keeps it. */
+  /** Handles events. Pass the same function on every render, because a running program keeps it. */
   readonly onEvent: (event: GameEvent) => void
   /** Whether the page is hydrated: until then, buttons look disabled. */
   readonly isReady: boolean
@@ -31,7 +31,7 @@ interface Props {
   readonly whenWon?: ReactNode
 }
 
-/** The time for each line of a program in ms: slow enough to follow. */
+/** The time for each line of a program, slow enough to follow; ms. */
 const LINE_MS = 600
 
 /** The whole game: modes, board, controls, status and program. */
@@ -43,10 +43,10 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   const { mode, maze, isRunning } = game
   const isOver = maze.status === 'over'
   const reset = resetLabel ?? controls.reset
-  // The robot moves first: the text about it may follow in a later render. Until then, both text parts stay.
+  // The robot moves first. Both texts about the move may follow in a later render.
   const written = useDeferredValue(game)
 
-  // A button that is disabled or removed loses the focus; move it to Reset. Focus elsewhere is left alone.
+  // Move the focus to Reset when its button is disabled or removed. Leave the focus alone elsewhere.
   useLayoutEffect(() => {
     // Do not use `document.activeElement`: in a shadow tree it is only the host.
     if (isOver && moveButtons.current?.querySelector(':focus')) resetButton.current?.focus()
@@ -106,7 +106,7 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   )
 }
 
-/** The legend never changes; React skips an element that is identical. */
+/** The legend never changes, and React skips an identical element. */
 const legend = <BoardLegend />
 
 const wide = '@media (min-width: 66rem)'

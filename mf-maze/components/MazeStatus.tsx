@@ -13,7 +13,7 @@ interface Props {
   readonly resetLabel: string
 }
 
-/** Says after each action what happened and where the robot is, announced politely. */
+/** Says after each action what happened and where the robot is. Screen readers announce this at a pause. */
 export function MazeStatus({ game, resetLabel }: Props) {
   const language = useLanguage()
   const { maze, mode } = game
@@ -21,7 +21,7 @@ export function MazeStatus({ game, resetLabel }: Props) {
   const hasWon = hasReachedGoal(maze)
   const Sign = hasWon ? Flower2 : OctagonX
   const left = describeMovesLeft(game, language)
-  // Phones lack space, so text that the board shows anyway is only for screen readers.
+  // Phones lack space, so text that repeats what the board shows is only for screen readers.
   const isNeeded = !isOver || hasWon || (mode === 'write' && crashedLine(game) !== undefined)
   return (
     <div role="status" part="status" css={[box, isOver && (hasWon ? success : setback)]}>
@@ -49,7 +49,7 @@ const box = css({
   fontSize: 'var(--text-s)',
   [tablet]: {
     gap: 'var(--space-1)',
-    // The status is as high as its longest message, so that the buttons below do not move.
+    // The status is always as high as its longest message, so that the buttons below do not move.
     minHeight: '5.5rem',
     padding: 'var(--space-2) var(--space-4)',
     fontSize: 'inherit',
@@ -62,7 +62,7 @@ const setback = css({ borderColor: 'var(--color-vermilion)', background: 'var(--
 const outcome = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-2)' })
 const sign = css({ flex: 'none' })
 
-/** Where space is short, only screen readers get the details. */
+/** Hides the details where space is short, except from screen readers. */
 const detail = css({
   position: 'absolute',
   width: 1,

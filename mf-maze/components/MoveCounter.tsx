@@ -7,7 +7,7 @@ interface Props {
   readonly limit: number
 }
 
-/** The number of moves used, as figures and as a row of dots. */
+/** The number of moves used and the limit, as figures and as a row of dots. */
 export function MoveCounter({ moves, limit }: Props) {
   const dots = Array.from({ length: limit }, (_, index) => (
     <circle key={index} cx={index * 10 + 5} cy="10" r="3.6" />

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The program as numbered chips. In drive mode it grows with each move, and the remaining steps of the last
- * try are below it. In write mode each chip is a button that changes that line only.
+ * The program as numbered chips. In drive mode each move adds a chip, and the remaining steps of the last try
+ * are below. In write mode each chip is a button that changes only its own line.
  */
 export const ProgramLines = memo(function ProgramLines({
   game,
@@ -114,7 +114,7 @@ const signs = {
   crashed: OctagonX,
 } as const satisfies Record<Move | 'crashed', object>
 
-/** The strip that the lines of the program are on. */
+/** The style of the strip behind the program's lines. */
 const tape = css({
   position: 'relative',
   display: 'grid',

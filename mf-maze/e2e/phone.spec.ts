@@ -1,4 +1,4 @@
-/** Tests the maze on a small phone, as a child plays it: with a thumb and without searching. */
+/** Tests the maze on a small phone, as a child plays: with a thumb and without searching. */
 import type { Locator, Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -10,7 +10,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
-/** Taps without scrolling: `tap()` of Playwright scrolls to a button that still moves from the tap before. */
+/** Taps without scrolling: Playwright's `tap()` scrolls to a button that still moves from the last tap. */
 async function tap(page: Page, element: Locator) {
   await expect(element).toBeEnabled()
   await expect(element).toBeInViewport({ ratio: 1 })

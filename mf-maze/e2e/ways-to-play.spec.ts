@@ -1,4 +1,4 @@
-/** What visitors find at the start, where it is, and what follows a win. */
+/** Tests what visitors find at the start, where they find it, and what follows a win. */
 import type { Locator, Page } from '@playwright/test'
 import { driveRobot, mazePrograms } from '@kutuhal/testing/site-tests/maze-robot.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const program = (page: Page) => page.getByRole('region', { name: 'Your program' })
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0
 
-/** A busy computer may look too late to see a line lit. @returns reads the texts that were lit, in order */
+/** Records highlighted lines, since a test may look too late. @returns reads their texts, in order */
 async function recordLitLines(region: Locator): Promise<() => Promise<readonly string[]>> {
   const record = await region.evaluateHandle(element => {
     const texts: string[] = []
@@ -47,7 +47,7 @@ for (const [width, height] of [
     await expect(status(page)).toContainText('Line 4 crashed. Change a line, or press Reset.')
     await expect(program(page).locator('[aria-current=step]')).toHaveText('forward, crash')
     expect(await litLines()).toEqual(['forward', 'left', 'forward, crash'])
-    // Pressing a line changes it and resets the robot.
+    // Pressing a line changes the line and resets the robot.
     await program(page).getByRole('button', { name: 'Line 3: left. Change' }).click()
     await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
     await expect(button(page, 'Move Forward')).toBeEnabled()

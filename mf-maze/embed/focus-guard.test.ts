@@ -2,7 +2,7 @@
 import { guardFocus, isByVisitor, isField, isSeizing, type Entry } from './focus-guard.ts'
 
 const never = -Infinity
-/** The visitor has just pressed in the frame, and did nothing else for long. */
+/** The visitor has just pressed in the frame, and has done nothing else for a long time. */
 const pressed: Entry = {
   ...{ now: 100_000, actedAt: never, tabAt: never, isActive: true },
   ...{ isWriting: false, hadFocus: true, shownAt: 0 },
@@ -82,7 +82,7 @@ describe('the guard of a frame that nobody has pressed', () => {
     jest.useRealTimers()
   })
 
-  /** The page in the frame takes the focus: several events at once. The guard then gives it back. */
+  /** Moves the focus into the frame, which causes several events. The guard then moves it back. */
   function takeFocus() {
     frame.focus()
     frame.dispatchEvent(new Event('focusin', { bubbles: true, composed: true }))

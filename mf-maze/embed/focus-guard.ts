@@ -1,31 +1,31 @@
 /**
- * Stops the page in the frame from taking the keyboard from the partner's page. Any page in a frame can take
- * the focus; no attribute forbids it. The focus goes back unless the visitor used a click, a tap or Tab.
+ * Keeps the page in a frame from taking the keyboard from the partner's page, which no attribute forbids.
+ * The guard returns the focus to the partner's page unless the visitor clicked, tapped or pressed Tab.
  */
 
-/** What is known when the frame gets the focus; times in ms. */
+/** The facts when the frame gets the focus; times in ms. */
 export interface Entry {
   readonly now: number
-  /** The time of the last key or press on the partner's page, which cannot see presses inside the frame. */
+  /** The time of the last key or press on the partner's page. Presses in the frame are invisible to it. */
   readonly actedAt: number
-  /** The time of the last press of Tab, unless it moved the focus to another place on the page. */
+  /** The time of the last press of Tab, unless that press moved the focus to another element of the page. */
   readonly tabAt: number
-  /** Whether a visitor has just pressed something, in the frame or on the page; some browsers do not know. */
+  /** Whether the visitor has just pressed in the frame or on the page; unknown in some browsers. */
   readonly isActive: boolean | undefined
-  /** Whether the focus was in a field of the page, or what may be one. The frame then gets no presses. */
+  /** Whether the focus was in a field of the page, or in a possible field. Presses then miss the frame. */
   readonly isWriting: boolean
-  /** Whether the page had the focus. If not, keys in the browser's own controls can lead into the frame. */
+  /** Whether the page had the focus. If not, keys in the browser's controls may lead into the frame. */
   readonly hadFocus: boolean
   readonly shownAt: number
 }
 
-/** The focus follows a Tab within this time, even on a slow computer. */
+/** The focus follows a press of Tab within this time, even on a slow computer; ms. */
 const TAB_MS = 500
-/** A visitor takes longer than this from an action on the page to one in the frame. */
+/** A visitor takes longer than this from an action on the page to an action in the frame; ms. */
 const HAND_MS = 300
-/** A visitor takes longer than this to press a frame that has just appeared. */
+/** A visitor takes longer than this to press in a frame that has just appeared; ms. */
 const REACTION_MS = 250
-/** How long a press counts as the visitor's activation (HTML, transient activation duration). */
+/** How long a press counts as activation by the visitor (HTML, transient activation duration); ms. */
 const ACTIVATION_MS = 5500
 
 export function isByVisitor(entry: Entry): boolean {
@@ -37,13 +37,13 @@ export function isByVisitor(entry: Entry): boolean {
   return isActive !== false && now - actedAt > HAND_MS && now - shownAt > REACTION_MS
 }
 
-/** A visitor who wants to enter the frame is not sent back this often in this time (ms). */
+/** So many moves of the focus into the frame within TAKES_MS cannot come from a visitor. */
 const TAKES = 3
 const TAKES_MS = 400
-/** Within this time after a key in a field, a single take counts: the next letter would be lost. */
+/** Within this time after a key in a field, one move is enough, because the next letter would be lost; ms. */
 const WRITING_MS = 1000
 
-/** @param takes times when the focus had to be taken back; the last one is now */
+/** @param takes times when the guard had to move the focus back, the last of them now */
 export function isSeizing(takes: readonly number[], { now, actedAt, isWriting }: Entry): boolean {
   if (isWriting && now - actedAt < WRITING_MS) return true
   return takes.filter(at => now - at < TAKES_MS).length >= TAKES
@@ -51,7 +51,7 @@ export function isSeizing(takes: readonly number[], { now, actedAt, isWriting }:
 
 const BUTTONS = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
 
-/** @returns whether keys may be text there; also true for elements that hide their fields from scripts */
+/** @returns whether an element may take text; true for elements whose content is hidden from scripts */
 export function isField(element: Element): boolean {
   if (element instanceof HTMLInputElement) return !BUTTONS.includes(element.type)
   if (element instanceof HTMLElement && element.isContentEditable) return true
@@ -65,9 +65,9 @@ export function isField(element: Element): boolean {
 const SAME_TIME_MS = 100
 
 export interface FocusGuard {
-  /** @param frame the current one; undefined if there is none */
+  /** @param frame the current frame; undefined if there is none */
   watch(frame: HTMLIFrameElement | undefined): void
-  /** Call this when the frame appears. @param isEntered whether its element gives the focus to the frame */
+  /** Call this when the frame appears. @param isEntered whether its element moves the focus into the frame */
   show(isEntered: boolean): void
   stop(): void
 }
@@ -81,14 +81,14 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
   let isEntered = false
   let hadFocus = document.hasFocus()
   let [actedAt, tabAt, leftAt, shownAt] = [-Infinity, -Infinity, -Infinity, 0]
-  /** The element that had the focus last, and whether the shield was up then. */
+  /** The element that had the focus last, and whether presses on the frame were blocked then. */
   let left: { readonly place: EventTarget | undefined; readonly isShielded: boolean } | undefined
   let takes: readonly number[] = []
-  /** One press makes several events: the focus is taken back once for all of them. */
+  /** Whether the focus is being moved back: this happens once for all events of one press. */
   let isTakingBack = false
   let isShielded = false
 
-  /** While a visitor types, presses on the frame go to the partner's page first. */
+  /** Blocks presses on the frame while a visitor types, so that the partner's page gets them first. */
   const shield = (isUp: boolean) => {
     isShielded = isUp
     if (frame) frame.style.pointerEvents = isUp ? 'none' : ''
@@ -111,18 +111,18 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
     }
     isEntered = isByVisitor(entry)
     if (isEntered || isTakingBack) return
-    // A visitor who presses at once is sent back, but has seized nothing.
+    // The focus is moved back after a very early press, too, but that does not count as seizing.
     if (now - shownAt > REACTION_MS) takes = [...takes.filter(at => now - at < TAKES_MS), now]
     const from = frame
     isTakingBack = true
     const isSeized = isSeizing(takes, entry)
     if (isSeized) onSeized()
-    // Wait: the browser cannot take the focus from the frame during the focus event itself.
+    // Wait, because browsers cannot move the focus out of the frame during the focus event itself.
     setTimeout(() => {
       isTakingBack = false
       if (!isSeized && (frame !== from || root.activeElement !== from || isEntered)) return
       from.blur()
-      // Even in a hidden frame, the window could take the focus again.
+      // Unload the page, because the window in a hidden frame could take the focus again.
       if (isSeized) unload(from)
       focusOn(before?.place)
     })
@@ -179,7 +179,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
       if (root.activeElement !== frame) hadFocus = document.hasFocus()
     },
   }
-  // The visitor leaves a field for the maze. The shield stays for this press, which must end where it began.
+  // Removes the focus from a field when the visitor presses on the maze. The shield stays for this press.
   function leaveField(): void {
     const focused = focusedIn(document)
     if (focused instanceof HTMLElement) focused.blur()
@@ -207,7 +207,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
   }
 }
 
-/** Unloads the page in a frame; the frame's element stays in its place. */
+/** Unloads the page in a frame, and keeps the frame's element. */
 function unload(frame: HTMLIFrameElement): void {
   const { parentNode, nextSibling } = frame
   frame.removeAttribute('src')

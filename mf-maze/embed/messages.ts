@@ -1,6 +1,6 @@
 /**
- * The maze's events for its partner: DOM events of `<robot-maze>` and messages of the iframe. Partners' code
- * reads them: within a major version, names and fields are only added.
+ * The maze's events for partners: DOM events of `<robot-maze>` and messages of the iframe. Partners' code
+ * reads them, so within a major version, names and fields are only added.
  */
 import type { Language } from '../maze/language.ts'
 import type { Maze, Outcome } from '../maze/maze.ts'
@@ -15,7 +15,7 @@ export type MazeMessage = {
   [Name in keyof MazeDetails]: { readonly name: Name; readonly detail: MazeDetails[Name] }
 }[keyof MazeDetails]
 
-/** Event of a maze whose game failed to load: for the page in the frame, not for partners. */
+/** The event of a maze whose game failed to load. It is for the page in the frame, not for partners. */
 export const FAILURE_EVENT = 'maze-failed'
 
 export const eventNames = ['maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'] as const
@@ -27,7 +27,7 @@ export const outcomeNames: readonly Outcome[] = [
   'ranOutOfMoves',
 ]
 
-/** The messages after an action. A crash is no move, and Reset is neither a move nor an outcome. */
+/** The events after an action. A crash counts as no move. Reset is neither a move nor an outcome. */
 export function eventsAfter(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {
   const messages: MazeMessage[] = []
   const position = positionDetails(after)

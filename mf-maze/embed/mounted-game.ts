@@ -1,4 +1,4 @@
-/** The interface between the element and the game's script. Both are built and released together. */
+/** The interface between the element and the game's script, which are built and released together. */
 import type { Language } from '../maze/language.ts'
 import type { MazeEvent } from '../maze/maze.ts'
 import type { MazeMessage } from './messages.ts'
@@ -22,7 +22,7 @@ export interface MountedGame {
   /** Performs an action that the player or the page asks for. */
   act(event: MazeEvent): void
   choose(options: MazeOptions, language: Language | undefined): void
-  /** Called when the element is added to a page; the robot stays where it was. */
+  /** Called each time the element is added to a page; the robot stays where it was. */
   start(): void
   /** Called when the element is removed: the game stops all activity. */
   stop(): void

@@ -1,4 +1,4 @@
-/** Compares what partners read about the elements with the code. */
+/** Compares the code with what partners read about the elements. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from '@swc/core'
@@ -24,7 +24,7 @@ async function declarationOf(tagName: string): Promise<ElementDeclaration> {
   return declaration
 }
 
-/** Sources without tests and comments, as one text. */
+/** Returns the sources of these folders without tests and comments, as one text. */
 function sources(...folders: readonly string[]): string {
   return folders
     .flatMap(folder =>

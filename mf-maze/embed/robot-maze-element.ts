@@ -12,7 +12,7 @@ import type * as published from './public/robot-maze.d.ts'
 import { explainLoadFailure } from './loading/explain-load-failure.ts'
 import { version } from './version.ts'
 
-/** Makes the class of `<robot-maze>`. @param source where to load the game's script from */
+/** Makes the class of `<robot-maze>`. @param source the folder from which to load the game's script */
 export function robotMazeElement(source: ReleaseSource): CustomElementConstructor {
   /**
    * The robot maze, in the page
@@ -47,7 +47,7 @@ export function robotMazeElement(source: ReleaseSource): CustomElementConstructo
     #game: MountedGame | undefined
     #code: LanguageCode = 'en'
     #language: Language | undefined
-    /** Actions that the page asked for before the game has loaded. */
+    /** Actions that the page asked for while the game was loading. */
     #early: MazeEvent[] = []
     #stopWaiting: (() => void) | undefined
     readonly #notice = failureNotice(() => void this.#load())
@@ -120,7 +120,7 @@ export function robotMazeElement(source: ReleaseSource): CustomElementConstructo
       return this.options.lang ?? surroundingLanguage(this)
     }
 
-    /** Loads the wanted language; of two quick changes the later one wins. */
+    /** Loads the chosen language. Of two quick changes, the later one wins. */
     async #speak(): Promise<void> {
       const code = this.#wanted()
       this.#code = code
@@ -137,7 +137,7 @@ export function robotMazeElement(source: ReleaseSource): CustomElementConstructo
       const { element } = this.#notice
       if (!element.isConnected) this.#root.replaceChildren(element, document.createElement('slot'))
       this.#notice.tell()
-      // Tell the page that shows the maze in a frame.
+      // This event tells the page in a frame that its maze has failed.
       const failed = new Event(FAILURE_EVENT)
       this.dispatchEvent(failed)
     }

@@ -25,8 +25,8 @@ import { version } from './version.ts'
 const PAGE = 'frame.html'
 
 /**
- * Makes the class of `<robot-maze-frame>`, a sandboxed maze with the interface of `<robot-maze>`. @param
- * source where to load the page in the frame from
+ * Makes the class of `<robot-maze-frame>`, a sandboxed maze with the interface of `<robot-maze>`.
+ * @param source the folder from which to load the page in the frame
  */
 export function robotMazeFrameElement(source: ReleaseSource): CustomElementConstructor {
   /**
@@ -48,12 +48,12 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
       },
     )
     #isReady = false
-    /** Actions that the page asked for before the maze has loaded. */
+    /** Actions that the page asked for while the maze was loading. */
     #early: RemoteCall[] = []
     #stop: (() => void) | undefined
-    /** Resolves the pending wait for the frame. */
+    /** Ends the current wait for the framed page. @param isThere whether that page has answered */
     #answered: ((isThere: boolean) => void) | undefined
-    /** Counts attempts, so that an abandoned one does not end the next. */
+    /** The number of attempts. An abandoned attempt must not end the next. */
     #openings = 0
 
     connectedCallback(): void {
@@ -109,7 +109,7 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
     }
 
     #send(message: MessageToFrame): void {
-      // A sandboxed page has an opaque origin; the message reaches only this window.
+      // A sandboxed page has no origin to name here. The message reaches only this window in any case.
       this.#place.frame?.contentWindow?.postMessage(withProtocolMark(message), '*')
     }
 
@@ -128,7 +128,7 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
       }
     }
 
-    /** Waits for the greeting: a refused page cannot report its refusal, but it sends no greeting. */
+    /** Waits for the greeting. A page that is refused sends none, and cannot report the refusal. */
     #greeting(): Promise<void> {
       return new Promise((resolve, reject) => {
         if (!this.isConnected) return resolve()
@@ -149,7 +149,7 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
       )
     }
 
-    /** A page that behaves unlike a maze is blocked, wherever it comes from. */
+    /** Blocks a page that behaves unlike a maze, whatever its origin. */
     #shutOut(deed: string): void {
       this.#openings++
       this.#isReady = false
@@ -160,12 +160,12 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
       )
     }
 
-    /** Handles messages, but only from this frame, and only while it shows the sandboxed page. */
+    /** Handles messages, but only from this frame, and only while the frame shows a sandboxed page. */
     #hear({ source: speaker, origin, data }: MessageEvent): void {
       const { frame } = this.#place
       if (!frame || speaker !== frame.contentWindow || origin !== 'null') return
       if (isGreeting(data)) this.#answered?.(true)
-      // Do not log the reason, since the page in the frame does.
+      // Do not log the reason, because the page in the frame logs it.
       if (isFailureReport(data) && !this.#isReady) {
         this.#place.showContent(this.#notice.element)
         this.#notice.tell()
@@ -191,11 +191,11 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
       const texts = Object.entries(this.#texts()).flatMap(([name, text]) =>
         text === null ? [] : [[name, text]],
       )
-      // Use `self.origin`: a sandboxed or `srcdoc` page has another origin than its address, or none.
+      // Use `self.origin`, because a sandboxed or `srcdoc` page has another origin than its address, or none.
       return new URLSearchParams([['origin', self.origin], ...texts])
     }
 
-    /** Options that depend on the page are resolved here: a frame cannot see that page. */
+    /** Resolves options that depend on the partner's page, because a frame cannot see that page. */
     #texts(): Record<OptionName, string | null> {
       const { theme, accent, lang, hasSound, resetLabel, headingLevel, board } = this.checkedOptions()
       return {

@@ -8,12 +8,12 @@ const nothing: BestResults = {}
 const listeners = new Set<() => void>()
 let known: BestResults | undefined
 
-/** The wins on this device; none during hydration. If storage is off or full, they end with the page. */
+/** The wins stored on this device; none during hydration. Without storage they last until a reload. */
 export function useBestResults(): BestResults {
   return useSyncExternalStore(subscribe, progress, () => nothing)
 }
 
-/** Keeps a win if it took fewer moves than the best so far. */
+/** Stores a win if it took fewer moves than the best win on this board so far. */
 export function saveWin(code: string, moves: number): void {
   // Another tab may have stored a win meanwhile.
   const before = { ...progress(), ...stored() }
@@ -22,7 +22,7 @@ export function saveWin(code: string, moves: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(known))
   } catch {
-    // Storage is off or full: the win lasts as long as the page.
+    // Storage is off or full, so the win lasts only as long as the page.
   }
   for (const tell of listeners) tell()
 }

@@ -1,7 +1,7 @@
 import { firstLevel, requireLevel } from './parse-level.ts'
 import type { Level } from './level.ts'
 
-/** The specification's board and ten more, each with a longer shortest path than the last. */
+/** The specification's board and ten more. Each has a longer shortest path than the board before. */
 export const boards: readonly Level[] = [
   firstLevel,
   ...[

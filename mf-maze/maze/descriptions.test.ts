@@ -61,7 +61,7 @@ it('says all of it in Hindi, too', () => {
     ...allCells(firstLevel).map(cell => describeCellContent(cell, start, hindi)),
     ...Object.values(hindi.outcomes),
   ]
-  // Expect that no English word is left.
+  // No English word may be left.
   expect(everything.join(' ')).not.toMatch(/[a-z]/i)
   expect(new Set(Object.values(hindi.outcomes)).size).toBe(4)
 })

@@ -3,12 +3,12 @@ import { isSameCell, isWall, type Cell } from './level.ts'
 import type { Language } from './language.ts'
 import { hasReachedGoal, hasCrashed, type Maze } from './maze.ts'
 
-/** Rows and columns count from 1: the goal at x 4, y 0 is in row 1, column 5. */
+/** Names a cell. Rows and columns count from 1: the goal at x 4, y 0 is in row 1, column 5. */
 export function cellName(cell: Cell, language: Language): string {
   return language.cell(cell.y + 1, cell.x + 1)
 }
 
-/** One sentence on what the last action did, and where the robot is now. */
+/** Says in one sentence what the last action did, and where the robot is now. */
 export function describeLastStep(maze: Maze, language: Language): string {
   const { steps, directions, facing } = language
   const step = hasCrashed(maze) ? 'crash' : (maze.program.at(-1) ?? 'none')
@@ -16,9 +16,9 @@ export function describeLastStep(maze: Maze, language: Language): string {
 }
 
 /**
- * The status text, alone or below an outcome. While a program runs it stays the same: screen readers could
- * not keep up with the steps.
- * @param reset label of the button that starts again
+ * The status text, shown alone or below an outcome. It does not change while a program runs, because screen
+ * readers could not keep up with the steps.
+ * @param reset the label of the button that starts again
  */
 export function describeStatus(game: Game, language: Language, reset: string): string {
   const { mode, maze, lines, isRunning } = game
@@ -37,7 +37,7 @@ export function describeStatus(game: Game, language: Language, reset: string): s
   return lines.length < limit ? line : `${line} ${writing.isFull}`
 }
 
-/** Announced in drive mode when five, two and one of the moves are left. */
+/** Says in drive mode when five, two or one of the moves are left. */
 export function describeMovesLeft({ mode, maze }: Game, { movesLeft }: Language): string | undefined {
   const left = maze.level.limit - maze.program.length
   return mode === 'drive' && maze.status === 'driving' && [5, 2, 1].includes(left)
@@ -45,7 +45,7 @@ export function describeMovesLeft({ mode, maze }: Game, { movesLeft }: Language)
     : undefined
 }
 
-/** What is in a cell, e.g. for a table of the board. */
+/** Says what is in a cell, e.g. for a table of the board. */
 export function describeCellContent(
   cell: Cell,
   { level, robot }: Maze,
@@ -57,7 +57,7 @@ export function describeCellContent(
   return isWall(level, cell) ? contents.wall : contents.free
 }
 
-/** The whole board as text, for screen readers. */
+/** Describes the whole board for screen readers. */
 export function describeBoard({ level, robot }: Maze, language: Language): string {
   const nameOf = (cell: Cell) => cellName(cell, language)
   return language.board({

@@ -20,7 +20,7 @@ const events: Readonly<Record<string, GameEvent>> = {
   '!': { type: 'run' },
   '.': { type: 'stepped' },
   d: { type: 'modeChosen', mode: 'drive' },
-  // '1' changes the line with this index.
+  // The event '1' changes the line at index 1.
   '1': { type: 'lineTurned', index: 1 },
 }
 const start = newMaze(firstLevel)
@@ -61,7 +61,7 @@ it('after a crash takes no commands, but a line can be changed, which puts the r
   expect(crashed).toMatchObject({ isRunning: false, maze: { outcome: 'hitAWall' } })
   for (const event of 'FLR-!.') expect(play(event, crashed)).toBe(crashed)
   expect(play('0', crashed)).toMatchObject({ maze: { robot: start.robot }, lines: crashed.lines })
-  // A press changes a line from right to forward.
+  // Pressing a line changes it from right to forward.
   expect(play('1', crashed)).toMatchObject({ maze: start, lines: play('FFFF').lines })
 })
 

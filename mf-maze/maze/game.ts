@@ -24,12 +24,12 @@ export type GameEvent =
   | MazeEvent
   | { readonly type: 'modeChosen'; readonly mode: Mode }
   | { readonly type: 'levelChosen'; readonly level: Level }
-  /** A game on this board that this or another document of the tab has kept. */
+  /** This document, or another one of the tab, had stored a game on this board. */
   | { readonly type: 'recalled'; readonly kept: SavedGame }
   | { readonly type: 'lineTurned'; readonly index: number }
   | { readonly type: 'lineTakenBack' }
   | { readonly type: 'run' }
-  /** The robot carries out its next line. */
+  /** The time has come for the robot to carry out its next line. */
   | { readonly type: 'stepped' }
 
 export const newGame = (level: Level): Game => ({
@@ -41,7 +41,7 @@ export const newGame = (level: Level): Game => ({
 
 /**
  * Handles an event. In `write` mode, commands become lines, up to the board's limit of moves. After an
- * outcome, `reset` puts the robot back and keeps the lines. So does changing a line, to correct a crash.
+ * outcome, `reset` moves the robot to the start and keeps the lines. Changing a line does so, too.
  */
 export function gameReducer(game: Game, event: GameEvent): Game {
   const { mode, maze, lines, isRunning } = game
@@ -77,7 +77,7 @@ export function gameReducer(game: Game, event: GameEvent): Game {
   }
 }
 
-/** The command that follows each command when a player presses a line. */
+/** The command that replaces each command when a player presses a line. */
 const after = {
   movedForward: 'turnedLeft',
   turnedLeft: 'turnedRight',
@@ -92,17 +92,17 @@ function step(game: Game): Game {
   return { ...game, maze: moved, isRunning: !isLast }
 }
 
-/** Whether the program ended without an outcome, such as the goal or a crash. */
+/** Whether the program has ended without an outcome, such as the goal or a crash. */
 export const endedWithoutOutcome = ({ mode, maze, isRunning }: Game): boolean =>
   mode === 'write' && !isRunning && maze.status === 'driving' && maze.program.length > 0
 
-/** The line that the last run crashed in, counted from 0; undefined once a line has changed. */
+/** The index of the line in which the last run crashed, from 0; undefined once a line has changed. */
 export function crashedLine({ maze }: Game): number | undefined {
   if (hasCrashed(maze)) return maze.program.length
   return maze.before?.hasCrashed ? maze.before.program.length : undefined
 }
 
-/** The line to highlight: the one that crashed, or else the one carried out last. */
+/** The index of the line to highlight: the line that crashed, or else the last line carried out. */
 export function highlightedLine(game: Game): number | undefined {
   const { length } = game.maze.program
   return crashedLine(game) ?? (length > 0 ? length - 1 : undefined)

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Loaded only if Hindi is used: see embed/modules/hindi.ts. */
+/** The Hindi texts, which are loaded only if Hindi is used: see embed/modules/hindi.ts. */
 export const hindi: Language = {
   code: 'hi',
   title: 'रोबोट भूलभुलैया',

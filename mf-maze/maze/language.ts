@@ -1,9 +1,9 @@
 import type { Mode } from './game.ts'
 import type { Move, Outcome } from './maze.ts'
 
-/** All text of the game in one language; LanguageContext.ts chooses the language. */
+/** All text of the game in one language. LanguageContext.ts provides the language in use. */
 export interface Language {
-  /** The language, as in `lang` attributes. */
+  /** The language's code, as in `lang` attributes. */
   readonly code: LanguageCode
   readonly title: string
   readonly lead: (limit: number) => string
@@ -17,7 +17,7 @@ export interface Language {
   readonly shortest: (fewest: number, isReached: boolean) => string
   /** What screen readers announce when few moves are left. */
   readonly movesLeft: (moves: number) => string
-  /** The text around the company's name, which is a link. */
+  /** The text before and after the company's name, which is a link. */
   readonly by: readonly [before: string, after: string]
   /** The names of up, right, down and left. */
   readonly directions: readonly [string, string, string, string]
@@ -51,7 +51,7 @@ export interface Language {
     readonly line: (line: number, command: string) => string
     /** The label of a line, which is a button. */
     readonly change: (line: number, command: string, hasCrashed: boolean) => string
-    /** Says which line crashed, and how to continue. */
+    /** Says in which line the robot crashed, and how to continue. */
     readonly crashed: (line: number, reset: string) => string
   }
 }

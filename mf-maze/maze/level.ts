@@ -1,5 +1,5 @@
 /**
- * A maze as data: rules, drawing and words need nothing but a `Level`. x grows to the right and y downwards,
+ * A maze as data: a `Level` is all that rules, drawing and texts need. x grows to the right and y downwards,
  * both from 0; walls are whole cells. Texts for people count rows and columns from 1: see descriptions.ts.
  */
 
@@ -16,20 +16,20 @@ export interface Robot extends Cell {
 }
 
 export interface Level {
-  /** The board as text, for links: see parse-level.ts. */
+  /** The board as a text that links contain: see parse-level.ts. */
   readonly code: string
   /** The number of rows and of columns. */
   readonly size: number
   readonly start: Robot
   readonly goal: Cell
   readonly walls: readonly Cell[]
-  /** How many moves the robot has. */
+  /** How many moves the robot has on this board. */
   readonly limit: number
   /** The fewest moves to the goal. */
   readonly fewest: number
 }
 
-/** The part of a level on which its paths depend. */
+/** The part of a level that decides which paths it has. */
 export type BoardLayout = Pick<Level, 'size' | 'start' | 'goal' | 'walls'>
 
 /** Lists the numbers of all rows or columns, from 0. */

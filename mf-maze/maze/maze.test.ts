@@ -160,7 +160,7 @@ describe('the drive before', () => {
     expect(['', 'F', 'FR'].map(program => nextReplayStep(play(program, again)))).toEqual([
       forward,
       right,
-      // The line that crashed is not offered again: the player must replace it.
+      // The line that crashed is not offered again, because the player must replace it.
       undefined,
     ])
     expect(nextReplayStep(play('FRF0FF'))).toBeUndefined()

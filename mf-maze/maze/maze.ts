@@ -22,9 +22,9 @@ export type Outcome = 'leftTheBoard' | 'hitAWall' | 'reachedTheGoal' | 'ranOutOf
 interface Drive {
   readonly level: Level
   readonly robot: Robot
-  /** The moves that count, in order; its length is the number of moves. */
+  /** The counted moves, in order. */
   readonly program: readonly Move[]
-  /** The last drive that had an outcome; after a reset, players can repeat and correct it. */
+  /** The last drive that had an outcome. After a reset, players can repeat and correct that drive. */
   readonly before?: LastDrive | undefined
 }
 
@@ -34,15 +34,15 @@ export type Maze =
 
 export interface LastDrive {
   readonly program: readonly Move[]
-  /** Whether the drive ended in a crash, with a move forward after its program. */
+  /** Whether the drive ended in a crash: a move forward after those in `program`. */
   readonly hasCrashed: boolean
 }
 
 export const newMaze = (level: Level): Maze => ({ level, status: 'driving', robot: level.start, program: [] })
 
 /**
- * Handles an event (product specification, points 4 and 9). Turns count as moves. A crash does not count and
- * leaves the robot where it was. After an outcome, only `reset` has an effect; the rest return the same maze.
+ * Handles an event (product specification, points 4 and 9). Turns count as moves. A crash does not count, and
+ * the robot stays where it was. After an outcome, only `reset` has an effect.
  */
 export function mazeReducer(maze: Maze, event: MazeEvent): Maze {
   if (event.type === 'reset') return startAgain(maze)
@@ -78,14 +78,14 @@ function startAgain(maze: Maze): Maze {
   return { ...newMaze(maze.level), before }
 }
 
-/** The next line of the last drive; undefined where that ended or crashed. */
+/** The next step of the last drive; undefined after its end, or where it crashed. */
 export function nextReplayStep(maze: Maze): Move | undefined {
   return maze.status === 'driving' ? maze.before?.program[maze.program.length] : undefined
 }
 
 /**
- * The lines of the last drive that have not been driven again, and whether it crashed after them. The line
- * that crashed is not part of a program.
+ * The steps of the last drive that have not been driven again, and whether that drive then crashed. The step
+ * that crashed is not in a program.
  */
 export function remainingSteps(maze: Maze): LastDrive {
   const driven = maze.program.length
@@ -103,15 +103,15 @@ export function hasReachedGoal(maze: Maze): boolean {
   return maze.status === 'over' && maze.outcome === 'reachedTheGoal'
 }
 
-/** The cells on the robot's way, in order, beginning with the start. */
+/** The cells on the robot's path, in order, beginning with the start. */
 export function visitedCells({ level, program }: Maze): readonly Cell[] {
   let maze = newMaze(level)
   return [maze.robot, ...program.map(move => (maze = mazeReducer(maze, { type: move })).robot)]
 }
 
 /**
- * The sum of a program's clockwise quarter turns; negative if more go left. Drawings need the sum: a robot
- * that turns right from facing left (3) must go on to 4, not spin back to 0.
+ * The sum of a program's clockwise quarter turns; negative if more turns go left. Drawings need the sum: a
+ * robot that turns right from facing left (3) must go on to 4, not spin back to 0.
  */
 export function quarterTurns(program: readonly Move[]): number {
   const count = (wanted: Move) => program.filter(move => move === wanted).length

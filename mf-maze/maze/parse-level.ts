@@ -1,15 +1,15 @@
 import type { Direction, Level } from './level.ts'
 import { fewestMoves } from './solve.ts'
 
-/** The move limit of most boards; higher if the shortest path leaves too few for a detour. */
+/** The move limit of most boards. Boards with long shortest paths have more, to allow for a detour. */
 const USUAL_LIMIT = 20
 const ROOM_FOR_DETOURS = 6
 
 /**
- * Parses rows of `o` (free), `x` (wall), `g` (goal) and the robot, given by where it faces: `u`p, `r`ight,
- * `d`own or `l`eft. Links carry such texts, so they may contain anything.
+ * Parses rows of `o` (free), `x` (wall), `g` (goal) and the robot's direction: `u`p, `r`ight, `d`own or
+ * `l`eft. Links contain such texts, so the text may be anything.
  * @param code e.g. 'oog-oxx-uoo'
- * @returns nothing unless it is a square of 3 to 8 rows with one robot and one goal that can be won
+ * @returns nothing unless the text is a square of 3 to 8 rows with one robot and one goal within reach
  */
 export function parseLevel(code: string): Level | undefined {
   const rows = code.split('-')
@@ -40,7 +40,7 @@ const directionOf = (sign: string): Direction => (sign === 'r' ? 1 : sign === 'd
 /** The board of the product specification (points 4 and 9): 5 by 5 cells, 20 moves. */
 export const firstLevel = requireLevel('oooog-oxxxo-oooxo-oxooo-uoooo')
 
-/** Parses a code that we have written ourselves. @throws Error if it is no level */
+/** Parses a code from our own source. @throws Error if the code is no level */
 export function requireLevel(code: string): Level {
   const level = parseLevel(code)
   if (!level) throw new Error(`"${code}" is no board that can be won.`)

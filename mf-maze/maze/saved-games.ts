@@ -2,9 +2,9 @@ import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
 import type { Game, SavedGame } from './game.ts'
 import { isMove } from './maze.ts'
 
-/** Keeps the game on each board while the tab is open, so that Back and a reload lose no program. */
+/** Stores the game on each board while the tab is open, so that Back and a reload lose no program. */
 export interface SavedGames {
-  /** @returns the game on the board with this code; undefined if nothing was done on it */
+  /** @returns the game on the board with this code; undefined if the player did nothing there */
   readonly recall: (code: string) => SavedGame | undefined
   readonly keep: (game: Game) => void
   /**
@@ -15,10 +15,10 @@ export interface SavedGames {
 }
 
 const KEY = 'robot-maze:games'
-/** How many games are saved, those played last: links can open any number of boards. */
+/** How many games are stored, the last played ones, because links can open any number of boards. */
 const MOST_BOARDS = 30
 
-/** @param storage returns the tab's storage; it may throw, and so may the storage's methods */
+/** @param storage returns the tab's storage; this and the storage's methods may throw */
 export function savedGames(storage: Parameters<typeof tabMemory>[1]): SavedGames {
   const { read, write, onNewer } = tabMemory(KEY, storage)
   return {
@@ -35,7 +35,7 @@ export function savedGames(storage: Parameters<typeof tabMemory>[1]): SavedGames
 }
 
 /**
- * Parses games by board code, the last played at the end. Check all: another release may have written them.
+ * Parses games by board code, the last played at the end. Another release may have written the text.
  */
 function entriesIn(text: string): Map<string, unknown> {
   try {

@@ -7,7 +7,7 @@ interface Tone {
   readonly length: number
 }
 
-/** The sounds after an action; none after a reset. */
+/** The sounds after an action; a reset makes none. */
 export function soundsAfter(before: Maze, after: Maze): readonly Tone[] {
   if (hasReachedGoal(after)) return [523, 659, 784, 1047].map(pitch => ({ pitch, length: 0.14 }))
   if (hasCrashed(after)) return [{ pitch: 110, length: 0.3 }]
@@ -16,7 +16,7 @@ export function soundsAfter(before: Maze, after: Maze): readonly Tone[] {
   return [{ pitch: after.program.at(-1) === 'movedForward' ? 440 : 330, length: 0.08 }]
 }
 
-/** Created with the first sound: silent mazes need no audio context. */
+/** The audio context is created with the first sound, because silent mazes need none. */
 let context: AudioContext | undefined
 
 export function playSounds(tones: readonly Tone[]): void {

@@ -1,4 +1,4 @@
 import { readPageQuestions } from '@kutuhal/build/front-matter/page-questions.ts'
 
-/** Questions that a page answers, by page name. Read while building; only composing gets them. */
+/** Questions that pages answer, by page name. The build reads them for composing; browsers get none. */
 export const questions = readPageQuestions(new URL('./', import.meta.url))

@@ -3,9 +3,9 @@ import type { HostRoute } from './composition.ts'
 import type { Params } from './page.ts'
 
 /**
- * The decoded segments of a path. Split before decoding, so that an encoded slash stays part of a segment; a
- * slash at the end makes no difference.
- * @param pathname as the browser sent it, without a query
+ * Decodes the segments of a path. Splits the path before decoding, so that an encoded slash stays part of a
+ * segment. Ignores a slash at the end.
+ * @param pathname the path as the browser sent it, without a query
  * @returns nothing for an invalid path: broken encoding, or an empty segment
  */
 export function segmentsOf(pathname: string): readonly string[] | undefined {
@@ -20,7 +20,7 @@ export function segmentsOf(pathname: string): readonly string[] | undefined {
 }
 
 /**
- * The canonical form of a path: without needless percent-encoding, and without a slash at the end.
+ * Returns the canonical form of a path: without needless percent-encoding or a slash at the end.
  * @returns nothing for an invalid path
  */
 export function canonicalPath(pathname: string): string | undefined {

@@ -1,16 +1,16 @@
-/** When courses begin, computed the same way for their pages and the assistant. */
+/** The dates on which courses begin. The courses' pages and the assistant use the same calculation. */
 
-/** On which day of the week a course is held. */
+/** The day of the week on which a course is held. */
 export type CourseDay = 'Saturday' | 'Sunday'
 
 /**
- * When the next batches of a course begin: on the first weekend of each month, that is the first Saturday and
- * the Sunday after it.
- * @param today a batch that begins today does not count
+ * The dates on which the next batches of a course begin: on the first Saturday of each month, or on the
+ * Sunday after it.
+ * @param today the current date; a batch that begins today is left out
  * @returns ISO dates, earliest first
  */
 export function batchStarts(day: CourseDay, today: Date, count = 2): readonly string[] {
-  // The first Saturday is one of the days 1 to 7, the Sunday after it one of 2 to 8.
+  // The first Saturday is one of the days 1 to 7; the Sunday after it is one of the days 2 to 8.
   const [weekday, first] = day === 'Saturday' ? [6, 1] : [0, 2]
   const starts: string[] = []
   for (const date = new Date(today); starts.length < count;) {

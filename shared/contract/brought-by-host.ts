@@ -1,7 +1,7 @@
 /**
- * The packages that the shell shares, one copy per page, with the names that remotes import. The share scope
- * (shell/federation/shared-scope.ts) holds exactly these; remote builds omit them (build/shared-packages.ts).
- * The router is not among them: remotes reach it only through the contract.
+ * The packages that the shell shares, one copy per page, and the names that remotes import from each. The
+ * share scope (shell/federation/shared-scope.ts) has exactly these packages, and remote builds leave them out
+ * (build/shared-packages.ts). The router is missing: remotes use it only through the contract.
  */
 export const broughtByHost = {
   react: ['react', 'react/jsx-runtime'],

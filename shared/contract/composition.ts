@@ -1,6 +1,6 @@
 /**
- * The interface of release tooling and shell. The tooling (shared/tooling/release) has the shell's server
- * build render a document per route and passes the pins, which the browser code reads from the HTML.
+ * The interface of release tooling and shell. The tooling (shared/tooling/release) calls the shell's server
+ * build to render a document per route with the pins. The browser code reads the pins from the HTML.
  */
 import type { LoadedPage, Params } from './page.ts'
 import type { Site } from './site.ts'
@@ -17,7 +17,7 @@ export interface HostRoute {
   readonly translation?: { readonly of: string; readonly language: string }
 }
 
-/** One release of a remote: its address and its entry's hash. */
+/** One release of a remote, with the address of its files and the hash of its entry. */
 export interface ReleasePin {
   /** The release's name and version, e.g. `mf-maze@1.4.0`. */
   readonly release: string
@@ -27,7 +27,7 @@ export interface ReleasePin {
   /** The address of `remoteEntry.js`, if it is at a content address outside the release's folder. */
   readonly entry?: string
   /**
-   * The hash of `remoteEntry.js`, as in an `integrity` attribute; the entry has the other scripts' hashes.
+   * The hash of `remoteEntry.js`, as in an `integrity` attribute. The entry has the other scripts' hashes.
    */
   readonly integrity: string
   /** The Trusted Types policy of the remote's releases; older releases use their container's name. */
@@ -40,34 +40,34 @@ export interface RemotePin extends ReleasePin {
   readonly previous?: ReleasePin
 }
 
-/** The parts of a generation. All but `page` is in its file of pins, `/pins.json`. */
+/** The parts of a generation. All but `page` are in the generation's file of pins, `/pins.json`. */
 export interface Composition {
   readonly generation: string
-  /** The year of composing, shown until the browser knows the current one. */
+  /** The year of composing, shown until scripts run and know the current year. */
   readonly year: number
   readonly shell: Omit<ReleasePin, 'integrity'>
   readonly remotes: Readonly<Record<string, RemotePin>>
   readonly gatewayUrl: string
-  /** The share of visits, above 0 and up to 1, that send reports (visit-report.ts); absent for none. */
+  /** The share of visits that send reports (visit-report.ts), above 0 and up to 1; absent for none. */
   readonly reports?: number
-  /** The page in the HTML; absent if there is none to hydrate (the 404 document, development). */
+  /** The page in the HTML; absent if no page is hydrated (the 404 document, development). */
   readonly page?: { readonly path: string; readonly remote: string; readonly data: unknown }
 }
 
 /**
- * JSON in every HTML document: the releases of the shell and of the page's own remote. Other teams' releases
- * change nothing in it.
+ * The JSON in every HTML document: the releases of the shell and of the page's own remote. A release of
+ * another team does not change this JSON.
  */
 export type DocumentComposition = Omit<Composition, 'generation' | 'gatewayUrl' | 'reports'>
 
-/** The site's pins for all releases, without a page; documents themselves name only their own. */
+/** The file with the pins of all remotes. Documents name only the releases that they use themselves. */
 export const PINS_FILE = 'pins.json'
 
 /** The scripts of the first view, in the order in which they are needed. */
 export interface DocumentScripts {
   /** The shell's scripts, run in order. */
   readonly initial: readonly CheckedScript[]
-  /** Scripts that the initial ones need at once, so they are fetched in parallel. */
+  /** Scripts that the initial scripts need at once; browsers fetch them in parallel. */
   readonly preloaded: readonly CheckedScript[]
   /** Scripts that run before the initial ones, only in browsers that lack a feature. */
   readonly forLack?: readonly ScriptForLack[]
@@ -104,13 +104,13 @@ export interface SiteFilesInput {
   readonly expires?: string
 }
 
-/** A page that a generation has. */
+/** A page of a generation. */
 export interface ComposedAddress {
   readonly path: string
   readonly loaded: LoadedPage
 }
 
-/** Where to report security problems (RFC 9116): at `/.well-known/security.txt`, and at the root. */
+/** The file that says where to report security problems (RFC 9116), at `/.well-known/` and at the root. */
 export const SECURITY_FILE = 'security.txt'
 
 /** A file with a well-known name, such as `/robots.txt`. */
@@ -124,13 +124,13 @@ export interface SiteFile {
 export const siteFileEndings = ['txt', 'xml', 'webmanifest', 'json'] as const
 
 /**
- * What the shell's server build exports as `host`. Documents are composed only from this and from the
- * remotes' releases, never from the checkout or the packages of the machine.
+ * The interface that the shell's server build exports as `host`. Documents are composed only from this build
+ * and the remotes' releases, never from the working tree or packages on the machine.
  */
 export interface HostServer {
   readonly routes: readonly HostRoute[]
   readonly site: Pick<Site, 'url' | 'gatewayUrl'>
-  /** The packages that the remotes' server builds import, by name: the copies that the host renders with. */
+  /** The host's copies of the packages that the remotes' server builds import, by name. */
   readonly shareScope: Readonly<Record<string, unknown>>
   /** The function of this name in address.ts. */
   pathOf(route: HostRoute, params: Params): string
@@ -141,11 +141,11 @@ export interface HostServer {
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string
   renderNotFound(input: DocumentInput): string
-  /** The files next to the pages, made from all pages. */
+  /** The files next to the pages, made from the data of all pages. */
   siteFiles(input: SiteFilesInput): readonly SiteFile[]
 }
 
-/** The folder of every release that a page may load, for the contract's `assetUrl`. */
+/** The folders of all releases that a page may load, by release, for the contract's `assetUrl`. */
 export function releaseBases({
   shell,
   remotes,

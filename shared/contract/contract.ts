@@ -1,6 +1,6 @@
 /**
- * The only code that the host and the remotes share at run time. The host provides its copy, so a page has
- * one address, one site configuration and one `Surroundings`.
+ * The only code that the host and the remotes share at run time. All use the host's copy, so a page has one
+ * address, one site configuration and one `Surroundings` object.
  */
 export type { PanelProps, RemoteModule } from './remote.ts'
 export {

@@ -1,4 +1,4 @@
-/** The questions of the FAQ, which the contact page answers and the assistant offers to ask. */
+/** The questions of the FAQ. The contact page answers them, and the assistant offers them as suggestions. */
 export const faqQuestions = {
   cancellation: 'What is your cancellation policy?',
   registration: 'How do I register for a programme?',

@@ -1,9 +1,9 @@
 import { site } from './site.ts'
 
 /**
- * The run-time configuration of a composed generation: where each release's files are, and the assistant's
- * address. Only the host sets it: in the browser once, from the pins in the HTML; while composing for each
- * document (shell/composing/server.tsx).
+ * The run-time configuration of a generation: where each release's files are, and the assistant's address.
+ * Only the host sets this: in browsers once, from the pins in the HTML; while composing for each document
+ * (shell/composing/server.tsx).
  */
 export interface Surroundings {
   /** The address of each release's folder, ending in a slash, by release (`mf-maze@1.4.0`). */
@@ -24,14 +24,14 @@ export function setSurroundings(next: Surroundings): Surroundings {
 
 /**
  * The address of a file in the `public/` folder of a release.
- * @param release name and version, e.g. `mf-maze@1.4.0`: an app passes its own `__RELEASE__`
+ * @param release name and version, e.g. `mf-maze@1.4.0`; an app passes its own `__RELEASE__`
  * @param path below `public/`, e.g. `media/robot.svg`
  */
 export function assetUrl(release: string, path: string): string {
   return (surroundings.bases[release] ?? '/') + path
 }
 
-/** The year in composed HTML, which must not depend on the clock. */
+/** The year in composed HTML. It comes from the configuration, because HTML must not depend on the clock. */
 export function composedYear(): number {
   return surroundings.year ?? new Date().getFullYear()
 }

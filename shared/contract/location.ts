@@ -1,6 +1,6 @@
 /**
- * The visitor's address as React state. The host provides it with `BrowserNavigation`. Remotes only use
- * `useQuery`, which keeps the state of a list in the address. Nobody else imports the router.
+ * The visitor's address as React state, which the host provides with `BrowserNavigation`. Remotes use only
+ * `useQuery`, which keeps a list's state in the address. No other module imports the router.
  */
 import {
   createElement,
@@ -17,7 +17,7 @@ import { createPath, Router, useLocation, useNavigate, type Navigator, type To }
 import { canonicalPath } from './address.ts'
 
 export interface PageLocation {
-  /** As in the address bar. */
+  /** The path as in the address bar. */
   readonly pathname: string
   /** The canonical form of `pathname`, which names the page. */
   readonly path: string
@@ -33,7 +33,7 @@ export interface Navigation {
   readonly location: PageLocation
   /**
    * Changes the address without loading a document.
-   * @param to an absolute path, with query and hash
+   * @param to an absolute path, with query and hash if there are any
    */
   readonly navigate: (to: string, options?: NavigateOptions) => void
 }
@@ -59,8 +59,8 @@ export function useNavigation(): Navigation {
 }
 
 /**
- * A router over the browser's own history. `BrowserRouter` would add a history that counts entries and makes
- * keys for them (shared/docs/decisions/2-declarative-router.md).
+ * A router that uses the browser's own history. `BrowserRouter` would add a history of its own that numbers
+ * entries and makes keys for them (shared/docs/decisions/2-declarative-router.md).
  */
 export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ children }) => {
   const [current, setCurrent] = useState(browserLocation)
@@ -70,7 +70,7 @@ export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ childr
       createHref: addressOf,
       go: steps => history.go(steps),
       push(to, state) {
-        // In-page links change this setting, and a new entry would inherit it.
+        // Links within a page change this setting, and a new entry would inherit it.
         history.scrollRestoration = 'manual'
         history.pushState(state, '', addressOf(to))
         follow()
@@ -82,9 +82,9 @@ export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ childr
     }),
     [follow],
   )
-  // A layout effect, to listen before any child navigates.
+  // This is a layout effect, so that it listens before any child navigates.
   useLayoutEffect(() => {
-    // The event also fires for in-page links, which the browser follows by itself.
+    // The event also fires for links within a page, which browsers follow without our help.
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [follow])
@@ -100,7 +100,7 @@ function browserLocation() {
   return { pathname, search, hash, state }
 }
 
-/** False until the composed HTML is hydrated, then true: for content that composed HTML cannot know. */
+/** False until the composed HTML is hydrated, then true: for content that composed HTML cannot have. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -112,10 +112,10 @@ export function useIsHydrated(): boolean {
 export type QueryChange = Readonly<Record<string, string>>
 
 /**
- * The query string as state, so that reload, Back and shared links keep the view. Composed HTML has no query,
- * so it is empty until hydration.
- * @returns the parameters, and a function that merges changes into them; empty ones remove a key. A change
- * adds a history entry unless `replace` is set (use it for typing). It neither scrolls nor moves the focus.
+ * The query string as state, so that reload, Back and shared links keep the view. It is empty until
+ * hydration, because composed HTML has no query.
+ * @returns the parameters, and a function that merges changes into them; an empty value removes its key. A
+ * change adds a history entry unless `replace` is set (for typing). It neither scrolls nor moves the focus.
  */
 export function useQuery(): readonly [
   URLSearchParams,
@@ -127,7 +127,7 @@ export function useQuery(): readonly [
   const query = useMemo(() => new URLSearchParams(known), [known])
   const change = useCallback(
     (changes: QueryChange, { replace = false } = {}) => {
-      // React may not have rendered an earlier change yet; this one must not undo it.
+      // React may not have rendered an earlier change yet, so read the current query from the window.
       const isSamePage = window.location.pathname === pathname
       const next = new URLSearchParams(isSamePage ? window.location.search : search)
       for (const [key, value] of Object.entries(changes)) {

@@ -1,26 +1,26 @@
 import type { Thing } from 'schema-dts'
 
 /**
- * A page's data for search engines, link previews and feed readers. All optional, and read only while
- * composing: the host writes it into the head, the sitemap and the feed, and gives the assistant its part.
+ * A page's data for search engines, link previews and feed readers. All are optional and only read while
+ * composing: the host writes them into the head, the sitemap and the feed. The assistant gets some, too.
  */
 export interface PageFacts {
-  /** The picture for link previews, 1200 by 630 px, as an address from `assetUrl`; the host has a default. */
+  /** The picture for link previews, 1200 by 630 px, an address from `assetUrl`. The host has a default. */
   readonly picture?: string
-  /** The facts of a dated text, which becomes an entry of the feed. */
+  /** The facts of a dated text, which becomes an entry of the Atom feed. */
   readonly article?: ArticleFacts
-  /** Path of the oEmbed document with which editors embed the page (https://oembed.com), if it has one. */
+  /** Path of the oEmbed document, if there is one, with which editors embed the page (https://oembed.com). */
   readonly oEmbed?: string
   /** The page's content in terms of schema.org. The host adds the BreadcrumbList. */
   readonly things?: readonly Thing[]
-  /** Questions that the page answers: only for the assistant, in no document. */
+  /** Questions that the page answers. Only the assistant gets them: they are in no document. */
   readonly questions?: readonly PageQuestion[]
 }
 
 export interface PageQuestion {
-  /** The question in visitors' words; all of them mean the same. */
+  /** The same question in several wordings of visitors. */
   readonly asks: readonly string[]
-  /** The page's answer: one to three whole sentences or lines of its text, verbatim. */
+  /** The answer: one to three whole sentences or lines of the page's text, verbatim. */
   readonly says: readonly string[]
 }
 

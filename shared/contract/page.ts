@@ -3,13 +3,13 @@ import type { PageFacts } from './page-facts.ts'
 
 /**
  * The interface between the host and a remote's page. The host calls `load` to navigate and to compose, and
- * `resume` to hydrate a composed page. A change here is a new contract number (see remote.ts).
+ * `resume` to hydrate a composed page. A change of this interface needs a new contract number (remote.ts).
  */
 export interface Page {
-  /** The addresses of a route with parameters; one empty entry for a page without. */
+  /** The parameters of all addresses of the page's route; one empty entry for a route without parameters. */
   staticParams(): Promise<readonly Params[]>
   load(context: PageContext): Promise<LoadedPage | MissingItem>
-  /** The same page, from the `data` that `load` of this release returned while composing. */
+  /** Opens the page from `data` that `load` of the same release returned while composing. */
   resume(data: unknown): LoadedPage
 }
 
@@ -27,12 +27,12 @@ export interface LoadedPage {
   readonly title: string | undefined
   /** One or two sentences for search engines and link previews. */
   readonly description: string
-  /** The page's facts, only while composing. Called during rendering, to use this generation's addresses. */
+  /** The page's facts, only while composing. Call it during rendering, when `assetUrl` is configured. */
   readonly facts?: (() => PageFacts) | undefined
   readonly element: ReactElement
 }
 
-/** The address names an item that does not exist: the host shows the list with a notice. */
+/** The result for an item that does not exist: the host shows the list with a notice. */
 export interface MissingItem {
   readonly status: 'missing'
   readonly listPath: string
@@ -43,21 +43,21 @@ export interface MissingItem {
 export interface PageDefinition<Data> {
   readonly component: ComponentType<{ readonly data: Data }>
   readonly description: (data: Data) => string
-  /** The title, only for pages titled by an item; the host sets all other titles. */
+  /** The title, only for pages titled by an item. The host sets all other titles. */
   readonly title?: (data: Data) => string | undefined
-  /** The page's facts. Write `__COMPOSING__ ? … : undefined`, so that none of it reaches a browser. */
+  /** The page's facts. Write `__COMPOSING__ ? … : undefined`, so that browser builds leave them out. */
   readonly facts?: ((data: Data) => PageFacts) | undefined
   /**
-   * Loads the page's data. It runs in browsers and while composing, so it may use neither the DOM nor Node.
+   * Loads the page's data. It runs in browsers and while composing, so it must use neither the DOM nor Node.
    */
   readonly load: (context: PageContext) => Promise<Data | MissingItem>
   /**
-   * The parameters of all addresses, only for composing. Write `__COMPOSING__ ? … : undefined`, as for facts.
+   * The parameters of all addresses, for composing. Write `__COMPOSING__ ? … : undefined`, as for `facts`.
    */
   readonly staticParams?: (() => Promise<readonly Params[]>) | undefined
 }
 
-/** Makes a page; hides the type of its data from the host, which only passes it on. */
+/** Makes a page from its definition. The host gets no type of the data, because it only passes data on. */
 export function definePage<Data extends object>(definition: PageDefinition<Data>): Page {
   const { facts } = definition
   const open = (data: Data): LoadedPage => ({
@@ -74,7 +74,7 @@ export function definePage<Data extends object>(definition: PageDefinition<Data>
       const result = await definition.load(context)
       return isMissingItem(result) ? result : open(result)
     },
-    // The only unchecked cast: the host passes back what this release's `load` returned.
+    // This is the only unchecked cast: the host passes back what this release's `load` returned.
     resume: data => open(data as Data),
   }
 }

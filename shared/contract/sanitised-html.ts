@@ -1,18 +1,18 @@
-/** HTML that shared/tooling/build/sanitize-article.mjs has sanitised. No other text may become markup. */
+/** HTML that shared/tooling/build/sanitize-article.mjs has sanitised. No other text may be used as markup. */
 export interface SanitisedHtml {
   readonly sanitisedHtml: string
 }
 
-/** Name of the Trusted Types policy, as the Content-Security-Policy lists it. */
+/** Name of the Trusted Types policy, which the Content-Security-Policy lists. */
 export const HTML_POLICY = 'kutuhal-html'
 
-// This policy is not exported, so only sanitised HTML reaches it.
+// The policy is not exported, so only sanitised HTML reaches it.
 const policy =
   typeof window === 'undefined'
     ? undefined
     : window.trustedTypes?.createPolicy(HTML_POLICY, { createHTML: html => html })
 
-/** For React's `dangerouslySetInnerHTML`. Keep the result for the same text, or React writes it again. */
+/** Markup for `dangerouslySetInnerHTML`. Keep the result: for a new one React sets the HTML again. */
 export function markup({ sanitisedHtml }: SanitisedHtml): { readonly __html: string | TrustedHTML } {
   return { __html: policy ? policy.createHTML(sanitisedHtml) : sanitisedHtml }
 }

@@ -1,11 +1,11 @@
-/** Schemas for services' environment variables (typed-settings.ts), with errors that say what is expected. */
+/** Schemas for services' environment variables (typed-settings.ts). Their errors say what is expected. */
 import { z } from 'zod'
 import { wholeNumberFrom } from './typed-settings.ts'
 
 /**
  * Makes a schema from a parser.
- * @param parse returns undefined for unusable text
- * @param what is expected, as the beginning of a sentence
+ * @param parse returns undefined for an invalid text
+ * @param what names what is expected; it begins the error message
  */
 export function parsed<Value>(parse: (text: string) => Value | undefined, what: string) {
   return z.string().transform((text, context) => {
@@ -16,7 +16,7 @@ export function parsed<Value>(parse: (text: string) => Value | undefined, what: 
   })
 }
 
-/** A schema for a whole number within a range, ends included. */
+/** A schema for a whole number from `least` to `most`, both included. */
 export function wholeNumber(least: number, most: number) {
   return parsed(text => wholeNumberFrom(text, least, most), `a whole number from ${least} to ${most}`)
 }

@@ -1,27 +1,27 @@
 /**
- * How a host shares its packages with containers: webpack's share scope, by name and version. Any host that
- * follows it can load our containers, and any container that follows it runs in the shell.
+ * How a host shares its packages with containers: webpack's share scope, by package name and version. Hosts
+ * and containers of other builds that use this format work together with ours.
  */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedPackage>>>>
 
 export interface SharedPackage {
-  /** Gets the package. @returns a function that returns it */
+  /** Gets the package. @returns a function that returns the package */
   get(): Factory | Promise<Factory>
-  /** The name of the build that provides it. */
+  /** The name of the build that provides the package. */
   readonly from?: string
-  /** Whether it is loaded already, so that no other version may replace it. */
+  /** Whether the package is loaded already, so that no other version may replace it. */
   readonly loaded?: boolean
 }
 
 type Factory = () => unknown
 
 /**
- * The versions of a package that a container accepts: an npm caret range. During the change to a new major
- * version there are two: `^19.0.0 || ^20.0.0`.
+ * The versions of a package that a container accepts: an npm caret range. While a new major version is
+ * introduced, the range has two parts: `^19.0.0 || ^20.0.0`.
  */
 export type CaretRange = `^${string}`
 
-/** Whether a version satisfies a range. @param version three numbers; what follows them is ignored */
+/** Whether a version satisfies a range. @param version three numbers; a suffix is ignored */
 export function isInRange(version: string, range: CaretRange): boolean {
   return range.split('||').some(each => isInCaret(version, each))
 }
@@ -29,7 +29,7 @@ export function isInRange(version: string, range: CaretRange): boolean {
 function isInCaret(version: string, range: string): boolean {
   const wanted = numbersIn(range)
   const brought = numbersIn(version)
-  // Up to the first number that is not 0, all must be equal. After it, higher numbers are accepted, too.
+  // Numbers up to the first that is not 0 must be equal. After that, higher numbers are accepted, too.
   const fixed = wanted.findIndex((number, index) => number > 0 || index === 2)
   const differs = wanted.findIndex((number, index) => number !== brought[index])
   return differs === -1 || (differs > fixed && (brought[differs] ?? 0) > (wanted[differs] ?? 0))

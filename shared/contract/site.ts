@@ -1,8 +1,8 @@
 import type { SanitisedHtml } from './sanitised-html.ts'
 
 /**
- * The single source of the company's facts. The host shares this module with every remote at run time, so a
- * change reaches all of them with the shell's next release, without rebuilding them.
+ * The single source of the company's facts. The host shares this module with all remotes at run time, so a
+ * change reaches them with the shell's next release, without new builds.
  */
 export interface Site {
   readonly brand: string

@@ -1,7 +1,7 @@
 /**
- * For schema.org data. Only used behind `__COMPOSING__`, so that no browser loads it; so it is not part of
- * contract.ts, which is shared as a whole. To stay removable for bundlers, it runs nothing on load and takes
- * the company's facts from the shared copy.
+ * Helpers for schema.org data, used only behind `__COMPOSING__` so that no browser loads them. They are not
+ * in contract.ts, which is shared as a whole. Bundlers can remove this module, because it runs nothing on
+ * load and takes the company's facts from the shared copy.
  */
 import { site } from '@kutuhal/contract'
 import type { Organization, PostalAddress } from 'schema-dts'
@@ -9,7 +9,7 @@ import type { Organization, PostalAddress } from 'schema-dts'
 /** Makes an absolute URL. @param address a path of the site, or an address from `assetUrl` */
 export const absoluteUrl = (address: string): string => new URL(address, site.url).href
 
-/** A reference to the company. Its facts are on the home page, under the same id. */
+/** A reference to the company. The home page has the company's facts under the same id. */
 export const organization = () =>
   ({
     '@type': 'Organization',

@@ -1,6 +1,6 @@
 /**
- * Parsers of settings that people type, for Node only. They return values as servers and browsers write them,
- * to be compared. They reject what would be ignored, such as the path of an origin.
+ * Parsers of settings that people type, for Node only. Values are returned as servers and browsers write
+ * them, so that they can be compared. Text without effect, such as the path of an origin, is an error.
  */
 import { isIP } from 'node:net'
 
@@ -29,7 +29,7 @@ export function wholeNumberFrom(text: string, least: number, most: number): numb
   return Number.isSafeInteger(number) && number >= least && number <= most ? number : undefined
 }
 
-/** Parses an origin as browsers write it: `https://WWW.Example.org.:443` is https://www.example.org. */
+/** Parses an origin into the form of browsers: `https://WWW.Example.org.:443` is https://www.example.org. */
 export function originFrom(text: string): string | undefined {
   const url = /^https?:\/\/[^/\\?#@\s]+$/i.test(text) ? urlFrom(text) : undefined
   if (url) url.hostname = url.hostname.replace(/\.$/, '')
@@ -52,7 +52,7 @@ interface AddressRules {
   readonly hasPassword?: boolean
 }
 
-/** Parses the URL of a server, without a slash at its end. */
+/** Parses the URL of a server. Removes a slash at the end. */
 export function addressFrom(
   text: string,
   { protocols, hasPath = false, hasPassword = false }: AddressRules,
@@ -65,7 +65,7 @@ export function addressFrom(
 }
 
 /**
- * Parses the path of a file or folder: no URL, and nothing that only a shell expands, such as `~/store`.
+ * Parses the path of a file or folder. Rejects URLs, and text that only a shell expands, such as `~/store`.
  * @returns the path without spaces around it
  */
 export function pathFrom(text: string): string | undefined {
@@ -87,7 +87,7 @@ export function hostAndPortFrom(text: string): { readonly host: string; readonly
   return host === undefined || port === undefined ? undefined : { host, port }
 }
 
-/** Parses an IP address or a network such as `10.0.0.0/8`, but not 0 bits, which would mean everyone. */
+/** Parses an IP address or a network such as `10.0.0.0/8`. Rejects 0 bits: all addresses. */
 export function networkFrom(text: string): string | undefined {
   const [address = '', bits, ...more] = text.split('/')
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
@@ -95,12 +95,12 @@ export function networkFrom(text: string): string | undefined {
   return bits === undefined || (/^[1-9]/.test(bits) && wholeNumberFrom(bits, 1, longest)) ? text : undefined
 }
 
-/** Networks that the web framework knows by name. */
+/** Networks that the web framework knows by name, such as `loopback`. */
 const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 /**
- * Parses the proxies whose `X-Forwarded-For` is trusted: named networks, networks, IP addresses, or `none`.
- * @returns the value for the web framework
+ * Parses which proxies to trust for `X-Forwarded-For`: named networks, networks, IP addresses, or `none`.
+ * @returns the value in the form that the web framework takes
  */
 export function trustedProxiesFrom(text: string): string | false | undefined {
   if (text === 'none') return false

@@ -1,13 +1,13 @@
 /**
- * Reports of a visit, where switched on: `sendBeacon` from shell/report/send-reports.ts, of any shell
- * release, to shared/tooling/release/collector. Only counts and durations by release: no error text, no page
- * address, nothing that links two reports to one visitor.
+ * Reports of a visit, on sites that have them switched on: shell/report/send-reports.ts of any shell release
+ * sends them to shared/tooling/release/collector. They have only counts and durations by release: no error
+ * text, no page address, nothing that links two reports to one visitor.
  */
 
-/** The path of reports, at the site's own origin, so that no other origin learns of a visit. */
+/** The path of reports, on the site's own origin, so that no other origin learns about a visit. */
 export const REPORTS_PATH = '/reports'
 
-/** What one beacon sends; a visit sends several beacons. */
+/** The content of one beacon. A visit sends several beacons. */
 export interface VisitReport {
   /** The generation of the visitor's document; empty if the page does not know it. */
   readonly generation: string
@@ -18,10 +18,10 @@ export interface VisitReport {
 export type VisitEvent =
   | {
       /**
-       * - `visit`: code of the release was loaded in this visit; once.
+       * - `visit`: the visit has loaded code of the release; sent once.
        * - `error`: the release's code threw an error.
-       * - `visitWithError`: an error occurred, in any release, in a visit with this release; once.
-       * - `fallback`: the release was abandoned; the previous one, if any, took over; once.
+       * - `visitWithError`: in a visit with this release, code of any release threw an error; sent once.
+       * - `fallback`: the release was abandoned, and the previous one replaced it if there is one; sent once.
        */
       readonly kind: 'visit' | 'error' | 'visitWithError' | 'fallback'
       readonly release: string
@@ -29,7 +29,7 @@ export type VisitEvent =
   | {
       readonly kind: VitalName
       readonly release: string
-      /** The value in ms; for CLS its score. */
+      /** The value in ms; for CLS its score, without unit. */
       readonly value: number
     }
 

@@ -10,7 +10,7 @@ interface Props extends ComponentPropsWithRef<'a'> {
   readonly leavesSite?: string
 }
 
-/** A standalone link to another page; says when it leaves the site. */
+/** A link to another page in a line of its own. It says if it leaves the site. */
 export function ArrowLink({ href, leavesSite = '(leaves this site)', children, ...rest }: Props) {
   const isOutward = href.startsWith('https:')
   return (

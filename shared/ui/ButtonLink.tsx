@@ -7,7 +7,7 @@ interface Props extends ComponentPropsWithRef<'a'> {
   readonly href: string
 }
 
-/** A link that looks like a button. The host turns clicks on native links into navigations. */
+/** A link that looks like a button. The host handles clicks on all native links. */
 export function ButtonLink({ kind = 'primary', children, ...rest }: Props) {
   return (
     <a css={[buttonStyles[kind], kind === 'primary' && outlinedOnPaper]} {...rest}>

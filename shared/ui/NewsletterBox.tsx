@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Asks for an e-mail address, but by specification sends nothing, and says so. Without scripts the browser
- * checks the address; with them the site's own rule does, since engines disagree about non-ASCII addresses.
+ * Asks for an e-mail address. By specification it sends nothing, and says so. Without scripts the browser
+ * checks the address; with scripts a rule of ours does, as browsers disagree on non-ASCII addresses.
  */
 export function NewsletterBox({ title, text }: Props) {
   const isHydrated = useIsHydrated()
@@ -43,7 +43,7 @@ export function NewsletterBox({ title, text }: Props) {
   )
 }
 
-/** Shows the browser's own error message: all that the site's rule refuses is invalid for the browser too. */
+/** Shows the browser's own error message: browsers reject every address that the site's rule rejects. */
 function checkAddress({ currentTarget }: FormEvent<HTMLFormElement>) {
   const field = currentTarget.elements.namedItem('email')
   if (!(field instanceof HTMLInputElement)) return

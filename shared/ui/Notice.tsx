@@ -10,12 +10,12 @@ interface Props {
   readonly onDismiss?: () => void
 }
 
-/** A message about a recent event. Screen readers announce errors at once, and others at the next pause. */
+/** A message about a recent event. Screen readers announce errors at once, and other messages at a pause. */
 export function Notice({ tone = 'info', title, children, onDismiss }: Props) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      // Screen readers announce only additions to an error, not the whole text after each correction.
+      // For an error, screen readers announce only what was added, not the whole text after each correction.
       aria-atomic={tone === 'error' ? false : undefined}
       css={[box, tones[tone]]}
     >

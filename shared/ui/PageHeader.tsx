@@ -10,7 +10,7 @@ interface Props {
   readonly eyebrow?: string
   readonly title: string
   readonly lead?: string
-  /** A decorative drawing next to the title, 480 by 320, named as `file` of Picture. */
+  /** The name of a decorative drawing next to the title, 480 by 320 px, as `file` in Picture.tsx. */
   readonly drawing?: string
   readonly ground?: keyof typeof grounds
   /** What is shown below the lead, such as a button or a search box. */

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet'> {
   /** The address of the picture's files without `-<width>.<format>`. */
   readonly file: string
   readonly alt: string
-  /** The intrinsic size in px, which reserves the picture's space. */
+  /** The intrinsic width and height in px, which reserve the picture's space. */
   readonly width: number
   readonly height: number
   /** The width at which the picture is shown, as in the `sizes` attribute. */
@@ -36,7 +36,7 @@ export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
 }
 
 /**
- * Limits phones to about two pixels per CSS pixel: a third is invisible and costs twice the bytes.
+ * Limits phones to about two image pixels per CSS pixel: a third is invisible and doubles the bytes.
  * @param sizes a `sizes` attribute, whose last entry applies to phones
  */
 function thrifty(sizes: string): string {

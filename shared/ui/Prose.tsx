@@ -25,7 +25,7 @@ const prose = css({
     borderLeft: '4px solid var(--color-marigold)',
     fontStyle: 'italic',
   },
-  // A shadow at the right edge shows that there is more to scroll to; a cover on it scrolls with the content.
+  // A shadow at the right edge shows that there is more to scroll to. At the end, a cover hides it.
   '& table, & pre': {
     overflowX: 'auto',
     background:
@@ -35,7 +35,7 @@ const prose = css({
     display: 'block',
     '--ground': 'var(--color-paper)',
     '--edge': 'var(--color-field-line)',
-    // Do not break words to fit, because the table scrolls.
+    // Words stay whole, because the table scrolls.
     overflowWrap: 'break-word',
     borderCollapse: 'collapse',
     fontSize: 'var(--text-m)',
@@ -58,7 +58,7 @@ const prose = css({
     fontSize: 'var(--text-m)',
   },
   '@media print': {
-    // Print the URL of each link: on paper, a link is useful only with it.
+    // Print the URL of each link, because on paper a link is useless without one.
     '& a[href^="http"]::after': { content: '" (" attr(href) ")"' },
     '& a[href^="/"]::after': { content: `" (${site.url}" attr(href) ")"` },
     '& pre': { border: '1px solid', background: 'none', color: 'inherit', whiteSpace: 'pre-wrap' },

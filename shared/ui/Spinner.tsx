@@ -4,7 +4,7 @@ interface Props {
   readonly label?: string
 }
 
-/** Shows and says that something is loading. */
+/** Shows that something is loading, and says so to screen readers. */
 export function Spinner({ label = 'Loading…' }: Props) {
   return (
     <div role="status" css={box}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ComponentPropsWithRef } from 'react'
 
-/** Text that only screen readers get. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <span css={hidden} {...props} />
 }

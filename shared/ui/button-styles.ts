@@ -21,10 +21,10 @@ const base = css({
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed', transform: 'none' },
 })
 
-/** Disabled controls have no hover style. */
+/** Matches hovered controls that are not disabled. */
 const hovered = '&:hover:not(:disabled, [aria-disabled="true"])'
 
-/** A theme that replaces vermilion also sets the text colour on it. */
+/** The text colour on vermilion. A theme that replaces vermilion must set this colour, too. */
 const onVermilion = 'var(--color-on-vermilion, var(--color-surface))'
 
 /** The look of controls, for buttons and links. */
@@ -44,7 +44,7 @@ export const buttonStyles = {
     background: 'transparent',
     color: 'var(--color-ink)',
     paddingInline: 'var(--space-3)',
-    // This kind suits any background.
+    // This kind of button suits any background.
     [hovered]: {
       '@supports (background: color-mix(in srgb, red, blue))': {
         background: 'color-mix(in srgb, var(--color-ink) 9%, transparent)',

@@ -1,6 +1,6 @@
 import { createElement, type ComponentProps } from 'react'
 
-/** An icon from a file of lucide-react: its shapes, and the size of their square. */
+/** An icon from a file of lucide-react: the icon's shapes, and the size of the square around them. */
 interface IconData {
   readonly size: number
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
@@ -12,9 +12,9 @@ interface Props extends ComponentProps<'svg'> {
 }
 
 /**
- * Replaces lucide-react's own `createLucideIcon` (shared/tooling/build/common-config.ts): saves 1.3 KB of
- * unused features in the shell and in each remote. Icons accompany a word with the same meaning, so
- * `aria-hidden` hides them from screen readers.
+ * Replaces lucide-react's own `createLucideIcon` (shared/tooling/build/common-config.ts), which saves 1.3 KB
+ * of unused features in the shell and in each remote. `aria-hidden` hides icons from screen readers, because
+ * each icon accompanies a word with the same meaning.
  */
 export default function drawnIcon({ size: square, node }: IconData) {
   return function DrawnIcon({ size = square, ...rest }: Props) {

@@ -1,8 +1,8 @@
 import { visibleText } from './visible-text.ts'
 
 /**
- * Both sides of the @. The name is as in the HTML standard ("valid e-mail address"), or in any script (RFC
- * 6531). The domain is anything with an international form; of ASCII only letters, digits, hyphens and dots.
+ * Matches both sides of the @. The name is as in the HTML standard ("valid e-mail address"), or in any script
+ * (RFC 6531). The domain may have any non-ASCII characters; of ASCII only letters, digits, hyphens and dots.
  */
 const NAME_AND_DOMAIN = /^[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@([^\s!-,/:-@[-`{-~]+)$/u
 
@@ -10,9 +10,9 @@ const NAME_AND_DOMAIN = /^[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@([^\s!-,/:-@[-
 const DOMAIN = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 /**
- * Whether a text is an e-mail address. `validity` of `<input type="email">` differs between engines: `value`
- * is `info@xn--mnchen-3ya.de` in Chromium and `info@münchen.de` in others; both are valid here.
- * @param text as typed or pasted; invisible characters, and blanks at both ends, do not matter
+ * Whether a text is an e-mail address. `<input type="email">` is no help, because browsers differ: `value` is
+ * `info@xn--mnchen-3ya.de` in Chromium and `info@münchen.de` in others. Both are valid here.
+ * @param text as typed or pasted; invisible characters, and blanks at both ends, are ignored
  */
 export function isEmailAddress(text: string): boolean {
   const [, domain = ''] = NAME_AND_DOMAIN.exec(visibleText(text).trim()) ?? []

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 
 /**
- * For grids that may be longer than a sheet. Chromium prints rows on top of each other where a page ends
- * inside a grid, and leaves a heading alone at the foot; blocks break well.
+ * Styles for grids that may be longer than a printed page. Chromium prints rows on top of each other where a
+ * page ends inside a grid, and leaves a heading alone at the end of a page. Blocks break well.
  * @param gap between stacked elements, e.g. 'var(--space-4)'
  */
 export const stackedOnPaper = (gap: string) =>

@@ -1,10 +1,10 @@
 import { assetUrl } from '@kutuhal/contract'
 
 /**
- * The address of a file in an app's `public/` folder. It contains the content's hash, so browsers cache it
- * across releases. When run from sources, it is in the app's folder.
+ * The address of a file in an app's `public/` folder. The address contains the content's hash, so browsers
+ * cache the file across releases. Code that runs from sources gets an address in the app's folder.
  * @param release an app passes its own `__RELEASE__`
- * @param path below `public/`, for pictures without `-<width>.<format>`; in data with its hash after a tilde
+ * @param path the path below `public/`, for pictures without `-<width>.<format>`; data adds a hash after `~`
  */
 export function publicFile(release: string, path: string): string {
   const [, before = path, given, after = ''] = /^(.+)~([\w-]{8})(.*)$/.exec(path) ?? []
@@ -13,6 +13,6 @@ export function publicFile(release: string, path: string): string {
   const content =
     given ?? __PUBLIC_FILES__[name] ?? (name.startsWith('content/') && __PUBLIC_FILES__['content'])
   if (!content) return assetUrl(release, name)
-  // Content addresses are in a folder next to the release's own.
+  // Files with content addresses are in a folder next to the release's own folder.
   return `${assetUrl(release, '').replace(/[^/]+\/$/, '')}_/${content}/${name}`
 }

@@ -2,17 +2,17 @@
 export interface TabMemory {
   /** @returns '' if nothing is stored */
   readonly read: () => string
-  /** @returns whether it is stored now; '' removes it */
+  /** Stores a text; '' removes the stored text. @returns whether storing has succeeded */
   readonly write: (text: string) => boolean
   /**
    * Calls back when the visitor returns to this document in the back/forward cache and another document has
-   * written since. This one's value is then outdated: read it again before writing.
+   * stored a newer text. Read that text before writing.
    * @returns a function that ends the subscription
    */
   readonly onNewer: (then: () => void) => () => void
 }
 
-/** @param storage the tab's storage; every access may throw (cookies blocked, storage full) */
+/** @param storage returns the tab's storage; every access may throw (cookies blocked, storage full) */
 export function tabMemory(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -53,8 +53,8 @@ export function tabMemory(
 }
 
 /**
- * Firefox (153) restores a page from its back/forward cache with the old content of the storage. A page with
- * this listener is loaded again instead.
+ * Whether this is Firefox (153), which restores a page from its back/forward cache with the old content of
+ * the storage. A page that listens to `unload` is loaded again instead.
  */
 const isStorageOld = (): boolean => 'mozInnerScreenX' in globalThis
 

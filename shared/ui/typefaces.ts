@@ -20,8 +20,8 @@ export interface Typeface {
 }
 
 /**
- * Each face has two files: the characters of English, and those of other Latin-script languages, which a
- * browser fetches only if needed. A local face shows what neither has (₹, an arrow to the right).
+ * Each face has two files: one with the characters of English, and one for other languages in Latin script,
+ * which browsers fetch only if needed. A local face shows characters in neither file, such as ₹ or an arrow.
  */
 export const signs: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
   common: [
@@ -53,7 +53,7 @@ export const signs: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
   ],
 }
 
-/** Characters and faces of each language that is not written in Latin letters; they extend our families. */
+/** Faces and characters for languages in other scripts than Latin; they extend the typefaces above. */
 export const furtherScripts: Readonly<Record<string, FurtherScript>> = {
   'hi-IN': {
     // Devanagari for Hindi and its English loanwords (ऑ, ॉ); no letters only of Marathi, Sindhi or Sanskrit.
@@ -90,9 +90,9 @@ export interface FurtherScript {
   readonly faces: readonly FurtherFace[]
 }
 
-/** A face from which text in another family gets some characters. */
+/** A face that provides some characters for text in another family. */
 export interface FurtherFace extends Typeface {
-  /** The part of the package's files, as in their names. */
+  /** The part of the package's files that is used, as in the names of those files. */
   readonly part: string
 }
 

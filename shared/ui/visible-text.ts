@@ -1,6 +1,6 @@
 /**
- * A text without invisible characters: text copied from messengers and PDFs contains zero-width spaces, soft
- * hyphens, byte order marks and direction marks.
+ * Removes invisible characters from a text: text copied from messengers and PDFs contains zero-width spaces,
+ * soft hyphens, byte order marks and direction marks.
  */
 export const visibleText = (text: string): string =>
   text.replace(/\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu, '')

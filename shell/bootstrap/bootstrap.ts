@@ -1,6 +1,6 @@
 /**
- * The inline script at the end of every document. It decides when to fetch the shell's scripts: after the
- * first view or on the first interaction, and never in unsupported browsers. Old browsers run it, too.
+ * The inline script at the end of every document. It fetches the shell's scripts after the first view or on
+ * the first interaction, and never in unsupported browsers. The script itself runs in old browsers, too.
  */
 import { readScripts } from '../document-data.ts'
 import { releaseImages } from './defer-images.ts'
@@ -24,7 +24,7 @@ if (scripts) {
       fail(String(error), error)
     }
   }
-  // Composed documents know no query, so the page needs scripts to apply one.
+  // Composed documents ignore the query of the address, so only scripts can apply it.
   if (!isSavingData() || location.search) {
     connectForScripts(scripts)
     afterFirstView(start)

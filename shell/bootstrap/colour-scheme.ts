@@ -1,12 +1,12 @@
 /**
- * The colour scheme that a visitor has chosen over the system's. The head applies it before the first paint.
- * The footer changes it. A scheme is stored as the media query under which the dark one applies.
+ * The colour scheme that a visitor chooses in the footer, in place of the system's. A script in the head
+ * applies the choice before the first paint. The choice is stored as the media query of the dark scheme.
  */
 
-/** Class of elements for the dark scheme; their `media` is its condition (shell/composing/document.ts). */
+/** Class of elements for the dark scheme, which have a `media` attribute (shell/composing/document.ts). */
 export const DARK_ONLY = 'dark-only'
 
-/** Limited to screens, because everything is light on paper. */
+/** The query is limited to screens, because everything is printed light. */
 export const AS_THE_SYSTEM = 'screen and (prefers-color-scheme: dark)'
 export const LIGHT = 'not all'
 export const DARK = 'screen'
@@ -14,7 +14,7 @@ export const DARK = 'screen'
 /** The choice's key in localStorage. */
 const KEY = 'dark-when'
 
-/** Applies the choice of an earlier visit. Called in the head. */
+/** Applies the choice of an earlier visit. A script in the head calls this function. */
 export function showChosenColours(): void {
   const scheme = chosenColours()
   if (scheme) show(scheme)

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { DEFERRED, deferImages, releaseImages } from './defer-images.ts'
 
-/** How far the deferring style moves them. */
+/** How far the deferring style moves images up; px. */
 const AWAY = 100_000
 
 const areDeferred = () => document.documentElement.hasAttribute(DEFERRED)
 
-/** @param top position on the page, since jsdom has no layout; px */
+/** @param top the picture's position on the page in px, since jsdom has no layout */
 function picture(top: number): HTMLImageElement {
   const image = document.createElement('img')
   image.setAttribute('loading', 'lazy')

@@ -1,13 +1,13 @@
 import { isSavingData } from './features.ts'
 import { afterFrame, isInView } from './first-view.ts'
 
-/** The attribute of the root element while images are deferred. Hydration does not touch that element. */
+/** The root element's attribute while images are deferred. Hydration does not change that element. */
 export const DEFERRED = 'data-pictures-wait'
 
-/** How far deferred pictures are moved up; px. */
+/** How far deferred images are moved up; px. */
 const AWAY = 100_000
 
-/** Moves lazy images out of every browser's reach: nobody can scroll above the page. Nothing else moves. */
+/** Moves lazy images above the page, where nobody can scroll, so browsers do not load them. */
 export const deferredImagesStyle = `[${DEFERRED}] img[loading='lazy']{translate:0 -${AWAY}px;}`
 
 /** Events after which the visitor may see more of the page. */
@@ -17,8 +17,8 @@ const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'
 const TIMEOUT_MS = 15_000
 
 /**
- * Defers images below the window until a scroll. Chromium loads lazy ones up to 1,250 px ahead: 30 KB of
- * /news on phones, which compete with the scripts. Call it in the head.
+ * Defers images below the window until a scroll. Chromium loads lazy images up to 1,250 px ahead: on phones,
+ * 30 KB on /news that compete with the scripts. The head calls this function.
  */
 export function deferImages(): void {
   document.documentElement.setAttribute(DEFERRED, '')
@@ -27,15 +27,15 @@ export function deferImages(): void {
 }
 
 /**
- * Loads deferred images on any interaction, or when one is in view from the start, as in a large window. Call
- * it once the document is parsed.
- * @returns a function that checks again whether one is in view, for when the layout has changed
+ * Loads deferred images on any interaction, or when an image is in view from the start, as in a large window.
+ * Call this function once the document is parsed.
+ * @returns a function to call when the layout has changed: checks again whether an image is in view
  */
 export function releaseImages(): () => void {
   interactions.forEach(sign => addEventListener(sign, releaseSoon, true))
-  // Without a delay, because the browser lays out the print right after this event.
+  // Release at once, because the browser lays out the print right after this event.
   addEventListener('beforeprint', release)
-  // Phones report their size only after parsing the viewport width.
+  // Phones report their window's size only after parsing the viewport tag.
   addEventListener('resize', check)
   checkSoon()
   return checkSoon
@@ -62,5 +62,5 @@ function showImages() {
   document.documentElement.removeAttribute(DEFERRED)
 }
 
-// Without spread or Array.from, for browsers of any age.
+// This avoids spread and Array.from, because old browsers run it.
 const lazyImages = (): Element[] => [].slice.call(document.querySelectorAll('img[loading="lazy"]'))

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 it('holds all but the first part until the first view is there, then lays out what a frame has time for', async () => {
   const then = jest.fn()
-  // Each part takes longer than the time budget of a frame.
+  // Each part of the page takes longer than a frame's time budget.
   let now = 0
   performance.now = () => (now += 5)
   arrive('navigate')

@@ -2,7 +2,7 @@ import { DEFERRED as IMAGES_DEFERRED } from './defer-images.ts'
 import { once } from './events.ts'
 import { afterFirstView } from './first-view.ts'
 
-/** The attribute of the root element while layout is deferred. Hydration does not touch that element. */
+/** The attribute of the root element while layout is deferred. Hydration does not change the root element. */
 const DEFERRED = 'data-layout-waits'
 
 /** The attribute of parts that are laid out already. */
@@ -11,29 +11,29 @@ const LAID_OUT = 'data-laid-out'
 /** Everything below the first part of a page. */
 const PARTS = '[data-page] > * + *, main ~ section, main ~ footer'
 
-/** Windows that a part with `data-fills-phone` fills, however its text wraps. */
+/** Phones whose window the part marked `data-fills-phone` fills, however its text wraps. */
 const PHONE = '@media (max-width:47.99rem) and (max-height:52.5rem)'
 
 /**
- * Lays out only parts near the window. For Chromium that includes the next window's height, so on phones the
- * parts below a phone-filling one move away (22-what-is-seen-first.md). The selector names tags: `*` would
- * restyle the whole page on the first tap.
+ * Lays out only parts near the window. Chromium counts the next window's height as near, so on phones the
+ * parts below a phone-filling one are moved away (22-what-is-seen-first.md). The selector names tags: with
+ * `*`, the first tap would restyle the whole page.
  */
 export const deferredLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${DEFERRED}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 100vh;overflow-clip-margin:4rem}${PHONE}{[${DEFERRED}][${IMAGES_DEFERRED}] [data-fills-phone]~section:not([${LAID_OUT}]){translate:-100000px}}}`
 
 /**
- * Keeps what is below the window out of the first layout. Call it in the head. Links to an anchor, reload and
- * Back need true heights, so they lay out everything.
- * @returns whether it is deferred
+ * Keeps what is below the window out of the first layout; the head calls this function. Links to an anchor,
+ * reload and Back need true heights, so all parts are laid out for these.
+ * @returns whether layout is deferred
  */
 export function deferLayout(): boolean {
   const root = document.documentElement
-  // Browsers without it do not support `content-visibility: auto` well.
+  // Browsers without `checkVisibility` do not support `content-visibility: auto` well.
   if (!('checkVisibility' in root) || location.hash) return false
   const navigation = performance.getEntriesByType('navigation')[0]
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return false
   root.setAttribute(DEFERRED, '')
-  // Here too, for documents that are cut off before their last script.
+  // The head ends the deferral, too, for documents that are cut off before their last script.
   addEventListener('load', () => root.removeAttribute(DEFERRED))
   return true
 }
@@ -42,8 +42,8 @@ export function deferLayout(): boolean {
 const SHARE_MS = 8
 
 /**
- * Lays out the rest after the first view, some parts per frame: all at once would be a long task. Finishes
- * when the document has loaded, for tools and translators.
+ * Lays out the deferred parts after the first view, a few per frame, because all at once would be a long
+ * task. Finishes at the latest on the load event, so that tools and translators get the whole page.
  * @param then called when nothing is deferred any more
  */
 export function releaseLayout(then: () => void): void {
@@ -54,9 +54,9 @@ export function releaseLayout(then: () => void): void {
   let isOver = false
   addEventListener('load', finish)
   addEventListener('beforeprint', finish)
-  // The shell then takes a copy of the document, and may replace its page.
+  // After this event the shell copies the document and may replace its page, so layout must be finished.
   once('shell-reporting', finish)
-  // Waits for the typefaces, each of which would cause a new layout, and for a paint.
+  // Wait for the typefaces, each of which would cause a new layout, and for a paint.
   afterFirstView(() => {
     void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(next)))
   })
@@ -77,7 +77,7 @@ export function releaseLayout(then: () => void): void {
     if (isOver) return
     isOver = true
     root.removeAttribute(DEFERRED)
-    // Restores the composed state for hydration.
+    // Remove the attributes, because hydration needs the markup as it was composed.
     parts.forEach(part => part.removeAttribute(LAID_OUT))
     then()
   }

@@ -15,7 +15,7 @@ export function onFirstInteraction(then: () => void): void {
   firstInteractions.forEach(sign => addEventListener(sign, notice, true))
 }
 
-/** Includes a game's board, which is neither field nor button but has `tabindex="0"`. */
+/** Elements that take input. A game's board is neither field nor button, but has `tabindex="0"`. */
 const controls = 'button, input, select, textarea, label, [tabindex="0"]'
 
 function needsScripts(target: EventTarget | null): boolean {
@@ -23,7 +23,7 @@ function needsScripts(target: EventTarget | null): boolean {
   return control !== null && !control.matches('a') && !opensByItself(control)
 }
 
-/** Determined before the polyfill runs, which does not get the captured taps. */
+/** Checked before the popover polyfill runs. The polyfill does not get captured taps. */
 const hasNativePopovers = hasPopovers()
 
 function opensByItself(control: Element): boolean {
@@ -31,8 +31,8 @@ function opensByItself(control: Element): boolean {
 }
 
 /**
- * Events that are hidden from React until hydration. React would hydrate all that they could concern at once,
- * a long task in the middle of a tap. Native behaviour remains: links lead on, fields take text.
+ * Events that are hidden from React until hydration. On such an event, React would hydrate at once, a long
+ * task in the middle of a tap. Links and fields still work, because browsers handle them natively.
  */
 const captured =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change'.split(
@@ -48,7 +48,7 @@ export function captureEarlyInput(): () => void {
   const tapped = new Set<HTMLButtonElement>()
   const written = new Set<Element>()
 
-  // The page in the document. Scripts render any later one.
+  // The page in the document. Scripts render every later page.
   const page = document.querySelector('[data-page]')
   const partOf = (element: Element) => (page !== null && page.contains(element) ? 'page' : 'shell')
   function capture(event: Event) {
@@ -64,9 +64,9 @@ export function captureEarlyInput(): () => void {
   function replay(part: keyof typeof isHydrated) {
     isHydrated[part] = true
     if (isHydrated.shell && isHydrated.page) stop()
-    // In a task of its own, after React has enabled what is disabled until hydration.
+    // Run in a task of its own, after React has enabled what is disabled until hydration.
     setTimeout(() => {
-      // Components read a field when they hydrate. The event tells them what was typed since.
+      // Components read a field only when they hydrate. This event tells them of text typed since.
       written.forEach(field => {
         if (partOf(field) !== part) return
         written.delete(field)
@@ -90,7 +90,7 @@ export function captureEarlyInput(): () => void {
   return stop
 }
 
-/** Whether an event ends a tap. Disabled buttons get no click, so there the end of a press counts. */
+/** Whether an event ends a tap. Disabled buttons get no click, so for them `pointerup` counts. */
 function isTap(type: string, button: HTMLButtonElement): boolean {
   if (button.disabled) return type === 'pointerup'
   const isNative = opensByItself(button) || (button.type === 'submit' && button.form !== null)
@@ -98,8 +98,8 @@ function isTap(type: string, button: HTMLButtonElement): boolean {
 }
 
 /**
- * After a reload, history entries from scripts belong to this document, so Back only changes the address.
- * Until the shell handles that, this reloads the document for the new address.
+ * After a reload, Back to a history entry that scripts had made changes only the address. Until the shell
+ * handles such changes, this function reloads the document for the new address.
  */
 export function followHistory(): void {
   const { pathname } = location
@@ -110,12 +110,12 @@ export function followHistory(): void {
   once('shell-hydrated', () => removeEventListener('popstate', follow))
 }
 
-/** The parameter that is not kept: a new search begins on its first page. */
+/** The query parameter that is dropped: a new search begins on its first page. */
 const PAGE = 'page'
 
 /**
- * Keeps the address's filters in a search form that is sent before hydration. The composed document does not
- * know them, so its fields do not show them. Browsers without this event send only the form's own fields.
+ * Adds the filters in the address to a search form that is submitted before hydration: the fields of composed
+ * HTML do not show them. Browsers without the `formdata` event send only the form's fields.
  */
 export function keepFilters(): void {
   addEventListener('formdata', ({ target, formData }) => {

@@ -1,15 +1,15 @@
 /** Events on `window` that tell how far the shell has started in a document. */
 export type ShellEvent =
-  /** From here on the shell reports errors, including its own. */
+  /** From this event on, the shell reports errors, including its own. */
   | 'shell-reporting'
   /** The shell has thrown, and the composed document is restored. */
   | 'shell-failed'
   /** The layout around the page is hydrated. */
   | 'shell-hydrated'
-  /** The document's page is hydrated too, or stays static for good. */
+  /** The document's page is hydrated too, or will stay static. */
   | 'page-hydrated'
 
-/** Dispatches an event for the document's inline scripts, which are built separately and run first. */
+/** Dispatches an event for the document's inline scripts, which are built separately from the shell. */
 export function emit(event: ShellEvent): void {
   dispatchEvent(new Event(event))
 }

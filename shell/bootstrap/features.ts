@@ -2,8 +2,8 @@
 import type { Feature } from '@kutuhal/contract/composition.ts'
 
 /**
- * Whether this browser can run the shell's scripts, by syntax and functions. If not, the document stays as
- * composed: text, links and pictures. True from Chromium 97, Firefox 104 and Safari 15.4 on.
+ * Whether this browser supports the syntax and functions of the shell's scripts: Chromium 97, Firefox 104,
+ * Safari 15.4 or later. Other browsers keep the composed document: text, links and pictures.
  */
 export function isSupported(): boolean {
   return 'hasOwn' in Object && 'findLast' in Array.prototype
@@ -26,7 +26,7 @@ interface Connection {
 
 declare global {
   interface Navigator {
-    /** https://wicg.github.io/netinfo/; only Chromium has it. */
+    /** The network information API, which only Chromium has: https://wicg.github.io/netinfo/ */
     readonly connection?: Connection
   }
 }

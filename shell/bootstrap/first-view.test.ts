@@ -13,7 +13,7 @@ function picture(place: DOMRect): HTMLImageElement {
   return image
 }
 
-/** The least time until a paint. */
+/** Advances the clock by the least time until a paint. */
 const paint = () => jest.advanceTimersByTime(50)
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ it('waits for all pictures in view, those that fail too, and not for others', ()
   first.dispatchEvent(new Event('load'))
   expect(then).not.toHaveBeenCalled()
   second.dispatchEvent(new Event('error'))
-  // What has loaded is painted first.
+  // Loaded pictures are painted before the callback.
   expect(then).not.toHaveBeenCalled()
   paint()
   expect(then).toHaveBeenCalledTimes(1)

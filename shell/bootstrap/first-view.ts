@@ -1,14 +1,14 @@
 /** The first view: when it is complete, and whether an element is in it. */
 
 /**
- * How long pictures in view may delay everything else; ms. On slower connections sharing is no worse than
- * waiting, and a picture that never comes must not prevent hydration.
+ * How long pictures in view may delay scripts and other files; ms. On slower connections, loading both at
+ * once is no worse than waiting, and a picture that never loads must not prevent hydration.
  */
 const PICTURES_TIMEOUT_MS = 5000
 
 /**
- * Calls back once, when the page is painted and the pictures in view have loaded or failed. Scripts that
- * loaded earlier would compete with those pictures.
+ * Calls back once, when the page is painted and the pictures in view have loaded or failed. Scripts that load
+ * earlier would compete with those pictures.
  */
 export function afterFirstView(then: () => void): void {
   let isOver = false
@@ -22,7 +22,7 @@ export function afterFirstView(then: () => void): void {
   afterFrame(() => afterPictures(pending(), finish))
 }
 
-/** Calls back after the next paint, when the browser knows which parts are near (defer-layout.ts). */
+/** Calls back after the next paint: browsers then know which parts are near the window (defer-layout.ts). */
 export function afterFrame(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }
@@ -36,8 +36,8 @@ export function isInView(element: Element, movedBy = 0): boolean {
 }
 
 /**
- * Whether the browser has skipped layout around an element: measuring it would force that layout. Chromium up
- * to 120 ignores the option; there the check only costs time.
+ * Whether the browser has skipped layout around an element, since measuring it would force that layout.
+ * Chromium up to 120 ignores the option, so there the check only costs time.
  */
 function isSkipped(element: Element): boolean {
   return 'checkVisibility' in element && !element.checkVisibility({ contentVisibilityAuto: true })

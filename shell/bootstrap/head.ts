@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every document, after its styles. It blocks the first paint, so it does only what must
- * happen before layout and fetching. The rest is in bootstrap.ts. Without scripts, nothing is deferred.
+ * The script in every document's head, after the styles. It blocks the first paint, so it does only what must
+ * precede layout and fetching; bootstrap.ts does the rest. Without scripts, nothing is deferred.
  */
 import { TYPEFACES_ID } from '../document-data.ts'
 import { showChosenColours } from './colour-scheme.ts'
@@ -13,7 +13,7 @@ const isDeferred = deferLayout()
 deferImages()
 const isForGood = isSavingData()
 const typefaces = document.getElementById(TYPEFACES_ID)
-// Typefaces would compete with the first picture for bandwidth. Visitors who save data get the system's.
+// Typefaces would compete with the first picture. Visitors who save data get the system's typefaces.
 if (typefaces && (isDeferred || isForGood)) {
   typefaces.setAttribute('media', 'not all')
   if (!isForGood) afterFrame(() => typefaces.removeAttribute('media'))

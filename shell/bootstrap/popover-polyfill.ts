@@ -1,14 +1,14 @@
 /**
- * Runs before the shell, only in browsers without popovers (Chromium before 114, Firefox before 125, Safari
- * before 17). Opens and closes menus, and locks the page behind them, which style sheets do elsewhere.
+ * Opens and closes menus where browsers lack popovers (before Chromium 114, Firefox 125, Safari 17). It also
+ * locks the page behind an open menu, which style sheets do elsewhere. It runs before the shell.
  */
 import { apply, isSupported } from '@oddbird/popover-polyfill/fn'
 
 if (!isSupported()) {
   apply()
-  // From now on, menus open by the polyfill's class (shell/layout/menu-styles.ts).
+  // From now on, menus open by the class that the polyfill sets (shell/layout/menu-styles.ts).
   document.documentElement.dataset['popovers'] = ''
-  // The event does not bubble, so this listens in the capture phase.
+  // The `toggle` event does not bubble, so this listens in the capture phase.
   document.addEventListener('toggle', ({ target }) => holdPage(target), { capture: true })
 }
 

@@ -29,7 +29,7 @@ export function runScripts(
     setFetchOptions(script, integrity)
     script.addEventListener('error', () => {
       if (isLast) onMissing(url)
-      // A lost request may succeed on the second try.
+      // A request that failed for lack of a connection may succeed on the second try.
       else void waitForReconnect(0).then(() => run({ url, integrity }, true))
     })
     Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
@@ -64,11 +64,11 @@ export function connectForScripts({ initial, preloaded }: DocumentScripts): void
   })
 }
 
-/** The same for a preload and its script, or it is fetched twice. In development files have no hash. */
+/** A preload and its script need the same options, or the file loads twice. Development has no hashes. */
 function setFetchOptions(element: HTMLScriptElement | HTMLLinkElement, integrity: string): void {
   element.crossOrigin = 'anonymous'
   if (integrity) element.integrity = integrity
-  // Visitors see typefaces and pictures, so those go first.
+  // Typefaces and pictures load before scripts, because visitors see them.
   element.fetchPriority = 'low'
 }
 
@@ -80,7 +80,7 @@ export function reportFailure(message: string, error?: unknown): void {
   isReported = true
   const { release } = readComposition().shell
   const path = location.pathname
-  // The pins are not loaded yet, and the request may fail.
+  // Load the pins now: this document does not have them yet, and the request may fail.
   void fetch('/' + PINS_FILE)
     .then(answer => answer.json())
     .catch(() => ({}))
@@ -90,11 +90,11 @@ export function reportFailure(message: string, error?: unknown): void {
 }
 
 /**
- * Calls back with errors of the shell's scripts, until they report errors themselves.
- * @param onThrown called with each
+ * Calls back with errors of the shell's scripts, until the shell reports errors itself.
+ * @param onThrown called with each error
  */
 export function onShellError(onThrown: (message: string, error: unknown) => void): void {
-  // The folder of all shell releases: they share some scripts.
+  // The folder of all shell releases, because releases share some scripts.
   const base = new URL('..', new URL(readComposition().shell.base, location.href)).href
   const isShell = (place: string | undefined) => place !== undefined && place.indexOf(base) !== -1
   function notice(event: ErrorEvent) {

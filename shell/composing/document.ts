@@ -19,11 +19,11 @@ interface DocumentParts extends DocumentInput {
   readonly language: string
   readonly title: string
   readonly description: string
-  /** Tags for sites that link to the page; if absent, the document is not to be indexed. */
+  /** Tags for sites that link to the page. Without them, search engines may not index the document. */
   readonly discovery?: string
   /** The page's content in terms of schema.org. */
   readonly structuredData?: Graph
-  /** Preloads of the first pictures. They depend on the window's width, so they follow the viewport tag. */
+  /** Preloads of the first pictures. Their widths depend on the window, so they follow the viewport tag. */
   readonly preloads: string
   /** The CSS rules of the page. */
   readonly styles: string
@@ -31,8 +31,8 @@ interface DocumentParts extends DocumentInput {
 }
 
 /**
- * The HTML around a page. It paints text and pictures by itself: styles are inline. It only names the URLs of
- * scripts; the script at its end decides when to fetch them (shell/bootstrap/bootstrap.ts).
+ * The HTML around a page. Its styles are inline, so text and pictures show without other files. The script at
+ * its end decides when to fetch the other scripts (shell/bootstrap/bootstrap.ts).
  */
 export function htmlDocument({
   language,
@@ -83,10 +83,10 @@ ${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredD
 `
 }
 
-/** For elements of the dark scheme. A visitor's choice changes `media` (shell/bootstrap/colour-scheme.ts). */
+/** Attributes for elements of the dark scheme. A choice changes `media` (bootstrap/colour-scheme.ts). */
 const darkOnly = `class="${DARK_ONLY}" media="${AS_THE_SYSTEM}"`
 
-/** Connects early to the origin of the page's remote, if it is another one: pictures come from there. */
+/** Connects early to the origin of the page's remote, if pictures come from another origin. */
 function preconnect({ page, remotes }: Composition): string {
   const base = page && remotes[page.remote]?.base
   return base && isOtherOrigin(base)
@@ -94,12 +94,12 @@ function preconnect({ page, remotes }: Composition): string {
     : ''
 }
 
-/** JSON whose texts cannot end the script element that contains it. */
+/** Writes JSON in which no text can end the surrounding script element. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** What CSS does not need: some blanks, the last semicolon of a rule, and the 0 of 0.5. Quoted text stays. */
+/** Matches what CSS does not need: some blanks, a rule's last semicolon, the 0 of 0.5; quoted text stays. */
 const NEEDLESS = /("[^"]*"|'[^']*')|(?<=[,:/]) | (?=\/)|;(?=\})|(?<![\w.])0(?=\.\d)/g
 
 function shortened(css: string): string {

@@ -2,9 +2,10 @@ import { furtherScripts, signs, typefaces, type Typeface } from '@kutuhal/ui/typ
 import { asset } from '../asset.ts'
 
 /**
- * The site's typefaces; the build takes their files from the fonts' packages. Local faces show until they
- * have loaded (shared/ui/base.css), and always for missing characters.
- * @param language of the page, as in `lang` attributes: its non-Latin faces are only in its own documents
+ * The @font-face rules of the site's typefaces; the build takes the files from the fonts' packages. Local
+ * faces show until these have loaded (shared/ui/base.css), and always for characters that these lack.
+ * @param language of the page, as in `lang` attributes: only documents in that language get its non-Latin
+ * faces
  */
 export function fontFaces(language: string): string {
   const further = furtherScripts[language]
@@ -12,7 +13,7 @@ export function fontFaces(language: string): string {
     ...typefaces.flatMap(typeface =>
       Object.entries(signs).map(([part, ranges]) => face(typeface, `${typeface.name}-${part}`, ranges)),
     ),
-    // Declares all weights of the family, even if the file has fewer: browsers match weight before character.
+    // Declare all weights of the family, even if the file has fewer: browsers match weight before character.
     ...typefaces.flatMap(typeface =>
       (further?.faces ?? [])
         .filter(({ family }) => family === typeface.family)
@@ -22,8 +23,8 @@ export function fontFaces(language: string): string {
 }
 
 /**
- * Preload tags for the head. No local face is as wide as our non-Latin ones, so text would move when they
- * arrive: they load before the layout of the text.
+ * Preload tags for non-Latin faces, which load before text is laid out. No local face is as wide as these, so
+ * text would move if they loaded later.
  */
 export function fontPreloads(language: string): string {
   return (furtherScripts[language]?.faces ?? [])

@@ -1,19 +1,19 @@
 /** The preload links that React writes before the markup, in the order of the page. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 
-/** A picture with high priority and a second format: shared/ui/Picture.tsx. */
+/** Matches a picture with high priority and a second format, as shared/ui/Picture.tsx renders it. */
 const URGENT =
   /<picture\b[^>]*><source type=("[^"]+") srcSet=("[^"]+") sizes=("[^"]+")\/><img\b[^>]*\bfetchPriority="high"[^>]*>/
 
 export interface SplitHtml {
-  /** Tags for the head, which preload the pictures of the first view. */
+  /** Tags for the head that preload the pictures of the first view. */
   readonly preloads: string
   readonly body: string
 }
 
 /**
- * Takes React's preload links out of the markup. Only those with high priority stay, plus one for the first
- * picture that has several formats, which React does not preload.
+ * Takes React's preload links out of the markup. Keeps only those with high priority, and adds one for the
+ * first picture with several formats, which React does not preload.
  * @param html as React renders it
  */
 export function extractPreloads(html: string): SplitHtml {

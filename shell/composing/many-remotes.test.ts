@@ -10,7 +10,7 @@ import { securityPolicy } from './security-policy.ts'
 
 const home = composeWorkingTreeSite().pages.find(({ path }) => path === '/')?.html ?? ''
 
-/** @param origin of its files */
+/** @param origin where the release's files are */
 function release(name: string, version: string, origin = ''): PinnedRelease {
   const entry = name === 'shell' ? 'main.js' : 'remoteEntry.js'
   const made: Release = {
@@ -38,7 +38,7 @@ function siteOf(count: number, originOf: (name: string) => string): Composition 
   return { ...composition, page: { path: '/', remote: 'mf-content', data: {} } }
 }
 
-/** Home's document with that many remotes. */
+/** The home page's document with this many remotes. */
 function homeWith(count: number, originOf: (name: string) => string): string {
   const site = siteOf(count, originOf)
   const policy = securityPolicy(site, { styles: [], scripts: [] })

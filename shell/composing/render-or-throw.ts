@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** React's mark for a boundary whose content threw. */
+/** React's comment for a boundary whose content threw. */
 const GIVEN_UP = '<!--$!-->'
 
 /**
- * Renders the site with a page, completely. On an error React would silently render the loading state, and
- * that must not become a document.
- * @param site with the page
- * @param page alone, without an error boundary; absent if there is none
- * @throws Error with what the page threw
+ * Renders the site with a page, or throws. On an error React would silently render the loading state, which
+ * must not become a document.
+ * @param site the layout and the page
+ * @param page the page alone, without an error boundary; absent if there is no page
+ * @throws Error with the page's own error
  */
 export function renderOrThrow(site: ReactElement, page: ReactElement | undefined): string {
   const html = renderToString(site)

@@ -3,7 +3,7 @@ import { HTML_POLICY } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { ENTRY_POLICY, STARTER_POLICY } from '../document-data.ts'
 
-/** Emotion adds its rules to an empty style element through the CSSOM: that element must be allowed. */
+/** Emotion adds its rules through the CSSOM to an empty style element, which the policy must allow. */
 const EMPTY_STYLE = ''
 
 /** The Trusted Types policy of the shell's scripts (shared/tooling/build/container-name.ts). */
@@ -16,16 +16,16 @@ interface InlineTexts {
 }
 
 /**
- * Only the document's own scripts may start others; scripts that markup merely names do not run. A separate
- * policy, because 'strict-dynamic' would disable the first one's list of places.
+ * The policy that only the document's own scripts may load others. This is a policy of its own, because
+ * 'strict-dynamic' would disable the list of places in the main policy.
  */
 export const startingPolicy = (scripts: readonly string[]): string =>
   ["script-src 'strict-dynamic'", ...scripts.map(sha256)].join(' ')
 
 /**
- * The Content-Security-Policy of one document, in the document itself, because hashes, release folders and
- * Trusted Types policies are its own. Headers (shared/tooling/release/serve/headers.ts) hold only what a
- * <meta> cannot. It names remotes without versions: scripts also need the hash from their release or pin.
+ * The Content-Security-Policy of one document, with its hashes, release folders and Trusted Types policies.
+ * Headers hold only what a <meta> cannot (shared/tooling/release/serve/headers.ts). The policy names remotes
+ * without versions: scripts also need the hash from their release or pin.
  */
 export function securityPolicy(composition: Composition, { styles, scripts }: InlineTexts): string {
   const { shell, remotes, gatewayUrl } = composition
@@ -46,20 +46,20 @@ export function securityPolicy(composition: Composition, { styles, scripts }: In
     ["img-src 'self'", ...origins],
     ["media-src 'self'", ...origins],
     ["font-src 'self'", ...origins],
-    // Includes the remotes' origins, because the shell requests a file again to find out why it failed.
+    // The remotes' origins are included, because the shell requests a file again to find out why it failed.
     ["connect-src 'self'", ...origins, ...[gatewayUrl].filter(isOtherOrigin).map(originOf)],
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // After a fallback, both releases of a remote have created their policy.
+    // Duplicates are allowed: after a fallback, both releases of a remote have created their policy.
     ['trusted-types', ...policies, "'allow-duplicates'"],
   ]
     .map(directive => (typeof directive === 'string' ? directive : directive.join(' ')))
     .join('; ')
 }
 
-/** From a release's folder to the folder of all releases of its app. */
+/** The folder of all releases of an app. @param base the folder of one release */
 const folderAbove = (base: string): string => base.replace(/[^/]+\/$/, '')
 
 const originOf = (address: string): string => new URL(address).origin

@@ -1,6 +1,6 @@
 /**
- * Called by shared/tooling/release/compose/site.ts: renders an HTML document for each page, and other files
- * of the site. This build includes the packages that it renders with; the remotes' builds use the same ones.
+ * Renders an HTML document for each page, and other files of the site. The release tooling calls it
+ * (shared/tooling/release/compose/site.ts). The remotes' builds use the packages included in this build.
  */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
@@ -30,7 +30,7 @@ import { htmlDocument } from './document.ts'
 import { renderOrThrow } from './render-or-throw.ts'
 import { extractPreloads } from './lcp-preload.ts'
 
-/** A path without a route, for the one document that answers all unknown addresses. */
+/** A path without a route, for the document that answers all unknown addresses. */
 const UNKNOWN_PATH = '/404'
 
 function renderPage({ path, loaded, ...input }: PageInput): string {
@@ -59,7 +59,7 @@ function renderNotFound(input: DocumentInput): string {
   )
 }
 
-/** Rendering is synchronous, so nothing else can render with this configuration. */
+/** Runs a rendering with this configuration. It is synchronous, so nothing else renders meanwhile. */
 function surroundedBy<Result>(composition: DocumentComposition, render: () => Result): Result {
   const before = setSurroundings({ bases: releaseBases(composition), year: composition.year })
   try {

@@ -27,12 +27,12 @@ const validator = new HtmlValidate({
   },
 })
 
-/** The documents in which something is found, and what. */
+/** Lists the documents in which `look` finds something, and what it finds. */
 function found(look: (page: ComposedDocument) => readonly string[]): string[] {
   return documents.flatMap(page => look(page).map(what => `${page.path}: ${what}`))
 }
 
-/** Values that several documents share. */
+/** Values that several documents share, or that are empty. */
 function repeated(read: (page: ComposedDocument) => string | undefined): string[] {
   const seen = documents.map(page => read(page) ?? '')
   return seen.filter((text, index) => text === '' || seen.indexOf(text) !== index)

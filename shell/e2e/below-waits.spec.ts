@@ -14,7 +14,7 @@ async function paintedWithout(page: Page, path: string, picture: RegExp) {
 
 /** Changes a document on its way to the page. */
 async function alter(page: Page, path: string, change: (html: string) => string): Promise<void> {
-  // The browser treats a page that Playwright fulfils as one from an unknown network.
+  // The browser treats a page from Playwright's own answer as one from an unknown network.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(path, async route => {
     const response = await route.fetch()
@@ -27,7 +27,7 @@ const SECOND_PART = '[data-page] > :nth-child(2) h2 >> nth=0'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
-  /** Whether the browser has laid it out. */
+  /** Whether the browser has laid out the element. */
   const isLaidOut = (page: Page, selector: string) =>
     page
       .locator(selector)
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   test('What is below the window is laid out after the first view, and all of it then', async ({ page }) => {
     const missing = await paintedWithout(page, '/', /\/media\/hero\/poster/)
     expect(await isLaidOut(page, 'main h1')).toBe(true)
-    // Just below the full window.
+    // This window ends just above the second part.
     expect(await isLaidOut(page, SECOND_PART)).toBe(false)
     expect(await isLaidOut(page, 'footer a')).toBe(false)
 
@@ -82,14 +82,14 @@ test.describe('on a phone', () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
     expect(await inView()).toBe(before)
-    // Everything has its full height from the start.
+    // In this window, everything has its full height from the start.
     await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
     missing.arrive()
   })
 
-  // Its first picture below the window is so near that every browser preloads it.
+  // The page's first picture below the window is so near that every browser preloads it.
   const WITH_PICTURES_NEAR = '/news'
-  // After fifteen seconds they load in any case.
+  // Deferred pictures load after fifteen seconds in any case, so the test waits less.
   const SOONER_THAN_BY_THEMSELVES = { timeout: 10_000 }
   const lazyPictures = (page: Page) => page.locator('main img[loading="lazy"]')
   const havePictures = (page: Page) =>
@@ -137,9 +137,9 @@ test.describe('on a phone', () => {
 // Which pictures are near the window is known only after the layout of the parts above.
 test('A picture that is in view in a tall window comes by itself', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2200 })
-  // Saving data delays hydration: React would find the added parts unexpected.
+  // Saving data delays hydration, in which React would find the added parts unexpected.
   await emulateConnection(page, { saveData: true })
-  // Many low parts, of which each frame lays out only a few: most are not laid out when layout is released.
+  // The page gets many low parts. Each frame lays out only a few, so most are not laid out on release.
   await alter(page, '/contact', html =>
     html.replace('<div data-page="">', page => page + '<p></p>'.repeat(100)),
   )
@@ -148,7 +148,7 @@ test('A picture that is in view in a tall window comes by itself', { tag: '@full
   await expect(page.locator('main img[loading="lazy"]').first()).toBeInViewport()
 })
 
-// The narrowest phone, those on which the first part is lowest, and windows larger than it.
+// The narrowest phone, phones on which the first part is lowest, and larger windows.
 const WINDOWS = [
   { width: 320, height: 568 },
   { width: 406, height: 840 },
@@ -171,7 +171,7 @@ for (const { width, height } of WINDOWS)
     },
   )
 
-// Its second part is so low that part of the third is in view.
+// In these windows, the second part is so low that a piece of the third is in view.
 for (const [width, height] of [
   [412, 915],
   [1920, 1080],
@@ -187,7 +187,7 @@ for (const [width, height] of [
         const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
         const { port1, port2 } = new MessageChannel()
         let parts: readonly Element[] = []
-        // In the task after a frame, before the next frame. Parts parsed since then were in no frame yet.
+        // This runs after a frame, before the next one. Parts parsed in between were in no frame yet.
         port1.onmessage = ({ data: isRead }: MessageEvent<boolean>) => {
           const missing = parts.filter(part => isEmpty(part) && isInView(part.getBoundingClientRect()))
           performance.mark(`missing: ${missing.length} of ${parts.length}`)

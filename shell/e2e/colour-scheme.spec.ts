@@ -1,4 +1,4 @@
-/** Light and dark: by the system or by the visitor's choice, and never the wrong one on arrival. */
+/** Tests light and dark: the system's scheme, the visitor's choice, and no flash of the other scheme. */
 import type { Page } from '@playwright/test'
 import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
@@ -39,7 +39,7 @@ test('Visitors get the colours of their system or those they chose, from the fir
   await colours(page).selectOption('Dark')
   await openPage(page, '/blog/4')
   expect(await arrival()).toBe(DARK)
-  // Drawings and code keep their own background. On paper everything is light.
+  // Drawings and code keep their own background.
   await expect(page.locator('pre').first()).toHaveCSS('color', LIGHT)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(31, 26, 61)')

@@ -3,8 +3,8 @@ import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /**
- * The most that a phone may receive before scrolling, without the film, in compressed bytes. To add more,
- * save it elsewhere, or raise the limit here and give the reason in the commit.
+ * The most compressed bytes that a phone may receive before scrolling, without the film. To add more, save it
+ * elsewhere, or raise the limit here and give the reason in the commit.
  */
 const BUDGETS = {
   '/': { document: 19_150, script: 101_000, font: 26_000, image: 19_500, all: 165_200 },
@@ -32,7 +32,7 @@ const FILES: Readonly<Record<string, number>> = {
 const SMALL = 7_500
 
 interface SentFile {
-  /** Path below the release's folder. */
+  /** The file's path below the release's folder. */
   readonly name: string
   readonly kind: string
   readonly bytes: number
@@ -71,7 +71,7 @@ async function watch(page: Page): Promise<{ sent: Sent[]; session: CDPSession }>
   return { sent, session }
 }
 
-/** What a phone receives until hydration is over and the network idle, without the film; compressed bytes. */
+/** Lists what a phone receives until the network is idle after hydration, without the film; compressed. */
 async function filesSent(page: Page, path: string): Promise<readonly SentFile[]> {
   const files: Promise<SentFile>[] = []
   const pending = new Set<string>()
@@ -91,7 +91,7 @@ async function filesSent(page: Page, path: string): Promise<readonly SentFile[]>
   return (await Promise.all(files)).filter(({ name }) => !FILM.test(name))
 }
 
-/** From content-length: the browser's count includes HTTP/2 frames, whose number varies. */
+/** Reads content-length, because the browser's count includes HTTP/2 frames, whose number varies. */
 async function bodyBytes(request: Request): Promise<number> {
   const length = await (await request.response())?.headerValue('content-length')
   if (!length) throw new Error(`${request.url()} came without its length.`)

@@ -15,7 +15,7 @@ async function scrollDown(page: Page): Promise<void> {
   expect(await scrollTop(page)).toBeGreaterThan(600)
 }
 
-/** A link of each remote, and one inside the HTML of an article, a post and a legal page. */
+/** One link of each remote, and one in the HTML text of an article, a post and a legal page. */
 const links = [
   { from: '/', to: '/services', title: 'Services | Kutuhal' },
   { from: '/robot-maze', to: '/courses/blockzie', title: itemTitle },
@@ -130,7 +130,7 @@ for (const { from, to, isInEveryTest = false } of [
 
 const placeOf = (page: Page, address: string) => page.locator(`[id="${address.split('#')[1]}"]`)
 
-/** The target is at the top of the window, and the sticky header does not cover its heading. */
+/** Expects that the target is at the top of the window and the sticky header does not cover its heading. */
 async function expectToBeAt(page: Page, address: string): Promise<void> {
   const place = placeOf(page, address)
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
@@ -163,13 +163,13 @@ for (const [way, options] of [
 }
 
 test.describe('between two pages', () => {
-  /** Durations of all fade and slide animations in the page area from now on; ms. */
+  /** Records the durations of all fade and slide animations in the page area from now on; ms. */
   async function watchTransitions(page: Page): Promise<() => Promise<number[]>> {
     await page.getByRole('main').evaluate(main => {
       main.addEventListener('animationstart', event => {
         const { target } = event
         if (!(target instanceof HTMLElement && event instanceof AnimationEvent)) return
-        // From the rules: on a busy computer the animation may be over by now.
+        // Read durations from the rules: on a busy computer the animation may be over by now.
         const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
         const keyframes = rules.find(
           rule => rule instanceof CSSKeyframesRule && rule.name === event.animationName,

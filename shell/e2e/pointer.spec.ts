@@ -33,7 +33,7 @@ test('Visitors see what they press', { tag: '@full' }, async ({ page }) => {
     const hovered = await lookUnder('pointer', control)
     await page.mouse.down()
     expect(await lookUnder('press', control)).not.toBe(hovered)
-    // Moves away again, so that nothing is clicked.
+    // Move the mouse away again, so that nothing is clicked.
     await page.mouse.move(2, 300)
     await page.mouse.up()
   }

@@ -1,4 +1,4 @@
-/** Whether and when a document fetches scripts, and what earlier input does (shell/bootstrap/). */
+/** Tests whether and when a document fetches scripts, and what earlier input does (shell/bootstrap/). */
 import type { Page } from '@playwright/test'
 import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
 import { delayFiles } from '@kutuhal/testing/site-tests/delay-files.ts'
@@ -142,7 +142,7 @@ test.describe('a shell that does not run', () => {
 
   test('is reported when a script of it throws; the page stays', { tag: '@full' }, async ({ page }) => {
     await collectReports(page)
-    // Without it even React does not load.
+    // Without this function, even React does not load.
     await page.addInitScript(() => {
       window.MessageChannel = class {
         constructor() {

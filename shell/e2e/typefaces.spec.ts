@@ -3,7 +3,7 @@ import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
 import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
-/** Allows single words that become slightly wider; https://web.dev/articles/cls calls 0.1 good. */
+/** Layout shift of single words that become slightly wider; https://web.dev/articles/cls calls 0.1 good. */
 const HARDLY_ANY = 0.01
 
 // The local fallback faces must break lines at the same words as ours, so that nothing moves.
@@ -87,7 +87,7 @@ function ownFaces(page: Page): Promise<Record<string, string>> {
   )
 }
 
-/** One for layout and paint, one to report it. */
+/** Waits for two frames: one for layout and paint, one to report the shifts. */
 function twoFrames(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
 }

@@ -17,33 +17,33 @@ import type { ReleasePins } from './release-pins.ts'
 /** The remotes of a page, by name, at the releases that the page pins. */
 export interface Remotes {
   /**
-   * Runs a task with a remote. If its release is broken, or `task` fails with it, the previous one takes over
-   * for the rest of the visit. Waits for slow files; a network failure abandons no release. Never rejects.
+   * Runs a task with a remote. If the release is broken, in loading or in `task`, the previous release
+   * replaces it for the rest of the visit; a network failure is no reason for that. Never rejects.
    */
   use<Result>(name: string, task: RemoteTask<Result>): Promise<RemoteUse<Result>>
-  /** Runs a task before a visitor needs its result. A failure has no effect until the next `use`. */
+  /** Runs a task before a visitor needs the result. A failure has no effect: the next `use` tries again. */
   prefetch(name: string, task: RemoteTask<unknown>): void
   /**
-   * Reports that a release is broken after `use`: its page threw.
-   * @returns whether another release is left for the next `use`
+   * Reports that a page threw after `use`, so its release is broken.
+   * @returns whether the next `use` has another release to try
    */
   reportBroken(name: string, release: string, cause: unknown): boolean
   /**
-   * Before a retry: if the broken release was rolled back meanwhile, reloads the page and never resolves.
+   * Call this before a retry. If the live site has changed meanwhile, reloads the page and never resolves.
    * @param onReload called just before the reload
    */
   recheckRelease(onReload?: () => void): Promise<void>
 }
 
-/** A task that needs a remote. @param release the remote's, e.g. `mf-maze@1.4.0` */
+/** A task that needs a remote. @param release the release of the remote, e.g. `mf-maze@1.4.0` */
 export type RemoteTask<Result> = (remote: RemoteModule, release: string) => Promise<Result>
 
 /** The result of using a remote. */
 export type RemoteUse<Result> =
   | { readonly status: 'done'; readonly result: Result }
-  /** There is no connection, and every other release would fail too. */
+  /** There is no connection, so every other release would fail too. */
   | { readonly status: 'unreachable' }
-  /** No release is left to try, or none is pinned; the next use begins with the pinned one again. */
+  /** No release is left to try, or none is pinned. The next `use` begins with the pinned release again. */
   | { readonly status: 'failed' }
 
 /** A release that this visit no longer uses. */
@@ -55,7 +55,7 @@ export interface AbandonedRelease {
   readonly cause: unknown
 }
 
-/** Pauses before the second and the third attempt; ms. Short enough for a visitor to wait. */
+/** Pauses before the second and the third attempt; ms. They are short, because a visitor waits. */
 const PAUSES_MS = [300, 1200]
 
 /** @param live the pinned releases @param onAbandoned called once for every abandoned release */
@@ -109,7 +109,7 @@ export function pinnedRemotes(live: ReleasePins, onAbandoned: (trouble: Abandone
         .catch(() => undefined)
     },
     reportBroken(name, release, cause) {
-      // The page waits for a script of its own that may still load.
+      // The page still waits for one of its own scripts, which may load.
       if (isLate(cause)) return true
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },
@@ -128,8 +128,8 @@ type Outcome<Result> =
   | { readonly failure: LoadFailure; readonly cause: unknown }
 
 /**
- * Retries where that can help: networks lose files, and a failed preload fails its script too. A late script
- * is waited for once more: a new request for it joins the pending one.
+ * Retries where that can help: networks lose files, and a failed preload fails its script, too. A late script
+ * gets another wait: a new request for it joins the pending one.
  */
 async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Result>> {
   const start = performance.now()

@@ -54,7 +54,7 @@ it('asks again for what was given up beside, too', async () => {
   asks.mockImplementation(come)
   await refetchLateScripts()
   await refetchLateScripts()
-  // Not again after it has loaded.
+  // A script that has loaded is not requested again.
   expect(askedFor()).toHaveLength(4)
 })
 

@@ -3,7 +3,7 @@ import { networkTimeout, timeoutSignal } from './network.ts'
 
 export type LoadFailure = NetworkFailure | ReleaseFailure
 
-/** The network failed. Every other release would fail too. */
+/** The network failed, so every other release would fail too. */
 export type NetworkFailure =
   /** There was no response, or a server error. */
   | { readonly kind: 'unreachable'; readonly text: string }
@@ -32,8 +32,8 @@ export class ScriptLoadError extends Error {
 
 declare global {
   /**
-   * A second, weaker hash for every script, which browsers ignore. A request that differs makes them forget
-   * that they refused the file. Loaders of remotes append it too (script-integrity-plugin.ts).
+   * A weaker hash, which browsers ignore, added to every script's hash. The changed request makes browsers
+   * forget that they refused the file. Loaders of remotes add the hash, too (script-integrity-plugin.ts).
    */
   var scriptCacheBuster: string | undefined
 }
@@ -51,8 +51,8 @@ export function isNetworkFailure(failure: LoadFailure): failure is NetworkFailur
 }
 
 /**
- * Finds out why a release failed. Requesting the file again also replaces a failed answer in the browser's
- * cache, which would stay under an immutable address. A late file is not requested: it may still come.
+ * Finds out why a release failed. A new request for the file also replaces a broken copy in the browser's
+ * cache, which would otherwise stay. A late file is not requested, because it may still load.
  * @param cause what was thrown
  */
 export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
@@ -74,8 +74,8 @@ export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
 export const isLate = (cause: unknown): boolean => failedScript(cause)?.hasTimedOut ?? false
 
 /**
- * Requests a late script a second time while the first request is open: a server that stalled in the middle
- * of a file may answer a new one. The first answer to arrive runs.
+ * Requests a late script again while the first request is open: a server that stalled in the middle of a file
+ * may answer a new request. The script runs from the answer that arrives first.
  */
 export async function raceSecondRequest(url: string): Promise<void> {
   late.add(url)
@@ -85,12 +85,12 @@ export async function raceSecondRequest(url: string): Promise<void> {
   await Promise.all([...missing].map(refetch))
 }
 
-/** Before a retry: a new request for a stalled script, whose pending request would otherwise be reused. */
+/** Requests stalled scripts again before a retry, since a retry would otherwise reuse the pending request. */
 export async function refetchLateScripts(): Promise<void> {
   await Promise.all(stillLate().map(refetch))
 }
 
-/** Late scripts that have loaded meanwhile are not requested again. */
+/** Lists late scripts that have not loaded meanwhile. */
 function stillLate(): readonly string[] {
   for (const url of late) if (settledScripts(url).includes(url)) late.delete(url)
   return [...late]
@@ -102,7 +102,7 @@ async function refetch(url: string): Promise<void> {
   refetched.add(url)
 }
 
-/** If one file of a release is broken in the browser's cache, others often are too. */
+/** Refetches all scripts of a release: if one is broken in the browser's cache, others often are too. */
 async function refetchSiblings(url: string): Promise<void> {
   const others = requestedScripts(folderOf(url)).filter(other => other !== url)
   await Promise.all(others.map(request))
@@ -129,7 +129,7 @@ async function request(url: string): Promise<LoadFailure> {
 const folderOf = (url: string) =>
   /^.*\/apps\/[^/]+\//.exec(url)?.[0] ?? url.slice(0, url.lastIndexOf('/') + 1)
 
-/** All scripts below a folder that this page has requested so far. @param but the initiator type to ignore */
+/** Scripts below a folder that this page has requested so far. @param but the initiator type to ignore */
 function requestedScripts(folder: string, but?: 'fetch'): readonly string[] {
   const names = performance
     .getEntriesByType('resource')
@@ -139,7 +139,7 @@ function requestedScripts(folder: string, but?: 'fetch'): readonly string[] {
   return [...new Set(names)].filter(name => name.startsWith(folder) && name.endsWith('.js'))
 }
 
-/** Scripts that loaded or failed. Aborted second requests do not count. */
+/** Scripts below a folder that loaded or failed. Second requests by `fetch` do not count. */
 const settledScripts = (folder: string): readonly string[] => requestedScripts(folder, 'fetch')
 
 /** Preloaded scripts that have not loaded yet. */
@@ -151,7 +151,7 @@ function pendingPreloads(folder: string): readonly string[] {
     .filter(href => href.startsWith(folder) && !settled.includes(href))
 }
 
-/** webpack's ChunkLoadError and our own ScriptLoadError have these fields. */
+/** The URL of the script that failed, from the fields of webpack's ChunkLoadError and our ScriptLoadError. */
 function failedScript(cause: unknown): { readonly url: string; readonly hasTimedOut: boolean } | undefined {
   if (!(cause instanceof Error && 'request' in cause && 'type' in cause)) return undefined
   const { request, type } = cause

@@ -1,5 +1,5 @@
 /**
- * The host's side of module federation. Pins give release, address and hash, so only the protocol remains:
+ * The host's side of module federation. Pins give release, address and hash of a remote. Its file
  * `remoteEntry.js` defines a container, which takes the share scope and returns exposed modules.
  */
 import type { RemoteModule } from '@kutuhal/contract'
@@ -13,7 +13,7 @@ import { shareScope } from './shared-scope.ts'
 /** After this time an entry counts as late, and fallback.ts waits again; ms. */
 const ENTRY_TIMEOUT_MS = 2500
 
-/** A well-formed hash that no file has: a pin without a hash is refused. */
+/** A well-formed hash that no file has. A pin without a hash gets this one, so its file is refused. */
 const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`
 
 /** The container's interface, the same for every bundler. */
@@ -28,8 +28,8 @@ const containers = new Map<string, Container>()
 
 /**
  * Loads what a release exposes as `./remote`, once. Failures are not cached: the next call tries again.
- * @throws ScriptLoadError if a script failed to load, an Error if the release needs something the shell does
- * not share or exposes no remote, and any error of its own code
+ * @throws ScriptLoadError if a script failed to load, an Error if the release needs a package that the shell
+ * does not share or exposes no remote, and any error of the release's own code
  */
 export function loadRemote(pin: ReleasePin): Promise<RemoteModule> {
   const known = loading.get(pin.release)
@@ -66,9 +66,9 @@ function runEntry(pin: ReleasePin): Promise<void> {
   const url = new URL(pin.entry ?? `${pin.base}remoteEntry.js`, location.href).href
   const script = document.createElement('script')
   script.async = true
-  // Releases with an unchanged entry share it, and it names its container after this.
+  // Releases with an unchanged entry share the file. The entry names its container after this attribute.
   script.dataset['release'] = pin.release
-  // Both as in the preload of this file, or it is fetched twice.
+  // Both options are as in this file's preload, or the browser fetches the file twice.
   script.crossOrigin = 'anonymous'
   script.integrity = (pin.integrity || MATCHES_NOTHING) + (globalThis.scriptCacheBuster ?? '')
   Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
@@ -79,7 +79,7 @@ function runEntry(pin: ReleasePin): Promise<void> {
     const noticeThrown = (event: ErrorEvent) => {
       if (event.filename !== url) return
       thrown = event.error
-      // Marks the error as caught: it is reported once, with the release's name.
+      // This marks the error as caught, so that it is reported only once, with the release's name.
       event.preventDefault()
     }
     function settle(error?: unknown) {

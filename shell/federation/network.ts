@@ -1,13 +1,13 @@
 /** How long a page waits for the network, and how it continues after a connection loss. */
 
-/** No request is abandoned before the first time, or waited for longer than the second; ms. */
+/** No request is abandoned before LEAST_TIMEOUT_MS, or waited for longer than LONGEST_TIMEOUT_MS; ms. */
 const LEAST_TIMEOUT_MS = 5000
 const LONGEST_TIMEOUT_MS = 30_000
 
 /** After this many times `networkTimeout`, a file counts as unreachable. */
 export const MAX_TIMEOUTS = 6
 
-/** Before the first retry where browsers report no connection; then doubled up to 80 s; ms. */
+/** The pause before the first retry if browsers report no reconnect. It doubles, up to 80 s; ms. */
 const FIRST_PAUSE_MS = 5000
 const DOUBLINGS = 4
 
@@ -22,7 +22,7 @@ export function networkTimeout(): number {
   return Math.min(Math.max(3 * took, LEAST_TIMEOUT_MS), LONGEST_TIMEOUT_MS)
 }
 
-/** Aborts a request after this time. (`AbortSignal.timeout` is missing in some supported browsers.) */
+/** Returns a signal that aborts after this time. Some supported browsers lack `AbortSignal.timeout`. */
 export function timeoutSignal(ms: number): AbortSignal {
   const stop = new AbortController()
   setTimeout(() => stop.abort(), ms)
@@ -30,8 +30,8 @@ export function timeoutSignal(ms: number): AbortSignal {
 }
 
 /**
- * Resolves when the browser reports a connection, or after a pause: not every browser reports every loss.
- * @param tries failed so far
+ * Resolves when the browser reports a connection, or after a pause, because some browsers never report one.
+ * @param tries how many attempts have failed so far
  * @param signal ends the wait at once
  */
 export function waitForReconnect(tries: number, signal?: AbortSignal): Promise<void> {

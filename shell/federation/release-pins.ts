@@ -1,6 +1,6 @@
 /**
- * The releases of other remotes that a page may load. The document names only its own, so that other teams'
- * releases do not change it; the rest is in a file of the visitor's generation, fetched once per visit.
+ * The releases of other remotes that a page may load. A document names only its own releases, so that other
+ * teams' releases do not change it. The rest is in a file per generation, fetched once per visit.
  */
 import {
   PINS_FILE,
@@ -18,7 +18,7 @@ export interface ReleasePins {
   readonly known: KnownPins
   /**
    * Loads the pins that are not in the document, once.
-   * @throws an Error if that fails; the next call tries again
+   * @throws an Error if loading fails; the next call tries again
    */
   load(): Promise<unknown>
   /** Whether the site has changed since this page loaded: releases that failed here may be rolled back. */
@@ -29,7 +29,7 @@ export interface ReleasePins {
 const ANSWER_TIMEOUT_MS = 1500
 
 /**
- * @param document the pins in the page's own document, which later ones do not override
+ * @param document the pins in the page's own document, which pins loaded later do not override
  * @param onKnown called with the known pins, now and when more are loaded
  */
 export function releasePins(
@@ -49,7 +49,7 @@ export function releasePins(
   async function load(): Promise<void> {
     try {
       const site = await fetchPins(MAX_TIMEOUTS * networkTimeout())
-      // A new shell needs other releases: the browser gets them with the next document.
+      // The site has a new shell, whose pins belong with it: the browser gets them with the next document.
       known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...known }
       onKnown(known)
     } catch (error) {
@@ -66,13 +66,13 @@ export function releasePins(
     isStale: () =>
       fetchPins(ANSWER_TIMEOUT_MS).then(
         site => JSON.stringify(site) !== JSON.stringify(withKnown(site)),
-        // A failed check is no sign of a change.
+        // If the check fails, assume that the site has not changed.
         () => false,
       ),
   }
 }
 
-/** @throws Error if it cannot be loaded, or is not a composition, such as an error page */
+/** @throws Error if the file cannot be loaded or is no composition, such as an error page */
 async function fetchPins(ms: number): Promise<Composition> {
   const answer = await fetch(`/${PINS_FILE}`, { cache: 'no-cache', signal: timeoutSignal(ms) })
   const site: unknown = answer.ok && (await answer.json())
@@ -80,7 +80,7 @@ async function fetchPins(ms: number): Promise<Composition> {
   throw new Error(`No /${PINS_FILE}`)
 }
 
-/** Unchecked fields need no check here: a wrong hash or container name fails when the release loads. */
+/** Checks only some fields: a wrong hash or container name fails when the release loads. */
 function isComposition(site: unknown): site is Composition {
   return (
     hasTexts(site, 'generation', 'gatewayUrl') &&

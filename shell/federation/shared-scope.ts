@@ -10,8 +10,9 @@ import ReactDOM from 'react-dom'
 import reactJsx from 'react/jsx-runtime'
 
 /**
- * The shell's copies for all remotes, in the browser and while composing. The React packages are CommonJS, so
- * their default import is the whole package; the bundler keeps only the version of each package.json.
+ * The shell's copies of shared packages, for all remotes, in browsers and while composing. The React packages
+ * are CommonJS, so their default import is the whole package. Of each package.json only the version is
+ * bundled.
  */
 export const sharedPackages: Readonly<Record<BroughtEntry, readonly [version: string, module: unknown]>> = {
   react: [React.version, React],
@@ -22,7 +23,7 @@ export const sharedPackages: Readonly<Record<BroughtEntry, readonly [version: st
   '@kutuhal/contract': [contractPackage.version, contract],
 }
 
-/** The same in the form that containers take. */
+/** The shared packages in the form that containers take. */
 export const shareScope: ShareScope = Object.fromEntries(
   Object.entries(sharedPackages).map(([name, [version, module]]) => [
     name,

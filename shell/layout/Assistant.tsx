@@ -20,11 +20,11 @@ import {
 import { useIsScrollingDown } from './use-scroll.ts'
 
 interface Props {
-  /** The language of these words, if the page is in another one. */
+  /** The language of the button's texts, if the page is in another one. */
   readonly lang: string | undefined
 }
 
-/** The floating button of the chat. The panel comes from a remote, and is loaded only when it opens. */
+/** The floating button of the chat. The chat comes from a remote, which loads only when the chat opens. */
 export function Assistant({ lang }: Props) {
   const [isOpen, setOpen] = useState(false)
   const launcher = useRef<HTMLButtonElement>(null)
@@ -40,21 +40,21 @@ export function Assistant({ lang }: Props) {
     setOpen(false)
     const focused = document.activeElement
     const isElsewhere = focused !== document.body && !launcher.current?.parentElement?.contains(focused)
-    // A visitor who works in the page keeps the focus there.
+    // Leave the focus with a visitor who works in the page.
     if (!isElsewhere) launcher.current?.focus()
   }
   function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
-    // Safari: only keyCode 229 says that the key ends the composition of a word.
+    // In Safari, only keyCode 229 tells that Enter ends the composition of a word.
     const isWriting = nativeEvent.isComposing || nativeEvent.keyCode === 229
     if (key === 'Escape' && isOpen && !isWriting) close()
   }
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     const isElsewhere = relatedTarget && !currentTarget.contains(relatedTarget)
-    // The chat would cover the element that has the focus now.
+    // Close the chat, because it would cover the focused element.
     if (isElsewhere && matchMedia(PHONE).matches) setOpen(false)
   }
   function retryPanel() {
-    // The Retry button disappears, and the focus would be lost with it.
+    // Move the focus, which would be lost with the disappearing Retry button.
     launcher.current?.focus()
     retry()
   }
@@ -123,7 +123,7 @@ interface OpenPanelProps extends Pick<AssistantPanel, 'Panel'> {
   readonly onClose: () => void
 }
 
-/** A component of its own: only an open chat renders again when the address changes. */
+/** This is a component of its own, so that only an open chat renders again when the address changes. */
 function OpenPanel({ Panel, onClose }: OpenPanelProps) {
   const { pathname, hash } = useNavigation().location
   return <Panel address={pathname + hash} onClose={onClose} />
@@ -132,7 +132,7 @@ function OpenPanel({ Panel, onClose }: OpenPanelProps) {
 /** Windows in which an open chat covers almost all of the page. */
 const PHONE = '(max-width: 29.99rem)'
 
-/** Fits next to the column of a page that is 80rem wide; limited where large text leaves no room. */
+/** The button fits next to a page column of 80rem. Large text leaves less room, so the size is limited. */
 const size = 'min(3rem, 15vw)'
 
 const root = css({
@@ -141,11 +141,11 @@ const root = css({
   insetBlockEnd: 'var(--space-2)',
   insetInlineEnd: 'var(--space-2)',
   zIndex: 20,
-  // The chat needs scripts; the contact page does not.
+  // The button is hidden without scripts, because the chat needs scripts. The contact page does not.
   '@media (scripting: none)': { display: 'none' },
 })
 
-/** Below the edge of the window, unless the button has keyboard focus. */
+/** Moves the button below the edge of the window, unless the button has keyboard focus. */
 const outOfTheWay = { '&:not(:focus-visible)': { transform: 'translateY(150%)' } }
 
 /** Windows without room for the button next to the page. */
@@ -166,12 +166,12 @@ const button = css({
   color: 'var(--color-surface)',
   boxShadow: 'var(--shadow-lifted)',
   '&:hover': { background: 'var(--color-peacock-dark)' },
-  // It floats over light and dark backgrounds, so the focus ring has its own.
+  // The button floats over light and dark backgrounds, so its focus ring brings its own background.
   '&:focus-visible': { boxShadow: '0 0 0 9px var(--color-surface)' },
   transition: 'transform var(--quick) var(--ease)',
 })
 
-// The button would cover a form's error or the maze's program. Not in the document, to keep that small.
+// The button would cover a form's error or the maze's program. Composed documents lack this rule.
 const clearOfUse = css({
   [NO_MARGIN]: { [`${PAGE_IN_USE} ~ aside > &[aria-expanded='false']`]: outOfTheWay },
 })

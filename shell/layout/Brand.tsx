@@ -3,11 +3,11 @@ import { site } from '@kutuhal/contract'
 import { asset } from '../asset.ts'
 
 interface Props {
-  /** Whether it is in the footer, on a dark background and usually below the first view. */
+  /** Whether the brand is in the footer, which is dark and usually below the first view. */
   readonly isAtFoot?: boolean
 }
 
-/** Mark and name, with a link to the home page. */
+/** The company's mark and name, which link to the home page. */
 export function Brand({ isAtFoot = false }: Props) {
   return (
     <a href="/" css={brand}>

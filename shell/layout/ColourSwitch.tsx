@@ -3,7 +3,7 @@ import { useIsHydrated } from '@kutuhal/contract'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { AS_THE_SYSTEM, chooseColours, chosenColours, DARK, LIGHT } from '../bootstrap/colour-scheme.ts'
 
-/** Lets visitors choose light or dark. Only there after hydration, since it needs scripts. */
+/** Lets visitors choose light or dark. It appears only after hydration, because it needs scripts. */
 export function ColourSwitch() {
   if (!useIsHydrated()) return null
   return (

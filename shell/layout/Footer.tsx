@@ -8,11 +8,11 @@ import { ColourSwitch } from './ColourSwitch.tsx'
 import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './links.ts'
 
 interface Props {
-  /** The language of these words, if the page is in another one. */
+  /** The language of the footer's texts, if the page is in another one. */
   readonly lang: string | undefined
 }
 
-/** The company's address, and links to other pages. On paper only the address. */
+/** The company's address, and links to other pages. Print shows only the address. */
 export function Footer({ lang }: Props) {
   const isHydrated = useIsHydrated()
   return (
@@ -113,7 +113,7 @@ const ground = css({
   '& a': { color: 'inherit' },
   '& a:hover': { color: 'var(--color-marigold)' },
   '& :focus-visible': { outlineColor: 'var(--color-marigold)' },
-  // On paper, show only who published the page, and their address.
+  // Print only who published the page, and their address.
   '@media print': { background: 'none', color: 'inherit', '& nav, & ul': { display: 'none' } },
 })
 
@@ -141,7 +141,7 @@ const closing = css({
   gap: 'var(--space-3) var(--space-5)',
   marginTop: 'var(--space-7)',
   fontSize: 'var(--text-s)',
-  // The end of the page cannot scroll clear of the assistant's button: leave room unless that is next to it.
+  // Leave room for the assistant's button on narrow pages: the end of the page cannot scroll further.
   paddingInlineEnd: 'clamp(var(--space-5), 5.5rem - (100vw - var(--width-page)) / 2, 4.5rem)',
 })
 

@@ -9,18 +9,18 @@ import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { callToActionOn, linkForMore, audiences, type AudienceTexts } from './calls-to-action.ts'
 
 interface Props {
-  /** The language of these words, if the page is in another one. */
+  /** The language of the section's texts, if the page is in another one. */
   readonly lang: string | undefined
 }
 
-/** The target of Get Started, at the end of each page. The contact page has this anchor in its content. */
+/** The target of Get Started links, at the end of each page. The contact page has its own target. */
 export function GetStarted({ lang }: Props) {
   const { path } = useNavigation().location
   const callToAction = callToActionOn(path)
   if (!callToAction) return null
   const { title, text, audience } = callToAction
   return (
-    // data-by-address tells the release check that this differs from page to page.
+    // The attribute data-by-address tells the release check that this section differs from page to page.
     <section
       id="get-started"
       lang={lang}

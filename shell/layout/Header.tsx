@@ -11,7 +11,7 @@ import { SolutionsMenu } from './SolutionsMenu.tsx'
 import { useIsScrolled } from './use-scroll.ts'
 
 interface Props {
-  /** The language of these words, if the page is in another one. */
+  /** The language of the header's texts, if the page is in another one. */
   readonly lang: string | undefined
 }
 
@@ -90,6 +90,6 @@ const callToAction = css({
     paddingInline: 'var(--space-3)',
     fontSize: 'var(--text-s)',
   }),
-  // There is no room next to the name, and the menu has the same link.
+  // A tiny header has no room for this link, which the menu also has.
   ...inTinyHeader({ display: 'none' }),
 })

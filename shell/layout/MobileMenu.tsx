@@ -78,7 +78,7 @@ const panel = css({
   '@starting-style': { '&:popover-open': { transform: 'translateX(100%)' } },
   '&::backdrop': { background: 'transparent', transition: 'background-color 0.3s' },
   '&:popover-open::backdrop': { background: 'var(--color-dim)' },
-  // Replaces the backdrop, which the polyfill does not have.
+  // This shadow replaces the backdrop, which the popover polyfill does not have.
   '&.\\:popover-open': { boxShadow: '0 0 0 100vmax var(--color-dim)', pointerEvents: 'auto' },
   ...withoutPopovers({ display: 'block', transform: 'none' }),
 })

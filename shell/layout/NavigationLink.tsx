@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly item: NavigationItem
 }
 
-/** A link that marks itself if it leads to the current page or its section. */
+/** A link that is marked if it leads to the current page or its section. */
 export function NavigationLink({ item, ...rest }: Props) {
   const { path } = useNavigation().location
   return (
@@ -17,7 +17,7 @@ export function NavigationLink({ item, ...rest }: Props) {
   )
 }
 
-/** Style of the current page or section in a menu. A line, since forced colours remove backgrounds. */
+/** The style of the current page or section in a menu: a line, as forced colours remove backgrounds. */
 export const currentPageStyle = css({
   textDecoration: 'underline',
   textDecorationColor: 'var(--color-marigold)',
@@ -27,7 +27,7 @@ export const currentPageStyle = css({
 
 /**
  * The `aria-current` of a link to `path`: the current page, or the list that the current page belongs to.
- * @param currentPath in canonical form, like `path`
+ * @param currentPath the current page's path in canonical form, as `path` is
  */
 export function ariaCurrent(path: string, currentPath: string): 'page' | 'true' | undefined {
   if (path === currentPath) return 'page'

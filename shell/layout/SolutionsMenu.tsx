@@ -34,13 +34,13 @@ export function SolutionsMenu({ triggerStyle }: Props) {
 }
 
 interface TriggerProps {
-  /** Undefined before hydration. */
+  /** Whether the menu is open; undefined before hydration. */
   readonly isOpen: boolean | undefined
   readonly style: SerializedStyles
   readonly children: ReactNode
 }
 
-/** The menu's button, which marks itself if the menu has the current page. */
+/** The menu's button, which is marked if the menu has a link to the current page. */
 function Trigger({ isOpen, style, children }: TriggerProps) {
   const current = useNavigation().location.path
   const isInside = solutionLinks.some(({ path }) => ariaCurrent(path, current))
@@ -66,7 +66,7 @@ const trigger = css({
 const panel = css({
   display: 'none',
   position: 'fixed',
-  // Without anchor positioning: below the header, at the menu's end of the row.
+  // Browsers without anchor positioning show the menu below the header, at the menu's end of the row.
   inset:
     'calc(var(--header-height) - 0.25rem) max(10rem, calc((100vw - var(--width-page)) / 2 + 8rem)) auto auto',
   minWidth: '13rem',

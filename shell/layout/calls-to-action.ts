@@ -1,10 +1,10 @@
 import { matchRoute } from '../routes.ts'
 import type { NavigationItem } from './links.ts'
 
-/** The call to action at the end of a page. It addresses one audience first. */
+/** The call to action at the end of a page, which addresses one audience first. */
 export interface CallToAction {
   readonly title: string
-  /** Shown in the column of this audience. */
+  /** This text replaces the audience's general text. */
   readonly text: string
   readonly audience: Audience
 }
@@ -13,12 +13,12 @@ type Audience = 'school' | 'child'
 
 export interface AudienceTexts {
   readonly name: string
-  /** For pages without a text for this audience. */
+  /** The text on pages whose call to action addresses the other audience. */
   readonly text: string
   /** Subject of the e-mail that the button opens. */
   readonly subject: string
   readonly buttonText: string
-  /** The first of these that is not the current page is offered. */
+  /** Two links, of which the first that does not lead to the current page is shown. */
   readonly more: readonly [NavigationItem, NavigationItem]
 }
 
@@ -48,13 +48,13 @@ export const audiences: Readonly<Record<Audience, AudienceTexts>> = {
 const school = (title: string, text: string): CallToAction => ({ title, text, audience: 'school' })
 const child = (title: string, text: string): CallToAction => ({ title, text, audience: 'child' })
 
-/** Must match the steps on /services: the visit is in week 1, the plan in week 3. */
+/** The default call. Its weeks must match the steps on /services: the visit in week 1, the plan in week 3. */
 const forSchools = school(
   'Start with one class, one lab, one question',
   'Tell us how many children, which classes and which room. In week 1 we visit you, free of charge. In week 3 you have a plan with dates and prices.',
 )
 
-/** By the first segment of a page's path. Keep these short: every visitor downloads all of them. */
+/** Calls by the first segment of a page's path. Keep them short: every visitor downloads all of them. */
 const CALLS_TO_ACTION: Readonly<Record<string, CallToAction>> = {
   services: school('Ask for a visit', 'It is free of charge. Tell us which classes and which room.'),
   labs: school(
@@ -70,16 +70,16 @@ const CALLS_TO_ACTION: Readonly<Record<string, CallToAction>> = {
   blog: school('Try it with your class', 'Tell us which class, and what is in the cupboard.'),
 }
 
-/** A page to read before writing; never the page at `path` itself. */
+/** The link to a page to read before writing; never to the page at `path` itself. */
 export const linkForMore = (path: string, { more: [first, second] }: AudienceTexts): NavigationItem =>
   first.path.split('#')[0] === path ? second : first
 
 /**
- * @param path of the page that the visitor is on
- * @returns undefined on the contact page, where the links lead
+ * @param path the path of the page that the visitor is on
+ * @returns the call to action; undefined on the contact page, where calls to action lead
  */
 export function callToActionOn(path: string): CallToAction | undefined {
-  // One document answers all unknown addresses, so its text must not depend on the address.
+  // One document answers all unknown addresses, so its call to action must not depend on the address.
   const known = matchRoute(path)
   const [, segment = ''] = known ? (known.route.translation?.of ?? path).split('/') : []
   return segment === 'contact' ? undefined : (CALLS_TO_ACTION[segment] ?? forSchools)

@@ -9,10 +9,10 @@ export interface AssistantPanel {
   readonly release: string
 }
 
-/** Names remote and panel in the button's markup, for shared/tooling/release/check/gate/panel.ts. */
+/** The remote and panel, named in the button's markup for shared/tooling/release/check/gate/panel.ts. */
 export const ASSISTANT_PANEL = 'mf-chat/assistant'
 
-/** The layout's access to remotes. Undefined while composing: panels only open in the browser. */
+/** The layout's access to remotes. It is undefined while composing, because panels open only in browsers. */
 export const RemotesContext = createContext<Remotes | undefined>(undefined)
 
 /** The assistant's panel, loaded from mf-chat when `open` is called for the first time. */
@@ -44,7 +44,7 @@ export function useAssistantPanel() {
 
   useReconnect(panel.status === 'unreachable' ? panel : undefined, load)
 
-  /** The panel's code threw: another release may replace it. */
+  /** Reports that the panel's code threw, so that another release may replace it. */
   const reportBroken = (release: string, error: Error) => {
     const hasFallback = remotes?.reportBroken('mf-chat', release, error)
     dispatch({ type: hasFallback ? 'frozen' : 'failed' })
@@ -54,7 +54,7 @@ export function useAssistantPanel() {
   return { panel, open, retry, reportBroken }
 }
 
-/** Key in the session storage: the chat opens again after a reload. */
+/** Key in the session storage: if it is set, the chat opens again after a reload. */
 const REOPENS_KEY = 'chat-reopens'
 
 /** Lets the chat open again in the document that is about to load. */
@@ -66,7 +66,7 @@ export function reopenChatAfterReload(): void {
   }
 }
 
-/** @returns whether the document before this one had an open chat; true only once */
+/** @returns whether the previous document had an open chat; only the first call may return true */
 export function shouldReopenChat(): boolean {
   try {
     const isRequested = sessionStorage.getItem(REOPENS_KEY) !== null

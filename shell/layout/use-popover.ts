@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * What scripts add to a native popover, which opens and closes on its own. Reports its state (unknown before
- * scripts run). Closes it on Back, when a link in it is followed, and when the keyboard focus leaves it: it
- * would cover the focused element.
+ * Adds scripts to a native popover, which opens and closes without them. Reports the popover's state (unknown
+ * before scripts run). Closes it on Back, when a link in it is followed, and when the keyboard focus leaves
+ * it, since it would cover the focused element.
  */
 export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boolean | undefined] {
   const popover = useRef<T>(null)
@@ -13,7 +13,7 @@ export function usePopover<T extends HTMLElement>(): readonly [RefObject<T | nul
     const element = popover.current
     // Without popovers and polyfill, style sheets open the menu.
     if (!element || !('popover' in element)) return
-    // It may be open already, before scripts run.
+    // The popover may be open already, before scripts run.
     const report = () => setOpen(element.matches(':popover-open'))
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) element.hidePopover()

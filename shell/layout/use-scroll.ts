@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The header turns solid once the page is scrolled more than this (product specification, point 9); px. */
+/** The header turns solid after this much scrolling (product specification, point 9); px. */
 const SCROLL_THRESHOLD = 10
 
 export function useIsScrolled(): boolean {
@@ -17,10 +17,10 @@ function onScroll(notify: () => void) {
   return () => window.removeEventListener('scroll', notify)
 }
 
-/** A smaller movement, such as of a trembling finger, does not count; px. */
+/** Smaller movements, such as those of a trembling finger, do not count; px. */
 const MIN_SCROLL = 12
 
-/** Whether the visitor scrolls down. Then nothing should cover the page. */
+/** Whether the visitor is scrolling down. While this is true, nothing should cover the page. */
 export function useIsScrollingDown(): boolean {
   return useSyncExternalStore(onScroll, isScrollingDown, () => false)
 }

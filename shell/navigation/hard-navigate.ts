@@ -1,14 +1,14 @@
-/** Every page address has a complete composed document that a browser can load. */
+/** Hard navigation: the browser loads a page's composed document, which every page address has. */
 import { networkTimeout, timeoutSignal } from '../federation/network.ts'
 import { passOnReported } from '../report/report-errors.ts'
 
-/** `none`: the site has no such document. */
+/** Whether a page's document can be loaded; `none` means that the site has no such document. */
 export type DocumentStatus = 'available' | 'none' | 'unreachable'
 
 /** The event on `window` just before another document replaces this one. */
 export const HARD_NAVIGATION = 'hard-navigation'
 
-/** Whether the current address has a document, and can be reached. */
+/** Checks whether the current address has a document that can be reached. */
 export async function checkDocument(): Promise<DocumentStatus> {
   try {
     const signal = timeoutSignal(networkTimeout())
@@ -22,7 +22,7 @@ export async function checkDocument(): Promise<DocumentStatus> {
 
 /** Loads the document of the current address, without a new history entry. */
 export function hardNavigate(): void {
-  // The new document starts at the top or at the hash. A reload by the visitor keeps its place (browser.tsx).
+  // The new document starts at the top or at the hash. Only the visitor's reload keeps the position.
   addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
   passOnReported()
   dispatchEvent(new Event(HARD_NAVIGATION))

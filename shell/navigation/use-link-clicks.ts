@@ -5,8 +5,8 @@ import { languageOf, matchRoute } from '../routes.ts'
 import { scrollToHash, scrollToTop } from './use-navigation-effects.ts'
 
 /**
- * Turns clicks on native links into navigations inside the site. Remotes and articles use plain `<a href>`:
- * those work without scripts, before hydration, and in any remote, whatever its framework.
+ * Turns clicks on native links into navigations inside the site. Remotes and articles use plain `<a href>`,
+ * which works without scripts, before hydration, and whatever framework a remote uses.
  * @param onIntent called with a path when a visitor is about to follow a link there (pointer, touch or focus)
  */
 export function useLinkClicks(onIntent: (path: string) => void): void {
@@ -18,7 +18,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       const isSamePage = canonicalPath(link.pathname) === canonicalPath(location.pathname)
       const isSameAddress = link.pathname === location.pathname && link.search === location.search
-      // The browser follows links within a page by itself, and restores the position on Back.
+      // Browsers follow links within a page without our help, and restore the position on Back.
       if (isSameAddress && link.hash) {
         history.scrollRestoration = 'auto'
         return
@@ -27,11 +27,11 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
         navigate(link.pathname + link.search + link.hash, { replace: isSameAddress && !location.hash })
         event.preventDefault()
       } catch (error) {
-        // The browser then follows the link by itself.
+        // After the error, the browser follows the link as usual.
         reportError(error)
         return
       }
-      // The page stays, so no page change will scroll.
+      // The page stays the same, so no page change will scroll to the hash.
       if (isSamePage && link.hash) scrollToHash(link.hash)
       else if (isSamePage) scrollToTop()
     }
@@ -51,8 +51,8 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
 }
 
 /**
- * The link at an event, if it leads to a page of this site in the same language. Other languages need their
- * own document, with its `lang` and typefaces: the browser navigates.
+ * The link of an event, if it leads to a page of this site in the same language. A page in another language
+ * needs its own document, with other `lang` and typefaces, so the browser loads that.
  */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -3,20 +3,20 @@ import { documentTitle } from '../routes.ts'
 
 interface Navigation {
   readonly path: string
-  /** Changes when the page, or a notice in its place, is shown. */
+  /** A value that changes when the page, or a notice in its place, is shown. */
   readonly settled: object | undefined
-  /** Title of a detail page's item, once it is known. */
+  /** Title of a detail page's item, once the page has loaded. */
   readonly itemTitle: string | undefined
-  /** Whether the page came with the document, for which the browser has handled focus and scrolling. */
+  /** Whether the page came with the document. The browser has then handled focus and scrolling. */
   readonly isInitial: boolean
-  /** Whether the focus was on the page's notice. It is lost when the notice goes. */
+  /** Whether the focus was on the page's notice, and will be lost when the notice disappears. */
   readonly wasNoticeFocused: boolean
 }
 
 /** Sets title, scroll position and focus when the page changes. */
 export function useNavigationEffects(navigation: Navigation): void {
   const { path, settled, itemTitle, isInitial, wasNoticeFocused } = navigation
-  // The document came with its title, which stays until the page has settled.
+  // The document came with its title, which is kept until the page has settled.
   const isTitleKnown = !isInitial || settled !== undefined
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useNavigationEffects(navigation: Navigation): void {
     if (!isInitial) scrollToTop()
   }, [isInitial])
 
-  // Runs only when the page has settled. The browser handles later changes of the hash.
+  // This runs only when the page has settled. The browser handles later changes of the hash.
   const arrive = useEffectEvent(() => {
     if (wasNoticeFocused) {
       // After a failed retry the focus is still on the notice, or the visitor has moved it elsewhere.
@@ -43,8 +43,8 @@ export function useNavigationEffects(navigation: Navigation): void {
 }
 
 /**
- * Focuses the heading of the hash's element, or else of the page: a page change is otherwise silent to screen
- * readers, and leaves the keyboard focus at the old page.
+ * Focuses the heading of the hash's element, or else the page's heading. Without this, screen readers would
+ * not announce a page change, and the keyboard focus would stay at the old page.
  */
 export function focusTarget(hash = ''): void {
   const named = elementOf(hash)
@@ -61,8 +61,8 @@ export function scrollToTop(): void {
 }
 
 /**
- * Scrolls to the element of a hash, if there is one. Uses layout positions: scrollIntoView would be off while
- * the page slides in.
+ * Scrolls to the element of a hash, if there is one. Uses layout positions, because scrollIntoView would be
+ * off while the page slides in.
  */
 export function scrollToHash(hash: string): void {
   const target = elementOf(hash)
@@ -77,7 +77,7 @@ function elementOf(hash: string): HTMLElement | null {
   return hash ? document.getElementById(hash.slice(1)) : null
 }
 
-/** Whether the visitor types in a field outside the page, such as the chat's: it must keep the focus. */
+/** Whether the visitor types in a field outside the page, such as the chat's, which must keep the focus. */
 function isWriting(): boolean {
   const field = document.activeElement
   return field !== null && field.matches('input, textarea') && !field.closest('main')

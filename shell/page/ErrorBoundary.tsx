@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Shown after an error. Default: nothing. */
+  /** The content to show after an error; by default nothing. */
   readonly fallback?: ReactNode
   readonly onError: (error: Error) => void
   readonly children: ReactNode
 }
 
-/** Keeps an error in a remote's code, in rendering or in an effect, from reaching the rest of the page. */
+/** Catches errors in a remote's code, in rendering or in an effect, so that the rest of the page works. */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

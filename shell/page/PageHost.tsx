@@ -91,7 +91,7 @@ const entering = css({ animation: `${fadeAndSlide} var(--page-transition) var(--
 
 interface ContentProps {
   readonly pending: PendingPage
-  /** The document's markup of this page, shown if the page fails; '' if there is none. */
+  /** The document's markup of this page, which is shown if the page fails; '' if there is none. */
   readonly composedHtml: string
   /** Whether the content hydrates the document's markup, so that nothing on the screen changes. */
   readonly isHydrating: boolean
@@ -117,18 +117,18 @@ function PageContent({ pending, composedHtml, isHydrating, onSettled, onBroken }
   )
 }
 
-/** Inside the error boundary, so that a page that throws while rendering never counts as settled. */
+/** Reports that a page has rendered. A page that throws never gets here: this is inside the boundary. */
 function Settled({
   outcome,
   composedHtml,
   isHydrating,
   onSettled,
 }: Omit<ContentProps, 'pending' | 'onBroken'> & { readonly outcome: PageOutcome }) {
-  // Before the paint, so that the page and the notice in its place are never visible together.
+  // Report before the paint, so that the page and the notice in its place are never visible together.
   useLayoutEffect(() => {
     if (!isHydrating) onSettled(outcome)
   }, [isHydrating, onSettled, outcome])
-  // After the paint, in a task of its own, because hydration is already the longest task.
+  // Report after the paint in a task of its own, because hydration is already the longest task.
   useEffect(() => {
     if (isHydrating) onSettled(outcome)
   }, [isHydrating, onSettled, outcome])
@@ -163,15 +163,15 @@ function PageSkeleton({
   )
 }
 
-// As high as the window, so that the footer does not jump.
+// The skeleton is as high as the window, so that the footer does not jump.
 const skeleton = css({ minHeight: '100vh' })
 
-// About as high as the header of an article.
+// This header is about as high as the header of an article.
 const header = css({ minHeight: 'min(88vh, 31rem)' })
 
 /** The composed markup without hydration: visitors can still read it. */
 function StaticFallback({ html }: { readonly html: string }) {
-  // Sanitised, because it was part of this document.
+  // The markup counts as sanitised, because it was part of this document.
   const inner = useMemo(() => markup({ sanitisedHtml: html }), [html])
   return <div data-page="" dangerouslySetInnerHTML={inner} />
 }

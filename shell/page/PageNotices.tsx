@@ -9,7 +9,7 @@ import { focusTarget } from '../navigation/use-navigation-effects.ts'
 import { SITE_LANGUAGE } from '../routes.ts'
 
 interface Props {
-  /** Whether the page's composed text is visible meanwhile. */
+  /** Whether the page's composed text is visible while its code loads. */
   readonly hasContent: boolean
   /** Whether the site cannot be reached. */
   readonly isOffline: boolean
@@ -64,15 +64,15 @@ export function FailedNotice({ hasContent, isOffline, isRetrying, onRetry, onFoc
   )
 }
 
-/** Tells visitors of a list that the item they asked for does not exist. */
+/** Tells visitors of a list that the item in the address does not exist. */
 export function MissingItemNotice({ state }: { readonly state: object }) {
   const { location, navigate } = useNavigation()
-  // A reload keeps the history entry's state, but composed HTML cannot know it.
+  // A reload keeps the history entry's state. Composed HTML cannot know that state, so wait for hydration.
   const notice = useIsHydrated() ? noticeIn(state) : undefined
   if (!notice) return null
   // Removes the notice from the history entry too, or a reload would show it again.
   const dismiss = () => {
-    // The button is about to disappear, with the focus.
+    // Move the focus, because the button that has it is about to disappear.
     focusTarget()
     navigate(location.pathname + location.search, { replace: true })
   }

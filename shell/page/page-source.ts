@@ -1,4 +1,4 @@
-/** How pages are opened, and the possible results. */
+/** Opens pages, and lists the possible results. */
 import type { LoadedPage, MissingItem, Page, RemoteModule } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { isSavingData } from '../bootstrap/features.ts'
@@ -6,14 +6,14 @@ import type { Remotes, RemoteUse } from '../federation/fallback.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../site-error.ts'
 
-/** How opening an address ended. A failure of a remote is a value, never an exception. */
+/** The result of opening an address. A failure of a remote is a value, never an exception. */
 export type PageOutcome = SettledPage | PageFailure
 
 /** The content of an address. */
 export type SettledPage = OpenedPage | MissingItem | UnknownAddress
 
 export interface OpenedPage extends LoadedPage {
-  /** The release of its code, e.g. `mf-maze@1.4.0`; absent while composing. */
+  /** The release of the page's code, e.g. `mf-maze@1.4.0`; absent while composing. */
   readonly release?: string
 }
 
@@ -23,7 +23,7 @@ export interface UnknownAddress {
 
 /** Why there is no page. */
 export type PageFailure =
-  /** The release in use failed, but another one is left: the caller opens the page again. */
+  /** The release in use failed, but another one is left, so the caller opens the page again. */
   | { readonly status: 'frozen' }
   /** There is no connection. */
   | { readonly status: 'unreachable' }
@@ -36,12 +36,12 @@ export type PendingPage = PageOutcome | Promise<PageOutcome>
 export interface PageSource {
   /** The page in the HTML document. */
   readonly initial: PendingPage
-  /** That page's composed markup, shown if its remote cannot hydrate it; '' if there is none. */
+  /** The markup of the document's page, shown if its remote cannot hydrate it; '' if there is none. */
   readonly composedHtml: string
   open(path: string): Promise<PageOutcome>
   /** Loads the code of a page before the visitor opens it. */
   readonly prefetch: (path: string) => void
-  /** Opens a page again when a visitor presses Retry, and reloads if the live site has changed. */
+  /** Opens a page again when a visitor presses Retry. If the live site has changed, reloads the document. */
   retry(path: string): Promise<PageOutcome>
   /** Reports that a page threw after it was opened. @returns what to do about it */
   reportBroken(path: string, page: OpenedPage, error: Error): PageFailure
@@ -74,7 +74,7 @@ export function federatedPages(remotes: Remotes): Omit<PageSource, 'initial' | '
   }
 }
 
-/** The page in the HTML document. Its data is there too, so only its code is loaded. */
+/** Opens the page in the HTML document. The document also has the page's data, so only its code is loaded. */
 export function composedPage(
   remotes: Remotes,
   page: NonNullable<Composition['page']>,
@@ -84,7 +84,7 @@ export function composedPage(
   if (!match) return Promise.resolve({ status: 'unknown' })
   return outcomeOf(
     remotes.use<PageOutcome>(match.route.remote, async (remote, release) => {
-      // Data and markup of one release must not meet the code of another.
+      // Data and markup from one release must not be used with the code of another.
       if (release !== pinned) return { status: 'frozen' }
       const code = await pageCode(match, remote)
       return { ...code.resume(page.data), release }

@@ -28,7 +28,7 @@ const events = {
 type Status = keyof typeof parts
 type Type = keyof typeof events
 
-/** These events lead to the same state from any state. */
+/** Each of these events leads to the same state from every state. */
 const ends = { opened: 'ready', unreachable: 'unreachable', failed: 'failed' } as const
 
 const table: { readonly [From in Status]: { readonly [Event in Type]: Status } } = {

@@ -1,17 +1,17 @@
 /**
  * The state of what a remote renders: an address's page (use-page.ts) or the assistant's panel
- * (layout/Assistant.tsx). They dispatch events; what a visitor sees follows from the state.
+ * (layout/Assistant.tsx). These files dispatch events; the state decides what a visitor sees.
  * @template Content what the remote renders once it is loaded
  */
 export type RemoteState<Content> =
-  /** Nobody has opened the content. */
+  /** The content has not been opened. */
   | { readonly status: 'idle' }
-  /** The content is loading; composed markup or a spinner shows. */
+  /** The content is loading, behind composed markup or a spinner. */
   | { readonly status: 'opening' }
-  /** The content is still loading, and the visitor reads that it takes long. */
+  /** The content is still loading, and a notice says that this takes long. */
   | { readonly status: 'slow' }
   | { readonly status: 'ready'; readonly content: Content }
-  /** The release has failed and another one is loading. Until then the content is not interactive. */
+  /** The release has failed and another one is loading. Meanwhile the content is not interactive. */
   | { readonly status: 'frozen' }
   /** There is no connection, and the visitor sees a notice. Loading continues on reconnect. */
   | { readonly status: 'unreachable' }
@@ -42,7 +42,7 @@ export function remoteStateReducer<Content>(
     case 'opened':
       return { status: 'ready', content: event.content }
     case 'frozen':
-      // The notice about the long wait stays.
+      // Keep the state, because the notice about the long wait stays.
       return part.status === 'slow' ? part : { status: 'frozen' }
     case 'unreachable':
     case 'failed':
@@ -50,7 +50,7 @@ export function remoteStateReducer<Content>(
   }
 }
 
-/** Whether the content is loading, without a notice so far. */
+/** Whether the content is loading and no notice is shown so far. */
 export function isPending({ status }: RemoteState<unknown>): boolean {
   return status === 'opening' || status === 'frozen'
 }

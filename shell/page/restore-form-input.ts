@@ -1,9 +1,9 @@
 const fields = 'input, textarea, select'
 
 /**
- * Copies a visitor's input from the fields of one rendering of a page to another. Fields match by order and
- * name, even if scripts have changed the page.
- * @param from may be detached from the document
+ * Copies a visitor's input from the fields of one rendering of a page to those of another. Fields match by
+ * order and name, even if scripts have changed the page.
+ * @param from nodes of the first rendering, which may be detached from the document
  */
 export function restoreFormInput(from: readonly Node[], to: Element): void {
   const written = from.flatMap(node => (node instanceof Element ? [...node.querySelectorAll(fields)] : []))
@@ -22,7 +22,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const hasValue = (field: Element): field is Field => 'value' in field
 
-/** Whether a field has a value worth copying. The address may have set one, too. */
+/** Whether a field has a value worth copying, from the visitor or from the address. */
 function isWritten(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== ''
   const first = [...field.options].findIndex(option => option.defaultSelected)

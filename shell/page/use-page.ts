@@ -17,18 +17,18 @@ import { SLOW_AFTER_MS, useReconnect, useRemoteState } from './use-remote-state.
 
 /** What the page area shows, the notice for the visitor, and the events that can happen (PageHost.tsx). */
 interface PageState {
-  /** The same object during one attempt to open the page. */
+  /** One attempt to open the page; the object changes with each attempt. */
   readonly opening: Opening
   readonly notice: 'none' | 'slow' | 'failed'
-  /** Whether the failure is that the site cannot be reached. */
+  /** Whether opening failed because the site cannot be reached. */
   readonly isOffline: boolean
   readonly isRetrying: boolean
-  /** Whether the page is loading and nothing of it is visible. */
+  /** Whether the page is loading and no part of it is visible. */
   readonly isReplacing: boolean
-  /** Changes when a page or a notice is shown that takes the focus. */
+  /** The state after loading, with a page or notice that takes the focus; undefined while loading. */
   readonly settled: RemoteState<SettledPage> | undefined
   readonly wasNoticeFocused: boolean
-  /** The element with the page. What is written in its forms survives another attempt. */
+  /** The element with the page. Text typed into its forms survives another attempt. */
   readonly slot: RefObject<HTMLDivElement | null>
   readonly onSettled: (outcome: PageOutcome) => void
   readonly onBroken: (page: OpenedPage, error: Error) => void
@@ -45,11 +45,11 @@ interface Opening {
 interface Address {
   readonly path: string
   readonly source: PageSource
-  /** The page is the document's own, not one navigated to. */
+  /** Whether the page came with the document, and was not navigated to. */
   readonly isInitial: boolean
 }
 
-/** Opens the page of an address. If that fails, it tries again, or has the browser load the document. */
+/** Opens the page of an address. On failure it tries again, or makes the browser load the page's document. */
 export function usePage({ path, source, isInitial }: Address): PageState {
   const [opening, setOpening] = useState<Opening>(() => ({
     pending: isInitial ? source.initial : source.open(path),
@@ -67,7 +67,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
       startOpening(async () => {
         const pending = await reopened
         startOpening(() => {
-          // Keeps the elements, not their values: the visitor may type until the other page is shown.
+          // Keep the elements, not their values: the visitor may type until the other page is shown.
           replaced.current = [...(slot.current?.children ?? [])]
           setOpening(({ attempt }) => ({ pending, attempt: attempt + 1 }))
         })
@@ -97,11 +97,11 @@ export function usePage({ path, source, isInitial }: Address): PageState {
     [onSettled, path, source],
   )
   const documentStatus = useDocumentFallback(remote, isInitial, () => {
-    // A new rendering would lose the visitor's input. The Retry button remains.
+    // Do not render a page in use again, which would lose the visitor's input. The Retry button remains.
     if (!isInUse(slot.current)) openAgain(source.open(path))
   })
 
-  // The browser is about to load the page's own document, and a notice would only flash.
+  // The browser is about to load the page's own document, so a notice would only flash.
   const isLeaving = !isInitial && isFailed(remote) && documentStatus === 'unknown'
   const isLoading = remote.status === 'opening' || remote.status === 'slow' || isLeaving
   return {
@@ -116,7 +116,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
     onSettled,
     onBroken,
     onRetry() {
-      // Set here too, because not every browser focuses a clicked button.
+      // Set this here too, because not every browser focuses a clicked button.
       setNoticeFocused(true)
       // The notice and its focus stay until the retry has ended.
       openAgain(source.retry(path))
@@ -126,9 +126,9 @@ export function usePage({ path, source, isInitial }: Address): PageState {
 }
 
 /**
- * Ensures that a navigation ends: if the page's code fails or exceeds the network timeout, the browser loads
- * the document. Offline, the page opens on reconnect (shared/docs/decisions/25-no-page-is-lost.md).
- * @returns what is known of that document
+ * Ends every navigation: if the page's code fails or exceeds the network timeout, the browser loads the
+ * page's document. Offline, the page opens on reconnect (shared/docs/decisions/25-no-page-is-lost.md).
+ * @returns what is known about the page's document
  */
 function useDocumentFallback(
   remote: RemoteState<SettledPage>,
@@ -146,7 +146,7 @@ function useDocumentFallback(
       if (unreachable && isCut) onReconnect()
       else hardNavigate()
     }
-    // While the page is slow, its code may still load: the check has no effect.
+    // While the page is slow, its code may still load, so the check has no effect.
     else if (remote.status !== 'slow') setCheck({ of: remote, result: status })
   }
   const onDue = useEffectEvent((signal: AbortSignal) => void leaveIfAvailable(signal))

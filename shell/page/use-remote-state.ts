@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, type ActionDispatch } fr
 import { waitForReconnect } from '../federation/network.ts'
 import { isPending, remoteStateReducer, type RemoteEvent, type RemoteState } from './remote-state.ts'
 
-/** After this time the visitor reads that something is still loading; ms. */
+/** After this time a notice says that the content is still loading; ms. */
 export const SLOW_AFTER_MS = 3000
 
 /** The state of a remote's content, and its dispatch. The hook itself dispatches `timedOut`. */
@@ -10,7 +10,7 @@ export function useRemoteState<Content>(
   start: 'idle' | 'opening',
 ): [RemoteState<Content>, ActionDispatch<[event: RemoteEvent<Content>]>] {
   const [state, dispatch] = useReducer(remoteStateReducer<Content>, { status: start })
-  // The time runs on if another release takes over.
+  // The timer continues if another release takes over.
   const isWaiting = isPending(state)
   useEffect(() => {
     if (!isWaiting) return
@@ -22,8 +22,8 @@ export function useRemoteState<Content>(
 
 /**
  * Tries again when the connection may be back.
- * @param cut a new value for each failed try; undefined if nothing has failed
- * @param onReconnect tries again; the signal aborts when `cut` changes
+ * @param cut a new value for each failed attempt; undefined if nothing has failed
+ * @param onReconnect makes another attempt; the signal aborts when `cut` changes
  */
 export function useReconnect(cut: object | undefined, onReconnect: (signal: AbortSignal) => void): void {
   const tries = useRef(0)

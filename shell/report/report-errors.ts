@@ -4,7 +4,7 @@ import type { ReleasePins } from '../federation/release-pins.ts'
 import { sendReport } from './report.ts'
 
 export interface ErrorReports {
-  /** Reports a release that was abandoned, and logs what to do about it. */
+  /** Reports that a release was abandoned, and logs what to do about that. */
   releaseFailed(abandoned: AbandonedRelease): void
   /** Reports that the shell's own code threw, and that the composed document was restored. */
   shellFailed(error: unknown): void
@@ -22,7 +22,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
   const basesNow = () =>
     Object.entries(releaseBases(live.known)).flatMap(([release, base]) => {
       const own = new URL(base, location.href).href
-      // Chunks have content addresses; one that two releases share counts for the pinned release.
+      // Chunks have content addresses. A chunk that two releases share counts for the pinned release.
       return [own, new URL('../_/', own).href].map(folder => [release, folder] as const)
     })
   // A stack starts with the code that threw; its callers follow, and React is always last.
@@ -35,7 +35,7 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
   function send(error: unknown, release: string, message: string, takenOverBy?: string) {
     sendReport({
       kind: 'error',
-      // Does not wait for the pins: a visitor who sees an error may leave at once.
+      // Do not wait for the generation, because a visitor who sees an error may leave at once.
       generation: live.known.generation ?? '',
       release,
       path: location.pathname,
@@ -43,15 +43,15 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
       error,
       ...(takenOverBy && { takenOverBy }),
     })
-    // The next error will then name the generation.
+    // Load the pins, so that the next error names the generation.
     void live.load().catch(() => undefined)
   }
 
-  // The browser logs uncaught errors. One that names no release comes from an extension or the browser.
+  // Browsers log uncaught errors. An error that names no release comes from an extension or the browser.
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
-    // Code that catches it marks it by the end of the event (load-remote.ts), perhaps after this listener.
+    // Wait, because code that handles the error may mark it after this listener (load-remote.ts).
     setTimeout(() => {
       const release = releaseIn(`${stackOf(error)} ${filename}`)
       if (release && !event.defaultPrevented) send(error, release, message)
@@ -79,7 +79,8 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
       if (isFirstReport(shell.release)) send(error, shell.release, text)
     },
     recoverableError(error, components = '') {
-      // The shell's components surround the remotes', and a library wraps the styled ones of a remote.
+      // The shell's components surround those of remotes, and a library wraps the styled ones, so match any
+      // line.
       const remote = basesNow().find(
         ([release, base]) => release !== shell.release && components.includes(base),
       )
@@ -98,7 +99,7 @@ function stackOf(error: unknown): string {
 
 /**
  * Key in the state of a history entry. A release that fails on a navigation fails again in the document that
- * loads instead, which must not report it twice. Both share the history entry; storage may be disabled.
+ * loads instead, which must not report the failure twice. Storage may be disabled.
  */
 const REPORTED_KEY = 'reported'
 
@@ -110,24 +111,24 @@ function readReported(): void {
   const { [REPORTED_KEY]: passedOn, ...rest } = stateOfEntry()
   if (!Array.isArray(passedOn)) return
   reportedBefore = new Set(passedOn)
-  // A later reload begins a visit of its own.
+  // Forget the list, because a later reload begins a visit of its own.
   history.replaceState(rest, '')
 }
 
 /** @returns false if the previous document has reported this release's failure already */
 function isFirstReport(release: string): boolean {
   reported.add(release)
-  // Deleted, because a later failure is a new one.
+  // Delete the release, because a later failure is a new one.
   return !reportedBefore.delete(release)
 }
 
-/** Tells the next document of this history entry what was reported. Call it just before a hard navigation. */
+/** Tells the next document of this history entry what was reported. Call this before a hard navigation. */
 export function passOnReported(): void {
   if (reported.size === 0) return
   try {
     history.replaceState({ ...stateOfEntry(), [REPORTED_KEY]: [...reported] }, '')
   } catch {
-    // A duplicate report is better than a navigation that never ends.
+    // Ignore the error: a duplicate report is better than a navigation that never ends.
   }
 }
 

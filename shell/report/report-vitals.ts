@@ -3,9 +3,9 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { sendReport } from './report.ts'
 
 /**
- * Reports speed and layout stability of the page, for the document's release.
- * @param generation if known by then
- * @param path of the document
+ * Reports speed and layout stability of the page, for the release of the page's remote.
+ * @param generation returns the visitor's generation, or '' if it is unknown so far
+ * @param path the path of the document
  */
 export function reportVitals(
   { shell, remotes, page }: DocumentComposition,

@@ -1,7 +1,7 @@
 /**
- * The site's reports for monitoring: a DOM event (a page's script may forward it) and, for errors, a line in
- * the console. Names and fields are public: shared/docs/start/how-it-works.md. If switched on, counts go to
- * the site's collector (send-reports.ts).
+ * Reports of the site, for monitoring: a DOM event, which a page's script may forward, and for errors a line
+ * in the console. Names and fields are public: shared/docs/start/how-it-works.md. If switched on, counts go
+ * to the site's collector (send-reports.ts).
  */
 
 /** The event on `window`. Its `detail` is a SiteReport. */
@@ -29,7 +29,7 @@ export interface ErrorReport extends ReportOrigin {
 export interface VitalReport extends ReportOrigin {
   readonly kind: 'web-vital'
   readonly name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
-  /** ms; for CLS its score */
+  /** The value in ms; for CLS its score. */
   readonly value: number
   readonly rating: 'good' | 'needs-improvement' | 'poor'
 }
@@ -46,7 +46,7 @@ export function sendReport(report: SiteReport): void {
   dispatchEvent(new CustomEvent<SiteReport>(REPORT_EVENT, { detail: report }))
 }
 
-/** Subscribes code that loads later than the first reports; it gets those too. */
+/** Subscribes code that loads after the first reports. The subscriber also gets those first reports. */
 export function subscribe(subscriber: (report: SiteReport) => void): void {
   deliver = subscriber
   kept.forEach(subscriber)

@@ -1,6 +1,6 @@
 /**
- * Sends counts of the site's reports to its own collector (@kutuhal/contract/visit-report.ts). Loaded only in
- * sampled visits of sites that have it switched on.
+ * Sends counts of the site's reports to its own collector (@kutuhal/contract/visit-report.ts). This module
+ * loads only on sites that have this switched on, in a random share of visits.
  */
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { REPORTS_PATH, type VisitReport } from '@kutuhal/contract/visit-report.ts'
@@ -8,10 +8,10 @@ import type { KnownPins } from '../federation/release-pins.ts'
 import { subscribe } from './report.ts'
 import { visitEvents } from './visit-events.ts'
 
-/** How long reports are collected before they are sent; ms. Short, because visitors leave. */
+/** How long reports are collected before they are sent; ms. The time is short, because visitors leave. */
 const PAUSE_MS = 500
 
-/** @param known includes the generation */
+/** @param known the known pins, which include the generation */
 export function sendReports({ shell, remotes, page }: DocumentComposition, known: KnownPins): void {
   const ofPage = page && remotes[page.remote]?.release
   const ofDocument = [shell.release, ...(ofPage ? [ofPage] : [])]
@@ -33,7 +33,7 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
     events.countReport(report)
     timer ??= setTimeout(send, PAUSE_MS)
   })
-  // The last event that all browsers send. Those who measure listen on the document, which comes before.
+  // This is the last event that all browsers send. Measuring code listens on the document, so it runs before.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })
@@ -41,7 +41,7 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
   send()
 }
 
-/** The pinned release of each remote with loaded files, even if another one has taken over. */
+/** The pinned release of each remote that has loaded files, even if another release has replaced it. */
 function releasesLoaded({ remotes }: KnownPins): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => name)
   return Object.values(remotes).flatMap(({ release, base }) => {

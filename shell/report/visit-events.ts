@@ -9,13 +9,13 @@ export interface VisitEvents {
   readonly drain: () => readonly VisitEvent[]
 }
 
-/** The most events of one visit. An error may occur in every frame, and more say nothing new. */
+/** The most events of one visit. An error may occur in every frame, and repeating it says nothing new. */
 const MAX_EVENTS = 50
 
 /**
- * The counts of a visit, by release. An error counts for every release loaded so far: the one that threw may
- * be the victim of another.
- * @param ofDocument releases that made the document: its speed is theirs
+ * Counts the events of a visit by release. An error counts for every release loaded so far, because the code
+ * that threw may be the victim of other code.
+ * @param ofDocument releases that the document was composed from; its loading times count for each
  */
 export function visitEvents(ofDocument: readonly string[]): VisitEvents {
   const visited = new Set<string>()

@@ -1,4 +1,4 @@
-/** Checks the data for search engines, link previews and feed readers against the visible pages. */
+/** Checks that the data for search engines, link previews and feed readers match the visible pages. */
 import { site as company } from '@kutuhal/contract'
 import { parse } from 'node-html-parser'
 import { composeWorkingTreeSite, type ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
@@ -25,7 +25,7 @@ export const h1Of = ({ document }: ComposedDocument): string => tidy(document.qu
 export const shown = ({ document }: ComposedDocument): string =>
   tidy(parse(document.querySelector('main')?.outerHTML.replaceAll('<', ' <') ?? '').text)
 
-/** The facts that the page does not show. */
+/** Lists facts that the page does not show. */
 export const unseen = (page: ComposedDocument, ...facts: readonly unknown[]): readonly unknown[] =>
   facts.filter(fact => typeof fact !== 'string' || fact === '' || !shown(page).includes(fact))
 

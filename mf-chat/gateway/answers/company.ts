@@ -36,14 +36,14 @@ const thing = z.object({
 })
 
 /**
- * The company's facts from the schema.org data of its pages. Each type of data is read from one page only, so
- * that no other page can speak for the company.
+ * Reads the company's facts from the schema.org data of the site's pages. Each type of data is read from one
+ * page only, so that no other page can claim facts about the company.
  */
 export function parseCompany(documents: readonly SiteDocument[]) {
   const pageAt = (url: string) => documents.find(each => each.url === url)
   const thingOn = (page: SiteDocument | undefined, type: string) =>
     thing.parse(page?.things?.find(each => each['@type'] === type) ?? {})
-  // The host's own entry comes before those of the page.
+  // Take the first entry: the host's own comes before those of the page.
   const { telephone, email, foundingDate, address } = thing.parse(pageAt('/')?.things?.[0] ?? {})
   const { streetAddress, addressLocality, postalCode, addressRegion } = address
   const town = [addressLocality, postalCode].filter(Boolean).join(' ')
@@ -75,7 +75,7 @@ export function parseCompany(documents: readonly SiteDocument[]) {
   }
 }
 
-/** @returns 8:00 PM for 20:00 */
+/** Converts a time. @returns 8:00 PM for 20:00 */
 function timeIn(time: string | undefined): string | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time ?? '') ?? []
   if (hours === undefined || minutes === undefined) return undefined
@@ -98,16 +98,16 @@ function courseOn(
     grades: from === undefined || to === undefined ? undefined : ([from, to] as const),
     price: offers.price === undefined ? undefined : `₹${offers.price.toLocaleString('en-IN')}`,
     instructor: instructor?.name,
-    /** E.g. “8 Saturdays, 60 minutes each, at most 12 children”. */
+    /** The rhythm of a course, e.g. “8 Saturdays, 60 minutes each, at most 12 children”. */
     rhythm,
-    /** E.g. “3:30 PM to 4:45 PM”. */
+    /** The hours of a session, e.g. “3:30 PM to 4:45 PM”. */
     hours: lines.find(line => line.startsWith('Hours: '))?.slice('Hours: '.length),
     /** The weekday of the sessions. A course begins on the first weekend of a month. */
     day: rhythm?.includes('Sunday') ? ('Sunday' as const) : ('Saturday' as const),
   }
 }
 
-/** Parses a table row such as “14 or more days …: Full refund”. The name is that of a sentence. */
+/** Parses a table row such as “14 or more days …: Full refund”. The row's name is the name of a sentence. */
 function ruleIn(line: string) {
   const [, notice = '', refund = ''] = /^(.*days?.*): (.*)$/i.exec(line) ?? []
   const [first, second] = (notice.match(/\d+/g) ?? []).map(Number)

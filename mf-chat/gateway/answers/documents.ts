@@ -15,16 +15,16 @@ const section = z.object({
 })
 
 const question = z.object({
-  /** In visitors' words; all of them mean the same. */
+  /** The question in several wordings of visitors. */
   asks: z.array(text).min(1),
   /** The page's answer: whole sentences or lines of its text, verbatim. */
   says: z.array(text).min(1),
 })
 
 const document = z.object({
-  /** Path on the site, e.g. /news/3 */
+  /** The page's path on the site, e.g. /news/3 */
   url: text.regex(/^\/(?!\/)/),
-  /** As in `lang` attributes; absent in older releases, which are in English. */
+  /** The page's language, as in `lang` attributes; absent in older releases, which are in English. */
   language: text.optional(),
   title: text,
   description: text,
@@ -39,7 +39,7 @@ const document = z.object({
 export type SiteDocument = z.infer<typeof document>
 export type Thing = z.infer<typeof thing>
 
-/** @throws Error with the file's name and what is wrong with it */
+/** Reads the site's documents. @throws Error with the file's name and what is wrong with the file */
 export async function readDocuments(file: string): Promise<readonly SiteDocument[]> {
   try {
     return parseDocuments(JSON.parse(await readFile(file, 'utf8')))
@@ -50,7 +50,7 @@ export async function readDocuments(file: string): Promise<readonly SiteDocument
   }
 }
 
-/** @throws Error with the entry that is not a document, and the reason */
+/** Parses documents. @throws Error with the entry that is not a document, and the reason */
 export function parseDocuments(value: unknown): readonly SiteDocument[] {
   const { data, error } = z.array(document).safeParse(value)
   if (data) return data

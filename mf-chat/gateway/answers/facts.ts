@@ -12,29 +12,29 @@ export interface FactAnswer {
   readonly name: FactName
   readonly lines: readonly string[]
   readonly address: string
-  /** Whether every word of the question belongs to the fact. Only then is it the answer. */
+  /** Whether every word of the question belongs to this fact. Otherwise the fact is only a result. */
   readonly isConfident: boolean
 }
 
 /**
  * The rules of words/facts.txt. A question asks for a fact if it has one of the topics in `asks`, one of
- * those in `of`, and none of those in `not`; `allows` are further topics it may have. The first match wins.
+ * those in `of`, and none of those in `not`; it may have those in `allows`. The first matching rule counts.
  */
 const rules = new Map(linesOf('facts').map(([rule, topics]) => [rule, topics]))
 const topicsOf = (name: FactName, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []
 
 const FACTS = Object.keys(FACT_TELLERS).filter((name): name is FactName => name in FACT_TELLERS)
 
-/** Larger numbers are not a class, an age or a day. */
+/** The largest number that is read as a class, an age or a day. */
 const MOST_DAYS = 31
 
-/** A fact is the first result if more than this share of the question's content words belong to it. */
+/** A fact is the first result if more than this share of the question's main words belong to the fact. */
 const LEAST_OWN = 0.5
 
 const CLASS_WORD =
   /^(class(es)?|grades?|std|standard|years?|yrs?|old|aged?|ages|kaksha|dhoran|saal|varsh|varas|umar|कक्षा|साल|वर्ष|उम्र|ધોરણ|વર્ષ|ઉંમર)$/u
 
-/** @returns the fact that a question asks for; not confident if the question has other topics too */
+/** Finds the fact that a question asks for. It is not confident if the question has other topics, too. */
 export function findFact(question: Question, company: Company): FactAnswer | undefined {
   const { words, classes, days, modifiers, answerType } = question
   const named = company.courses.filter(course =>
@@ -89,7 +89,7 @@ function isOfCourse({ word, topics }: QuestionWord, courses: readonly Course[]):
   return courses.some(({ name }) => wordsOf(plainText(name)).some(isLike))
 }
 
-/** The main facts about the courses in a question, if it is unclear which of them is wanted. */
+/** The main facts about the courses in a question, for when it is unclear which fact is wanted. */
 function courseSummary(courses: readonly Course[], language: Language): FactAnswer | undefined {
   const lines = courses.flatMap(course =>
     (['course', 'batches', 'teacher'] as const).flatMap(name => sentence(name, language, valuesOf(course))),

@@ -12,11 +12,11 @@ import { hoursInShort } from './tell-fact.ts'
 
 /** What the assistant's service needs from the site. */
 export interface Knowledge {
-  /** An answer that holds only what the site says. */
+  /** Answers a question with what the site says, and nothing else. */
   readonly answer: (question: string) => AnswerOutcome
-  /** Passages of the site on a question, for a language model: the best first. */
+  /** Finds passages of the site on a question, for a language model: the best first. */
   readonly context: (question: string, most: number) => readonly Result[]
-  /** Makes an answer of the model's text, with the titles of the pages that the text names. */
+  /** Makes an answer of the model's text, and adds the titles of the pages that the text names. */
   readonly worded: (text: string) => Answer
 }
 
@@ -24,17 +24,17 @@ export interface AnswerOutcome {
   readonly answer: Answer
   /** The answer as plain text, for older panels. */
   readonly text: string
-  /** The name of the fact, or where the answer was found, for measurements. */
+  /** The name of the fact, or of the step that found the answer, for measurements. */
   readonly by: string
 }
 
-/** Topics that only the company's own data answer, since any page could claim something. */
+/** Topics that only the company's own data answer, because any page could claim something about them. */
 const OF_COMPANY = ['phone', 'email', 'address', 'contact', 'human', 'pay', 'pay_how', 'whatsapp']
 
 /**
  * Looks for a fact from data first, then for a page's answer to the same question, then for pages to show as
- * results. Why: shared/docs/decisions/29-facts-then-results.md
- * @param all pages of the site; translations say nothing that their originals do not, and are left out
+ * results. The reasons are in shared/docs/decisions/29-facts-then-results.md
+ * @param all pages of the site; translations are left out, because they say the same as their originals
  */
 export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
   const documents = all
@@ -74,7 +74,7 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
     if (first?.isConfident && !isAbout(...OF_COMPANY))
       return { by: 'page question', answer: answerWith(first.says, first.address) }
     const leading = fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : []
-    // How to pay is not in the company's data, so people have to answer it, not a page.
+    // How to pay is not in the company's data, so only people may answer that question, and no page.
     const results = isAbout('pay_how') ? [] : search.results(question, leading, pageMatches)
     const [kind, name] =
       results.length > 0 ? (['results', 'found'] as const) : (['unknown', 'nothing'] as const)
@@ -104,7 +104,7 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
   }
 }
 
-/** Removes text with hosts, mail or payment addresses or phone numbers that are not the company's. */
+/** Removes texts with hosts, mail or payment addresses, or phone numbers that are not the company's. */
 function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteDocument) => SiteDocument {
   const known = JSON.stringify(all.find(({ url }) => url === '/')?.things?.[0] ?? {})
   const namesOthers = namesOthersThan(known)
@@ -121,7 +121,7 @@ function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteD
 }
 
 const isGreeting = ({ words }: Question): boolean => {
-  // A greeting may sound like another word: खुले (open) is no “cool”.
+  // A greeting may sound like another word: खुले (open) sounds like “cool”.
   const isPolite = (topics: readonly string[]) =>
     topics.includes('assistant') || (topics.includes('greeting') && topics.length === 1)
   return (

@@ -5,14 +5,14 @@ import { createIndex } from './search.ts'
 import { plainText, stemOf, stemsOf, wordsOf } from './tokens.ts'
 import { answerTypeOf, isFiller, isLight, modifiersIn, synonymsOf } from './vocabulary.ts'
 
-/** A question that a page brings with it (`questions/*.yaml` of an app), compared with the visitor's. */
+/** A question of a page (`questions/*.yaml` of an app) that is compared with the visitor's question. */
 export interface PageMatch {
   /** The page's answer. */
   readonly says: readonly string[]
   readonly page: string
   readonly address: string
   readonly title: string
-  /** How alike both questions are: 0 to 1. */
+  /** How similar both questions are: 0 to 1. */
   readonly similarity: number
   /** The share of the visitor's question that the page's question and answer cover: 0 to 1. */
   readonly coverage: number
@@ -20,22 +20,22 @@ export interface PageMatch {
   readonly isConfident: boolean
 }
 
-/** The weight of coverage in the similarity; the rest is how much of the page's question was asked. */
+/** The weight of coverage in the similarity. The rest is the share of the page's question that was asked. */
 const COVERAGE_WEIGHT = 0.6
 /** Weights of a word that is only in the answer, and of a synonym or a longer word. */
 const ANSWER_WORD = 0.7
 const SYNONYM = 0.8
 const LEAST_PREFIX = 4
 
-/** The similarity that makes two questions the same, and its lead over the next one: see decision 29. */
+/** The least similarity of questions that mean the same, and the lead over the next one (decision 29). */
 const LEAST_SIMILARITY = 0.9
 const LEAST_LEAD = 0.12
-/** The similarity of two questions in the same words. They need no lead. */
+/** The similarity of two questions in the same words, which need no lead. */
 const IDENTICAL = 2
-/** A question about one word, such as “the principal”, may ask anything about it. */
+/** The least words of a question: one with a single word, such as “the principal”, may ask anything. */
 const LEAST_TELLING = 2
 
-/** A row of a table, or a line that refers to the sentence before it, is no answer on its own. */
+/** Whether a line is no answer on its own: a table row, or a line that refers to the sentence before. */
 const isFragment = (line: string): boolean => /: [^:]*: |^(This one|These|Those|Until then)\b/.test(line)
 
 /** The most questions that are compared word by word. */
@@ -43,7 +43,7 @@ const MOST_COMPARED = 40
 
 interface PageQuestion {
   readonly answer: Pick<PageMatch, 'says' | 'page' | 'address' | 'title'>
-  /** The question's words, without punctuation. */
+  /** The question without punctuation. */
   readonly text: string
   readonly terms: readonly Term[]
   readonly stems: ReadonlySet<string>
@@ -51,16 +51,16 @@ interface PageQuestion {
   readonly answerStems: ReadonlySet<string>
 }
 
-/** How a question is asked. Questions that differ in this are different, even if they share all words. */
+/** The style of a question. Questions of different styles are different, even if they share all words. */
 interface QuestionStyle {
-  /** A person, a time, a reason and so on: see words/answer-types.txt. */
+  /** The type of the wanted answer, such as a person, a time or a reason: see words/answer-types.txt. */
   readonly answerType: string | undefined
   readonly modifiers: readonly string[]
   /** The person that the question names first: “can you visit” is not “can I visit”. */
   readonly subject: 'visitor' | 'company' | undefined
 }
 
-/** @returns a function that compares a visitor's question with those of the pages: the most similar first */
+/** @returns a function that lists pages' questions by their similarity to a visitor's question */
 export function createPageQuestions(
   documents: readonly SiteDocument[],
 ): (question: Question) => readonly PageMatch[] {
@@ -70,7 +70,7 @@ export function createPageQuestions(
     { question: 1 },
   )
 
-  /** The weighted mean of what each term matches. */
+  /** The weighted mean of how well each term matches. */
   function meanMatch(terms: readonly Term[], matchOf: (term: Term) => number): number {
     const weights = terms.reduce((sum, term) => sum + index.weightOf(term), 0)
     const matches = terms.reduce((sum, term) => sum + index.weightOf(term) * matchOf(term), 0)
@@ -120,7 +120,7 @@ export function createPageQuestions(
   }
 }
 
-/** The questions of a page, without those whose answers are no longer verbatim on it. */
+/** The questions of a page, except those whose answers are no longer on the page verbatim. */
 function questionsOf(document: SiteDocument): readonly PageQuestion[] {
   const texts = document.sections.map(({ heading, text }) => `${heading}\n${text}`)
   return (document.questions ?? []).flatMap(({ asks, says }) => {

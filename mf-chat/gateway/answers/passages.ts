@@ -2,7 +2,7 @@ import type { SiteDocument } from './documents.ts'
 
 /** A piece of a page that can be read on its own. */
 export interface Passage {
-  /** Path of the page and, where the section has one, its anchor. */
+  /** The page's path, with the anchor of the section if it has one. */
   readonly address: string
   readonly page: string
   readonly title: string
@@ -10,10 +10,10 @@ export interface Passage {
   readonly sentences: readonly string[]
 }
 
-/** Text on more pages than this is boilerplate, such as a list of the latest news. */
+/** Text that is on more pages than this is boilerplate, such as a list of the latest news. */
 const MOST_COPIES = 3
 
-/** Every section of every page, and each page's description. */
+/** Makes passages of every section of every page, and of each page's description. */
 export function passagesOf(documents: readonly SiteDocument[]): readonly Passage[] {
   const all = documents.flatMap(page => [
     ...passagesIn(page, { heading: '', text: isShown(page) ? '' : page.description }),
@@ -24,11 +24,11 @@ export function passagesOf(documents: readonly SiteDocument[]): readonly Passage
   return all.filter(passage => (copies.get(contentOf(passage)) ?? 0) <= MOST_COPIES)
 }
 
-/** Articles begin with their description. */
+/** Whether the page shows its description, as articles do at their beginning. */
 const isShown = ({ description, sections }: SiteDocument): boolean =>
   sections.some(({ text }) => text.includes(description))
 
-/** A page's title may end with the site's name. */
+/** The title of a page, without the site's name at the end. */
 export const titleOf = ({ title }: SiteDocument): string => title.split(' | ')[0] ?? title
 
 const contentOf = ({ heading, sentences }: Passage): string => [heading, ...sentences].join('\n')
@@ -51,15 +51,15 @@ function passagesIn(page: SiteDocument, { heading, text, anchor }: SiteDocument[
     }))
 }
 
-/** Posts contain program code, which is no answer to a visitor. */
+/** Whether a sentence is prose. Blog posts contain program code, which is no answer to a visitor. */
 const isProse = (sentence: string): boolean => !/[{}]|;$|<\/?code>|\w\(\)/.test(sentence)
 
 const segmenter = new Intl.Segmenter('en-IN', { granularity: 'sentence' })
 
-/** A full stop that does not end a sentence: Dr. Mehta, Hetal M. and others. */
+/** Matches a full stop that does not end a sentence: Dr. Mehta, Hetal M. and others. */
 const ABBREVIATION = /(?:^|[\s(“])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Rs|e\.g|i\.e|approx|\p{Lu})\.\s*$/u
 
-/** The sentences of a text, verbatim; line breaks end sentences too. */
+/** Splits a text into sentences, verbatim. Line breaks end sentences, too. */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/\n+/).flatMap(line => {
     const sentences: string[] = []

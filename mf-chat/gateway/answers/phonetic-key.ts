@@ -1,8 +1,8 @@
 import { linesOf } from './word-lists.ts'
 
 /**
- * Words that sound alike have the same key: फीस, ફીસ and fees, or kitni and kitnee. Vowels that people
- * often leave out are removed. Each Gujarati letter is 0x180 above the Devanagari one.
+ * A key that is the same for words that sound alike: फीस, ફીસ and fees, or kitni and kitnee. It leaves out
+ * vowels that people often omit. Each Gujarati letter is 0x180 above the Devanagari letter.
  */
 export function phoneticKey(word: string): string {
   const latin = Array.from(
@@ -39,7 +39,7 @@ function soundOf(letter: string): string | undefined {
   return SOUNDS.get(String.fromCodePoint(inDevanagari)) ?? ''
 }
 
-/** Characters not listed there, such as the virama, have no sound. */
+/** The sound of each letter. Characters not listed, such as the virama, have no sound. */
 const SOUNDS = new Map(
   linesOf('sounds').flatMap(([sound, letters]) => letters.map(letter => [letter, sound] as const)),
 )

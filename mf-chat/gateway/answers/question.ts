@@ -22,7 +22,7 @@ export interface Question {
   readonly language: Language
   readonly words: readonly QuestionWord[]
   readonly isAbout: (...anyOf: readonly string[]) => boolean
-  /** School classes that the question names, or that follow from an age: 0 and less is before Class 1. */
+  /** School classes that the question names, or that follow from an age; 0 or less is before Class 1. */
   readonly classes: readonly number[]
   readonly days: readonly string[]
   /** The type of the wanted answer, such as a person or a time: see words/answer-types.txt. */
@@ -44,7 +44,7 @@ export interface QuestionWord {
 
 export type Term = readonly string[]
 
-/** Limits, so that long questions do not take long. */
+/** Limits of a question, so that long questions do not take long. */
 const MOST_WORDS = 60
 const MOST_TERMS = 24
 const LONGEST_PHRASE = 6
@@ -104,12 +104,12 @@ function parseWord(
   }
 }
 
-/** The language by the script; in Latin letters by the stop words of each language. */
+/** Finds the language by the script, or for Latin letters by the stop words of each language. */
 function languageOf(plain: string, words: readonly string[]): Language {
   const lettersOf = (script: RegExp) => plain.match(script)?.length ?? 0
   const [devanagari, gujarati] = [lettersOf(/\p{Script=Devanagari}/gu), lettersOf(/\p{Script=Gujarati}/gu)]
   if (devanagari + gujarati > 1) return devanagari >= gujarati ? 'hi' : 'gu'
-  // Words that English shares, or both languages, count less than half.
+  // Words that are also English, or are in both languages, count less than half.
   const weightOf = (language: Language) =>
     words
       .filter(word => isWordOf(language, word))
@@ -119,7 +119,7 @@ function languageOf(plain: string, words: readonly string[]): Language {
   return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
 }
 
-/** Pages are in English, so words of other languages become the name of their topic or an English word. */
+/** Turns words into search terms: pages are in English, so other words become topics or translations. */
 function termsOf(words: readonly QuestionWord[], language: Language, site: SiteWords): readonly Term[] {
   const telling = words.filter(
     ({ word, topics }) => !isFiller(word) && (topics.length > 0 || !isStopWord(word) || language === 'en'),
@@ -136,10 +136,10 @@ function termsOf(words: readonly QuestionWord[], language: Language, site: SiteW
   return [...new Map(terms.map(term => [term.join(' '), term])).values()].slice(0, MOST_TERMS)
 }
 
-/** A child is in Class 1 at the age of 6, as the labs' pages say. */
+/** The difference between a child's age and class: at 6, a child is in Class 1, as the labs' pages say. */
 const AGE_BEFORE_CLASS_1 = 5
 const LAST_CLASS = 12
-/** The largest number that is read as a class, even if no course is for it. */
+/** The largest number that is read as a class, even if no course is for that class. */
 const MOST_CLASS = 20
 
 const AGE = new RegExp(
@@ -149,10 +149,10 @@ const AGE = new RegExp(
 const CHILD =
   /\b(?:son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|brother|sister) (?:is |of |just |now )*(\d{1,2})\b(?! (?:years? of|st|nd|rd|th|class|grade|std|standard))/g
 
-/** “4th” is a class and no age. */
+/** Whether a word is an ordinal: “4th” is a class, but no age. */
 const isOrdinal = (word: string): boolean => daysOrNumber(word).some(each => /\d\p{L}/u.test(each))
 
-/** “class 4”, “4th std”, “grades 3 to 5”, “7 and 8 class”, or an age. */
+/** Finds the classes in “class 4”, “4th std”, “grades 3 to 5” or “7 and 8 class”, and those of an age. */
 function classesIn(words: readonly QuestionWord[]): readonly number[] {
   const isClass = (at: number) =>
     /^(class|classes|grade|grades|std|standard|cls|kaksha|kaksh|dhoran|dhorn|grader|graders|jamat|कक्षा|क्लास|वर्ग|ધોરણ|ધોરણમાં|ક્લાસ)$/u.test(

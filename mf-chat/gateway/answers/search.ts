@@ -7,13 +7,13 @@ export interface IndexMatch {
   /** The entry's position in the list that is searched. */
   readonly id: number
   readonly score: number
-  /** The share of the question's words that the entry has; rare words count more: 0 to 1. */
+  /** The share of the question's words that are in the entry, from 0 to 1. Rare words count more. */
   readonly coverage: number
   /** The stems of the entry that match the question. */
   readonly stems: ReadonlySet<string>
 }
 
-/** Weights of synonyms, of longer words with the same beginning, and of words one letter apart. */
+/** Weights of synonyms, of longer words with the same beginning, and of words with one different letter. */
 const SYNONYM = 0.5
 const LIKENESS = { prefix: 0.8, fuzzy: 0.5 }
 const LEAST_PREFIX = 4
@@ -26,14 +26,14 @@ const LEAST_COVERED = 0.2
 /** The number of terms whose results are cached. */
 const MOST_KNOWN = 5000
 
-/** @param boost the weight of words in each field */
+/** Creates a search index. @param boost the weight of words in each field */
 export function createIndex<Field extends string>(
   entries: readonly Readonly<Record<Field, readonly string[]>>[],
   boost: Readonly<Record<Field, number>>,
 ) {
   const index = new MiniSearch<Readonly<Record<string, unknown>>>({
     fields: Object.keys(boost),
-    // MiniSearch joins the list of stems with commas. Splitting there avoids stemming the text again.
+    // MiniSearch joins the list of stems with commas. Splitting at commas avoids stemming the text again.
     tokenize: stems => stems.split(','),
     processTerm: stem => stem,
     searchOptions: { boost, weights: LIKENESS, tokenize: stem => [stem] },
@@ -56,7 +56,7 @@ export function createIndex<Field extends string>(
       const isExact = exact.has(stem)
       const results = index.search(stem, {
         prefix: isExact && stem.length >= LEAST_PREFIX,
-        // A stem of the entries is no typo: “Foram” is not meant as “form”.
+        // A stem that entries contain is no typo: “Foram” is not meant as “form”.
         fuzzy: isExact && stem.length >= LEAST_FUZZY && !stemsOfEntries.has(stem) ? 1 : false,
       })
       for (const { id, score, terms } of results) {
@@ -75,11 +75,11 @@ export function createIndex<Field extends string>(
   }
 
   return {
-    /** Rare terms weigh more. */
+    /** The weight of a term; rare terms weigh more. */
     weightOf: (term: Term) => matchesOf(term).weight,
     /** Whether any entry has the term, or a similar word. */
     isKnown: (term: Term) => matchesOf(term).hits.size > 0,
-    /** @returns the best match first */
+    /** Finds entries. @returns the best match first */
     find(terms: readonly Term[]): readonly IndexMatch[] {
       const matches = terms.map(matchesOf)
       const whole = matches.reduce((sum, { weight }) => sum + weight, 0) || 1

@@ -11,7 +11,7 @@ const sentences = new Map(
   }),
 )
 
-/** @param values for the {names} in the sentence; if one is missing, there is no sentence */
+/** Returns a sentence. @param values for the {names} in it; if a value is missing, there is no sentence */
 export function sentence(
   name: string,
   language: Language,
@@ -45,7 +45,7 @@ export function replyText(
   ].join('\n')
 }
 
-/** The first whole sentences of a text. A single sentence that is too long ends with an ellipsis. */
+/** The first whole sentences of a text. A single sentence that is too long is cut with an ellipsis. */
 function shortened(lines: string): string {
   const text = lines.replaceAll('\n', ' · ')
   if (text.length <= LONGEST) return text

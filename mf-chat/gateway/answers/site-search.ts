@@ -7,35 +7,35 @@ import { createIndex } from './search.ts'
 import { plainText, stemsOf, wordsOf } from './tokens.ts'
 import { ASKING, WordList } from './vocabulary.ts'
 
-/** Weights of words by field. Questions that come with a page describe its passages best. */
+/** Weights of words by field. A page's questions describe the passages with their answers best. */
 const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
 
-/** The share of a question that the best passage must cover; more for short questions. */
+/** The share of a question that the best passage must cover; short questions need more. */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
-/** The share that later passages must cover. */
+/** The share of a question that later passages must cover. */
 const LEAST_RELATED = 0.2
-/** The similarity at which the answer to a page's question is a result. */
+/** The least similarity of a page's question whose answer is shown as a result. */
 const LEAST_SIMILARITY = 0.4
 
-/** A question of few terms, many of them unknown, is off topic, unless a page's question is similar. */
+/** Limits of an off-topic question: few terms, many unknown, and no similar question of a page. */
 const FEW_TERMS = 3
 const MOST_UNKNOWN = 0.4
 const ON_TOPIC = 0.6
 
-/** Legal pages are results only for questions about law, or for those that they cover well. */
+/** Matches legal pages, which are results only for questions about law or if they cover the question well. */
 const LEGAL = /^\/(privacy-policy|terms-of-service)\b/
 const LEGAL_COVERED = 0.6
 
-/** The heading of a passage about a person is a name. */
+/** Matches the heading of a passage about a person, which is a name. */
 const PERSON = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
 const PERSON_COVERED = 0.5
 
-/** Shorter phonetic keys are shared by too many words. */
+/** The least length of a phonetic key. Too many words share shorter keys. */
 const LEAST_SOUND = 4
 const MOST_RESULTS = 3
 /** The most answers to page questions before the first passage. */
 const MOST_PAGE_QUESTIONS = 2
-/** Some passages repeat others, so more are considered than shown. */
+/** How many passages are considered; more than are shown, because some passages repeat others. */
 const MOST_PASSAGES = 6
 /** Characters per result, unless its only sentence is longer. */
 const LONGEST = 450
@@ -53,10 +53,10 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
     ),
   )
 
-  /** The site's words by their sound, created for the first question in an Indian script. */
+  /** The site's words by their sound, listed only when a question in an Indian script arrives. */
   let bySound: WordList | undefined
 
-  /** Passages with words of the question, the best first; for “who”, those about a person before others. */
+  /** Finds passages with words of the question, best first; for “who”, those about people come first. */
   function relatedTo({ terms, answerType }: Question) {
     const related = index.find(terms).flatMap(({ id, coverage, stems }) => {
       const passage = passages[id]
@@ -67,7 +67,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
     return related.toSorted((a, b) => Number(b.isWanted) - Number(a.isWanted))
   }
 
-  /** The answer to a page's question, with the text around it. */
+  /** Returns the answer to a page's question, with the text around the answer. */
   function aroundAnswer({ says, page, address, title }: PageMatch): Result {
     const isThere = (own: string) => says.some(line => own.includes(line) || line.includes(own))
     const passage = passages.find(each => each.page === page && each.sentences.some(isThere))
@@ -77,7 +77,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
   }
 
   function isOffTopic({ terms, language, words: all }: Question): boolean {
-    // In other languages, unknown words are often only grammar.
+    // In other languages than English, unknown words are often only grammar.
     const namesTopic = all.some(({ topics }) => topics.some(topic => !ASKING.has(topic)))
     if (language !== 'en' && namesTopic) return false
     const sumOf = (of: typeof terms) => of.reduce((sum, term) => sum + index.weightOf(term), 0)
@@ -88,7 +88,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
   return {
     /**
      * @param leading results that come before all others
-     * @param pageMatches questions of pages, the most similar first
+     * @param pageMatches questions of pages that resemble the visitor's, the most similar first
      */
     results(
       question: Question,
@@ -155,7 +155,7 @@ const linkTo = ({ address, title, heading }: Passage) => ({
   ...(heading !== '' && heading !== title && { heading }),
 })
 
-/** The whole sentences with most of the question's words, then the following ones while there is room. */
+/** The whole sentences with most of the question's words, then the next ones if there is room. */
 function excerptOf(passage: Passage, stems: ReadonlySet<string>): Result {
   const { sentences } = passage
   const own = sentences.map(sentence => new Set(stemsOf(sentence)))

@@ -18,7 +18,7 @@ export type FactTeller = (
 
 const FAQ = '/contact#contact-faq'
 
-/** The texts of the facts in words/facts.txt, in the order of trying; `courses` are those asked about. */
+/** Writes the facts of words/facts.txt, in the order of matching. `courses` are those in the question. */
 export const FACT_TELLERS = {
   'opening-hours': ({ days, language }, { hours }) =>
     hours.length === 0
@@ -29,7 +29,7 @@ export const FACT_TELLERS = {
         },
   batches: ofCourses('batches', 'starts'),
   refunds: ({ plain, language }, { refunds: [first, part, none] }) => {
-    // Refunds when the company cancels are another question.
+    // This question is about refunds when the company cancels, which are not in the data.
     if (
       !first ||
       !part ||
@@ -106,7 +106,7 @@ export const FACT_TELLERS = {
 
 export type FactName = keyof typeof FACT_TELLERS
 
-/** A sentence for each course asked about, and one more if the question is when. */
+/** A sentence for each course in the question, and one more if the question asks for a time. */
 function ofCourses(name: string, whenAsked?: string): FactTeller {
   return ({ language, isAbout }, _company, courses) => {
     const lines = courses.flatMap(course => [
@@ -154,6 +154,6 @@ function namesOf(days: readonly string[], language: Language): string {
   return days.length > 2 ? `${nameOf(days[0])}–${nameOf(days.at(-1))}` : days.map(nameOf).join(', ')
 }
 
-/** The opening hours in one line: “Monday–Friday 9:00 AM–8:00 PM, Saturday 10:00 AM–5:00 PM”. */
+/** The opening hours on one line: “Monday–Friday 9:00 AM–8:00 PM, Saturday 10:00 AM–5:00 PM”. */
 export const hoursInShort = ({ hours }: Company, language: Language): string =>
   hours.map(({ days, opens, closes }) => `${namesOf(days, language)} ${opens}–${closes}`).join(', ')

@@ -1,6 +1,6 @@
 import { linesOf } from './word-lists.ts'
 
-/** Devanagari and Gujarati digits. In both, the code of zero is 6 more than a multiple of 16. */
+/** Matches Devanagari and Gujarati digits. In both, the code of zero is 6 more than a multiple of 16. */
 const INDIAN_DIGITS = /[०-९૦-૯]/g
 
 /** Normalises a text: one form of each letter and digit, lower case, no invisible characters. */
@@ -25,7 +25,7 @@ export function wordsOf(plain: string): readonly string[] {
   )
 }
 
-/** The stems that questions and pages share: cost and fees become price, courses becomes cours. */
+/** The stems by which questions and pages are compared: cost and fees become price, courses becomes cours. */
 export const stemsOf = (text: string): readonly string[] => wordsOf(plainText(text)).map(stemOf)
 
 export function stemOf(word: string): string {
@@ -39,7 +39,7 @@ export function stemOf(word: string): string {
 const known = new Map<string, string>()
 const MOST_KNOWN = 20_000
 
-/** Removes the ending, so that “cancellation” matches “cancel”. At least three letters stay. */
+/** Removes the ending of a word, so that “cancellation” matches “cancel”. At least three letters stay. */
 function withoutEnding(word: string): string {
   const shorter = word.replace(/^(.{3,}?)(?:ations?|ships?|ings?|ied|ies|ed|(?<!s)s)$/, '$1')
   return word.length > 3 ? shorter.replace(/e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1') : word

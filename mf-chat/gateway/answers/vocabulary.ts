@@ -1,4 +1,4 @@
-/** The meanings of words. Files in words/ have lines “meaning: words”; an underscore joins a phrase. */
+/** The meanings of words. The files in words/ have lines “meaning: words”; an underscore joins a phrase. */
 import { distance } from 'fastest-levenshtein'
 import { phoneticKey } from './phonetic-key.ts'
 import { stemOf } from './tokens.ts'
@@ -19,7 +19,7 @@ export class WordList {
     }
   }
 
-  /** Hindi and Gujarati add endings to words, so the word is also looked up without them. */
+  /** Finds the meanings of a word, also without the endings that Hindi and Gujarati add. */
   meanings(word: string, isBySound: boolean): readonly string[] {
     for (const form of formsOf(word)) {
       const found = this.written.get(form) ?? (isBySound ? this.#sounding.get(phoneticKey(form)) : undefined)
@@ -29,7 +29,7 @@ export class WordList {
   }
 }
 
-/** English words that sound like other words in Hindi: “son” like सोना, which is gold. */
+/** English words that are not looked up by sound, because they sound like Hindi: “son” like सोना, gold. */
 const NOT_BY_SOUND: ReadonlySet<string> = new Set(['son', 'seat'])
 
 const note = (map: Map<string, Set<string>>, word: string, meaning: string) =>
@@ -47,17 +47,17 @@ const stopWords = new WordList(linesOf('stop-words'), 2)
 const modifiers = new WordList(linesOf('modifiers'), Infinity)
 const glossaries = [new WordList(linesOf('hindi'), 3), new WordList(linesOf('gujarati'), 3)]
 const daysAndNumbers = new WordList(linesOf('days-and-numbers'), 4)
-/** Shorter words in Latin letters are not looked up by sound, since too many sound alike. */
+/** The least length of a Latin word that is looked up by sound: too many short words sound alike. */
 const LEAST_BY_SOUND = 4
 
 export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{N}₹.]+$/u.test(word)
 
-/** Topics that say what is asked, but not about which subject. */
+/** Topics that say what kind of answer is wanted, but not about which subject. */
 export const ASKING: ReadonlySet<string> = new Set('time when how_much how_many suggest list'.split(' '))
 
 const synonyms = new Map<string, Set<string>>()
 for (const [meaning, words] of linesOf('thesaurus')) {
-  // “spectacles: specs glasses” maps words to the first, not back; without a colon all mean the same.
+  // “spectacles: specs glasses” maps the words to the meaning, not back. Without a colon, all mean the same.
   const stems = words.map(stemOf)
   const meant = words.join(' ') === meaning ? stems : [stemOf(meaning)]
   for (const word of stems) for (const other of meant) if (other !== word) note(synonyms, word, other)
@@ -69,7 +69,7 @@ for (const [topic, words] of linesOf('topics')) {
       if (one !== other) note(note(synonyms, one, other), other, one)
 }
 
-/** The topics of a word. A word that the site uses is never taken for a typo or for another language. */
+/** The topics of a word. A word on the site's pages is not taken for a typo or for another language. */
 export function topicsOf(word: string, isOnSite: (word: string) => boolean): readonly string[] {
   const exact = topics.written.get(word)
   if (exact) return [...exact]
@@ -118,11 +118,11 @@ const answerTypes = readList('answer-types').map(line => {
 export const answerTypeOf = (plain: string): string | undefined =>
   answerTypes.find(({ pattern }) => pattern.test(plain))?.type
 
-/** Phrases with “not” that leave the question as it is: “or not”, “I don’t know”. */
+/** Matches phrases with “not” that do not change the question: “or not”, “I don’t know”. */
 const ASIDE =
   /\b(?:or|ya|ke|athva) (?:not|nahi|nahin|nai)\b|\b(?:not|dont|cannot|cant|didnt) (?:sure|know|understand|find)\b|\b(?:pata|khabar|samajh) (?:nahi|nahin|nathi)\b|(?:या|કે) (?:नहीं|नही|નહીં|નહિ)/gu
 
-/** Words that change what is asked, such as “not” and “before”, in their first form: “cannot” is “not”. */
+/** Words that change what is asked, such as “not” and “before”, in one form: “cannot” becomes “not”. */
 export const modifiersIn = (words: readonly string[]): readonly string[] =>
   words
     .join(' ')
@@ -133,7 +133,7 @@ export const modifiersIn = (words: readonly string[]): readonly string[] =>
 /** Stems with nearly the same meaning as a stem. */
 export const synonymsOf = (stem: string): readonly string[] => [...(synonyms.get(stem) ?? [])]
 
-/** @returns the days of the week that a word names, or its number: “7”, or “7th” */
+/** Reads a word. @returns the days of the week that it names, or its number: “7”, or “7th” */
 export const daysOrNumber = (word: string): readonly string[] =>
   /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatin(word) || word.length >= 6)
 

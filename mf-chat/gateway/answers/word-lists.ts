@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** @param list the name of a file in words/ */
+/** Reads the lines of a list. @param list the name of a file in words/ */
 export const readList = (list: string): readonly string[] =>
   readFileSync(new URL(`words/${list}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
 
-/** Lines “meaning: words”; in a line without a colon all words mean the same. */
+/** Reads lines “meaning: words”. In a line without a colon, all words mean the same. */
 export const linesOf = (list: string): readonly (readonly [meaning: string, words: readonly string[]])[] =>
   readList(list).map(line => {
     const [meaning = '', words = meaning] = line.normalize('NFKC').split(': ')

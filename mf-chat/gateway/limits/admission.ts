@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
 import { Refused, refusals } from '../refusals.ts'
 
-/** Limits how many questions are answered at once and how many wait. Further ones are refused. */
+/** Limits how many questions are answered at once and how many may wait. Refuses all others. */
 export function admission(atOnce: number, waiting: number) {
   const places = bulkhead(atOnce, waiting)
   return {
@@ -22,8 +22,8 @@ export function admission(atOnce: number, waiting: number) {
 
 /**
  * Runs `work` within a time limit. The signal aborts when the time is up or the visitor leaves.
- * @param within ms
- * @throws Refused when the time is up, even if `work` goes on
+ * @param within the time limit in ms
+ * @throws Refused when the time is up, even if `work` has not ended
  */
 export async function withTimeout<Result>(
   response: ServerResponse,
@@ -31,7 +31,7 @@ export async function withTimeout<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const ending = new AbortController()
-  // The request closes after its body is read; only the response shows that the visitor has left.
+  // The request closes once its body is read, so only the response shows that the visitor has left.
   const onClose = () => ending.abort()
   response.once('close', onClose)
   let timer: NodeJS.Timeout | undefined

@@ -1,4 +1,4 @@
-/** Headers that tell which page asks. Pages cannot fake them; other clients can, and are only limited. */
+/** Headers that name the asking page. Pages cannot fake them. Other clients can, so limits apply to all. */
 interface PageHeaders {
   readonly origin?: string | undefined
   /** The `Sec-Fetch-Site` header, which browsers send since 2023. */
@@ -14,7 +14,7 @@ export interface AllowedPages {
   readonly withoutOrigin: boolean
 }
 
-/** @returns a test of whether the page that asks is allowed */
+/** @returns a function that tells whether the asking page is allowed */
 export function requestTest(pages: AllowedPages): (headers: PageHeaders) => boolean {
   const isListed = originTest(pages.origins)
   return ({ origin, fetchSite, host }) => {
@@ -25,7 +25,7 @@ export function requestTest(pages: AllowedPages): (headers: PageHeaders) => bool
   }
 }
 
-/** @returns a test of whether an origin is listed, or a preview of a listed one */
+/** @returns a function that tells whether an origin is listed, or is a preview of a listed origin */
 export function originTest(origins: readonly string[]): (origin: string) => boolean {
   const patterns = origins.map(origin => {
     const [scheme = '', host = ''] = origin.replace(/:\*$/, '').split('://')
@@ -36,5 +36,5 @@ export function originTest(origins: readonly string[]): (origin: string) => bool
   return origin => patterns.some(pattern => pattern.test(origin))
 }
 
-/** Behind the site's own web server, page and service have the same host. */
+/** Whether page and service have the same host, as behind the site's own web server. */
 const isOwn = (origin: string, host: string): boolean => URL.canParse(origin) && new URL(origin).host === host

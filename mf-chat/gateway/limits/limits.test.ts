@@ -15,7 +15,7 @@ async function listening(gateway: FastifyInstance): Promise<string> {
   return gateway.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** A model that answers when the test says so. */
+/** A model that answers only when the test lets it. */
 function heldModel() {
   const held: (() => void)[] = []
   let waiting = () => undefined as void
@@ -65,7 +65,7 @@ describe('a visitor', () => {
     expect(await statuses(send, ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([
       200, 200, 200, 429,
     ])
-    // Visitors control the addresses to the left of the proxy's.
+    // Visitors can fake the addresses to the left of the one that the proxy adds.
     expect(await statuses(send, ['1.1.1.1, 192.0.2.2', '2.2.2.2, 192.0.2.2'])).toEqual([200, 429])
   })
 

@@ -50,7 +50,7 @@ withRedis('services that count together', () => {
     await fail()
     expect([await ask(), await ask()]).toEqual([200, 200])
     expect(heard.length).toBeGreaterThan(1)
-    // No address, no key.
+    // What the service reported names neither an address nor a key.
     expect(heard.join()).not.toMatch(/\d\.\d|fastify|assistant/)
   })
 

@@ -1,21 +1,21 @@
 import { Redis, type Command } from 'ioredis'
 
 interface Listener {
-  /** Called when Redis fails. Questions are then not counted. */
+  /** Called when Redis fails. Until it is back, questions are not counted. */
   readonly away: (reason: string) => void
   readonly back: () => void
 }
 
-/** The longest that a question waits for its count. */
+/** How long a question waits for Redis to count it; ms. */
 const COUNT_TIMEOUT_MS = 300
 
-/** Connects to Redis, where several services count together. A late count is ignored. */
+/** Connects to Redis, where several services count together. A count that comes late is ignored. */
 export function sharedCounter(url: string, { away, back }: Listener): Redis {
   const redis = new WatchedRedis(url, {
     connectTimeout: 1000,
     commandTimeout: COUNT_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
-    // Questions do not wait for a lost connection to return.
+    // Do not queue commands, because questions must not wait for a lost connection.
     enableOfflineQueue: false,
     retryStrategy: attempt => Math.min(attempt * 100, 2000),
   })
@@ -25,7 +25,7 @@ export function sharedCounter(url: string, { away, back }: Listener): Redis {
   return redis
 }
 
-/** Reports failed commands, since the rate limit silently allows questions when one fails. */
+/** Reports failed commands. Without this, the rate limit would silently allow questions when one fails. */
 class WatchedRedis extends Redis {
   onFailure: (reason: string) => void = () => undefined
 
@@ -33,7 +33,7 @@ class WatchedRedis extends Redis {
     const [command]: readonly [Command, ...unknown[]] = call
     const promise: Promise<unknown> = command.promise
     promise.catch((error: unknown) => {
-      // NOSCRIPT only asks for the full script, which follows; other commands introduce the client.
+      // NOSCRIPT is no failure: it only asks for the full script. Other commands than counts do not matter.
       const isCount = /^eval/i.test(command.name) && !String(error).includes('NOSCRIPT')
       if (isCount) this.onFailure(reasonOf(error))
     })
@@ -41,7 +41,7 @@ class WatchedRedis extends Redis {
   }
 }
 
-/** The system's error code only, so that no address is logged. */
+/** Returns only the system's error code, so that no address is logged. */
 function reasonOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string')
     return error.code

@@ -1,6 +1,6 @@
 import { SECURITY_FILE } from '@kutuhal/contract/composition.ts'
 
-/** Characters that IDNA or people read as the dot in a host name. NFKC converts only a few of them. */
+/** Characters that IDNA or readers treat as the dot in a host name. NFKC converts only some of these. */
 const DOTS = /[\u3002\uff0e\uff61\u2024\u2027\u00b7\u30fb\u06d4]/g
 
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}])?`
@@ -15,7 +15,7 @@ const ADDRESS = new RegExp(
   'gu',
 )
 
-/** Matches eight or more digits in any grouping. No other figure on the site is as long. */
+/** Matches eight or more digits in any grouping. Only phone numbers on the site are as long. */
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){7,}/g
 
 /** Normalises a text: lower case, one kind of dot and @, no brackets or spaces that hide an address. */
@@ -40,10 +40,10 @@ const addressesIn = (plain: string): readonly string[] =>
 const phonesIn = (plain: string): readonly string[] =>
   [...plain.matchAll(PHONE)].map(([found]) => found.replace(/\D/g, '').slice(-10))
 
-/** @returns whether a text names an address or phone that is not in `known`; the site's paths do not count */
+/** @returns whether a text names an address or phone number not in `known`. Paths of the site are allowed. */
 export function namesOthersThan(known: string): (text: string) => boolean {
   const own = addressesIn(plainOf(known)).flatMap(address => [address, address.replace(/\/.*$/, '')])
-  // The site's texts name this file, which looks like a host.
+  // The site's texts name security.txt, which looks like a host.
   const all = new Set([...own, SECURITY_FILE])
   const phones = new Set(phonesIn(plainOf(known)))
   // A quick test: most lines have no dot inside, no @, no scheme and no eight digits.

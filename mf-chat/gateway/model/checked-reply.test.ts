@@ -23,7 +23,7 @@ it('stops figures that the site does not say', () => {
     status: 'fit',
     text: 'Blockzie costs ₹599.',
   })
-  // U+202E reverses the digits on the screen: visitors would read another price.
+  // U+202E reverses digits on the screen, so visitors would read another price.
   expect(checked('Blockzie costs \u202e₹995\u202c.')).toEqual({ status: 'unfounded', what: 'figure' })
 })
 
@@ -58,7 +58,7 @@ it.each([
   'Pay at elsewhere‧com or elsewhere·com',
   'Open ｈｔｔｐｓ：／／elsewhere',
   'Open upi:pay or skype:elsewhere?call or TEL:elsewhere',
-  // A missing space after a full stop looks like a host. Rejecting the reply is safer than a wrong address.
+  // A missing space after a full stop looks like a host. Rejecting it is safer than a wrong address.
   'At school.The rest is open.',
 ])('stops addresses that the site does not name: %s', words => {
   expect(checked(words)).toEqual({ status: 'unfounded', what: 'address' })

@@ -9,10 +9,10 @@ export type CheckedReply =
   /** The reply claims something that the site does not say. */
   | { readonly status: 'unfounded'; readonly what: 'figure' | 'address' }
 
-/** From the product specification, point 7. */
+/** The most lines of a reply (product specification, point 7). */
 const MOST_LINES = 4
 
-/** The part of the model's reply that may reach a visitor; `context` is the site text the model was given. */
+/** Returns what visitors may see of a reply. @param context the site's text that the model was given */
 export function checkedReply(words: string, context: string, question: string): CheckedReply {
   const lines = withoutMarkdown(readableText(words))
     .split('\n')
@@ -25,7 +25,7 @@ export function checkedReply(words: string, context: string, question: string): 
   return { status: 'fit', text }
 }
 
-/** The chat shows plain text, so Markdown would be noise. A link keeps its text and its address. */
+/** Removes Markdown, because the chat shows plain text. A link keeps its text and its address. */
 function withoutMarkdown(text: string): string {
   return text
     .replace(/\[([^\]\n]+)\]\((\S+?)\)/g, (_, label: string, target: string) =>

@@ -9,13 +9,13 @@ const UNIT_AFTER = String.raw`\s*(?:/-|₹|rupees?|rs\b|inr\b|dollars?|%|percent
 const VALUE = String.raw`\d[\d,]*(?:\.\d+)?`
 const AMOUNT = new RegExp(`${MONEY_BEFORE}(${VALUE})|(${VALUE})(?=${UNIT_AFTER})`, 'giu')
 
-/** Matches large numbers in words. Small ones are often no figures: “one of our team”. */
+/** Matches large numbers in words. Small ones are often no figures, as in “one of our team”. */
 const LARGE =
   /(?<!\p{L})(?:hundred|thousand|lakh|lac|crore|million|billion|सौ|हज़ार|हजार|लाख|करोड़|સો|હજાર|લાખ|કરોડ)s?(?![\p{L}\p{M}])/giu
 
 /**
- * The figures in a text, in one form: “10,000” for “१०,०००”. `amounts` are those of money or in percent, and
- * large numbers in words: Class 5 on the site is no proof of 5 %.
+ * Finds the figures in a text, in one form: “10,000” for “१०,०००”. `amounts` are figures of money or in
+ * percent, and large numbers in words: they are separate, since Class 5 on the site is no proof of 5 %.
  */
 export function figuresIn(text: string) {
   const plain = withPlainDigits(text)
@@ -32,7 +32,7 @@ export function figuresIn(text: string) {
   return { numbers, amounts }
 }
 
-/** Figures of a reply that are in neither the site nor the question. Amounts count only from the site. */
+/** Figures of a reply that are in neither the site nor the question. Amounts must be in the site's text. */
 export function unfoundedFigures(reply: string, site: string, question: string): readonly string[] {
   const [said, known, asked] = [figuresIn(withoutListNumbers(reply)), figuresIn(site), figuresIn(question)]
   const numbers = [...said.numbers].filter(
@@ -53,7 +53,7 @@ function withPlainDigits(text: string): string {
   })
 }
 
-/** “3,200” is one number with separators, “3,45” may be two. */
+/** Splits a number if it may be several: “3,200” is one number, “3,45” may be two. */
 function valuesOf(number: string): readonly string[] {
   const isOne = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/.test(number)
   return isOne || !number.includes(',') ? [valueOf(number)] : number.split(',').map(valueOf)

@@ -12,21 +12,21 @@ import type { Prompt } from './prompt.ts'
 export interface GeminiOptions {
   readonly apiKey: string
   readonly model: string
-  /** Per reply, in tokens. */
+  /** The most tokens of a reply. */
   readonly maxTokens: number
-  /** The server's address, if it is not Google's. */
+  /** The server's address; by default Google's. */
   readonly url?: string | undefined
 }
 
 export type Attempt = (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
 
-/** @returns a function that asks Gemini once, without retries; only the signal limits its time */
+/** @returns a function that asks Gemini once, without retries. Only the signal limits how long this takes. */
 export function gemini({ apiKey, model, maxTokens, url }: GeminiOptions): Attempt {
   const { models } = new GoogleGenAI({
     apiKey,
     vertexai: false,
     httpOptions: {
-      // The SDK's own fetch has no time limits.
+      // Use the global fetch, because the SDK's own has no time limits.
       fetch: (address, request) => fetch(address, request),
       ...(url !== undefined && { baseUrl: url }),
     },
@@ -39,7 +39,7 @@ export function gemini({ apiKey, model, maxTokens, url }: GeminiOptions): Attemp
         config: {
           systemInstruction: rules,
           maxOutputTokens: maxTokens,
-          // Thinking would use the reply's tokens, and the prompt has all facts.
+          // Thinking would use up the reply's tokens and is not needed, because the prompt has all facts.
           thinkingConfig: { thinkingLevel: ThinkingLevel.MINIMAL },
           abortSignal: signal,
         },
@@ -63,7 +63,7 @@ function replyIn(response: GenerateContentResponse): ModelReply {
   if (response.promptFeedback?.blockReason !== undefined) return { status: 'blocked' }
   const reason = response.candidates?.[0]?.finishReason
   if (BLOCKED.has(reason)) return { status: 'blocked' }
-  // Half a sentence may say the opposite of the whole sentence.
+  // Reject a cut reply: half a sentence may say the opposite of the whole sentence.
   if (reason === FinishReason.MAX_TOKENS) return { status: 'failed', why: 'cut', detail: reason }
   if (reason !== FinishReason.STOP) return { status: 'failed', why: 'unreadable', detail: wordOf(reason) }
   const { promptTokenCount = 0, candidatesTokenCount = 0 } = response.usageMetadata ?? {}
@@ -71,27 +71,27 @@ function replyIn(response: GenerateContentResponse): ModelReply {
   return { status: 'replied', text: response.text ?? '', tokens }
 }
 
-/** Returns at most a word, so that no text is logged. */
+/** Returns at most one word of a value, so that no text is logged. */
 const wordOf = (value: unknown): string =>
   typeof value === 'string' && /^[A-Z_]{1,40}$/.test(value) ? value : 'no finish reason'
 
-/** How long to wait for an overloaded server that gives no hint; ms. */
+/** The pause before a retry if an overloaded server does not say how long to wait; ms. */
 const OVERLOADED_PAUSE = 500
 
 /**
- * Classifies a failed call. A call is repeated only after 503, or 429 with a hint: after a broken connection,
- * Gemini may already have answered and charged for it.
+ * Classifies a failed request. It may be repeated only after 503, or 429 with a hint: after a broken
+ * connection, Gemini may already have answered and charged for the answer.
  */
 function failureOf(error: unknown, signal: AbortSignal): Failure {
   if (signal.aborted) return { status: 'failed', why: 'slow' }
   if (error instanceof ApiError) return failureOfStatus(error.status, error.message)
   const { name, cause } = partsOf(error)
-  // A failed connection has a cause; an answer that the SDK cannot read has none.
+  // A failed connection has a cause. An answer that the SDK cannot read has no cause.
   if (cause !== undefined) return { status: 'failed', why: 'away', detail: codeOf(cause) }
   return { status: 'failed', why: 'unreadable', detail: name === 'SyntaxError' ? 'no JSON' : 'no answer' }
 }
 
-/** Google's APIs put JSON into the message: https://cloud.google.com/apis/design/errors */
+/** Reads Google's errors, which are JSON in the message: https://cloud.google.com/apis/design/errors */
 function failureOfStatus(status: number, message: string): Failure {
   const [, word = ''] = REASON.exec(message) ?? STATUS.exec(message) ?? []
   const [, seconds] = RETRY_DELAY.exec(message) ?? []
@@ -103,7 +103,7 @@ function failureOfStatus(status: number, message: string): Failure {
   return { ...failed, why: status >= 500 ? 'away' : 'refused' }
 }
 
-/** Match reasons such as `RESOURCE_EXHAUSTED`. No other part of a message is logged. */
+/** Matches a reason such as `RESOURCE_EXHAUSTED`, the only part of a message that is logged. */
 const REASON = /"reason": ?"([A-Z_]{1,60})"/
 const STATUS = /"status": ?"([A-Z_]{1,60})"/
 const RETRY_DELAY = /"retryDelay": ?"(\d+(?:\.\d+)?)s"/

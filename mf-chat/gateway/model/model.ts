@@ -1,6 +1,6 @@
 import type { Prompt } from './prompt.ts'
 
-/** A language model for the service. It never throws: the caller handles failures. */
+/** A language model for the service. It never throws, but returns failures. */
 export interface Model {
   /** @param signal aborts when the visitor has left */
   readonly reply: (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
@@ -19,9 +19,9 @@ export type ModelReply =
 export interface Failure {
   readonly status: 'failed'
   readonly why: FailureReason
-  /** The server's machine-readable status: `429 RESOURCE_EXHAUSTED`. */
+  /** The status that the server reports for programs, such as `429 RESOURCE_EXHAUSTED`. */
   readonly detail?: string
-  /** ms until the call may be repeated; absent if that would be useless or unsafe. */
+  /** The time in ms until a retry may succeed; absent if a retry would be useless or unsafe. */
   readonly retryAfter?: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Writes the input of the language model. A visitor's text is never part of the rules, and the message is
- * JSON, so that no question can pretend to end.
+ * Writes the input of the language model. A visitor's text is never part of the rules. The message is JSON,
+ * so that a question cannot pretend to be its end.
  */
 import { site } from '@kutuhal/contract'
 import type { Answer } from '../../conversation/answer.ts'
@@ -9,7 +9,7 @@ import type { SiteKnowledge } from '../releases/site-knowledge.ts'
 export interface Prompt {
   readonly rules: string
   readonly message: string
-  /** The site's own part of the message, against which replies are checked. */
+  /** The site's text in the message, against which replies are checked. */
   readonly context: string
 }
 
@@ -30,12 +30,12 @@ const RULES = [
   '- Children write here. Be kind and plain, ask for no names, addresses, phone numbers or other personal details, and repeat none.',
 ].join('\n')
 
-/** The model gets the best passages. More of them would only cost time. */
+/** How many passages the model gets. More would only cost time. */
 const PASSAGES = 8
 const PASSAGE_LENGTH = 800 // characters
 const PAGES = 40
 
-/** @param found our own search's answer, which the model may translate for the visitor */
+/** @param found the answer of the site's own search, which the model may translate for the visitor */
 export function promptFor(question: string, knowledge: SiteKnowledge, found: Answer): Prompt {
   const context = {
     company: {

@@ -6,7 +6,7 @@ const prompt = { rules: '', message: '', context: '' }
 const away: ModelReply = { status: 'failed', why: 'away' }
 const replied: ModelReply = { status: 'replied', text: 'Hello!', tokens: { asked: 1, replied: 1 } }
 
-/** A model whose replies the test supplies, and visitors who may leave. */
+/** A model whose replies the test supplies, and visitors who can leave. */
 function trial() {
   const answers: ((reply: ModelReply) => void)[] = []
   const model = retryingModel(() => new Promise(resolve => answers.push(resolve)), {
@@ -20,14 +20,14 @@ function trial() {
   }
   return {
     visit,
-    /** A visitor waits for a reply; if the model is asked, it gives this one. */
+    /** A visitor asks. If the model is called, it gives this reply. */
     asked: (reply: ModelReply) => {
       const before = answers.length
       const visitor = visit()
       if (answers.length > before) answers.at(-1)?.(reply)
       return visitor.reply
     },
-    /** A visitor leaves; the model replies afterwards. */
+    /** A visitor leaves, and the model replies afterwards. */
     left: () => {
       const visitor = visit()
       visitor.leave()

@@ -5,14 +5,14 @@ import type { Failure, Model, ModelReply } from './model.ts'
 interface RetryLimits {
   /** The time limit of all attempts together; ms. */
   readonly within: number
-  /** After so many failures the model is not called for a while, so that visitors need not wait. */
+  /** After this many failures the model is not called for a while, so that visitors need not wait. */
   readonly failuresInARow?: number
   /** How long the model is not called; ms. */
   readonly rest?: number
 }
 
 const ATTEMPTS = 3
-/** An answer takes at least this long. With less time left, there is no retry; ms. */
+/** The least time that an answer takes. With less time left, there is no retry; ms. */
 const SHORTEST_ANSWER = 1000
 
 /** Wraps a model: repeats calls where that is safe, stops in time, and pauses after failures. */
@@ -26,12 +26,12 @@ export function retryingModel(
     async reply(prompt, gone) {
       const isTrial = failures >= failuresInARow
       if (isTrial && Date.now() < restsUntil) return { status: 'failed', why: 'resting' }
-      // A single question tests whether the model works again; the others do not wait for the result.
+      // One question tests whether the model works again. The others get no answer from the model meanwhile.
       restsUntil = Date.now() + rest
       const deadline = performance.now() + within
       const signal = AbortSignal.any([gone, AbortSignal.timeout(within)])
       const reply = await retried(deadline, signal, () => attempt(prompt, signal))
-      // A visitor who left says nothing about the model.
+      // That a visitor has left says nothing about the model.
       if (gone.aborted) return { status: 'failed', why: 'gone' }
       failures = isOutage(reply) ? failures + 1 : 0
       restsUntil = Date.now() + rest
@@ -55,7 +55,7 @@ async function retried(
   }
 }
 
-/** Failures that concern the model, not one question. */
+/** Reasons that concern the model, and not only one question. */
 const OUTAGES: ReadonlySet<Failure['why']> = new Set(['busy', 'away', 'slow', 'refused', 'unreadable'])
 
 const isOutage = (reply: ModelReply): boolean => reply.status === 'failed' && OUTAGES.has(reply.why)

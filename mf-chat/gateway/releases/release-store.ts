@@ -1,6 +1,6 @@
 /**
- * Reads the release store by the links that web servers follow (shared/docs/guides/serving.md). A release
- * changes only a link, so the link is read with every question.
+ * Reads the release store by the links that web servers follow (shared/docs/guides/serving.md). Going live
+ * changes only a link, so every question reads the link again.
  */
 import { constants } from 'node:fs'
 import { access, realpath } from 'node:fs/promises'
@@ -8,18 +8,18 @@ import path from 'node:path'
 import { readDocuments, type SiteDocument } from '../answers/documents.ts'
 
 export interface ReleaseStore {
-  /** @throws Error if nothing is live */
+  /** Returns the live generation. @throws Error if nothing is live */
   readonly stable: () => Promise<string>
-  /** Whether the store has a generation: live, preview, canary or an earlier one. */
+  /** Whether the store has a generation, whether live, preview, canary or older. */
   readonly has: (generation: string) => Promise<boolean>
-  /** @throws Error with what is wrong with the generation's documents */
+  /** Reads a generation's documents. @throws Error with what is wrong with them */
   readonly documents: (generation: string) => Promise<readonly SiteDocument[]>
 }
 
-/** The visitor bucket without canaries (shared/docs/decisions/8-deployments.md). */
+/** The number of the visitor bucket that gets no canaries (shared/docs/decisions/8-deployments.md). */
 const STABLE_BUCKET = '99'
 
-/** @param pointer name of the link to the live deployment */
+/** Opens a release store. @param pointer name of the link to the live deployment */
 export function releaseStore(folder: string, pointer: string): ReleaseStore {
   const live = path.join(folder, pointer, STABLE_BUCKET)
   const documentsOf = (generation: string) => path.join(folder, 'sites', generation, 'documents.json')

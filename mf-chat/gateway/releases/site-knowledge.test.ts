@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** A generation in which a course has this price. */
+/** Composes a generation in which a course has this price. */
 async function compose(generation: string, price: number) {
   const site = path.join(folder, 'sites', generation)
   await mkdir(site, { recursive: true })
@@ -37,7 +37,7 @@ async function compose(generation: string, price: number) {
   await writeFile(path.join(site, 'documents.json'), JSON.stringify([page, article]))
 }
 
-/** Like the release store: a deployment with links, and a replaced pointer (decision 8). */
+/** Deploys as in the release store: a new deployment with links, and a replaced pointer (decision 8). */
 async function deploy(number: number, stable: string) {
   const deployment = path.join(folder, 'deployments', 'live', String(number))
   await mkdir(deployment, { recursive: true })
@@ -55,7 +55,7 @@ it('says what the generation of the asking page says', async () => {
   await compose(CANARY, 649)
   await deploy(1, STABLE)
   const site = start()
-  // Composed while the service runs.
+  // This generation is composed while the service runs.
   await compose(PREVIEW, 1)
   expect(await priceIn(site)).toBe('₹599')
   expect(await priceIn(site, CANARY)).toBe('₹649')

@@ -3,10 +3,10 @@ import type { SiteDocument } from '../answers/documents.ts'
 import { createKnowledge, type Knowledge } from '../answers/knowledge.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/** Answers from one generation of the site. */
+/** The assistant's knowledge from one generation of the site. */
 export interface SiteKnowledge extends Knowledge {
   readonly generation: string
-  /** The site's pages, without articles and the like. */
+  /** The site's pages, except articles and other items. */
   readonly pages: readonly {
     readonly address: string
     readonly title: string
@@ -16,22 +16,22 @@ export interface SiteKnowledge extends Knowledge {
 
 export interface KnowledgeOfReleases {
   /**
-   * @param generation of the asking page; if it is absent or not stored any more, the live one answers
-   * @throws Error if nothing is live, or its documents cannot be read
+   * @param generation the asking page's; if it is absent or no longer stored, the live generation is used
+   * @throws Error if nothing is live, or the generation's documents cannot be read
    */
   readonly of: (generation: string | undefined) => Promise<SiteKnowledge>
   readonly size: () => number
 }
 
 /**
- * Reads each generation once and keeps the most recently used ones in memory.
- * @param most how many generations stay in memory
+ * Reads each generation once, and keeps the most recently used in memory.
+ * @param most how many generations are kept in memory
  */
 export function knowledgeOfReleases(store: ReleaseStore, most: number): KnowledgeOfReleases {
   const known = new LRUCache<string, SiteKnowledge>({
     max: most,
     fetchMethod: async generation => siteKnowledge(generation, await store.documents(generation)),
-    // Other requests may wait for the same generation.
+    // Do not abort reading with a request, because other requests may wait for the same generation.
     ignoreFetchAbort: true,
   })
   return {

@@ -6,7 +6,7 @@ import { createChat } from '../../conversation/chat.ts'
 import { conversationMemory } from '../../conversation/conversation-memory.ts'
 import { tellLateAnswer } from '../../conversation/late-answer.ts'
 
-// Outside the component: a pending reply still arrives after the visitor closes the panel.
+// The chat is outside the component, so that a pending reply arrives even after the panel is closed.
 const chat = createChat({
   ask: (question, signal) => askAssistant(question, { fetch, url: gatewayUrl(), signal }),
   memory: conversationMemory(() => sessionStorage),
@@ -20,6 +20,6 @@ export function Panel({ address, onClose }: PanelProps) {
       endTelling = tellLateAnswer(chat, document)
     }
   }, [])
-  // Earlier hosts do not pass the address.
+  // Older hosts do not pass the address.
   return <ChatWindow chat={chat} address={address ?? location.pathname + location.hash} onClose={onClose} />
 }

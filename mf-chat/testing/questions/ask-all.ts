@@ -7,7 +7,7 @@ export interface QuestionResult {
   readonly question: Question
   readonly outcome: AnswerOutcome
   readonly verdict: Verdict
-  /** ms */
+  /** How long the answer took; ms. */
   readonly took: number
 }
 
@@ -20,6 +20,6 @@ export function askAll(questions: readonly Question[], { answer }: Knowledge): r
   })
 }
 
-/** @returns the share of questions with one of the verdicts: 0 to 1 */
+/** @returns the share of questions that got one of the verdicts: 0 to 1 */
 export const shareOf = (asked: readonly QuestionResult[], ...verdicts: readonly Verdict[]): number =>
   asked.filter(each => verdicts.includes(each.verdict)).length / asked.length

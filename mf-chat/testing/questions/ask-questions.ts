@@ -20,7 +20,7 @@ const knowledge = createKnowledge(documents)
 const ready = performance.now() - start
 const asked = askAll(readQuestions(isAside ? asideFolder : tunedFolder), knowledge)
 
-// Held-out questions are only counted: showing them would lead to tuning for them.
+// Held-out questions are only counted, because showing them would lead to tuning for them.
 if (options.includes('--failures') && !isAside)
   for (const each of asked) if (!['right', 'shown'].includes(each.verdict)) console.log(failure(each))
 

@@ -1,7 +1,7 @@
 /**
  * Whether a text contains a wording, ignoring case, blanks, thousands separators, curly quotes, long dashes
- * and Indian digits. Matches whole numbers ("99" is not in "599" or "99.5") and beginnings of words ("refund"
- * is in "refunds", "arm" is not in "warm").
+ * and Indian digits. Numbers must match whole ("99" is not in "599" or "99.5"); words must match from their
+ * beginning ("refund" is in "refunds", "arm" is not in "warm").
  */
 export function holds(text: string, wording: string): boolean {
   const letters = [...plain(wording).replace(/\s/gu, '')]

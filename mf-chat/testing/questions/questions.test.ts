@@ -39,7 +39,7 @@ describe('the questions in this folder', () => {
   const aside = readQuestions(asideFolder)
 
   it('are the same kinds in both parts, at least a third of them kept aside', () => {
-    // 2-english.yaml is the second file of the kind english.
+    // Files are named after their kind: 2-english.yaml is the second file of the kind english.
     const kinds = (part: typeof tuned) =>
       [...new Set(part.map(({ file }) => file.replace(/^\d+-/, '')))].sort()
     expect(kinds(aside)).toEqual(kinds(tuned))
@@ -50,7 +50,7 @@ describe('the questions in this folder', () => {
   it('are not the same questions in both', () => {
     const letters = (ask: string) => ask.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '') || ask
     const known = new Set(tuned.map(({ ask }) => letters(ask)))
-    // Compares the number only: a failure must not reveal the held-out questions to those who tune.
+    // Compare only the number: a failure must not reveal held-out questions to those who tune answers.
     expect(aside.filter(({ ask }) => known.has(letters(ask))).length).toBe(0)
   })
 })

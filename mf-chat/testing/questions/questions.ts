@@ -5,29 +5,30 @@ import { z } from 'zod'
 
 /** A test question for the assistant, with what a right answer must contain. See README.md in this folder. */
 export interface Question {
-  /** The question's file, such as hinglish.yaml */
+  /** The name of the question's file, such as hinglish.yaml */
   readonly file: string
   readonly ask: string
   /**
-   * 'no': the site answers it. 'must': the assistant must say that the site does not. 'may': facts or a
-   * refusal are right.
+   * Whether the assistant may refuse. 'no': the site has the answer. 'must': the assistant must say that the
+   * site has none. 'may': an answer with facts and a refusal are both right.
    */
   readonly refusal: 'no' | 'must' | 'may'
-  /** Facts of a right answer: one wording of each must occur. */
+  /** Facts of a right answer, each in several wordings, of which one must occur. */
   readonly must: readonly (readonly string[])[]
   /** Texts that make an answer wrong. */
   readonly mustNot: readonly string[]
 }
 
-/** Questions for tuning, which may be read while working on answers. */
+/** The folder of questions for tuning, which may be read while working on answers. */
 export const tunedFolder = new URL('./', import.meta.url)
 
-/** Held-out questions: they measure answers to questions that the assistant was not tuned for. */
+/** The folder of held-out questions, which measure answers to questions that nobody has tuned for. */
 export const asideFolder = new URL('./aside/', import.meta.url)
 
 /**
- * @param folder ends in a slash; reads all its .yaml files in the order of their names
- * @throws Error with each wrong file and entry, and what it should be
+ * Reads all .yaml files of a folder in the order of their names.
+ * @param folder ends in a slash
+ * @throws Error with each wrong file and entry, and how to fix them
  */
 export function readQuestions(folder: URL): readonly Question[] {
   const files = readdirSync(folder).filter(name => name.endsWith('.yaml'))
@@ -36,7 +37,7 @@ export function readQuestions(folder: URL): readonly Question[] {
   return files.sort().flatMap(file => parseQuestions(file, readFileSync(new URL(file, folder), 'utf8')))
 }
 
-/** @param file its name, for messages @throws Error with the file and each wrong entry */
+/** @param file the file's name, for messages @throws Error with the file and each wrong entry */
 export function parseQuestions(file: string, yaml: string): readonly Question[] {
   const { data, error } = z.array(entry).min(1).safeParse(valueOf(file, yaml))
   if (error) throw new Error(error.issues.map(issue => complaint(file, issue)).join('\n'))
@@ -55,7 +56,7 @@ const text = z.string('must be a text; numbers go into quotes').min(1, 'must not
 
 const entry = z
   .strictObject({
-    // Not trimmed: invisible characters alone are a question too.
+    // The question is not trimmed: invisible characters alone are a question, too.
     ask: text,
     refuse: z.union([z.literal(true), z.literal('either')], 'must be true or either').optional(),
     must: z.array(z.union([text, z.array(text).min(1)], 'must be a text or a list of texts')).default([]),
@@ -76,6 +77,6 @@ function valueOf(file: string, yaml: string): unknown {
 
 function complaint(file: string, { path: [at, ...field], message }: z.core.$ZodIssue): string {
   if (typeof at !== 'number') return `${file}: expected a list of questions, each beginning with "- ask:".`
-  // Messages count from one.
+  // Questions in messages count from 1.
   return [`${file}, question ${at + 1}:`, field.join('.'), message].filter(part => part !== '').join(' ')
 }

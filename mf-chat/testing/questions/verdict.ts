@@ -3,14 +3,14 @@ import { holds } from './holds.ts'
 import type { Question } from './questions.ts'
 
 /**
- * right: all required facts, or a correct don't-know. shown: all of them among the results, without a claim.
- * partly: some of them. unknown: no claim, although the site has the facts. wrong: something else was stated
- * as the answer.
+ * right: all required facts, or a correct don't-know. shown: all facts are among the results, without a
+ * claim. partly: some of the facts. unknown: no claim, although the site has the facts. wrong: the answer
+ * claims something else.
  */
 export const VERDICTS = ['right', 'shown', 'partly', 'unknown', 'wrong'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** The input of a verdict. */
+/** The parts of an answer that decide its verdict. */
 export type Judged = Pick<AnswerOutcome, 'answer' | 'text'>
 
 /** Compares an answer with what the question requires. */
@@ -34,7 +34,7 @@ export function verdict(
   return refusal === 'no' && saidIn(text) > 0 ? 'partly' : 'wrong'
 }
 
-/** A page's address does not name a thing for readers: "More: /courses#course-iot" does not contain IoT. */
+/** Whether a text says a wording. Page addresses do not count: "/courses#course-iot" does not say IoT. */
 function says(text: string, wording: string): boolean {
   return holds(wording.startsWith('/') ? text : text.replace(/(?<!\S)\(?\/[a-z]\S*/gu, ''), wording)
 }

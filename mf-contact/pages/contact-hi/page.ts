@@ -4,7 +4,7 @@ import { Contact } from '../../components/Contact.tsx'
 import { faqFacts } from '../../faq/faq-facts.ts'
 import { hindi } from '../../messages/hindi.ts'
 
-/** The contact page in Hindi. It sets its title: the host's rule makes titles from English addresses. */
+/** The contact page in Hindi. It sets its own title, because the host makes titles from English addresses. */
 export const page = definePage({
   component: () => createElement(Contact, { words: hindi }),
   title: () => hindi.title,

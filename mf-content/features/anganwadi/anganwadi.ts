@@ -3,7 +3,7 @@ export interface KitPart {
   readonly text: string
 }
 
-/** What a centre gets, besides the training of its worker and helper. */
+/** The parts that a centre gets, besides the training of its worker and helper. */
 export const kitParts: readonly KitPart[] = [
   {
     title: 'A floor to play on',
@@ -64,7 +64,7 @@ export const dailySchedule: readonly ScheduleEntry[] = [
   },
 ]
 
-/** What public bodies and CSR teams can count on. */
+/** The commitments to public bodies and CSR teams. */
 export const benefitsForPublicBodies: readonly KitPart[] = [
   {
     title: 'A fixed price for each centre',

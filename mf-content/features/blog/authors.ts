@@ -4,7 +4,7 @@ export interface Author {
   readonly bio: string
 }
 
-/** The blog's authors, by the names that posts use. Their texts may contain site facts, like all content. */
+/** The blog's authors, by the names that posts use. Their texts may have placeholders for facts. */
 export const authors: readonly Author[] = [
   {
     name: 'Hardik Parmar',

@@ -2,5 +2,5 @@
 export const categories = ['Robotics', 'Education', 'Competitions', 'Programming', 'AI in Education'] as const
 export type Category = (typeof categories)[number]
 
-/** The target of a category: the filtered blog list (product specification, point 2). */
+/** The address to which a category links: the filtered blog list (product specification, point 2). */
 export const categoryPath = (category: string): string => `/blog?category=${encodeURIComponent(category)}`

@@ -30,7 +30,7 @@ const fields = frontMatter({
 
 const written = readContentItems(new URL('./content/', import.meta.url), fields)
 
-/** For the build only: browsers get the files that are made from it (../../lists/items.files.ts). */
+/** All posts, for the build only: browsers get files made from these (../../lists/items.files.ts). */
 export const posts: readonly PostSummary[] = written.map(
   // Leave out `slug`, which no page shows.
   ({ id, fields: { title, author, date, category, excerpt, coverImage, coverAlt, tags } }) => ({

@@ -1,11 +1,11 @@
-/** Every tag once, in alphabetical order. */
+/** All tags in alphabetical order, without duplicates. */
 export const allTags = (posts: readonly { readonly tags: readonly string[] }[]): string[] =>
   [...new Set(posts.flatMap(post => post.tags))].sort((a, b) => a.localeCompare(b, 'en'))
 
 /** How many tags fit on a card (product specification, point 9). */
 const SHOWN_TAGS = 3
 
-/** The first tags of a post, and how many more there are. */
+/** The first tags of a post, and the number of its other tags. */
 export function tagsOnCard(tags: readonly string[]): {
   readonly shown: readonly string[]
   readonly more: number
@@ -13,5 +13,5 @@ export function tagsOnCard(tags: readonly string[]): {
   return { shown: tags.slice(0, SHOWN_TAGS), more: Math.max(0, tags.length - SHOWN_TAGS) }
 }
 
-/** The target of a tag: the filtered blog list (product specification, point 2). */
+/** The address to which a tag links: the filtered blog list (product specification, point 2). */
 export const tagPath = (tag: string): string => `/blog?tag=${encodeURIComponent(tag)}`

@@ -6,7 +6,7 @@ import { gradeText } from './course-text.ts'
 import type { Course } from './courses.ts'
 import { courseOutlines } from './course-outlines.ts'
 
-/** A course's data for search engines and link previews; nothing for an unknown course. */
+/** A course's data for search engines and link previews; none for an unknown course. */
 export function courseFacts(course: Course | undefined): PageFacts {
   if (!course) return {}
   return pageFacts(`course-${course.id}`, { things: [courseThing(course)] })
@@ -35,7 +35,7 @@ function courseThing(course: Course): CourseThing {
   }
 }
 
-/** The rating for search engines; a course without ratings has none, since 0 would read as a bad mark. */
+/** The rating for search engines. Without ratings there is none, because 0 would read as a bad mark. */
 const rating = ({ rating: ratingValue, reviews: reviewCount }: Course): AggregateRating => ({
   '@type': 'AggregateRating',
   ratingValue,

@@ -3,13 +3,13 @@ export interface CourseSession {
   readonly text: string
 }
 
-/** The content of a course's page, apart from its card. */
+/** The content of a course's page that is not on the course's card. */
 export interface CourseOutline {
   readonly overview: readonly string[]
   readonly builds: readonly string[]
   /** The number and length of the sessions, e.g. '8 Saturdays, 60 minutes each'. */
   readonly rhythm: string
-  /** Says after the price what it covers. */
+  /** The text after the price, which says what the price covers. */
   readonly covers: string
   readonly needs: string
   readonly sessions: readonly CourseSession[]
@@ -19,7 +19,7 @@ export interface CourseOutline {
 
 export interface ParentReviews {
   readonly quotes: readonly { readonly words: string; readonly who: string }[]
-  /** Where the rating comes from. */
+  /** The source of the rating. */
   readonly source: string
 }
 

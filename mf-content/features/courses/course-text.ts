@@ -1,11 +1,11 @@
 import type { Course } from './courses.ts'
 
-/** The places for commas in Indian numbers: before the last three digits, then before every two. */
+/** Matches the places for commas in Indian numbers: before the last three digits, then before every two. */
 const groups = /\B(?=(\d{2})*\d{3}$)/g
 
 /**
  * Formats a price without `Intl.NumberFormat`, which takes a slow phone 50 ms to create.
- * @param price in rupees; gives e.g. '₹1,25,000'
+ * @param price in rupees @returns a text such as '₹1,25,000'
  */
 export const formatPrice = (price: number): string => `₹${price.toFixed(0).replace(groups, ',')}`
 

@@ -1,6 +1,6 @@
 import type { CourseDay } from '@kutuhal/contract/batch-starts.ts'
 
-/** A course as on its card (product specification, point 3). */
+/** The facts on a course's card (product specification, point 3). */
 export interface Course {
   /** The id in the course's address and in the name of its picture. */
   readonly id: string
@@ -18,7 +18,7 @@ export interface Course {
   readonly hours: string
   /** The name of an instructor in instructors.ts. */
   readonly instructor: string
-  /** The average rating out of 5; 0 without ratings. */
+  /** The average rating out of 5; 0 if there are no ratings. */
   readonly rating: number
   readonly reviews: number
 }

@@ -2,7 +2,7 @@ import { site } from '@kutuhal/contract'
 import { gradeText } from './course-text.ts'
 import type { Course } from './courses.ts'
 
-/** The languages of the batches: a family chooses one. */
+/** The languages in which batches are taught. A family chooses one. */
 export const courseLanguages = 'English, Hindi or Gujarati: tell us which'
 
 interface RefundRule {
@@ -10,18 +10,18 @@ interface RefundRule {
   readonly refund: string
 }
 
-/** A family's refund after a cancellation (product specification, point 9). */
+/** The refunds after a cancellation by a family (product specification, point 9). */
 export const refundRules: readonly RefundRule[] = [
   { notice: '14 or more days before the start', refund: 'Full refund' },
   { notice: '7 to 13 days before the start', refund: '50 percent' },
   { notice: 'Fewer than 7 days before the start', refund: 'No refund' },
 ]
 
-/** The same rules in one line, for the box next to the price. */
+/** The refund rules in one line, for the box next to the price. */
 export const refundSummary =
   'Full refund 14 or more days before the start, 50 percent 7 to 13 days before, none after that'
 
-/** A `mailto:` address for an e-mail with all details that we need for an enrolment. */
+/** A `mailto:` address for an enrolment e-mail that asks for all details that the company needs. */
 export function enrolmentMail({ title, grade }: Course): string {
   const subject = `Enrol: ${title}`
   const body = [

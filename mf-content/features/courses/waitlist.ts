@@ -5,7 +5,7 @@ export interface WaitlistEntry {
   readonly text: string
 }
 
-/** The purposes of the list. */
+/** What the waiting list is for. */
 export const waitlistPurposes: readonly WaitlistEntry[] = [
   {
     title: 'The next batch of a course',
@@ -21,7 +21,7 @@ export const waitlistPurposes: readonly WaitlistEntry[] = [
   },
 ]
 
-/** The rules for giving places. */
+/** The rules by which families on the waiting list get places. */
 export const waitlistRules: readonly WaitlistEntry[] = [
   {
     title: 'First come, first called',
@@ -41,7 +41,7 @@ export const waitlistRules: readonly WaitlistEntry[] = [
   },
 ]
 
-/** The ways to join the list. */
+/** The ways to join the waiting list. */
 export const waysToJoinWaitlist = [
   { title: 'Call', link: { href: telephoneLink, text: site.phone } },
   { title: 'Write', link: { href: `mailto:${site.email}?subject=Waitlist`, text: site.email } },

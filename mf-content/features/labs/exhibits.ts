@@ -7,7 +7,7 @@ export interface Exhibit {
   readonly link: { readonly href: string; readonly text: string }
 }
 
-/** What is on the tables after a class. */
+/** The objects on a lab's tables after a class. */
 export const exhibits: readonly Exhibit[] = [
   {
     drawing: 'evidence/log-book',

@@ -4,7 +4,7 @@ export interface LabDay {
   readonly project: string
 }
 
-/** The weekly schedule of the lab in Araria, which six government schools within eight kilometres share. */
+/** The weekly schedule of the lab in Araria. Six government schools within eight kilometres share the lab. */
 export const arariaWeek: readonly LabDay[] = [
   { day: 'Monday', school: 'Middle School, Station Road', project: 'Flood alarm with a float switch' },
   {
@@ -24,7 +24,7 @@ export interface FlagshipLab {
   readonly name: string
   readonly opened: string
   readonly text: string
-  /** What visitors remember of the lab. */
+  /** A detail that visitors remember. */
   readonly detail: string
   readonly pupils: string
   readonly link: { readonly href: string; readonly text: string }

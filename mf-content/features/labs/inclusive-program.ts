@@ -23,7 +23,7 @@ export const measuresForDisabilities: readonly InclusionMeasure[] = [
   },
 ]
 
-/** How children from families with little money can come, and come again. */
+/** What helps children from families with little money to come to a class, and to come again. */
 export const measuresForLowIncome: readonly InclusionMeasure[] = [
   {
     title: 'No fee',

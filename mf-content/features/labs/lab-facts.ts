@@ -4,7 +4,7 @@ import type { Service } from 'schema-dts'
 import { pageFacts } from '../../page-facts.ts'
 import { labs, type Lab } from './labs.ts'
 
-/** The services page's data for search engines and the assistant: each lab and its audience. */
+/** The services page's data for search engines and the assistant: each lab with its audience. */
 export const labFacts = (): PageFacts =>
   pageFacts('services', {
     things: [{ '@type': 'ItemList', name: 'Labs', itemListElement: labs.map(service) }],

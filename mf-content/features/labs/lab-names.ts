@@ -1,6 +1,6 @@
-/** A lab's name and picture. Most pages need no more; only the services page loads labs.ts. */
+/** A lab's name and picture, which is all that most pages need. Only the services page loads labs.ts. */
 export interface LabName {
-  /** The lab's anchor on /services and the name of its picture. */
+  /** The lab's anchor on /services, which is also the name of its picture. */
   readonly id: string
   readonly name: string
   readonly teaser: string

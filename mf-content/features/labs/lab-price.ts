@@ -9,7 +9,7 @@ export interface PriceDriver {
   readonly text: string
 }
 
-/** What raises or lowers a lab's price per child and year; the strongest first. */
+/** What raises or lowers a lab's price per child and year, with the strongest influence first. */
 export const priceDrivers: readonly PriceDriver[] = [
   {
     title: 'How many children share it',
@@ -33,7 +33,7 @@ export const priceDrivers: readonly PriceDriver[] = [
   },
 ]
 
-/** The text around the example, on the page and in the PDF. */
+/** The text around the cost example, on the page and in the PDF. */
 export const costExampleText = {
   title: 'An example: 25 elementary schools, two lab periods a week',
   columns: ['For one child in a year', 'About'],
@@ -48,8 +48,8 @@ export interface CostShare {
 }
 
 /**
- * The cost per child and year of lab lessons in a public programme: 10,000 students for $250,000, divided as
- * in news item 1, at 87 rupees to the dollar (March 2025).
+ * The cost per child and year of lab lessons in a public programme: $250,000 for 10,000 students, with the
+ * shares of news item 1, at 87 rupees to the dollar (March 2025).
  */
 export const costExample: readonly CostShare[] = [
   { purpose: 'What is in the lab', rupees: 870 },

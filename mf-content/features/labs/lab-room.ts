@@ -9,7 +9,7 @@ export interface RoomNeed {
   readonly text: string
 }
 
-/** What a lab's room must have, and what it does not need. */
+/** What a lab's room must have and what it does not need. */
 export const roomNeeds: readonly RoomNeed[] = [
   {
     title: 'Space',

@@ -24,7 +24,7 @@ const fields = frontMatter({
 
 const written = readContentItems(new URL('./content/', import.meta.url), fields)
 
-/** For the build only: browsers get the files that are made from it (../../lists/items.files.ts). */
+/** All articles, for the build only: browsers get files made from these (../../lists/items.files.ts). */
 export const articles: readonly Article[] = written.map(
   // Leave out `slug`, which no page shows.
   ({ id, fields: { title, date, excerpt, coverImage, coverAlt, featured } }) => ({

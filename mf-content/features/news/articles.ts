@@ -1,6 +1,6 @@
 import { sortByDate } from '../../lists/by-date.ts'
 
-/** A news item as lists show it: the fields above the body in content/<id>.html. */
+/** A news item as lists show it. These are the fields above the text in content/<id>.html. */
 export interface ArticleSummary {
   readonly id: string
   readonly title: string
@@ -9,16 +9,16 @@ export interface ArticleSummary {
   readonly excerpt: string
   /** The picture's path below this app's drawings/ folder, without its extension. */
   readonly coverImage: string
-  /** The text alternative of the picture; '' if the picture is only decoration. */
+  /** The picture's text alternative; '' for a picture that is only decoration. */
   readonly coverAlt: string
 }
 
-/** What an editor writes above an article's text. Only the build needs to know what home features. */
+/** The fields that an editor writes above an article's text. Only the build needs the field `featured`. */
 export interface Article extends ArticleSummary {
   readonly featured: boolean
 }
 
-/** The part of an article that visitors get. */
+/** Returns the fields of an article that visitors get. */
 export function articleSummary(article: Article): ArticleSummary {
   const { id, title, date, excerpt, coverImage, coverAlt } = article
   return { id, title, date, excerpt, coverImage, coverAlt }

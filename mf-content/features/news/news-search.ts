@@ -9,6 +9,6 @@ export const newsSearchTexts = ({
   body,
 }: ItemWithText<ArticleSummary>): readonly string[] => [title, excerpt, plainText(body)]
 
-/** The order in the address: newest first is the default and has no parameter. */
+/** Reads the order in the address. The default, newest first, has no parameter. */
 export const sortOrderFrom = (parameter: string | null): SortOrder =>
   parameter === 'oldest' ? 'oldest' : 'newest'

@@ -1,18 +1,18 @@
 import { idCount, pageCount, type IdRange } from '../../lists/list-page.ts'
 
-/** How many pages of a list one page of the sitemap shows: 192 titles. */
+/** How many pages of a list are on one page of the sitemap: 192 titles. */
 const PORTIONS = 8
 
 /**
- * The lists' pages that a later page of the sitemap shows; its first page has the first page of each list.
+ * A later page of the sitemap, with some pages of a list. The first page has each list's first page.
  */
 export interface LaterSitemapPage {
   readonly list: 'news' | 'blog'
-  /** The numbers of the list's pages that this page of the sitemap shows. */
+  /** The numbers of the list's pages that are on this page of the sitemap. */
   readonly portions: readonly number[]
 }
 
-/** All later pages of the sitemap: first those with news, then those with blog posts. */
+/** All later pages of the sitemap: first those of the news list, then those of the blog. */
 export function laterSitemapPages(
   newsIds: readonly IdRange[],
   blogIds: readonly IdRange[],

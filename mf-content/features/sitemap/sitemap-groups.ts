@@ -1,7 +1,7 @@
 export interface SitemapLink {
   readonly href: string
   readonly text: string
-  /** The language of the linked page, as in `lang` attributes; absent for the site's own. */
+  /** The language of the linked page, as in `lang` attributes; absent for the site's own language. */
   readonly language?: string
 }
 

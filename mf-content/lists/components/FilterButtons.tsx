@@ -7,15 +7,15 @@ interface Props {
   /** The query parameter of the choice. */
   readonly parameter: string
   readonly options: readonly string[]
-  /** The chosen option; empty if none is. */
+  /** The chosen option; empty if there is none. */
   readonly chosen: string
-  /** Called with the pressed option, or with '' when it was chosen already. */
+  /** Called with the pressed option, or with '' if that option was chosen already. */
   readonly onChoose: (option: string) => void
 }
 
 /**
- * A choice of one word; pressing it again clears the choice. Before hydration a button submits its form, and
- * the page reloads with the choice in its address.
+ * Buttons to choose one option. Pressing the chosen one again clears the choice. Before hydration a button
+ * submits the form, and the page reloads with the choice in its address.
  */
 export function FilterButtons({ legend, parameter, options, chosen, onChoose }: Props) {
   return (
@@ -51,7 +51,7 @@ const row = css({
   gap: 'var(--space-2)',
   // On a phone the buttons form one line that scrolls sideways, so that the posts stay in view.
   overflowX: 'auto',
-  // Without this, Chromium does not scroll to a focused button of which only 32 px are visible.
+  // Without this, Chromium does not scroll to a focused button if 32 px of the button are visible.
   scrollPaddingInline: '40%',
   padding: 'var(--space-1)',
   margin: 'calc(-1 * var(--space-1))',

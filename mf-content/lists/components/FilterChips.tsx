@@ -15,7 +15,7 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** The active filters, each with a button to remove it. */
+/** The active filters, each with a button that removes the filter. */
 export function FilterChips({ chips, onRemove, onClear }: Props) {
   if (chips.length === 0) return null
   return (

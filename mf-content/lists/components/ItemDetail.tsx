@@ -9,9 +9,9 @@ import { PreviousNext } from './PreviousNext.tsx'
 
 interface Props<Item> {
   readonly header: ReactNode
-  /** The text and its side column, which is below the text on narrow screens. */
+  /** The text and the side column. On narrow screens the column is below the text. */
   readonly children: ReactNode
-  /** The space around text and side column, and between them on a phone. */
+  /** The space around text and side column, and on a phone between both. */
   readonly spacing: SerializedStyles
   readonly steps: ComponentProps<typeof PreviousNext>
   readonly more: MoreItemsProps<Item>
@@ -46,7 +46,7 @@ const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [desk]: {
-    // The side column keeps some width when letters are twice as large.
+    // The side column keeps some width when letters have twice the size.
     gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(max(22%, min(15rem, 34%)), 1fr)',
     gap: 'var(--space-8)',
   },

@@ -12,7 +12,7 @@ import type { ListSearch } from './use-list-search.ts'
 interface Props {
   readonly search: ListSearch
   readonly found: Omit<SearchResults<unknown>, 'items' | 'prepare'>
-  /** The list's own address, e.g. `/news`. */
+  /** The address of the list, e.g. `/news`. */
   readonly path: string
   /** What the items are called, e.g. 'news item' and 'news items'. */
   readonly noun: readonly [one: string, several: string]
@@ -20,11 +20,11 @@ interface Props {
   readonly nothingFound: string
   readonly reset: string
   readonly onReset: () => void
-  /** The items that were found. */
+  /** The items that the search has found. */
   readonly children: ReactNode
 }
 
-/** The results of a search: their number, announced politely on each change, and the items. */
+/** The results of a search: the items and their number, which screen readers announce on each change. */
 export function ItemList({
   search: { status, query, focusStatus },
   found: { count, page, isWholeList, isComplete, retry },

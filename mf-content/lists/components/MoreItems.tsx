@@ -3,14 +3,14 @@ import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import type { ReactNode } from 'react'
 
 export interface MoreItemsProps<Item> {
-  /** The id of the heading, which names the section. */
+  /** The id of the heading that names the section. */
   readonly id: string
   readonly title: string
   readonly items: readonly Item[]
   readonly card: (item: Item) => ReactNode
 }
 
-/** Links to other items, below an item. */
+/** Links to other items of the list, below an item. */
 export function MoreItems<Item extends { readonly id: string }>({
   id,
   title,

@@ -9,13 +9,13 @@ interface Props {
   readonly page: number
   /** The number of pages. */
   readonly count: number
-  /** @param page the number of an existing page */
+  /** Returns a page's address. @param page the number of an existing page */
   readonly addressOf: (page: number) => string
   /** Called when the visitor opens another page. */
   readonly onFollow?: (() => void) | undefined
 }
 
-/** Pagination of a list longer than one page. Links, so that it works without scripts and with Back. */
+/** Links to the pages of a long list. As links they work without scripts, and with Back. */
 export function Pagination({ page, count, addressOf, onFollow }: Props) {
   if (count === 1) return null
   const step = (to: number) => (to >= 1 && to <= count ? addressOf(to) : undefined)

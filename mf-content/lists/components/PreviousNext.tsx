@@ -13,7 +13,7 @@ interface Props {
   readonly titles: Neighbours
 }
 
-/** Links from an item to the ones before and after it. At either end a link is shown, but disabled. */
+/** Links from an item to its neighbours. At either end of the list, one link is shown, but disabled. */
 export function PreviousNext({ id, listPath, label, titles }: Props) {
   const { previous, next } = adjacentIds(id)
   return (

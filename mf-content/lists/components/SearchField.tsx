@@ -7,11 +7,11 @@ import type { ListSearch } from './use-list-search.ts'
 interface Props {
   readonly label: string
   readonly search: ListSearch
-  /** Called when the field gets the focus, so that loading can begin. */
+  /** Called when the field gets the focus, so that the search's data can load. */
   readonly onSearch: () => void
 }
 
-/** The search text is part of the address, and servers limit the length of addresses. */
+/** The most characters of a search. It is part of the address, and servers limit the length of addresses. */
 const LONGEST_SEARCH = 500
 
 /** A search box that filters the list below it as the visitor types. */

@@ -3,9 +3,9 @@ import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import type { MouseEvent, ReactNode } from 'react'
 
 interface Props {
-  /** The target; undefined at the end of a list, where the link is shown, but disabled. */
+  /** The target; undefined at the end of a list, where the link is disabled. */
   readonly href: string | undefined
-  /** The accessible name: it begins with the visible text and says where the link leads. */
+  /** The accessible name, which begins with the visible text and says where the link leads. */
   readonly label?: string | undefined
   readonly onFollow?: (() => void) | undefined
   readonly children: ReactNode

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react'
 
-/** For the one link of a card: the whole card is clickable and has the focus ring. The card is `relative`. */
+/** Makes a whole card, which must be `relative`, clickable by its only link, and shows its focus ring. */
 export const wholeCardLink = css({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius-m)' },
-  // A pressed card must not move: its click area would move away from the finger.
+  // A pressed card must not move, because its click area would move away from the finger.
   '&:active': { transform: 'none' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '3px solid var(--color-focus)', outlineOffset: 3 },
 })
 
-/** The title of a card that is one large link; the link's name is only the title. */
+/** The title of a card that is one large link. Only the title is the link's name. */
 export const cardTitleLink = css(wholeCardLink, {
   color: 'var(--color-ink)',
   textDecorationColor: 'transparent',

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Moves the focus away from a button that its own action removes, once the result is on the page: if focused
- * earlier, screen readers would read the old content.
+ * When a button disappears by its own action, moves the focus to another element. This happens once the
+ * result is on the page: earlier, screen readers would read the old content.
  * @param change a value that changes as soon as the result is on the page
- * @returns the ref of the element that takes the focus, and what to call when the button was pressed
+ * @returns the ref of the element that takes the focus, and a function to call when the button is pressed
  */
 export function useFocusAfterUpdate<T extends HTMLElement>(
   change: unknown,

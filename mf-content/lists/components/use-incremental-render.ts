@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** How many cards render per frame; a phone's window shows two of them. */
+/** How many cards render per frame; about two of them are visible on a phone. */
 const AT_ONCE = 6
 
 /**
  * Renders a few items of a list per frame, so that a whole page of cards does not delay typing. The first
- * list renders whole, as it was composed.
- * @param name different for each list
+ * list renders whole, as in composed HTML.
+ * @param name a name that differs for each list
  */
 export function useIncrementalRender<Item>(items: readonly Item[], name: string): readonly Item[] {
   const [shown, setShown] = useState({ name, count: Infinity })

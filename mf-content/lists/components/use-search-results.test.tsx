@@ -24,16 +24,16 @@ const files = buildListFiles<Note>({
   textsOf,
   filtersOf: () => [],
 })
-/** @param page from 1 on */
+/** Makes a page of a list. @param page the page's number, from 1 on */
 const hereOn = (page: number): NumberedPage<Note> => ({
   ...(files[`notes/list/${page - 1}`] as ListPage<Note>),
   number: page - 1,
 })
 
-/** @param isThere whether files can be loaded */
+/** Makes a list. @param isThere whether its files can be loaded */
 const listThat = (isThere: boolean | (() => boolean)): SearchableList<Note> => {
   const comes = typeof isThere === 'boolean' ? () => isThere : isThere
-  // The files from listFiles.
+  // Read the files that buildListFiles has made.
   const read = <Value,>(name: string) =>
     comes() ? Promise.resolve(files[name] as Value) : Promise.reject(new Error(`${name} did not come.`))
   return {
@@ -47,7 +47,7 @@ const listThat = (isThere: boolean | (() => boolean)): SearchableList<Note> => {
 
 interface NotesProps extends Partial<ListQuery> {
   readonly list: SearchableList<Note>
-  /** The number of the page that was composed, from 1 on. */
+  /** The number of the page in the composed HTML, from 1 on. */
   readonly on?: number
 }
 

@@ -12,31 +12,31 @@ export interface SearchResults<Item> {
   readonly count: number
   /** The number of the current page, from 1 on. */
   readonly page: number
-  /** Whether the whole list is shown in its own order. Each page then has an address of its own. */
+  /** Whether the whole list is shown, newest first. Each page then has an address of its own. */
   readonly isWholeList: boolean
-  /** Whether everything has loaded: until then an empty result is not final. */
+  /** Whether everything has loaded. Until then, no results does not mean that nothing matches. */
   readonly isComplete: boolean
-  /** Loads again; present only if loading has failed. */
+  /** Loads the results again; present only if loading has failed. */
   readonly retry: (() => void) | undefined
-  /** Loads what a search needs, ahead of the search. */
+  /** Loads the data of a search before the visitor types. */
   readonly prepare: () => void
 }
 
 interface Answer<Item> {
   readonly to: string
-  /** The page of results; absent if no search has succeeded so far. */
+  /** The page of results; absent if this search has not succeeded. */
   readonly found: (ListPage<Item> & { readonly page: number }) | undefined
   readonly hasFailed: boolean
-  /** How many retries came before this answer. */
+  /** How many retries came before this result. */
   readonly tries: number
 }
 
 /**
- * Searches a list. Until the rest of a longer list has loaded, the page's own items are searched by their
- * summaries.
- * @param here the items that the page already has
- * @param asked the query; its page number counts only for a search or filter
- * @param isMeant whether an item's summary matches
+ * Searches a list. Until the rest of a longer list has loaded, only the items of the current page are
+ * searched, by their summaries.
+ * @param here the page of items that is already loaded
+ * @param asked the query; its page number counts only while a search or filter is active
+ * @param isMeant whether an item matches the query by its summary
  */
 export function useSearchResults<Item>(
   list: SearchableList<Item>,
@@ -80,7 +80,7 @@ export function useSearchResults<Item>(
   const found = !isHere && isAnswered ? answer.found : undefined
   const { items, count } = found ?? meantAtHand(here, question, isMeant)
   return {
-    // A list of one page keeps its name under all filters, so its items do not render step by step again.
+    // A list of one page keeps its name under all filters, so items do not render in steps again.
     items: useIncrementalRender(items, isAll(here) ? '' : `${to} ${found ? 'found' : 'at hand'}`),
     count,
     page: Math.min(found?.page ?? page, pageCount(count)),

@@ -2,16 +2,16 @@ import { useQuery, type QueryChange } from '@kutuhal/contract'
 import { useEffect, useState } from 'react'
 
 /**
- * How long after the last key the URL is updated, in ms. Many people type a letter every 300 ms, and screen
- * readers would read out the list after each of them.
+ * How long after the last key the URL is updated, in ms. Many people type a letter every 300 ms, and with
+ * each update screen readers would announce the list.
  */
 const SETTLED_AFTER = 500
 
 /**
- * A text box whose text is also in the URL. It replaces the history entry, so that Back does not go letter by
- * letter. Back and Forward change the text box. A click on a link saves the text in the URL first.
- * @param name of the parameter, e.g. `q`
- * @param along parameters that change with it; must be the same object on each render
+ * The state of a text box, which is also in the URL. Typing replaces the history entry, so that Back does not
+ * go letter by letter. Back and Forward change the text. A click on a link updates the URL first.
+ * @param name the URL parameter, e.g. `q`
+ * @param along parameters that change together with the text; pass the same object on each render
  * @returns the text to show, and the function to call when the visitor types
  */
 export function useTextParameter(
@@ -22,11 +22,11 @@ export function useTextParameter(
   const settled = query.get(name) ?? ''
   const [typed, setTyped] = useState<string>()
 
-  // The URL has the typed text now, so from now on the URL decides again.
+  // The URL has the typed text now, so from here on the URL's text is shown.
   if (typed === settled) setTyped(undefined)
 
   useEffect(() => {
-    // Forget typed text on navigation: it belongs to the history entry in which it was typed.
+    // Forget typed text on navigation, because the text belongs to the previous history entry.
     const forget = () => setTyped(undefined)
     addEventListener('popstate', forget)
     return () => removeEventListener('popstate', forget)

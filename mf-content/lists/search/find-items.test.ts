@@ -17,7 +17,7 @@ interface Note {
 const textsOf = ({ item, body }: ItemWithText<Note>) => [item.title, body.sanitisedHtml]
 const question: ListQuery = { text: '', filters: [], order: 'newest', page: 1 }
 
-/** Makes a list in files, and a record of what was fetched. @param facts to fill in, by name */
+/** Makes a list in files, and records fetched names. @param facts values for placeholders, by name */
 function listOf(notes: readonly ItemWithText<Note>[], facts: Readonly<Record<string, string>> = {}) {
   const written = buildListFiles({
     name: 'notes',
@@ -160,7 +160,7 @@ describe('a search of ten thousand items', () => {
   it.each(['note', '9999', 'robomi', 'ro', 'x', 'k'])('fetches little of the index: %s', async text => {
     const { count } = await find({ text })
     const plain = notes.filter(whole => textsOf(whole).some(each => each.toLowerCase().includes(text)))
-    // Text that occurs in very many words is found only at their beginnings.
+    // Text that occurs in very many words is found only at the beginnings of words.
     const isWhole = ['9999', 'robomi', 'x'].includes(text)
     expect(count).toBeLessThanOrEqual(plain.length)
     expect(count).toBeGreaterThanOrEqual(isWhole ? plain.length : 1)

@@ -5,7 +5,7 @@ import { nextTask } from '../content.ts'
 import { pageCount, PAGE_SIZE, type ListPage, type NumberedPage } from '../list-page.ts'
 import { addPositions, wordTable, wordsByPiece, matchingWords, type WordIndex } from './search-index.ts'
 
-/** A search in a list. */
+/** The query of a search in a list. */
 export interface ListQuery {
   /** The text to find; empty if there is none. */
   readonly text: string
@@ -17,21 +17,21 @@ export interface ListQuery {
 }
 
 /**
- * How many items are read to check that the words of a search are adjacent; if more items have all words,
- * they all count.
+ * How many items are read to check that the words of a search are adjacent. If more items have all the words,
+ * all of them count as results.
  */
 const MOST_READ = PAGE_SIZE
 
 /**
- * How many pieces of the index are fetched for text inside words. Beyond that, only beginnings of words
- * count, since those are adjacent in the index.
+ * How many pieces of the index are fetched for text inside words. If more are needed, the text must be at a
+ * word's beginning: such words are adjacent in the index.
  */
 const MOST_PIECES = 8
 
 /**
  * Finds items in a list of any length. Fetches only the needed parts of the index and of the list.
- * @param here the page that is already loaded
- * @returns the items of one page, and the number of all
+ * @param here the page of the list that is already loaded
+ * @returns the items of one page of results, and the number of all results
  * @throws ContentError
  */
 export async function findItems<Item>(
@@ -60,7 +60,7 @@ export async function findItems<Item>(
 
 const portionOf = (place: number): number => Math.floor(place / PAGE_SIZE)
 
-/** @returns places in the list, in order */
+/** @returns the positions of matching items in the list, in order */
 async function found<Item>(
   list: SearchableList<Item>,
   text: string,
@@ -92,13 +92,13 @@ async function placesOfPart<Item>(
 ): Promise<Uint8Array> {
   const lines = wordTable(words)
   const inside = matchingWords(lines, parts, index, false)
-  // Check the number of words first: there are never more pieces than words.
+  // Check the number of words first, because there are never more pieces than words.
   const isInTooMany = inside.length > MOST_PIECES && wordsByPiece(words.pieces, inside).size > MOST_PIECES
   const beginnings = isInTooMany ? matchingWords(lines, parts, index, true) : []
   const meant = beginnings.length > 0 ? beginnings : inside
   const pieces = await Promise.all(
     [...wordsByPiece(words.pieces, meant)].map(async ([piece, held]) => {
-      // Fetch in a new task: starting a fetch takes a slow computer a millisecond, and there may be dozens.
+      // Fetch in a new task, because starting a fetch takes a slow computer 1 ms, and there may be dozens.
       await nextTask()
       return { held, first: words.pieces[piece] ?? 0, postings: await list.postings(piece) }
     }),

@@ -1,6 +1,6 @@
 import { visibleText } from '@kutuhal/ui/visible-text.ts'
 
-/** What people type in place of typographic characters and of letters with a built-in accent. */
+/** What people type for typographic characters, and for letters with a built-in accent. */
 const TYPED = Object.entries({
   "'": '‘’‚‛‹›´`ʹʻʼʽˈ′‵',
   '"': '“”„‟«»″‶ʺ˝〝〞〟',
@@ -32,18 +32,18 @@ const TYPED = Object.entries({
 
 const typedFor = new Map(TYPED.flatMap(([typed, signs]) => Array.from(signs, sign => [sign, typed] as const)))
 
-/** Converts a Devanagari or Gujarati digit: the code of their zero is 6 more than a multiple of 16. */
+/** Converts a Devanagari or Gujarati digit. The code of zero is 6 more than a multiple of 16 in both. */
 const digit = (like: string): string => String((like.charCodeAt(0) - 6) & 15)
 
 /**
- * A text as search compares it: lower case, with the characters of a keyboard. Query and text are both
- * folded, so that spelling variants match. Blanks at the ends stay.
+ * Folds a text for comparison: lower case, with the characters of a keyboard. Query and text are both folded,
+ * so that spelling variants match. Blanks at the ends stay.
  */
 export const foldText = (text: string): string =>
   visibleText(text)
     .replace(/(\d)(?=[¼-¾⅐-⅞])/g, '$1 ')
     .replace(/`|\P{ASCII}/gu, sign => typedFor.get(sign) ?? sign)
-    // Full-width forms, ligatures, fractions and superscripts become plain; accents and nuktas separate.
+    // Full-width forms, ligatures, fractions and superscripts become plain; accents and nuktas are separated.
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u093c\u0abc]/g, '')
     .replace(/[०-९૦-૯]/g, digit)
@@ -51,7 +51,7 @@ export const foldText = (text: string): string =>
     // Drop the degree sign, which most people do not type.
     .replaceAll('°', ' ')
     .toLowerCase()
-    // Unify texts with several spellings: x^2, a dash as --, 5x5 or 5 * 5, Rs. 5 or Rs5, 5 degrees C.
+    // Texts with several spellings get one: x^2, a dash as --, 5x5 or 5 * 5, Rs. 5 or Rs5, 5 degrees C.
     .replace(/\^+(?=\d)/g, '')
     .replace(/-+/g, '-')
     .replace(/(\d) ?(?:\*|x(?=[ \d]|$)) ?/g, '$1 x ')
@@ -59,7 +59,7 @@ export const foldText = (text: string): string =>
     .replace(/(\d) ?deg(?:rees?)?\.? ?(?=c\b)/g, '$1 ')
     .replace(/\s+/g, ' ')
 
-/** Folds what a visitor typed. @returns the text to find in folded texts; empty if anything matches */
+/** Folds a query. @returns the text to find in folded texts; empty if everything matches */
 export const foldQuery = (typed: string): string => foldText(typed).trim()
 
 /** Whether a text contains the query in any spelling; an empty query matches everything. */

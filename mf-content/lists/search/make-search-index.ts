@@ -1,12 +1,12 @@
 import { foldText } from './fold-text.ts'
 import type { Positions, Postings, WordIndex } from './search-index.ts'
 
-/** The approximate number of positions in a piece of the index, which is then 10 kB, compressed. */
+/** About how many positions are in a piece of the index; such a piece has 10 kB, compressed. */
 const PLACES_IN_A_PIECE = 10_000
 
 export interface IndexedItem {
   readonly id: string
-  /** All texts that a search reads. */
+  /** All texts of the item that a search reads. */
   readonly texts: readonly string[]
   /** Names and values of the filters that the item matches, e.g. `tag=Sensors`. */
   readonly filters: readonly string[]

@@ -1,13 +1,13 @@
 import { foldText } from './fold-text.ts'
 
 /**
- * The word index of a list. A search fetches all words, then only the pieces with the items of matching
- * words. Items are numbered by their position in the list, newest first.
+ * The word index of a list. A search fetches the list of all words, then only the pieces of the index for
+ * matching words. Items are numbered by their position in the list, newest first.
  */
 export interface WordIndex {
   /**
    * Every word once, folded (fold-text.ts), one per line, sorted; the first and the last line are empty.
-   * Words with a site fact come first: they are folded when the fact is filled in.
+   * Words with a fact about the company come first, because they are folded after the fact is filled in.
    */
   readonly words: string
   /** How many words contain a fact about the company. */
@@ -16,20 +16,20 @@ export interface WordIndex {
   readonly pieces: readonly number[]
   /** The ids of the items. */
   readonly ids: readonly string[]
-  /** The positions of the items that match a filter, by its name and value: `tag=Sensors`. */
+  /** The positions of the items that match a filter, by the filter's name and value: `tag=Sensors`. */
   readonly filters: Readonly<Record<string, Positions>>
 }
 
-/** For each word in a piece of the index, the positions of the items with that word. */
+/** The positions of the items that have a word, for each word in a piece of the index. */
 export type Postings = readonly Positions[]
 
-/** Positions in the list, ascending and delta-encoded. */
+/** Positions in the list, ascending; each is the difference to the one before. */
 export type Positions = readonly number[]
 
 /**
- * Finds the words that a part of a query matches. A single part matches anywhere in a word. Of several parts
- * the first matches at a word's end, the last at its beginning, and the others whole words.
- * @param onlyBeginnings whether text inside a word does not count
+ * Finds the words that match a part of a query. A single part matches anywhere in a word. Of several parts,
+ * the first matches at a word's end, the last at a word's beginning, and the others match whole words.
+ * @param onlyBeginnings whether text must be at a word's beginning
  * @returns the numbers of the words
  */
 export function matchingWords(
@@ -46,20 +46,20 @@ export function matchingWords(
   const found: number[] = []
   let word = 0
   for (let at = text.indexOf(wanted); at !== -1;) {
-    // The text has the words in order, so the search for the word of a hit never goes back.
+    // The words are in order, so the search for the word of a hit never goes back.
     while ((starts[word + 1] ?? text.length) <= (isAtStart ? at + 1 : at)) word += 1
     found.push(word)
-    // Continue on the next line, because a word counts once.
+    // Continue on the next line, because each word counts only once.
     at = text.indexOf(wanted, (starts[word + 1] ?? text.length) - (isAtStart ? 1 : 0))
   }
   return found
 }
 
 /**
- * Finds the pieces of the index that hold some words. A letter occurs in thousands of words, so this
- * allocates nothing per word.
- * @param words in order
- * @returns the words in each piece, by the piece's number
+ * Finds the pieces of the index that hold these words. A letter occurs in thousands of words, so this
+ * allocates no memory per word.
+ * @param words the numbers of the words, in order
+ * @returns the words in each piece, by the number of the piece
  */
 export function wordsByPiece(pieces: readonly number[], words: readonly number[]): Map<number, number[]> {
   const found = new Map<number, number[]>()
@@ -76,7 +76,7 @@ export function wordsByPiece(pieces: readonly number[], words: readonly number[]
   return found
 }
 
-/** Marks more positions in an array that has a 1 for each matching item. */
+/** Adds positions to an array that has a 1 for each matching item. */
 export function addPositions(all: Uint8Array, places: Positions): void {
   let place = 0
   for (const step of places) {
@@ -89,13 +89,13 @@ export function addPositions(all: Uint8Array, places: Positions): void {
 export interface WordTable {
   /** All words, one per line. */
   readonly text: string
-  /** Where each word starts in the text. */
+  /** The index in `text` at which each word starts. */
   readonly starts: readonly number[]
 }
 
 const known = new WeakMap<WordIndex, WordTable>()
 
-/** Computes the table of a list's words once. */
+/** Makes the table of a list's words, once per list. */
 export function wordTable(words: WordIndex): WordTable {
   const lines = known.get(words) ?? read(words)
   known.set(words, lines)
@@ -103,7 +103,7 @@ export function wordTable(words: WordIndex): WordTable {
 }
 
 function read({ words, facts }: WordIndex): WordTable {
-  // Fold only words with facts: folding all words of ten thousand items takes a phone half a second.
+  // Fold only words with facts: to fold all words of ten thousand items takes a phone half a second.
   const filled = words.split('\n', facts + 1)
   const text = filled.map(foldText).join('\n') + words.slice(filled.join('\n').length)
   const starts: number[] = []
@@ -112,7 +112,7 @@ function read({ words, facts }: WordIndex): WordTable {
   return { text: text.replace(/ /g, '\n'), starts }
 }
 
-/** Searches by halves. @param numbers ascending @returns the index of the last one that is not larger */
+/** Searches by halves. @param numbers ascending @returns the last index with no larger number */
 function lastAtOrBefore(numbers: readonly number[], number: number): number {
   let low = 0
   let high = numbers.length - 1

@@ -59,8 +59,9 @@ const line = css({ fill: 'none', stroke: 'var(--color-paper)', strokeWidth: 3.5,
 const directions: readonly Direction[] = [0, 1, 2, 3]
 
 /**
- * The kolam line round the dot of a free cell, as SVG path data for a cell of 100 by 100 units, dot at 0, 0.
- * It continues into every cell that can be entered from here, and turns back at walls and edges.
+ * The kolam line round the dot of a free cell, as SVG path data for a cell of 100 by 100 units with the dot
+ * at 0, 0. The line continues into every cell that can be entered from here, and turns back at walls and
+ * edges.
  */
 export function kolamPath(level: Level, cell: Cell): string {
   const corners = directions.map(direction => {

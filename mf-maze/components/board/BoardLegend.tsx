@@ -5,7 +5,7 @@ import { Lotus } from './Lotus.tsx'
 import { Robot } from './Robot.tsx'
 import { Wall } from './Wall.tsx'
 
-/** What the drawings on the board stand for. */
+/** Explains the drawings on the board. */
 export function BoardLegend() {
   const { legend } = useLanguage()
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly maze: Maze
 }
 
-/** Everything on the board, from the ground up. The svg around it has the text alternative. */
+/** Everything on the board, from the ground up. The surrounding svg has the text alternative. */
 export function BoardScene({ maze }: Props) {
   const hasWon = hasReachedGoal(maze)
   const { level } = maze

@@ -9,7 +9,7 @@ interface Props {
   readonly maze: Maze
 }
 
-/** The board as text, cell by cell, for everyone who prefers that. */
+/** The board as text, cell by cell, for visitors who prefer that to the drawing. */
 export const BoardTable = memo(function BoardTable({ maze }: Props) {
   const language = useLanguage()
   const { table: words } = language

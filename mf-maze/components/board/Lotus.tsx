@@ -7,7 +7,7 @@ interface Props {
 
 const petals = [0, 45, 90, 135, 180, 225, 270, 315]
 
-/** The goal, centred on the origin, about 88 units wide; it opens when the robot arrives. */
+/** The goal: a lotus centred on the origin, about 88 units wide, that opens when the robot arrives. */
 export function Lotus({ isBlooming = false }: Props) {
   return (
     <g css={isBlooming && bloom}>

@@ -23,7 +23,7 @@ export function MazeBoard({ maze, onMove }: Props) {
     const move = moveOfKey.get(event.key)
     if (!move || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // One press is one step: a key held down would drive the robot into the next wall.
+    // Ignore repeats, because a key held down would drive the robot into the next wall.
     if (!event.repeat) onMove(move)
   }
 
@@ -40,7 +40,7 @@ export function MazeBoard({ maze, onMove }: Props) {
           </span>
         </span>
       </p>
-      {/* "application" makes screen readers pass the arrow keys on instead of reading with them. */}
+      {/* The role "application" makes screen readers pass on the arrow keys instead of reading with them. */}
       <div
         role="application"
         aria-labelledby={`${id}-name`}
@@ -73,7 +73,7 @@ const moveOfKey: ReadonlyMap<string, Move> = new Map([
 
 const frame = css({ display: 'grid', [tablet]: { gap: 'var(--space-3)' } })
 
-// A phone hides the caption visually; for screen readers it is still the board's name.
+// A phone hides the caption visually, but screen readers still use it as the board's name.
 const caption = css({
   position: 'absolute',
   width: 1,
@@ -92,7 +92,7 @@ const caption = css({
   },
 })
 
-/** Touch screens have no keyboard and hide these keys; for screen readers they still describe the board. */
+/** The keys are hidden on touch screens, which have no keyboard. Screen readers still read this text. */
 const keys = css({ '@media (pointer: coarse)': { display: 'none' } })
 
 const together = css({ whiteSpace: 'nowrap' })

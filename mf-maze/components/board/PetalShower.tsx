@@ -3,13 +3,13 @@ import { stepDuration, motionAllowed } from './motion.ts'
 
 const colors = ['var(--color-marigold)', 'var(--color-rose)', 'var(--color-vermilion)', 'var(--color-mint)']
 const petals = Array.from({ length: 16 }, (_, index) => ({
-  // Throw petals in a quarter of a circle only: the goal is in the top right corner.
+  // Throw petals in a quarter of a circle, because the goal is in the top right corner.
   angle: 176 + index * 6.2,
   reach: 110 + ((index * 83) % 320),
   color: colors[index % colors.length],
 }))
 
-/** Petals thrown over the board from the goal, once. */
+/** Petals that are thrown once over the board, from the goal. */
 export function PetalShower() {
   return (
     <g css={shower}>

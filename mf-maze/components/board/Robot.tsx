@@ -4,7 +4,7 @@ interface Props {
   readonly mood?: 'awake' | 'dizzy'
 }
 
-/** The robot from above, facing up, centred on the origin: eyes, headlight and arrow show its direction. */
+/** The robot from above, facing up, centred on the origin. Eyes, headlight and arrow show its direction. */
 export function Robot({ mood = 'awake' }: Props) {
   return (
     <>

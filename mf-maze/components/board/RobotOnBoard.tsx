@@ -9,15 +9,15 @@ interface Props {
 }
 
 /**
- * Positions and turns the robot. At the start it has no style attribute: composed HTML has none, so that the
- * content security policy needs no 'unsafe-inline'. Scripts may set styles.
+ * Positions and turns the robot. At the start the robot has no style attribute: composed HTML must not have
+ * one, because the content security policy has no 'unsafe-inline'. Scripts may set styles.
  */
 export function RobotOnBoard({ maze }: Props) {
   const turns = quarterTurns(maze.program)
   const place = offsetFromStart(maze.level, maze.robot)
   const heading = turns === 0 ? undefined : `rotate(${turns * 90}deg)`
   return (
-    // Render a new element for each board, so that the robot does not move there in an animation.
+    // The key makes React draw a new robot for each board, instead of moving the old one in an animation.
     <g key={maze.level.code} transform={translateToCell(maze.level.start)}>
       <g css={moving} style={place ? { transform: place } : undefined}>
         <g css={moving} style={heading ? { transform: heading } : undefined}>
@@ -32,7 +32,7 @@ export function RobotOnBoard({ maze }: Props) {
 
 const moving = css({ [motionAllowed]: { transition: `transform ${stepDuration} var(--ease)` } })
 
-/** The robot bumps upwards, because up is ahead in its own coordinates. */
+/** The robot bumps upwards, because its drawing faces up before it is turned. */
 const bump = keyframes({
   '0%': { transform: 'none' },
   '18%': { transform: 'translateY(-24px)' },

@@ -4,10 +4,10 @@ import type { Cell, Level } from '../../maze/level.ts'
 const CELL = 100
 const FRAME = 36
 
-/** The width and height of the whole drawing, in its units. */
+/** The width and height of the whole drawing, in drawing units. */
 export const drawingSize = ({ size }: Level): number => size * CELL + 60
 
-/** The middle of a cell as `x,y`, in the units of the drawing. */
+/** The middle of a cell as `x,y`, in drawing units. */
 export const cellCentre = (cell: Cell): string => `${laneCentre(cell.x)},${laneCentre(cell.y)}`
 
 /** A transform attribute that makes the middle of the cell the origin. */
@@ -21,5 +21,5 @@ export function offsetFromStart({ start }: Level, cell: Cell): string | undefine
   return x === 0 && y === 0 ? undefined : `translate(${x}px, ${y}px)`
 }
 
-/** The middle of a row or column, in units of the drawing. */
+/** The middle of a row or column, in drawing units. */
 export const laneCentre = (lane: number): number => FRAME + (lane + 0.5) * CELL

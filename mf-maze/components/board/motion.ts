@@ -1,4 +1,4 @@
-/** The media query for animations, which do not run if visitors prefer reduced motion. */
+/** The media query for animations. Visitors who prefer reduced motion get none. */
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)'
 
 /** How long the robot takes for a step or a quarter turn. */

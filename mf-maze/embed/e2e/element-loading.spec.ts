@@ -57,7 +57,7 @@ test.describe('A game script', () => {
       const again = page.getByRole('button', { name: 'Try again' })
       await again.press('Enter')
       await expect(page.getByRole('alert')).toContainText('could not be loaded')
-      // The retry failed, and its button still has the keyboard focus.
+      // The retry has failed, and the retry button still has the keyboard focus.
       await expect(again).toBeFocused()
       await page.unroute(game)
       await again.press('Enter')

@@ -1,4 +1,4 @@
-/** What a page in `<robot-maze-frame>` can do to the partner's page if others run the maze's server. */
+/** Tests what the framed page can do to the partner's page if others run the maze's server. */
 import type { Page } from '@playwright/test'
 import { collectEvents, collectedEvents } from './support/collected-events.ts'
 import { mazeBoard, expect, mazeStatus, test } from './support/partner-test.ts'
@@ -66,7 +66,7 @@ test.describe('a page in the frame that is no maze', () => {
     await expect.poll(() => collectedEvents(page, 'maze-ready')).toHaveLength(1)
     await page.getByRole('button', { name: 'Turn' }).click()
     await expect.poll(() => collectedEvents(page, 'maze-move')).toHaveLength(1)
-    // The field had the focus once after the click, and once when the focus was taken back.
+    // The field got the focus once by the click, and once when the guard took the focus back.
     await expect.poll(() => collectedEvents(page, 'focusin')).toHaveLength(2)
     await expect(page.getByRole('button', { name: 'Turn' })).toBeFocused()
     await expect(page.locator('iframe')).toHaveCount(1)

@@ -135,7 +135,7 @@ for (const [width, place] of [
         .map(element => element.outerHTML)
     })
     expect(outside).toEqual([])
-    // Expect that the label fits on one line.
+    // The label must fit on one line.
     expect((await mazeButton(page, 'Turn Right').boundingBox())?.height).toBeLessThan(54)
     const [boardBox, statusBox] = [await mazeBoard(page).boundingBox(), await mazeStatus(page).boundingBox()]
     const isBelow = (statusBox?.y ?? 0) >= (boardBox?.y ?? 0) + (boardBox?.height ?? 0)

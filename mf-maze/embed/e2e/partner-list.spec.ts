@@ -1,11 +1,11 @@
-/** Tests a maze server that only allows pages on its list of partners. */
+/** Tests a maze server that allows only pages on its list of partners. */
 import type { AddressInfo } from 'node:net'
 import type { Partners } from '@kutuhal/release/serve/partners.ts'
 import { serveReleases } from '@kutuhal/release/serve/serve.ts'
 import { expect, expectPlayable, test } from './support/partner-test.ts'
 import { store, version } from './support/store.ts'
 
-/** Runs a separate maze server; the test gets the address of its folder. */
+/** Runs a separate maze server, and passes the address of its folder to the test. */
 async function withMazeFor(partners: Partners, run: (folder: string) => Promise<void>): Promise<void> {
   const server = await serveReleases(store, 'mf-maze', { partners })
   await server.listen({ port: 0, host: '127.0.0.1' })
@@ -31,7 +31,7 @@ test('A page on the list shows the maze as an element and in a frame', async ({
   await withMazeFor([new URL(partner.add({})).origin], async folder => {
     await openPartner({ body: both(folder) })
     await expectPlayable(page.locator('robot-maze'))
-    // Open it on a page of its own: the guard rejects a press in the frame soon after one on the page.
+    // Open another page: the guard rejects a press in the frame soon after a press on the page.
     await openPartner({ body: both(folder) })
     await page.locator('robot-maze-frame').scrollIntoViewIfNeeded()
     await expectPlayable(page.frameLocator('iframe').locator('body'))

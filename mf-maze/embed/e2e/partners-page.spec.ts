@@ -1,4 +1,4 @@
-/** The page for partners at `/embed/`: its snippets are pasted into empty pages on another origin. */
+/** Tests the page for partners, `/embed/`, by pasting its snippets into empty pages on another origin. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { bundleHost } from './support/bundle-host.ts'
@@ -31,7 +31,7 @@ async function copied(page: Page, way: string, kind: 'Pinned' | 'Moving'): Promi
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Expects that a pinned snippet names this exact version and hashes, and a moving one neither. */
+/** Expects that a pinned snippet names this exact version and hashes, and a moving snippet does not. */
 async function bothKinds(page: Page, way: string): Promise<readonly string[]> {
   const [pinned, moving] = [await copied(page, way, 'Pinned'), await copied(page, way, 'Moving')]
   expect(pinned).toContain(`/embed/mf-maze@${version}/`)
@@ -91,7 +91,7 @@ test(
       await driveRobot(page.frameLocator('iframe').locator('body'), 'F')
       await expect(page.frameLocator('iframe').locator('.maze')).toHaveClass(/dark/)
     }
-    // Also test the snippet that editors get by oEmbed. It names another server than the test's.
+    // Also test the snippet that editors get by oEmbed, with the test's server in place of the one it names.
     const answer = await page.request.get(`${maze.origin}/embed/mf-maze@v1/oembed.json`)
     expect(answer.headers()['content-type']).toMatch(/^application\/json/)
     const { type, html } = (await answer.json()) as { type: string; html: string }
@@ -124,7 +124,7 @@ for (const [width, height] of [
           addEventListener('maze-resize', () => requestAnimationFrame(() => requestAnimationFrame(() => (document.title = 'there'))))
         </script>`,
           body: `${snippet}<p>${'What comes after it. '.repeat(200)}</p>`,
-          // Most frameworks have these rules.
+          // Most CSS frameworks have these rules.
           style: 'body { margin: 0 } img { max-width: 100%; height: auto }',
         })
         await expect(page).toHaveTitle('there')
@@ -196,7 +196,7 @@ test(
       await expect(page.locator('.maze')).toHaveClass(/dark/)
       await mazeButton(page, 'Once more').click()
       expect(moves).toEqual(['1', '2'])
-      // Only the entry's address may move: everything else comes from the folder of one version.
+      // Only the entry's address may change: all other files come from the folder of one version.
       const others = requests.filter(
         url => !url.startsWith(page.url()) && !/(remoteEntry\.js|board\.svg)$/.test(url),
       )

@@ -1,4 +1,4 @@
-/** On partners' pages a smaller runtime replaces React. For all actions, both must show the same. */
+/** On partners' pages a smaller runtime replaces React. For every action, both must show the same page. */
 import type { Page } from '@playwright/test'
 import { REACT_BUILD } from './support/maze-on-react.ts'
 import { mazeBoard, mazeButton, driveRobot, expect, test } from './support/partner-test.ts'
@@ -14,7 +14,7 @@ const start = (module: string) => `
   })
 `
 
-/** All elements, attributes and texts, with ids by order. Waits until idle: React defers some updates. */
+/** Lists all elements, attributes and texts, with ids by order. Waits until idle, as React defers updates. */
 function shown(page: Page): Promise<string> {
   return page.evaluate(async () => {
     await new Promise(resolve => requestIdleCallback(resolve))

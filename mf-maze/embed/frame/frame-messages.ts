@@ -21,13 +21,11 @@ export type MessageToFrame = { readonly call: RemoteCall } | { readonly set: Opt
 
 export interface MessageFromFrame {
   readonly event: MazeMessage['name']
-  /** The event's detail, with the version; it has only what partners' types name. */
+  /** The event's `detail`, with the game's version, and only fields that partners' types declare. */
   readonly detail: object
 }
 
-/**
- * The message that a page in the frame sends before `load`. A page without it shows no maze, e.g. a refusal.
- */
+/** The message of a maze's page before its `load` event. A page without a maze does not send it. */
 export interface Greeting {
   /** The version of the maze. */
   readonly here: string
@@ -49,7 +47,7 @@ export const withProtocolMark = <
   ...message,
 })
 
-/** Parses a message. @returns undefined for messages that are not for a maze, or that are unknown */
+/** Parses a message. @returns undefined for unknown messages, and for messages that are not for a maze */
 export function parseMessageToFrame(data: unknown): MessageToFrame | undefined {
   if (!isMarked(data)) return undefined
   const call = callNames.find(name => 'call' in data && data.call === name)
@@ -60,7 +58,7 @@ export function parseMessageToFrame(data: unknown): MessageToFrame | undefined {
 }
 
 /**
- * Partners' scripts trust these messages, so only valid maze events pass.
+ * Parses a message from the frame. Partners' scripts trust these messages, so only valid maze events pass.
  * @returns nothing for any other message
  */
 export function parseMessageFromFrame(data: unknown): MessageFromFrame | undefined {
@@ -83,7 +81,7 @@ const isVersion: IsRight = value => typeof value === 'string' && /^\d+\.\d+\.\d+
 const isCount: IsRight = value => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 100
 const isSize: IsRight = value => Number.isFinite(value) && Number(value) >= 0
 const isOutcome: IsRight = value => outcomeNames.some(name => name === value)
-/** Whether a value is a sentence in any language, without markup. */
+/** Whether a value is a short text in any language, without markup. */
 const isSentence: IsRight = value => typeof value === 'string' && value.length <= 200 && !/[<>&]/.test(value)
 
 const position = { version: isVersion, x: isCount, y: isCount, direction: isCount, moves: isCount }

@@ -3,16 +3,16 @@ import { guardFocus, type FocusGuard } from '../focus-guard.ts'
 /** The height in CSS px until the maze reports its own. */
 const FIRST_HEIGHT = 900
 
-/** How long the maze may take to greet after its frame has loaded; ms. */
+/** How long a page may take to greet as a maze after its frame has loaded; ms. */
 const ANSWER_TIMEOUT_MS = 1000
 
 /**
- * The largest height in CSS px. In the narrowest column the game is about 2,000 px high; a page that asks for
- * much more wants to push the partner's content away.
+ * The largest height in CSS px. In the narrowest column the game is about 2,000 px high. A page that asks for
+ * much more would push the partner's content away.
  */
 const MAX_HEIGHT = 8000
 
-/** The shadow tree of `<robot-maze-frame>`: the partner's own content until the maze's frame is ready. */
+/** The shadow tree of `<robot-maze-frame>`. It shows the partner's own content until the maze is ready. */
 export class FrameSlot {
   readonly #host: HTMLElement
   readonly #root: ShadowRoot
@@ -39,32 +39,32 @@ export class FrameSlot {
     this.#guard = undefined
   }
 
-  /** Shows the partner's content instead of a frame. @param notice to show above it */
+  /** Shows the partner's content instead of a frame. @param notice a message to show above the content */
   showContent(notice?: HTMLElement): void {
     this.#frame = undefined
     this.#guard?.watch(undefined)
     const slot = document.createElement('slot')
     if (!notice) this.#root.replaceChildren(slot)
-    // A button that is removed and inserted again loses the focus.
+    // Keep the notice in place, because a button that is removed and inserted again loses the focus.
     else if (notice.parentNode === this.#root) notice.nextElementSibling?.replaceWith(slot)
     else this.#root.replaceChildren(notice, slot)
   }
 
-  /** Hides the frame of a page that keeps taking the focus. @param notice to show above the content */
+  /** Hides the frame of a page that keeps taking the focus. @param notice a message above the content */
   hide(notice: HTMLElement): void {
     const frame = this.#frame
     if (!frame) return
     this.#frame = undefined
     this.#guard?.watch(undefined)
-    // Do not remove it: the focus would be lost. The guard takes the focus back, then unloads the page.
+    // Do not remove the frame yet, or the focus is lost. The guard moves the focus, then unloads the page.
     frame.style.display = 'none'
     if (!frame.previousElementSibling) frame.before(document.createElement('slot'))
     this.#root.prepend(notice)
   }
 
   /**
-   * Loads a page. It stays hidden while there is content to show in its place.
-   * @param onSilence called if the page that loads does not greet as a maze
+   * Loads a page into a frame. The frame stays hidden while there is content to show in its place.
+   * @param onSilence called if the loaded page does not greet as a maze
    */
   open(address: string, onSilence: () => void): void {
     const frame = document.createElement('iframe')
@@ -72,7 +72,7 @@ export class FrameSlot {
     frame.setAttribute('sandbox', 'allow-scripts')
     frame.toggleAttribute('inert', this.#hasContent())
     frame.src = address
-    // The greeting may arrive after the load event.
+    // Wait after the load event, because the greeting may arrive later.
     frame.addEventListener('load', () =>
       setTimeout(() => frame === this.#frame && onSilence(), ANSWER_TIMEOUT_MS),
     )
@@ -84,8 +84,8 @@ export class FrameSlot {
   }
 
   /**
-   * Replaces the content with the frame.
-   * @param asked height that its page asks for, CSS px; clamped to what a maze can need
+   * Replaces the partner's content with the frame.
+   * @param asked the height that the framed page asks for in CSS px; limited to what a maze can need
    * @param hasFocus whether the frame gets the focus
    * @returns the frame's height, CSS px
    */
@@ -96,7 +96,7 @@ export class FrameSlot {
     frame.style.height = `${height}px`
     const content = frame.previousElementSibling
     if (!content) return height
-    // Remove what is around the frame: a frame that is moved reloads.
+    // Remove everything around the frame instead of moving it: a frame that is moved reloads.
     content.remove()
     while (this.#root.firstElementChild !== frame.parentElement) this.#root.firstElementChild?.remove()
     frame.removeAttribute('inert')
@@ -111,8 +111,8 @@ export class FrameSlot {
 }
 
 /**
- * The fallback keeps its place until the maze is there, with the invisible frame above it. The preferred
- * width, on pages that ask for it, is the same as in maze.css.
+ * The styles of the shadow tree. The fallback content keeps its place until the maze is ready, with the
+ * invisible frame above it. The preferred width, on pages that ask for it, is the same as in maze.css.
  */
 const rules = `
   :host { display: block }

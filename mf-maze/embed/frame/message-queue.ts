@@ -1,6 +1,6 @@
 import type { RemoteCall, OptionValues, MessageToFrame } from './frame-messages.ts'
 
-/** How many calls are handled at once: a game has twenty moves, so most need one or two turns. */
+/** How many calls are handled at once. A game has twenty moves, so most games need one or two turns. */
 const CALLS_A_TURN = 20
 const WAITING_CALLS = 200
 
@@ -8,8 +8,8 @@ const WAITING_CALLS = 200
 const PAUSE_MS = 50
 
 /**
- * Queues messages and handles them at a limited rate, so the page stays responsive. The last options win.
- * @param act does what a message asks
+ * Queues messages and limits their rate, so that the page stays responsive. Only the last options count.
+ * @param act does what a message asks for
  * @param onFlood is called for each message dropped because too many are waiting
  */
 export function queueMessages(

@@ -1,22 +1,22 @@
 export interface PartnerOrigin {
   /**
-   * The origin of the page that may talk to the maze: `null` for a page without one; undefined if none may.
+   * The origin that may talk to the maze: `null` for a page without an origin; undefined if no page may.
    */
   readonly origin: string | undefined
-  /** The problem with the given text, and what to write. */
+  /** Says what is wrong with the text in the address, and what to write. */
   readonly complaint?: string
 }
 
 /**
  * Finds the origin that may talk to the maze in a frame.
- * @param written the value of `#origin=`; null if absent
- * @param referrer address of the page that shows the frame, if the browser sends it
+ * @param written the value of `#origin=` in the frame's address; null if absent
+ * @param referrer the address of the page with the frame, if the browser sends it
  */
 export function findPartnerOrigin(written: string | null, referrer: string): PartnerOrigin {
   const shown = originOf(referrer)
   if (written === null || written === 'null') return { origin: written ?? shown }
   const text = written.trim()
-  // An origin without a scheme has that of the page.
+  // An origin without a scheme gets the scheme of this page.
   const origin = originOf(/^https?:\/\//i.test(text) ? text : `${schemeOf(shown)}//${text}`) ?? shown
   if (origin === written) return { origin }
   const remedy = origin === undefined ? 'origin=https://www.school.example' : `origin=${origin}`

@@ -8,7 +8,7 @@ interface Limit {
   readonly aSecond: number
 }
 
-/** The limits of each kind of message. A page may ask for two hundred moves at once (message-queue.ts). */
+/** The limits for each kind of message. A page may ask for two hundred moves at once (message-queue.ts). */
 const LIMITS: Readonly<Record<EventName, Limit>> = {
   'maze-ready': { most: 1, aSecond: 0 },
   'maze-move': { most: 250, aSecond: 50 },
@@ -20,19 +20,19 @@ const LIMITS: Readonly<Record<EventName, Limit>> = {
 const FLOOD = 1000
 const SECOND_MS = 1000
 
-/** Delay before a size that came too soon is passed on; ms. */
+/** How long a size that came too soon is delayed; ms. */
 const PAUSE_MS = 100
 
 export interface RateLimiter {
-  /** @param message undefined if it is no event of the maze; it counts all the same */
+  /** Counts a message and may pass it on. @param message undefined if it is no event of the maze */
   readonly hear: (message: MessageFromFrame | undefined) => void
-  /** Resets the counts, when the frame has another page or none. */
+  /** Resets the counts. Call this when the frame loads another page, or is blocked. */
   readonly restart: () => void
 }
 
 /**
- * Passes on messages at the rate that a maze can reach, and drops the rest. The last size always passes.
- * @param onFlood is called instead of everything else if there are far too many
+ * Passes on messages at the rate that a maze can reach, and drops the rest. The last size is never dropped.
+ * @param onFlood called instead of everything else if there are far too many messages
  */
 export function limitMessageRate(
   take: (message: MessageFromFrame) => void,

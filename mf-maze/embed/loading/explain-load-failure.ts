@@ -1,11 +1,11 @@
 import type { ReleaseSource } from './game-script.ts'
 
 /**
- * Finds out why nothing of the maze loaded. Every page may load the included script, but where the server has
- * a list of partners, only they may load its modules: so requesting one of each tells the reasons apart.
- * @param file that failed, below the version's folder
- * @param directive of the page's policy that blocked it, if one did
- * @returns why, and what to do
+ * Finds out why nothing of the maze loaded. Every page may load the entry script. A server with a list of
+ * partners gives its modules only to those, so requests for both kinds tell the reasons apart.
+ * @param file the file that failed, relative to the version's folder
+ * @param directive the directive of the page's policy that blocked the file, if a policy did
+ * @returns the reason, and what to do about it
  */
 export async function explainLoadFailure(
   { base }: ReleaseSource,
@@ -36,7 +36,7 @@ export async function explainLoadFailure(
 }
 
 function ask(url: string, mode: RequestMode, init?: RequestInit): Promise<Response | undefined> {
-  // A cached answer may be older than the list.
+  // A cached answer may be older than the list of partners.
   const request = { method: 'HEAD', mode, cache: 'no-store', credentials: 'omit', ...init } as const
   return fetch(url, request).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import type { Language, LanguageCode } from '../../maze/language.ts'
 import type { GameModule } from '../mounted-game.ts'
 import { withTimeout, retryOnce } from './time-limits.ts'
 
-/** The folder of this release's files, and the nonce of its first script. */
+/** The folder of this release's files, and the nonce of the script element that loads them. */
 export interface ReleaseSource {
   readonly base: string
   readonly nonce: string
@@ -10,14 +10,14 @@ export interface ReleaseSource {
 
 export const GAME_MODULE = 'modules/maze.js'
 
-/** One script for all mazes of a page. Failures are not cached: the next call tries again. */
+/** Loads the game once for all mazes of a page. Failures are not cached: the next call tries again. */
 export async function loadGame(source: ReleaseSource): Promise<GameModule> {
   const module = await load(source, GAME_MODULE)
   if (isGameModule(module)) return module
   throw new Error(`${source.base} holds no game. Is all of it from the same release as robot-maze.js?`)
 }
 
-/** Loads a language. @returns undefined for English, which is built in, or if the language failed to load */
+/** Loads a language. @returns undefined for English, which is built in, or if loading has failed */
 export async function loadLanguage(source: ReleaseSource, code: LanguageCode): Promise<Language | undefined> {
   if (code === 'en') return undefined
   try {
@@ -39,7 +39,7 @@ function load({ base, nonce }: ReleaseSource, file: string): Promise<unknown> {
   const known = loading.get(file)
   if (known) return known
   const attempt = () => {
-    // Use another address after a failure: browsers remember a failed module by its address.
+    // Use another address after a failure, because browsers remember a failed module by its address.
     const again = attempts === 0 ? '' : `?attempt=${attempts}`
     const module = importChecked(base + file + again, `sha384-${__EMBED_HASHES__[file] ?? ''}`, nonce)
     module.catch(() => attempts++)
@@ -52,9 +52,9 @@ function load({ base, nonce }: ReleaseSource, file: string): Promise<unknown> {
 }
 
 /**
- * Imports a module with a known hash. `import()` alone checks nothing; a preload with a hash does, and the
- * import then gets the checked copy. Neither needs a Trusted Types policy on a partner's page.
- * @param nonce of the calling script, for pages whose policy uses nonces
+ * Imports a module with a known hash. `import()` alone checks nothing, so a preload with the hash comes
+ * first, and the import gets the checked copy. Neither needs a Trusted Types policy on a partner's page.
+ * @param nonce the nonce of the calling script, for pages whose policy uses nonces
  * @throws Error if the file is missing or does not match the hash
  */
 async function importChecked(url: string, integrity: string, nonce: string): Promise<unknown> {
@@ -80,7 +80,7 @@ async function importChecked(url: string, integrity: string, nonce: string): Pro
   return import(/* webpackIgnore: true */ url)
 }
 
-// A module namespace is not an instance of Object.
+// This is no check with `instanceof`, because a module namespace is not an instance of Object.
 function isGameModule(module: unknown): module is GameModule {
   return typeof module === 'object' && module !== null && 'createGame' in module
 }

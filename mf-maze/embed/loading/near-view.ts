@@ -1,9 +1,9 @@
-/** Distance from the view at which the game loads. */
+/** The distance from the visible area at which the game loads. */
 const AHEAD = '600px'
 
 /**
- * Calls back once, when an element comes near the view. Its descendants count too: an inline element's own
- * box can be just its last line, below the picture in it. In a cross-origin frame browsers ignore the margin.
+ * Calls back once, when an element or a descendant comes near the visible area: an inline element's box can
+ * be just its last line, below a picture. Browsers ignore the distance in a cross-origin frame.
  * @returns a function that stops watching
  */
 export function whenNearView(element: Element, isNear: () => void): () => void {

@@ -2,8 +2,8 @@ import type { ReleaseSource } from './game-script.ts'
 import { pinnedFolder } from './pinned-folder.ts'
 
 /**
- * The address of the running script. Call it during the script's first run.
- * @param name of its file, to find it where it was included as a module
+ * The address of the running script. Call this while the script runs for the first time.
+ * @param name the script's file name, by which it is found where it runs as a module
  * @throws Error if the page has no such script
  */
 export function sourceOfScript(name: string): ReleaseSource {

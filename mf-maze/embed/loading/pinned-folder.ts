@@ -1,9 +1,9 @@
 /**
- * Files of one release belong together, but `/embed/mf-maze@v1/` changes. So its scripts load everything from
- * the unchanging folder of their own version.
- * @param script address of the running script
- * @param release that the script belongs to, e.g. `mf-maze@1.4.0`
- * @returns address of the folder, with a slash at the end
+ * Files of one release belong together, but `/embed/mf-maze@v1/` changes with every release. So scripts in it
+ * load all other files from the unchanging folder of their own version.
+ * @param script the address of the running script
+ * @param release the script's release, e.g. `mf-maze@1.4.0`
+ * @returns the folder's address, with a slash at the end
  */
 export function pinnedFolder(script: string, release = __RELEASE__): string {
   const { href } = new URL('.', script)

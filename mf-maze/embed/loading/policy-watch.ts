@@ -1,13 +1,13 @@
 export interface PolicyWatch {
-  /** The directive that blocked something, e.g. `script-src`; undefined if none did. */
+  /** Returns the directive that blocked something, e.g. `script-src`; undefined if none did. */
   directive(): string | undefined
   stop(): void
 }
 
 /**
- * Records what the page's Content-Security-Policy blocks from an origin. Diagnostic requests (connect-src) do
- * not count.
- * @param onBlocked is called each time
+ * Records what the page's Content-Security-Policy blocks from an origin, except diagnostic requests
+ * (connect-src).
+ * @param onBlocked called each time that something is blocked
  */
 export function watchPolicy(origin: string, onBlocked?: () => void): PolicyWatch {
   let directive: string | undefined

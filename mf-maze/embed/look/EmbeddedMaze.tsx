@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * The company's name, which the terms for partners require. A copy: importing the company's facts would
- * include
- * the contract, whose Trusted Types policy partners' pages do not allow. A test compares the two.
+ * The company's name, which the terms for partners require. It is copied here, because the module with the
+ * company's facts would include the contract, whose Trusted Types policy partners' pages do not allow. A test
+ * compares both.
  */
 export const company = { name: 'Kutuhal', href: 'https://www.kutuhal.example/robot-maze' } as const
 
@@ -29,7 +29,7 @@ export function EmbeddedMaze({ game, options, onEvent }: Props) {
           <MazeInstructions limit={game.maze.level.limit} />
           <p>
             <span>{by[0]}</span>
-            {/* In a sandboxed frame, which has no origin, links cannot open anything. */}
+            {/* A sandboxed frame has no origin, and its links cannot open anything. */}
             {self.origin === 'null' ? (
               <span>{company.name}</span>
             ) : (

@@ -6,14 +6,14 @@ import tokens from '@kutuhal/ui/tokens.css'
 import { toColumnUnits } from './column-units.ts'
 import maze from './maze.css'
 
-/** One style sheet for all mazes of a document, and the emotion cache that adds rules to it. */
+/** One style sheet for all mazes of a document, and the emotion cache that adds rules to the sheet. */
 export interface AdoptedStyles {
   readonly sheet: CSSStyleSheet
   readonly cache: EmotionCache
 }
 
 /**
- * A constructable style sheet is not inline: a partner's CSP needs no 'unsafe-inline' and no nonce for it.
+ * Creates a constructable style sheet: it needs no 'unsafe-inline' and no nonce in a partner's policy.
  * @param rem the visitor's text size, px
  */
 export function createAdoptedStyles(rem: number): AdoptedStyles {
@@ -41,7 +41,7 @@ class AdoptedSheet extends StyleSheet {
     try {
       this.#sheet.insertRule(toColumnUnits(rule, this.#rem), this.#sheet.cssRules.length)
     } catch {
-      // Ignore a rule that this browser does not know.
+      // Ignore a rule that this browser does not support.
     }
   }
 }

@@ -5,14 +5,14 @@ import { surroundingAccent, resolveColour, cssColourAsSrgb, surroundingTheme } f
 /**
  * Sets a maze's theme and accent.
  * @param maze the outermost element in the shadow tree
- * @param host the element whose surroundings count
+ * @param host the custom element, whose surroundings decide the theme `auto`
  */
 export function applyTheme(maze: HTMLElement, host: Element, { theme, accent }: MazeOptions): void {
   const shown = theme === 'auto' ? surroundingTheme(host) : theme
   maze.classList.toggle('dark', shown === 'dark')
 
   const chosen = accent ?? surroundingAccent(host)
-  // Never set the text itself, only the resolved colour: a text could load an address.
+  // Set only the resolved colour, never the option's text, which could make browsers load an address.
   const resolved = chosen === undefined ? undefined : resolveColour(host, chosen)
   const color = resolved === undefined ? undefined : cssColourAsSrgb(host, resolved)
   for (const property of accentProperties) maze.style.removeProperty(property)

@@ -8,13 +8,13 @@ import { firstLevel } from '../../maze/parse-level.ts'
 import { describeBoard } from '../../maze/descriptions.ts'
 
 /**
- * The initial board as an SVG document, for pages without scripts.
- * @param tokens the site's tokens, as CSS
+ * Renders the initial board as an SVG document, for pages without scripts.
+ * @param tokens the site's design tokens, as CSS
  */
 export function boardPicture(tokens: string): string {
   const start = newMaze(firstLevel)
   const cache = createCache({ key: 'b' })
-  // Without a document, emotion puts a style element before each component: all of them move to the top.
+  // Without a DOM, emotion puts a style element before each component. They are moved to the top.
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <BoardScene maze={start} />

@@ -16,7 +16,7 @@ it('knows how light colours are and how well they go together', () => {
 it('picks words that can be read on any accent', () => {
   expect(readableTextColour([0.79, 0.23, 0.13])).toBe('white')
   expect(readableTextColour([0.97, 0.66, 0.14])).toBe('ink')
-  // The worst background still has a contrast of 4 : 1.
+  // Even on the worst background, the contrast is 4 : 1.
   for (let part = 0; part <= 1; part += 0.01) {
     const gray = [part, part, part] as const
     expect(contrast(gray, readableTextColour(gray) === 'white' ? whiteColour : inkColour)).toBeGreaterThan(

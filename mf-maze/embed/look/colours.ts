@@ -6,8 +6,8 @@ export const whiteColour: Srgb = [1, 1, 1]
 export const inkColour: Srgb = [31 / 255, 26 / 255, 61 / 255]
 
 /**
- * Parses a colour. @param computed the computed value of a `color-mix(in srgb, …)`, e.g. `color(srgb 0.1 0.2
- * 0.3)`
+ * Parses a colour.
+ * @param computed the computed value of a `color-mix(in srgb, …)`, e.g. `color(srgb 0.1 0.2 0.3)`
  * @returns nothing for any other notation, and for a colour that is less than half opaque
  */
 export function parseSrgb(computed: string): Srgb | undefined {
@@ -31,7 +31,7 @@ export function contrast(one: Srgb, other: Srgb): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Returns the text colour with more contrast on a background. */
+/** Returns the text colour that has more contrast on a background. */
 export function readableTextColour(background: Srgb): 'white' | 'ink' {
   return contrast(background, whiteColour) >= contrast(background, inkColour) ? 'white' : 'ink'
 }

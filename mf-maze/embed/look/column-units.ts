@@ -1,10 +1,10 @@
 import { compile, DECLARATION, MEDIA, middleware, serialize, stringify, type Element } from 'stylis'
 
 /**
- * Converts styles for a page into styles for a column on a partner's page. Sizes relative to the page become
- * relative to the column, and rem becomes px, since the partner's root font size may be anything. Uses
- * stylis, which emotion already contains.
- * @param css of the site
+ * Converts styles for a page into styles for a column of a partner's page. Sizes relative to the page become
+ * relative to the column. Sizes in rem become px, since the partner's root font size may be anything. Parses
+ * with stylis, which emotion already contains.
+ * @param css the site's styles
  * @param rem the visitor's own text size, px
  * @returns the same rules for a tree inside a container
  */
@@ -22,7 +22,7 @@ const CONTAINER = '@container'
 const asksForWidth = ({ value }: Element): boolean =>
   value.includes('(min-width') || value.includes('(max-width')
 
-/** Converts whole lengths only, not the ends of names and colours. Safari 15 has no lookbehind. */
+/** Converts the lengths in a value, but no ends of names and colours. Safari 15 has no lookbehind. */
 const withUnits = (value: string, rem: number): string =>
   value.replace(
     /([a-z]-|[\w#.])??(-?\d*\.?\d+)(rem|vw)\b/g,

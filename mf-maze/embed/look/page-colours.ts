@@ -1,7 +1,7 @@
 /** Reads the look of the page around a maze, so that the maze can match it. */
 import { luminance, parseSrgb, type Srgb } from './colours.ts'
 
-/** Dark if the background behind the element is dark; without a background, by the page's colour scheme. */
+/** Returns `dark` on a dark background; without a background, the page's colour scheme decides. */
 export function surroundingTheme(element: Element): 'light' | 'dark' {
   for (let around: Element | null = element; around; around = composedParent(around)) {
     const background = cssColourAsSrgb(element, getComputedStyle(around).backgroundColor)
@@ -11,20 +11,20 @@ export function surroundingTheme(element: Element): 'light' | 'dark' {
   return canBeDark && prefersDark().matches ? 'dark' : 'light'
 }
 
-/** The page's own accent colour at this place, if it has one. */
+/** The page's accent colour at the element, if the page has set one. */
 export function surroundingAccent(element: Element): string | undefined {
   const style = getComputedStyle(element)
   const accent = style.getPropertyValue('--robot-maze-accent').trim() || style.accentColor
   return accent === 'auto' || !CSS.supports('color', accent) ? undefined : accent
 }
 
-/** Any CSS colour as numbers. @param context resolves `currentcolor` and similar values */
+/** Converts any CSS colour to numbers. @param context the element for `currentcolor` and similar values */
 export const cssColourAsSrgb = (context: Element, color: string): Srgb | undefined =>
   parseSrgb(computedColor(context, `color-mix(in srgb, ${color} 100%, white)`))
 
 /**
- * Resolves a colour to a form that can only be that colour: a text with `var()`, `if()` or `attr()` could
- * become an address where more than a colour is allowed, and browsers would load it.
+ * Resolves a text to a plain colour. A text with `var()`, `if()` or `attr()` could become an address where
+ * more than a colour is allowed, and browsers would load that address.
  * @returns nothing if the text is no colour
  */
 export const resolveColour = (context: Element, color: string): string | undefined =>
@@ -59,7 +59,7 @@ export function watchPageAppearance(onChange: () => void): () => void {
 
 const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
 
-/** The parent of an element; at the top of a shadow tree, the tree's host. */
+/** Returns the parent of an element; at the top of a shadow tree, the tree's host. */
 export function composedParent(element: Element): Element | null {
   const root = element.getRootNode()
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)

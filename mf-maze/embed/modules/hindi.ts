@@ -1,2 +1,2 @@
-/** A language in a script of its own: robot-maze.js loads it only when needed. */
+/** Hindi in a JavaScript file of its own, which robot-maze.js loads only when needed. */
 export { hindi as language } from '../../maze/hindi.ts'

@@ -1,6 +1,6 @@
 /**
- * The game on a partner's page: robot-maze.js loads it near the view. Written for React; the build replaces
- * it by a compatible runtime of a tenth of its size (shared/tooling/build/embed-config.ts).
+ * The game on a partner's page, which robot-maze.js loads. Written for React, which the build replaces with a
+ * compatible runtime of a tenth of its size (shared/tooling/build/embed-config.ts).
  */
 import { CacheProvider } from '@emotion/react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -19,7 +19,7 @@ import { eventsAfter, positionDetails } from '../messages.ts'
 import type { MazeOptions } from '../options/options.ts'
 import { watchPageAppearance } from '../look/page-colours.ts'
 
-/** Shared by all mazes of the page. */
+/** The styles that all mazes of the page share. */
 let styles: AdoptedStyles | undefined
 
 export function createGame({
@@ -45,7 +45,7 @@ export function createGame({
   })
 
   function render(): void {
-    // The maze's language, which may differ from the page's.
+    // The language is set here, because it may differ from the page's.
     element.lang = language.code
     renderer?.render(
       <CacheProvider value={cache}>
@@ -97,7 +97,7 @@ export function createGame({
   }
 }
 
-/** Replaces a board that cannot be won by the first one, with a warning. */
+/** The level of the option `board`. An unwinnable board is replaced by the first, with a warning. */
 function levelOf({ board }: MazeOptions): Level {
   if (board === undefined) return firstLevel
   const level = parseLevel(board)

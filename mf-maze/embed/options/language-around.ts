@@ -10,7 +10,7 @@ export function surroundingLanguage(element: Element): LanguageCode {
   return 'en'
 }
 
-/** The maze's language for a tag; undefined if it has none. @param tag e.g. `hi-IN` */
+/** The maze's language for a tag; undefined if the maze lacks that language. @param tag e.g. `hi-IN` */
 export function supportedLanguage(tag: string): LanguageCode | undefined {
   const [language] = tag.trim().toLowerCase().split('-')
   return languageCodes.find(code => code === language)

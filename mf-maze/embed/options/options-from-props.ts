@@ -2,7 +2,7 @@ import { parseOptions, type OptionName, type MazeOptions } from './options.ts'
 import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
 import { warnOnce } from '../warnings.ts'
 
-/** Parses React properties like attributes, since JavaScript may pass anything. */
+/** Parses React properties as if they were attributes, because JavaScript may pass anything. */
 export function optionsFromProps(props: RobotMazeProps): MazeOptions {
   const { theme, accent, lang, sound, resetLabel, headingLevel, board } = props
   const given: Readonly<Record<OptionName, unknown>> = {

@@ -23,14 +23,14 @@ export const headingLevels = [1, 2, 3, 4, 5, 6] as const
 export type HeadingLevel = (typeof headingLevels)[number]
 
 export interface MazeOptions {
-  /** `auto` follows the surrounding page. */
+  /** The theme; `auto` follows the surrounding page. */
   readonly theme: Theme
-  /** A CSS colour for controls; by default the page's accent colour, or else ours. */
+  /** A CSS colour for controls; by default the page's accent colour, or else the maze's. */
   readonly accent: string | undefined
   /** The maze's language; by default the page's own. */
   readonly lang: LanguageCode | undefined
   readonly hasSound: boolean
-  /** The label of Reset; by default the language's own word. */
+  /** The label of Reset; by default the word for it in the maze's language. */
   readonly resetLabel: string | undefined
   /** The level of the game's headings; 2 by default. */
   readonly headingLevel: HeadingLevel
@@ -50,13 +50,13 @@ export interface OptionProblem {
   readonly text: string
 }
 
-/** The longest label of Reset: longer ones break the button. */
+/** The most letters in the label of Reset. Longer labels break the button. */
 const LONGEST_LABEL = 40
 
 /**
- * Parses options. It never throws: it replaces unusable values by their defaults and describes the problem.
+ * Parses options. Never throws: it replaces unusable values by their defaults, and describes the problem.
  * @param valueOf the text of an option; null if it is absent
- * @param isColor whether the browser knows a colour
+ * @param isColor tells whether the browser knows a colour
  */
 export function parseOptions(
   valueOf: (name: OptionName) => string | null,

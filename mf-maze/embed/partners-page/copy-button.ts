@@ -31,7 +31,7 @@ async function copy(code: Element): Promise<string> {
     await navigator.clipboard.writeText(code.textContent)
     return 'Copied.'
   } catch {
-    // The browser does not allow the clipboard, or the page has no HTTPS.
+    // The browser does not allow copying, or the page has no HTTPS: select the text instead.
     getSelection()?.selectAllChildren(code)
     return 'Marked: copy it with Ctrl+C or ⌘C.'
   }

@@ -1,6 +1,6 @@
 import { eventNames } from '../messages.ts'
 
-/** The most lines in the log: more than a game has events. */
+/** The most lines in the log, which is more than a game has events. */
 const MOST_LINES = 60
 
 /** Lists a maze's events, the newest last. */

@@ -1,6 +1,6 @@
 /**
- * Exposed as `./RobotMaze` by the container for partners; types: public/robot-maze-remote.d.ts. The maze runs
- * on the host's React, in a root and shadow tree of its own, without the host's handlers and styles.
+ * Exposed as `./RobotMaze` by the container for partners (types: public/robot-maze-remote.d.ts). The maze
+ * runs on the host's React, in its own root and shadow tree, without the host's handlers and styles.
  */
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { Language, LanguageCode } from '../../maze/language.ts'
@@ -24,14 +24,14 @@ export default function RobotMaze(props: RobotMazeProps) {
   useEffect(() => {
     latest.current = props
     void chosen(props, place.current).then(({ options, language }) => {
-      // Ignore a language that loads after a later choice.
+      // Ignore a language that has loaded after a later choice.
       if (latest.current === props) game.current?.choose(options, language)
     })
   })
 
   useEffect(() => {
     const host = place.current
-    // The fallback content stays in browsers that are too old.
+    // In browsers that are too old, the fallback content stays.
     if (!host || !isBrowserSupported()) return
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     const options = optionsFromProps(latest.current)

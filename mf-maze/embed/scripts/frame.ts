@@ -1,6 +1,6 @@
 /**
- * Runs in `frame.html`, sandboxed on a partner's page: forwards the page's calls and reports events. It only
- * talks to the embedding page, whose origin is in the address or else in the referrer.
+ * Runs in `frame.html`, sandboxed on a partner's page. Forwards the page's calls to the maze and reports
+ * events. Talks only to the embedding page, whose origin is in the address or else in the referrer.
  */
 import {
   withProtocolMark,
@@ -38,7 +38,7 @@ function show(): void {
   const { origin: partner, complaint } = findPartnerOrigin(parameters.get('origin'), document.referrer)
   if (complaint) warnOnce(complaint)
   const maze: RobotMaze = document.createElement('robot-maze')
-  // While the maze is empty it fills the frame, so that any visible part of the frame loads it.
+  // The empty maze fills the frame, so that the game loads when any part of the frame is visible.
   const room = document.createElement('div')
   room.style.height = '100vh'
   maze.append(room)
@@ -55,7 +55,7 @@ function show(): void {
 
   function say(message: MessageFromFrame | Greeting | FailureReport): void {
     if (partner === undefined || parent === window) return
-    // A page without an origin, such as a file, cannot be addressed.
+    // A page without an origin, such as a file, cannot be addressed by it.
     parent.postMessage(withProtocolMark(message), partner === 'null' ? '*' : partner)
   }
 

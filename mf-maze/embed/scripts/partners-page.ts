@@ -1,4 +1,4 @@
-/** Lets partners choose options, copy snippets and see events. public/index.html reads well without it. */
+/** Lets partners choose options, copy snippets and see events. The page is complete without it. */
 import { logEvents } from '../partners-page/event-log.ts'
 import { readOptionForm } from '../partners-page/option-form.ts'
 import { addCopyButton } from '../partners-page/copy-button.ts'

@@ -1,4 +1,4 @@
-/** Included by partners who want the maze in a sandbox: defines `<robot-maze-frame>`. */
+/** The script for partners who want the maze in a sandbox. It defines `<robot-maze-frame>`. */
 import { defineOnce } from '../loading/define-once.ts'
 import { sourceOfScript } from '../loading/own-script.ts'
 import { robotMazeFrameElement } from '../robot-maze-frame-element.ts'

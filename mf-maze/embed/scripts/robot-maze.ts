@@ -1,6 +1,6 @@
 /**
- * What partners include: `<script async src="…/robot-maze.js"></script>`. A classic script: only those know
- * their address in every browser and can have a hash. Its only effect is to define `<robot-maze>`.
+ * The script that partners include: `<script async src="…/robot-maze.js"></script>`. It is a classic script:
+ * only those know their address in every browser and can have a hash. It only defines `<robot-maze>`.
  */
 import { defineOnce } from '../loading/define-once.ts'
 import { sourceOfScript } from '../loading/own-script.ts'

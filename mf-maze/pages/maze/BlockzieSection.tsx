@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 
-/** Invites visitors to the course that follows the maze. */
+/** Invites visitors to the course that continues where the maze ends. */
 export function BlockzieSection() {
   return (
     <section aria-labelledby="maze-blockzie" css={band}>

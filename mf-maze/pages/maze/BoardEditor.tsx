@@ -8,7 +8,7 @@ import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
 import { cellName } from '../../maze/descriptions.ts'
 
 interface Props {
-  /** The board that is played. Visitors begin with it if its start and goal are those of the first board. */
+  /** The board in use. The editor begins with it if its start and goal are those of the first board. */
   readonly level: Level
   readonly onChoose: (board: string) => void
 }
@@ -18,7 +18,7 @@ const hasSameEnds = (level: Level) =>
   level.size === firstLevel.size && isFixed(level.start) && level.start.direction === 0 && isFixed(level.goal)
 const isFixed = (cell: Cell) => isSameCell(cell, start) || isSameCell(cell, goal)
 
-/** Lets visitors build their own walls on the first board. Its link opens the result for anyone. */
+/** Lets visitors build their own walls on the first board. A link opens the result for anyone. */
 export function BoardEditor(props: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -29,7 +29,7 @@ export function BoardEditor(props: Props) {
   )
 }
 
-/** Stores what was built last in this tab, with the board that it began from. */
+/** Stores the last built board in this tab, with the board from which the visitor had begun. */
 const walls = tabMemory('robot-maze:walls', () => sessionStorage)
 
 function keptWalls(begun: string): string | undefined {
@@ -39,7 +39,7 @@ function keptWalls(begun: string): string | undefined {
   return from === begun && isBoard ? code : undefined
 }
 
-/** Whether a cell differs from the original at most by its wall; nothing else may change. */
+/** Whether a cell differs from the original at most by a wall, which is all that the editor changes. */
 const isSquare = (sign: string, before: string): boolean =>
   /[ox]/.test(before) ? /[ox]/.test(sign) : sign === before
 
@@ -65,7 +65,7 @@ function Builder({ level, onChoose }: Props) {
       await navigator.clipboard.writeText(link.href)
       say('Copied.')
     } catch {
-      // The browser does not allow the clipboard, or the page has no HTTPS.
+      // The browser does not allow copying, or the page has no HTTPS, so show the link.
       say(link.href)
     }
   }
@@ -74,7 +74,7 @@ function Builder({ level, onChoose }: Props) {
     <div css={row}>
       <div role="group" aria-label="Walls" data-scheme="light" css={grid}>
         {allCells(firstLevel).map(cell => {
-          // In the code, one character separates the rows.
+          // One character separates the rows in a code.
           const at = cell.y * (firstLevel.size + 1) + cell.x
           if (isFixed(cell)) {
             return (

@@ -144,7 +144,7 @@ it('lets a program be written first, run, and mended in the line that crashed, w
   expect(spoken.textContent).toContain('Line 6 crashed. Change a line, or press Reset.')
   expect(lit().map(item => item.textContent)).toEqual(['forward, crash'])
   expect(button('Move Forward').hasAttribute('disabled')).toBe(true)
-  // This press changes the line from left to right.
+  // Pressing the line changes it from left to right.
   fireEvent.click(screen.getByLabelText('Line 5: left. Change'))
   expect(screen.getByText('Moves: 0 / 20')).toBeTruthy()
   fireEvent.click(button('Run'))

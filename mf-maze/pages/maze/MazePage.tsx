@@ -4,7 +4,7 @@ import { MazeLessons } from './MazeLessons.tsx'
 import { partnersPageUrl, PartnersNote } from './PartnersNote.tsx'
 import { PlaySection } from './PlaySection.tsx'
 
-/** The maze, what children learn from it, and where to continue. */
+/** The page with the maze, what children learn from it, and where to continue. */
 export function MazePage() {
   return (
     <>

@@ -5,14 +5,14 @@ import { useBestResults } from '../../maze/best-results.ts'
 import { BoardEditor } from './BoardEditor.tsx'
 
 interface Props {
-  /** The board that is played. */
+  /** The board that the visitor is playing. */
   readonly level: Level
   readonly isReady: boolean
   /** Called with the chosen board. @param board its number in `boards`, or its code */
   readonly onChoose: (board: string) => void
 }
 
-/** Ten boards after the first, each a little harder, and one that visitors build themselves. */
+/** Ten boards after the first, each a little harder, and a board that visitors build themselves. */
 export function MoreBoards({ level, isReady, onChoose }: Props) {
   const won = useBestResults()
   const count = boards.filter(({ code }) => won[code] !== undefined).length

@@ -19,7 +19,7 @@ import { MoreBoards } from './MoreBoards.tsx'
 
 const games = savedGames(() => sessionStorage)
 
-/** The maze and the choice of boards. The state is in here, so that a move does not render the page below. */
+/** The maze and the choice of boards, with their state: a move does not render the rest of the page. */
 export function PlaySection() {
   const [query, changeQuery] = useQuery()
   const asked = query.get('board') ?? ''
@@ -53,7 +53,7 @@ export function PlaySection() {
 
   function choose(board: string) {
     changeQuery({ board })
-    // Screen readers announce the board; the button that was pressed may be gone.
+    // Focus the board, so that screen readers announce it. The pressed button may be gone.
     place.current?.querySelector<HTMLElement>('[part=board]')?.focus()
   }
 
@@ -108,7 +108,7 @@ export function PlaySection() {
   )
 }
 
-/** Finds the board. @param asked the number or code of a board; anything else means the first one */
+/** Finds the board. @param asked the board's number or code; anything else means the first board */
 function levelOf(asked: string): Level {
   return boards[Number(asked) - 1] ?? parseLevel(asked) ?? firstLevel
 }
@@ -118,7 +118,7 @@ const band = css({
   paddingBlock: 'var(--space-2) var(--space-6)',
   background: 'var(--kolam), var(--color-sand)',
   borderBottom: '1px solid var(--color-line)',
-  // The height that is left for the board on a phone in portrait, between controls and assistant button.
+  // The height left for the board on a phone in portrait, between the controls and the assistant's button.
   '--room-for-board': ['max(10rem, 100vh - 25.5rem)', 'max(10rem, 100svh - 26.5rem)'],
   [tablet]: { paddingBlock: 'var(--space-6)', '--room-for-board': '100%' },
   '& [part=board]': { scrollMarginTop: 'calc(var(--header-height) + var(--space-5))' },

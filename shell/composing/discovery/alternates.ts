@@ -2,13 +2,13 @@ import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { routes, SITE_LANGUAGE } from '../../routes.ts'
 
 interface Alternate {
-  /** A language, or `x-default` for readers of none of them. */
+  /** A language, or `x-default` for readers of all other languages. */
   readonly hreflang: string
   readonly href: string
 }
 
 /**
- * All languages of a page, with its own: each must list all (https://html.spec.whatwg.org/#rel-alternate).
+ * Lists all languages of a page, its own included (https://html.spec.whatwg.org/#rel-alternate).
  * @returns nothing for a page in one language only
  */
 export function alternatesOf(path: string): readonly Alternate[] {

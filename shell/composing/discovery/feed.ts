@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * All articles of all remotes in one Atom feed (RFC 4287), newest first.
- * @param url of the feed itself
+ * Writes an Atom feed (RFC 4287) of all articles of all remotes, newest first.
+ * @param url address of the feed itself
  */
 export function feed(pages: readonly ComposedAddress[], url: string): string {
   const entries = pages.flatMap(entryOf).sort((a, b) => (a.article.published < b.article.published ? 1 : -1))
@@ -48,5 +48,5 @@ ${author === undefined ? '' : `<author><name>${escapeHtml(author)}</name></autho
 </entry>`
 }
 
-/** Atom needs a time, but we have only a date: midnight in India. */
+/** Atom needs a time, but articles have only a date, so this takes midnight in India. */
 const moment = (date: string): string => `${date}T00:00:00+05:30`

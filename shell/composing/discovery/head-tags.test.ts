@@ -40,7 +40,7 @@ describe('every page', () => {
       expect(address).toMatch(canonical('/apps/'))
       const file = site.releaseFile(new URL(address).pathname)
       const jpeg = readFileSync(file ?? `no file ${address}`)
-      // If this fails, draw the picture again: npm run lab -- previews.
+      // If this fails, the picture shows an old heading. Draw it again: npm run lab -- previews.
       const words = h1Of(page)
       const pictures = page.document.querySelectorAll('main img')
       const possible = pictures.map(({ attrs }) => ({ words, art: fingerprintAt(attrs.src) }))

@@ -7,8 +7,8 @@ import { pageName } from './page-name.ts'
 import { FEED, MANIFEST } from './site-files.ts'
 
 /**
- * Tags for search engines, link previews and feed readers. The only Twitter tag is the one without an
- * OpenGraph equivalent: all readers fall back to OpenGraph.
+ * Tags for search engines, link previews and feed readers. Only one Twitter tag is needed: the others have
+ * OpenGraph equivalents, which Twitter reads, too.
  */
 export function headTags(path: string, { title, description, facts }: LoadedPage): string {
   const { article, picture = asset('previews/brand.jpg'), oEmbed } = facts?.() ?? {}

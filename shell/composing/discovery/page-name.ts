@@ -3,8 +3,8 @@ import { legalLinks, primaryLinks, solutionLinks } from '../../layout/links.ts'
 import { titleSegment } from '../../routes.ts'
 
 /**
- * A page's name in link previews and breadcrumbs: its item's title, or its menu entry, or a name made from
- * its address. Document titles follow another rule (routes.ts).
+ * A page's name in link previews and breadcrumbs: the title of its item, else its menu entry, else a name
+ * made from its address. Document titles follow another rule (routes.ts).
  */
 export function pageName(path: string, itemTitle?: string): string {
   if (path === '/') return `${site.brand}: ${site.tagline}`

@@ -2,11 +2,11 @@ import { site } from '@kutuhal/contract'
 import { SECURITY_FILE } from '@kutuhal/contract/composition.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 
-/** The page on how we handle reports. */
+/** The page that explains how the company handles security reports. */
 export const SECURITY_PAGE = '/security'
 
 /**
- * Where to report security problems of the site (RFC 9116), from the company's facts.
+ * Says where to report security problems of the site (RFC 9116), from the company's facts.
  * @param expires ISO 8601
  */
 export const securityText = (expires: string): string =>

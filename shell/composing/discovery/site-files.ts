@@ -10,13 +10,13 @@ export const FEED = 'feed.xml'
 export const MANIFEST = 'site.webmanifest'
 const SITEMAP = 'sitemap.xml'
 
-/** @param expires date for security.txt; without it that file is not written */
+/** @param expires date for security.txt; without a date that file is not written */
 export function siteFiles(pages: readonly ComposedAddress[], expires?: string): readonly SiteFile[] {
   return [
     { name: SITEMAP, content: sitemap(pages) },
     { name: FEED, content: feed(pages, absoluteUrl(`/${FEED}`)) },
     { name: MANIFEST, content: webManifest() },
-    // Allows scripts: search engines render pages. A header excludes previews (release/serve/headers.ts).
+    // Crawlers may fetch scripts, since search engines render pages. serve/headers.ts excludes previews.
     { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${SITEMAP}`)}\n` },
     ...(expires === undefined ? [] : [{ name: SECURITY_FILE, content: securityText(expires) }]),
   ]

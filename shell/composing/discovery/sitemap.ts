@@ -4,8 +4,9 @@ import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { alternatesOf } from './alternates.ts'
 
 /**
- * Every page, in the format of sitemaps.org; `lastmod` only for dated pages. XHTML links name translations
- * for Google (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ * Lists every page in the format of sitemaps.org; only dated pages have a `lastmod`. XHTML links name
+ * translations for Google
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 export function sitemap(pages: readonly ComposedAddress[]): string {
   const entries = pages.map(({ path, loaded }) => {

@@ -5,7 +5,7 @@ import { asset } from '../../asset.ts'
 import { routes } from '../../routes.ts'
 import { pageName } from './page-name.ts'
 
-/** A page's schema.org data: its own, and what only the host knows. */
+/** A page's schema.org data: those of the page itself, and those that only the host knows. */
 export function structuredData(path: string, { title, facts }: LoadedPage): Graph {
   const own: readonly Thing[] = path === '/' ? [company()] : [breadcrumbTo(path, title)]
   return { '@context': 'https://schema.org', '@graph': [...own, ...(facts?.().things ?? [])] }
@@ -25,13 +25,13 @@ function company(): Organization {
   }
 }
 
-/** Home, the list that an item is in, and the page itself. */
+/** The breadcrumbs of a page: home, the list that contains the page's item, and the page itself. */
 function breadcrumbTo(path: string, title: string | undefined): BreadcrumbList {
   const segments = path.split('/').slice(1)
   const above = segments
     .slice(0, -1)
     .map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
-    // Not every prefix of an address is a list: `/news/page` is none.
+    // Not every prefix of an address is a list: `/news/page` is not.
     .filter(list => routes.some(route => route.path === list))
   const steps = [
     { name: 'Home', path: '/' },

@@ -1,7 +1,7 @@
 import { site } from '@kutuhal/contract'
 import { asset } from '../../asset.ts'
 
-/** For installing the site on the home screen. The colours repeat tokens.css, which manifests cannot use. */
+/** Lets visitors install the site on the home screen. Manifests cannot use tokens.css for colours. */
 export function webManifest(): string {
   return JSON.stringify({
     name: `${site.brand}: ${site.tagline}`,

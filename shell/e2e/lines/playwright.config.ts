@@ -3,7 +3,7 @@ import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tes
 import { SITE } from '@kutuhal/testing/site-tests/addresses.ts'
 import { siteServer } from '@kutuhal/testing/site-tests/site-server.ts'
 
-/** Every route of the site on slow networks. Takes minutes: `npm run e2e -- shell/e2e/lines`. */
+/** Opens every route of the site on slow networks. This takes minutes: `npm run e2e -- shell/e2e/lines`. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'visits.ts',

@@ -4,7 +4,7 @@ import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
-/** The company's beginning. */
+/** The story of how the company began. */
 export function CompanyStory() {
   return (
     <FullWidthSection>

@@ -5,7 +5,7 @@ import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { TestimonialQuote } from '../../../components/TestimonialQuote.tsx'
 
-/** What participants say. */
+/** The testimonials of participants. */
 export function Testimonials() {
   return (
     <FullWidthSection>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { desk } from '@kutuhal/ui/breakpoints.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 
-/** What "Smart Anganwadi" means, and what it does not mean. */
+/** Explains what "Smart Anganwadi" means and does not mean. */
 export function AnganwadiIntroduction() {
   return (
     <FullWidthSection>

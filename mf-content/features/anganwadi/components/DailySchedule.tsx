@@ -37,7 +37,7 @@ const hour = css({
   // The gap shrinks on a phone with large letters, which leave little space.
   gap: 'min(var(--space-6), 9vw)',
   paddingBottom: 'var(--space-5)',
-  // Each hour is a bead on a thread.
+  // Each hour has a dot, drawn like a bead on a thread.
   '&::before': {
     content: '""',
     position: 'absolute',

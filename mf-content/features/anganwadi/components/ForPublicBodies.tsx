@@ -5,7 +5,7 @@ import { benefitsForPublicBodies, stepsToStart } from '../anganwadi.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
 
-/** For departments and CSR teams: what they can count on, and how to start. */
+/** Tells departments and CSR teams what they can count on, and how to start. */
 export function ForPublicBodies() {
   return (
     <FullWidthSection tone="ink">

@@ -5,7 +5,7 @@ import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
-/** What arrives at a centre. */
+/** Shows what a centre gets. */
 export function Kit() {
   return (
     <FullWidthSection tone="sand">

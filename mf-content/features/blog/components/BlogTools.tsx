@@ -7,17 +7,17 @@ import type { ListSearch } from '../../../lists/components/use-list-search.ts'
 
 interface Props {
   readonly search: ListSearch
-  /** Called when the visitor focuses the search box, so that loading can begin. */
+  /** Called when the visitor focuses the search box, so that the search's data can load. */
   readonly onSearch: () => void
   readonly filter: BlogFilter
   readonly tags: readonly string[]
 }
 
-/** Search and filters of the blog list, which apply at once, without submitting. */
+/** Search and filters of the blog list. Changes apply at once, without submitting. */
 export function BlogTools({ search, onSearch, filter, tags }: Props) {
   return (
     <form role="search" css={stack} onSubmit={event => event.preventDefault()}>
-      {/* Enter in the text field presses the first button of the form, which must not be a filter. */}
+      {/* Enter in the text field presses the first button of the form, so that must not be a filter. */}
       <button type="submit" hidden>
         Search
       </button>
@@ -44,6 +44,6 @@ const stack = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-5)',
-  // Hide the form without scripts: it would do nothing.
+  // Hide the form without scripts, because it would do nothing.
   '@media (scripting: none)': { display: 'none' },
 })

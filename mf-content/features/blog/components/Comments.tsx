@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
 
-/** There are no comments yet. The button has no action (product specification, point 2). */
+/** Says that there are no comments yet. The button has no action (product specification, point 2). */
 export function Comments() {
   return (
     <section aria-labelledby="comments" css={stack}>

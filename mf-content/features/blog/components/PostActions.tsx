@@ -5,7 +5,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 
-/** Only this page remembers Like. Comment and Share have no action (product specification, point 2). */
+/** A like lasts until the page closes. Comment and Share have no action (product specification, point 2). */
 export function PostActions() {
   const [isLiked, setIsLiked] = useState(false)
   return (

@@ -10,7 +10,7 @@ import { CardTags } from './CardTags.tsx'
 interface Props {
   readonly post: PostSummary
   readonly headingLevel: 2 | 3
-  /** Whether the post is the first of its page, so that its picture must load at once. */
+  /** Whether the post is the first on the page. Its picture then loads at once. */
   readonly isFirst?: boolean
 }
 

@@ -7,7 +7,7 @@ interface Props {
   readonly post: PostSummary
 }
 
-/** A post's picture, above its text; it overlaps the band of the header. */
+/** A post's picture above its text, which overlaps the lower edge of the header. */
 export function PostCover({ post }: Props) {
   return (
     <Illustration

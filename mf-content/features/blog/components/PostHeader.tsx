@@ -10,7 +10,7 @@ interface Props {
   readonly post: PostSummary
 }
 
-/** The top of a post: a band in its category's colour, with space for the overlapping picture. */
+/** The header of a post in its category's colour, with space for the overlapping picture. */
 export function PostHeader({ post }: Props) {
   return (
     <header css={[band, categoryBackgrounds[post.category]]}>

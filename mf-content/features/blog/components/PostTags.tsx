@@ -5,7 +5,7 @@ interface Props {
   readonly tags: readonly string[]
 }
 
-/** All tags of a post; each links to the posts that share it. */
+/** All tags of a post. Each links to all posts with that tag. */
 export function PostTags({ tags }: Props) {
   return (
     <section aria-labelledby="tags" css={stack}>

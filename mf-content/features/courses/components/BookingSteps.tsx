@@ -5,7 +5,7 @@ import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
 
-/** The next steps after choosing a course. */
+/** The next steps after a parent has chosen a course. */
 export function BookingSteps() {
   return (
     <FullWidthSection tone="mint">

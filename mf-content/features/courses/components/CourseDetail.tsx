@@ -20,7 +20,7 @@ interface Props {
   readonly outline: CourseOutline
 }
 
-/** The page of a course: its description on the left, its price on the right. */
+/** The page of a course: description on the left, price on the right. */
 export function CourseDetail({ course, outline }: Props) {
   return (
     <article>

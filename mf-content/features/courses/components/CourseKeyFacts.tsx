@@ -10,7 +10,7 @@ interface Props {
   readonly course: Course
 }
 
-/** A parent's first questions, answered in the first view: price, times, age, next start, how to enrol. */
+/** Answers a parent's first questions at the top: price, times, age, next start, how to enrol. */
 export function CourseKeyFacts({ course }: Props) {
   return (
     <div css={stack}>

@@ -18,7 +18,7 @@ interface Props {
   readonly outline: CourseOutline
 }
 
-/** Price, facts and how to enrol. The button does nothing (specification, point 2): contacts are above it. */
+/** Price, facts and how to enrol. The button does nothing (specification, point 2); contacts are above it. */
 export function EnrolBox({ course, outline }: Props) {
   return (
     <aside css={box} aria-label="Price and dates">

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One entry of a list of facts (`dl`): name and value side by side, or stacked if letters are too large. */
+/** One entry of a list of facts (`dl`): name and value side by side, or stacked if letters are large. */
 export function FactRow({ name, children }: Props) {
   return (
     <div css={row}>

@@ -2,7 +2,7 @@ import { Button } from '@kutuhal/ui/Button.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 
 interface Props {
-  /** The address to open if there is no previous page, as in a new tab. */
+  /** The address to open if the tab has no previous page. */
   readonly otherwise: string
 }
 
@@ -20,7 +20,7 @@ export function GoBackButton({ otherwise }: Props) {
   )
 }
 
-/** Whether a page of this site was before this one; older browsers only know if any page was. */
+/** Whether the previous page belongs to this site; older browsers know only whether there was any page. */
 function hasPageBefore(): boolean {
   return 'navigation' in window ? window.navigation.canGoBack : history.length > 1
 }

@@ -6,7 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { waysToJoinWaitlist } from '../waitlist.ts'
 
-/** The three ways to join the list, and the details we need. */
+/** The three ways to join the waiting list, and the details that a family has to send. */
 export function HowToJoin() {
   return (
     <>

@@ -5,7 +5,7 @@ interface Props {
   readonly portrait: Instructor['portrait']
 }
 
-/** A simple ink drawing of a face. It is hidden from screen readers: the name is next to it. */
+/** A simple ink drawing of a face, hidden from screen readers, because the name is next to it. */
 export function InstructorPortrait({ portrait: { hair, ground } }: Props) {
   return (
     <svg

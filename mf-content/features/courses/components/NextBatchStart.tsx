@@ -6,7 +6,7 @@ interface Props {
   readonly day: CourseDay
 }
 
-/** When the next batch starts. Composed HTML has no clock and states the rule; browsers show the date. */
+/** When the next batch starts. Composed HTML has no clock, so it states the rule. Browsers show the date. */
 export function NextBatchStart({ day }: Props) {
   const isHydrated = useIsHydrated()
   const [next = ''] = batchStarts(day, new Date(), 1)

@@ -7,7 +7,7 @@ interface Props {
   readonly day: CourseDay
 }
 
-/** When batches begin: the rule in composed HTML, which has no clock; the next two dates after hydration. */
+/** When batches begin. Composed HTML has no clock, so it states the rule. Browsers show two dates. */
 export function NextBatchStarts({ day }: Props) {
   const isHydrated = useIsHydrated()
   const rule =
@@ -23,5 +23,5 @@ export function NextBatchStarts({ day }: Props) {
 /** Shortens a date to e.g. '5 Dec', so that two dates fit on one line of a phone. */
 const inShort = (date: string): string => readableDate(date).replace(/^(\d+ \w{3}).*$/, '$1')
 
-// The line keeps its height before the dates are known, so that nothing below it moves.
+// The height is the same before the dates are known, so that nothing below moves.
 const dates = css({ display: 'block', minHeight: '1.6em', fontWeight: 650 })

@@ -59,7 +59,7 @@ export function PlatformTiers() {
   )
 }
 
-// With letters of twice the size a phone has no room for all four columns: they scroll there.
+// With letters of twice the size a phone has no room for all four columns, so the table scrolls.
 const frame = css({ marginBottom: 'var(--space-5)', maxWidth: '48rem', overflowX: 'auto' })
 
 const table = css({
@@ -73,7 +73,7 @@ const table = css({
   },
   '& thead th': { fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)' },
   '& tbody th': { fontWeight: 500 },
-  // Three columns of one word each fit next to the names on a phone of 320 px.
+  // On a phone of 320 px, three columns of one word each fit next to the names.
   '@media (max-width: 30rem)': {
     fontSize: 'var(--text-s)',
     '& th, & td': { paddingInline: 'var(--space-1)' },

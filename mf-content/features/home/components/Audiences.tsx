@@ -5,7 +5,7 @@ import { audiences } from '../../../company/audiences.data.ts'
 import { NextBatchStart } from '../../courses/components/NextBatchStart.tsx'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 
-/** Three ways into the site, one per audience. */
+/** Three sections, one for each audience, with links into the site. */
 export function Audiences() {
   return (
     <FullWidthSection tone="sky" aria-label="Where to start">

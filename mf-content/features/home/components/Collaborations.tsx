@@ -6,7 +6,7 @@ import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { PartnerLogo } from '../../../components/PartnerLogo.tsx'
 
-/** The three initiatives that we run with others. */
+/** The three initiatives that the company runs with others. */
 export function Collaborations() {
   return (
     <FullWidthSection tone="sand">
@@ -32,7 +32,7 @@ export function Collaborations() {
   )
 }
 
-// The title stays in view next to the three.
+// The title stays in view while the three initiatives scroll.
 const columns = css({
   [desk]: {
     display: 'grid',

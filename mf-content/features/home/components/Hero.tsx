@@ -6,7 +6,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { darkBackground } from '../../../components/dark-background.ts'
 import { HeroFilm } from './HeroFilm.tsx'
 
-/** The first view of the site: what we do, two links, and the film. */
+/** The first view of the home page: what we do, two links, and the film. */
 export function Hero() {
   return (
     <section data-fills-phone="" data-scheme="light" css={[darkBackground, hero]}>
@@ -40,14 +40,14 @@ const hero = css({
   isolation: 'isolate',
   background: 'var(--color-ink)',
   [wideTablet]: {
-    // Align the film to the top, so that the header does not cut off the wheel.
+    // Align the film to the top, so that the header does not cut off the wheel in the picture.
     '--film-position': '100% 0',
     alignItems: 'center',
   },
   [desk]: { minHeight: 'clamp(34rem, 50vw, 54rem)' },
 })
 
-// The text's box covers the film and, on a tablet, the film's button: so only the text takes clicks.
+// The text's box covers the film and, on a tablet, the film's button, so only the text itself takes clicks.
 const front = css({
   paddingBlock: 'var(--space-7) var(--space-5)',
   pointerEvents: 'none',
@@ -58,7 +58,7 @@ const words = css({
   display: 'grid',
   gap: 'var(--space-5)',
   maxWidth: '40rem',
-  // At any text size, the text ends where the wheel begins.
+  // At any text size, the text ends where the wheel in the film begins.
   [wideTablet]: { maxWidth: 'min(34rem, 44vw)' },
 })
 
@@ -78,7 +78,7 @@ const stage = css({
   aspectRatio: '6 / 5',
   maxHeight: '28rem',
   width: '100%',
-  // Fade the film's upper edge into the background of the text.
+  // Fade the film's upper edge into the background of the text above.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -89,7 +89,7 @@ const stage = css({
   [wideTablet]: {
     position: 'absolute',
     inset: 0,
-    // The film keeps its size when the text needs more height.
+    // The film keeps its size when the text needs more height than the film.
     height: 'min(100%, 56.25vw)',
     maxHeight: 'none',
     marginBlock: 'auto',

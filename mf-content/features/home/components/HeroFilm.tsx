@@ -7,8 +7,8 @@ import { asset } from '../../../asset.ts'
 import { HeroPoster } from './HeroPoster.tsx'
 
 /**
- * The film of the home page, over its poster. It loads last, or when a visitor presses Play. It is not in the
- * composed HTML: scripts must start it, and Chromium would delay the first paint to load its media styles.
+ * The film of the home page, over its poster. It loads last, or when a visitor presses Play. Composed HTML
+ * lacks the film: only scripts may start it, and Chromium would delay the first paint to load media styles.
  */
 export function HeroFilm() {
   return (
@@ -22,10 +22,10 @@ export function HeroFilm() {
 function Film() {
   const video = useRef<HTMLVideoElement>(null)
   const [film, setFilm] = useState<'unseen' | 'playing' | 'paused'>('unseen')
-  // Browsers may refuse autoplay: then the picture stays.
+  // Browsers may refuse autoplay. The poster then stays.
   const play = () => {
     const film = video.current
-    // Not a `media` attribute: some supported browsers ignore it, and phones would load the wide file.
+    // Do not use a `media` attribute: some supported browsers ignore it, so phones would load the wide file.
     if (film?.src === '' && playsWideFilm(film)) film.src = asset('media/hero/hero-1920.av1.mp4')
     void film?.play().catch(() => undefined)
   }
@@ -91,8 +91,8 @@ const control = css({
 })
 
 /**
- * Calls back once the page and its pictures have loaded, to leave the bandwidth to them.
- * @returns cancels it
+ * Calls back once the page and its pictures have loaded, so that the film does not compete with these.
+ * @returns a function that cancels the callback
  */
 function afterPageLoad(callback: () => void): () => void {
   if (document.readyState === 'complete') {
@@ -103,20 +103,20 @@ function afterPageLoad(callback: () => void): () => void {
   return () => window.removeEventListener('load', callback)
 }
 
-/** The film of 1280 px looks soft from this width on; no phone is as wide, even in landscape. */
+/** Windows in which the film of 1280 px looks soft. No phone is as wide, even in landscape. */
 const SOFT = '(min-width: 100rem), (min-width: 80rem) and (min-resolution: 1.25dppx)'
 
-/** Whether the default film would look soft in this window, and the browser can play the sharper one. */
+/** Whether the default film would look soft in this window and the browser can play the sharper film. */
 function playsWideFilm(film: HTMLVideoElement): boolean {
   return (
     window.matchMedia(SOFT).matches && film.canPlayType('video/mp4; codecs="av01.0.08M.08"') === 'probably'
   )
 }
 
-// https://wicg.github.io/savedata/: not yet in TypeScript's DOM types.
+// The type of https://wicg.github.io/savedata/, which TypeScript's DOM types lack.
 type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 
-/** Whether a visitor asked for less motion or less data: both mean no autoplay. */
+/** Whether a visitor asked for less motion or less data, which both mean no autoplay. */
 function prefersStillPicture(): boolean {
   const { connection }: DataSaver = navigator
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches

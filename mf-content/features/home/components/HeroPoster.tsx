@@ -6,7 +6,7 @@ import { asset } from '../../../asset.ts'
 /** The widths of the files from mf-content/hero/render.mjs; px. */
 const WIDTHS = [640, 960, 1280, 1920]
 
-/** The first picture of the film, and for many visitors the only one; usually the LCP element. */
+/** The first picture of the film, usually the LCP element. Many visitors see only this picture. */
 export function HeroPoster() {
   return (
     <Picture
@@ -23,8 +23,8 @@ export function HeroPoster() {
 }
 
 /**
- * A phone crops it to 6:5, so it is 148vw wide there. This asks for a little less: slightly under two pixels
- * per CSS pixel suffice for soft focus, and phones then load the 960 file.
+ * Phones crop the poster to 6:5, so it is 148vw wide there. These sizes ask for less, so that phones load the
+ * 960 px file: slightly under two pixels per CSS pixel suffice for a soft picture.
  */
 const SIZES = `(min-width: ${wideTabletWidth}) 100vw, 133vw`
 
@@ -35,6 +35,6 @@ const picture = css({
   height: '100%',
   objectFit: 'cover',
   objectPosition: 'var(--film-position)',
-  // Hides the alt text, which would cover the heading if the picture is missing.
+  // Make the alt text transparent: it would cover the heading if the picture is missing.
   color: 'transparent',
 })

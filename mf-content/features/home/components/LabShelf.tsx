@@ -5,7 +5,7 @@ import { labNames } from '../../labs/lab-names.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { wholeCardLink } from '../../../lists/components/card-link.ts'
 
-/** The eight labs, like labelled boxes on a shelf. Each links to its section on /services. */
+/** The eight labs as labelled boxes on a shelf. Each links to the lab's section on /services. */
 export function LabShelf() {
   return (
     <div css={divided}>
@@ -59,7 +59,7 @@ const picture = css({
   transition: 'box-shadow var(--quick) var(--ease), transform var(--quick) var(--ease)',
 })
 
-// Looks like a strip of paper over the lower edge of the picture.
+// The label looks like a strip of paper over the lower edge of the picture.
 const label = css({
   zIndex: 1,
   maxWidth: '100%',

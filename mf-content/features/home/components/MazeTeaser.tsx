@@ -4,7 +4,7 @@ import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { asset } from '../../../asset.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 
-/** An invitation to play the maze. */
+/** Invites visitors to play the maze. */
 export function MazeTeaser() {
   return (
     <FullWidthSection tone="mint">

@@ -11,7 +11,7 @@ const shown = [
   impactFigures.satisfaction,
 ]
 
-/** What we do in one sentence, our figures, and a link to the eight labs. */
+/** What the company does in one sentence, its figures, and a link to the eight labs. */
 export function ReachAndLabs() {
   return (
     <FullWidthSection>
@@ -47,7 +47,7 @@ const list = css({
   gap: 'var(--space-5)',
 })
 
-// The number is shown above its name, but read out after it.
+// The number is above its name, but screen readers read it after the name.
 const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',

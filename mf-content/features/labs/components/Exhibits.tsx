@@ -6,7 +6,7 @@ import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
-/** Things that children have made, shown as on a table. */
+/** Objects that children have made, shown as on a table. */
 export function Exhibits() {
   return (
     <FullWidthSection tone="rose" id="exhibits">

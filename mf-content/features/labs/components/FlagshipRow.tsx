@@ -8,7 +8,7 @@ interface Props {
   readonly lab: FlagshipLab
 }
 
-/** One of the labs to visit, as an entry in a visitors' book. */
+/** One of the labs that visitors can see, shown like an entry in a visitors' book. */
 export function FlagshipRow({ lab }: Props) {
   return (
     <article css={row} id={lab.id}>

@@ -11,7 +11,7 @@ import {
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
 
-/** What we do to include children with disabilities and children of families with little money. */
+/** How the programmes include children with disabilities and children of families with little money. */
 export function InclusivePrograms() {
   return (
     <FullWidthSection tone="mint" id="inclusive-programs">

@@ -6,7 +6,7 @@ import { labNames } from '../lab-names.ts'
 import { wholeCardLink } from '../../../lists/components/card-link.ts'
 import { labIcons } from './lab-icons.ts'
 
-/** One card per lab, with a link to its section on the page. */
+/** One card per lab, with a link to the lab's section on the page. */
 export function LabCards() {
   return (
     <Container css={frame}>
@@ -40,7 +40,7 @@ const frame = css({
 const grid = css({
   display: 'grid',
   gap: 'var(--space-3)',
-  // Show at most four columns, since eight cards would leave a gap in more.
+  // Show at most four columns, because eight cards would leave a gap in five or more.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 15rem), 21%), 1fr))',
 })
 

@@ -8,7 +8,7 @@ import { SectionHeading } from '../../../components/SectionHeading.tsx'
 
 const [purposeColumn, amountColumn] = costExampleText.columns
 
-/** What a lab costs: the price drivers and one public example. Schools get their own price in their plan. */
+/** What a lab costs: the price drivers and one public example. A school gets its own price in a plan. */
 export function LabPrice() {
   return (
     <FullWidthSection tone="marigold" id="price">

@@ -7,11 +7,11 @@ import { Illustration } from '../../../components/Illustration.tsx'
 
 interface Props {
   readonly lab: Lab
-  /** The section's number, from 0, which decides its background and the side of its picture. */
+  /** The section's number, from 0, which decides the background and the side of the picture. */
   readonly number: number
 }
 
-/** One lab, under its anchor. The list of what is in the room is folded at first. */
+/** The section about one lab, with the lab's anchor. The list of what is in the room is closed at first. */
 export function LabSection({ lab, number }: Props) {
   return (
     <FullWidthSection id={lab.id} tone={number % 2 === 0 ? 'sand' : 'paper'} css={section}>
@@ -45,7 +45,7 @@ export function LabSection({ lab, number }: Props) {
 
 const SIZES = `(min-width: ${deskWidth}) 34rem, (min-width: ${tabletWidth}) 42vw, 94vw`
 
-// These sections have less space than others, because eight of them follow each other.
+// Use less space than in other sections, because eight of these follow each other.
 const section = css({ paddingBlock: 'clamp(2.5rem, 4.5vw, 4rem)' })
 
 const columns = css({
@@ -55,7 +55,7 @@ const columns = css({
   [tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 })
 
-// The picture is first only visually: screen readers read the name of the lab before it.
+// The picture is first only visually, because screen readers must read the lab's name before it.
 const picture = css({ order: -1, [tablet]: { order: 0 } })
 
 const pictureFirst = css({

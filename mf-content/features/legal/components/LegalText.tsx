@@ -7,11 +7,11 @@ import { Prose } from '@kutuhal/ui/Prose.tsx'
 interface Props {
   readonly title: string
   readonly lead: string
-  /** The text, which may contain placeholders for facts about the company. */
+  /** The text, which may have placeholders for facts about the company. */
   readonly body: SanitisedHtml
 }
 
-/** A legal page. All legal texts are revised together, so they share their date. */
+/** A legal page. All legal texts are revised together, so they have the same date. */
 export function LegalText({ title, lead, body }: Props) {
   return (
     <>

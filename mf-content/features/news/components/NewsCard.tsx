@@ -8,11 +8,11 @@ import { cardTitleLink } from '../../../lists/components/card-link.ts'
 interface Props {
   readonly article: ArticleSummary
   readonly headingLevel: 2 | 3
-  /** Whether this is the first story of a page, which is wide and whose picture loads at once. */
+  /** Whether the story is the first of a page. Its card is wide, and its picture loads at once. */
   readonly isLead?: boolean
 }
 
-/** One news item in a list; the whole card links to the story. */
+/** One news item in a list. The whole card links to the story. */
 export function NewsCard({ article, headingLevel, isLead = false }: Props) {
   const Heading = `h${headingLevel}` as const
   return (

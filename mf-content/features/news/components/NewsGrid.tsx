@@ -7,7 +7,7 @@ interface Props {
   readonly articles: readonly ArticleSummary[]
 }
 
-/** The first story in large, the others below in alternating rows of two and three. */
+/** The first story in large, and the others below in alternating rows of two and three. */
 export function NewsGrid({ articles }: Props) {
   return (
     <ul role="list" css={grid}>

@@ -10,7 +10,7 @@ interface Props {
   readonly article: ArticleSummary
 }
 
-/** The top of a story: title, date, and a picture that extends over the edge of the band. */
+/** The header of a story: title, date, and a picture that overlaps the lower edge. */
 export function NewsHeader({ article }: Props) {
   return (
     <header css={band}>
@@ -74,7 +74,7 @@ const origin = css({
 })
 
 const title = css({ maxWidth: '12em', fontSize: 'min(clamp(2rem, 1.5rem + 2.2vw, 3.1rem), 12vw)' })
-// At this width the leads have as many lines in the local fallback faces (shared/ui/base.css).
+// At this width, a lead has as many lines in the local fallback faces (shared/ui/base.css).
 const lead = css({ maxWidth: '33em', fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 
 const cover = css({

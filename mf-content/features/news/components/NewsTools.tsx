@@ -10,22 +10,22 @@ import { useOrderBeforeHydration } from './use-order-before-hydration.ts'
 
 interface Props {
   readonly search: ListSearch
-  /** Called when the visitor focuses the search box, so that loading can begin. */
+  /** Called when the visitor focuses the search box, so that the search's data can load. */
   readonly onSearch: () => void
   readonly order: SortOrder
 }
 
-/** Search and order of the news list, which apply at once, without submitting. */
+/** Search and order of the news list. Changes apply at once, without submitting. */
 export function NewsTools({ search, onSearch, order }: Props) {
   const select = useRef<HTMLSelectElement>(null)
-  // Rendering a list takes time: this shows the new order in the box at once.
+  // Rendering a list takes time, so this shows the new order in the box at once.
   const [shown, show] = useOptimistic(order)
   const choose = (chosen: SortOrder, options?: { readonly replace: boolean }) =>
     search.change({ sort: chosen === 'oldest' ? chosen : '' }, options)
   useOrderBeforeHydration(select, order, chosen => choose(chosen, { replace: true }))
 
   return (
-    // On Back, a browser would restore values older than the address.
+    // Without `off`, browsers would on Back restore values older than the address.
     <form role="search" autoComplete="off" css={row} onSubmit={event => event.preventDefault()}>
       <SearchField label="Search news" search={search} onSearch={onSearch} />
       <label css={labelStyle}>
@@ -55,6 +55,6 @@ const row = css({
   display: 'grid',
   gap: 'var(--space-4)',
   [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
-  // Hide the form without scripts: it would do nothing.
+  // Hide the form without scripts, because it would do nothing.
   '@media (scripting: none)': { display: 'none' },
 })

@@ -3,9 +3,9 @@ import type { SortOrder } from '../../../lists/by-date.ts'
 import { sortOrderFrom } from '../news-search.ts'
 
 /**
- * Takes over an order chosen before hydration. A layout effect reads it, because the next render resets it to
- * the address's order; an effect reports it, because the router cannot navigate earlier.
- * @param order as it was rendered
+ * Applies an order chosen before hydration. A layout effect reads the choice, because the next render resets
+ * the list to the address's order. An effect reports it, because the router cannot navigate earlier.
+ * @param order the order in which the list was rendered
  */
 export function useOrderBeforeHydration(
   select: RefObject<HTMLSelectElement | null>,

@@ -1,12 +1,12 @@
 import type { MazeServer } from '../support/servers-test.ts'
 
-/** The fallback content, as in the snippets of `/embed/`. */
+/** The fallback content, as in the snippets on `/embed/`. */
 export const fallbackPicture = (maze: MazeServer): string =>
   `<a href="${maze.file('frame.html')}"><img src="${maze.file('board.svg')}" width="560" height="560" alt="Play the robot maze" crossorigin></a>`
 
 /**
- * Drives each maze to the goal, then titles the page “won” and tells the page around it. It must run in old
- * browsers, and it comes before the maze, which may load quickly.
+ * Drives each maze to the goal, then titles the page “won” and tells the page around it. The script is for
+ * old browsers, too, and precedes the maze, which may load quickly.
  */
 export const driveToGoalScript = `
   if (!window.isDriving) drive()

@@ -1,4 +1,4 @@
-/** Partner pages of many kinds. Each drives the maze to the goal and then sets its title to “won”. */
+/** Partner pages of many kinds. Each drives the maze to the goal, then titles itself “won”. */
 import { bundleHost } from '../support/bundle-host.ts'
 import type { MazeServer } from '../support/servers-test.ts'
 import type { PartnerPage } from '../support/partner-server.ts'
@@ -6,13 +6,13 @@ import { driveToGoalScript, fallbackPicture } from './drive-to-goal.ts'
 
 export interface PartnerHost {
   readonly name: string
-  /** What supported browsers show; older ones always show the picture. */
+  /** What supported browsers show. Unsupported browsers always show the picture. */
   readonly shows: 'the maze' | 'the picture'
   /** Makes the page. @param addressOf adds a further page to the partner's server */
   page(maze: MazeServer, addressOf: (page: PartnerPage) => string): PartnerPage | Promise<PartnerPage>
 }
 
-/** The script that comes first, so that it receives every event. */
+/** The script that drives the maze. It comes first, so that it receives every event. */
 const listens = '<script src="own.js"></script>'
 
 const element = (maze: MazeServer) =>

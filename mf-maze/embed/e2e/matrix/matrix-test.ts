@@ -9,7 +9,7 @@ interface WorkerFixtures extends EngineOptions {
   readonly visitor: Visitor
 }
 
-/** Playwright's runner with a visitor in one engine, the maze's server and a partner's. */
+/** Playwright's runner with a visitor in one browser engine, the maze's server and a partner's server. */
 export const test = serversTest.extend<object, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   tier: [({ engine }, provide) => provide(findEngine(engine).tier), { scope: 'worker' }],
@@ -26,5 +26,5 @@ export const test = serversTest.extend<object, WorkerFixtures>({
   ],
 })
 
-/** Like `expect`, for something that soon becomes true. */
+/** Like `expect`, but waits until a value is as expected. */
 export const expectEventually = <Value>(read: () => Promise<Value>) => expect.poll(read, { intervals: [100] })

@@ -1,4 +1,4 @@
-/** `npm run lab -- partners-browsers`: every kind of page in every engine, to the goal or the fallback. */
+/** Tests every kind of page in every engine: `npm run lab -- partners-browsers`. */
 import { partnerHosts } from './hosts.ts'
 import { expectEventually, test } from './matrix-test.ts'
 
@@ -23,7 +23,7 @@ for (const host of partnerHosts) {
       ).toBeGreaterThanOrEqual(600)
     } else {
       await expectEventually(() => visitor.evaluate(isPictureInSight)).toBe(true)
-      // Expect the picture also after all scripts have run.
+      // Check that the picture stays after all scripts have run.
       await expectEventually(() => visitor.evaluate(() => document.readyState)).toBe('complete')
       await expectEventually(() => visitor.evaluate(isPictureInSight)).toBe(true)
     }

@@ -6,7 +6,7 @@ import type { EngineOptions } from '@kutuhal/testing/browsers/facts-test.ts'
 /** The names of the engines to test, comma-separated; by default all on this computer. */
 const asked = process.env['ENGINES']?.split(',')
 
-/** Tests all kinds of pages in all engines: too slow for `npm test`, which uses Chromium only. */
+/** Tests all kinds of pages in all engines. This is too slow for `npm test`, which uses only Chromium. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../../../test-results/matrix',

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** A script that collects events of these types from mazes; of `message` events it keeps the data. */
+/** Returns a script that collects events of these types. Of `message` events, it keeps the data. */
 export const collectEvents = (...types: readonly string[]): string => `
   window.heard = []
   for (const type of ${JSON.stringify(types)})

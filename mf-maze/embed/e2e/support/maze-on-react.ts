@@ -7,10 +7,10 @@ import { embedConfig } from '@kutuhal/build/embed-config.ts'
 import { embedFolder } from '@kutuhal/release/store/store.ts'
 import { store, version } from './store.ts'
 
-/** The build's name, used in its address instead of a version. */
+/** The name of the build, used in addresses instead of a version. */
 export const REACT_BUILD = 'on-react'
 
-/** Builds the game again with React itself, and puts it next to the release. */
+/** Builds the game with React in place of the smaller runtime, and puts the build next to the release. */
 export async function buildMazeOnReact(): Promise<void> {
   const dist = path.join(root, '.cache', 'builds', `maze-on-react.${process.pid}`)
   const target: BuildTarget = { app: 'mf-maze', version, mode: 'production', dist }

@@ -8,13 +8,13 @@ export interface PartnerPage {
   /** The attributes of the root element, e.g. `lang="ar" dir="rtl"`. */
   readonly root?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The page's own script and style sheet as files, because strict policies forbid both in the page. */
+  /** The page's own script and style sheet. They are files, because strict policies forbid inline code. */
   readonly script?: string
   readonly style?: string
 }
 
 export interface PartnerServer {
-  /** @returns the address of a new page */
+  /** Adds a page. @returns the page's address */
   add(page: PartnerPage): string
   close(): Promise<void>
 }

@@ -4,14 +4,14 @@ import type { PartnerPage } from './partner-server.ts'
 import { serversTest } from './servers-test.ts'
 
 interface Fixtures {
-  /** Console lines that a test provokes on purpose. */
+  /** Matches console messages that a test provokes on purpose. */
   readonly allowedNoise: RegExp
   /** Opens a new page of a partner, and returns its address. */
   readonly openPartner: (page: PartnerPage) => Promise<string>
   readonly quietConsole: undefined
 }
 
-/** Playwright's `test` with a maze's origin and a partner's; unexpected errors and warnings fail a test. */
+/** Playwright's `test` with a maze's server and a partner's; unexpected errors and warnings fail a test. */
 export const test = serversTest.extend<Fixtures>({
   allowedNoise: [/(?!)/, { option: true }],
   openPartner: ({ page, partner }, provide) =>
@@ -37,7 +37,7 @@ export const mazeButton = (place: Place, name: string): Locator => place.getByRo
 
 const buttons: Readonly<Record<string, string>> = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' }
 
-/** Drives with the buttons. @param program e.g. 'FFR': forward, forward, turn right */
+/** Drives the robot with the buttons. @param program e.g. 'FFR': forward, forward, turn right */
 export async function driveRobot(place: Place, program: string): Promise<void> {
   for (const letter of program) await mazeButton(place, buttons[letter] ?? letter).click()
 }

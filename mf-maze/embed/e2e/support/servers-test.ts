@@ -17,7 +17,7 @@ interface Servers {
   readonly partner: PartnerServer
 }
 
-/** Playwright's `test` with the maze's server and a partner's. */
+/** Playwright's `test` with the maze's server and a partner's server. */
 export const serversTest = test.extend<object, Servers>({
   maze: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures are wanted: none.

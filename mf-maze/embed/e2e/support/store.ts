@@ -6,5 +6,5 @@ import type { Store } from '@kutuhal/release/store/store.ts'
 /** The version of the working tree's release. */
 export const version = sourceVersion('mf-maze')
 
-/** A store with only this live release, and no composed site. */
+/** A store whose only release is live, without a composed site. */
 export const store: Store = { folder: path.join(root, '.cache', 'maze-alone', version), pointer: 'live' }

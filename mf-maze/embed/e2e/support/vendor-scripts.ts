@@ -25,7 +25,7 @@ function umd(host: string): () => Promise<string> {
   }
 }
 
-/** React 19 is CommonJS only: each module becomes a function, as bundlers do it. */
+/** Bundles React 19, which is CommonJS only: each module becomes a function. */
 async function react19(): Promise<string> {
   const modules = {
     react: 'react/cjs/react.production.js',

@@ -6,7 +6,7 @@ import { ensureProgram } from '@kutuhal/release/programs/debian-program.ts'
 import { installFromNpm, runInstallCommand } from '@kutuhal/testing/install-from-npm.ts'
 import { root } from '@kutuhal/build/apps.ts'
 
-/** WordPress packed for browsers by its makers: a zip with the programs, a folder with scripts and styles. */
+/** WordPress's own packages for browsers: a zip with the programs, a folder with scripts and styles. */
 const BUILDS = '@wp-playground/wordpress-builds@0.9.19'
 const VERSION = '6.5'
 
@@ -20,7 +20,7 @@ const folder = path.join(root, '.cache', 'wordpress')
 /** A fresh installation: an administrator, only the first post, SQLite in place of MySQL. */
 export const installationFolder = path.join(folder, `site-${VERSION}`)
 
-/** @throws Error that says what is missing */
+/** Installs WordPress. @throws Error that says what is missing */
 export default function installWordPress(): void {
   ensureProgram({ name: 'php', debianPackage: 'php-cli', elsewhere: 'brew install php' })
   const hasSqlite = () => spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout.includes('pdo_sqlite')

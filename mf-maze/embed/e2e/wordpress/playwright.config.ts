@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 
-/** A running WordPress: too large for `npm test`, which compares PHP's output instead. */
+/** Tests with a running WordPress, too large for `npm test`, which only compares PHP's output. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../../test-results/wordpress',

@@ -1,4 +1,4 @@
-/** What a school does with the plugin, by hand, in a running WordPress. */
+/** Tests what a school does with the plugin, by hand, in a running WordPress. */
 import type { Page } from '@playwright/test'
 import { wordpressPlugin } from '@kutuhal/build/wordpress/wordpress-plugin.ts'
 import { mazeBoard, driveRobot, expect } from '../support/partner-test.ts'
@@ -16,7 +16,7 @@ const test = serversTest.extend<object, { readonly wordpress: WordPress }>({
   ],
 })
 
-/** Uses the test server's address; a pasted address is filtered like any untrusted oEmbed answer. */
+/** PHP with the test server's address, and a shortcode that filters a pasted address as WordPress does. */
 async function codeFor(maze: MazeServer): Promise<string> {
   const answer = await (await fetch(maze.file('oembed.json', 'v1'))).text()
   const here = answer.replace(/https:[^"\\]*?(?=\/embed\/)/, maze.origin)
@@ -101,7 +101,7 @@ async function expectPlayed(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** The part of WordPress's own scripts used here. */
+    /** The part of WordPress's own scripts that this test uses. */
     readonly wp: { apiFetch(request: object): Promise<{ readonly link: string }> }
   }
 }

@@ -17,7 +17,7 @@ export const ADMIN_LOGIN = { name: 'admin', password: 'password' }
 
 /**
  * Starts a separate WordPress on this computer, without network access.
- * @param code PHP of a hidden plugin, for what only a test needs
+ * @param code PHP of a hidden plugin that only this test needs
  */
 export async function startWordPress(code: string): Promise<WordPress> {
   const site = mkdtempSync(path.join(tmpdir(), 'wordpress-'))

@@ -57,7 +57,7 @@ export function BlogPage({ data: { here, tags } }: Props) {
         eyebrow="Blog"
         title="The workbench blog"
         ground="sky"
-        // Without lead and drawing, the results of a search or filter are in the first view.
+        // Without lead and drawing, the results of an active search or filter are in the first view.
         {...(chips.length === 0 && { lead: LEAD, drawing: asset('drawings/headers/blog') })}
       />
       <Container css={columns}>
@@ -81,7 +81,7 @@ export function BlogPage({ data: { here, tags } }: Props) {
   )
 }
 
-/** A chip for each active filter, in the order of the form. */
+/** The active filters as chips, in the order of the form. */
 function chipsOf({ text, category, tag }: BlogFilter): readonly FilterChip[] {
   const chips = [
     { parameter: 'q', label: text && `“${text}”` },
@@ -105,7 +105,7 @@ const columns = css({
       alignSelf: 'start',
     },
   },
-  // Without scripts there is no form next to the posts (BlogTools.tsx).
+  // Without scripts, the form next to the posts is hidden (BlogTools.tsx).
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 

@@ -10,8 +10,8 @@ export const page = definePage<CoursePageData>({
     findCourse(id)?.description ??
     'There is no course under this address. The courses page lists all that we offer.',
   facts: __COMPOSING__ ? ({ id }) => courseFacts(findCourse(id)) : undefined,
-  // The few courses are part of the page's script, so its data is only the id. An unknown id is no missing
-  // item: the specification wants a page 'Course Not Found' here, not the list.
+  // The few courses are part of the page's script, so the page's data is only the id. For an unknown id the
+  // specification wants a page 'Course Not Found', so this never reports a missing item.
   load: ({ params }) => Promise.resolve({ id: params.id ?? '' }),
   staticParams: __COMPOSING__ ? () => Promise.resolve(courses.map(({ id }) => ({ id }))) : undefined,
 })

@@ -37,6 +37,6 @@ const list = css({ paddingBlock: 'var(--space-section)' })
 const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  // Three columns even on upright tablets: a single card in a row would leave a gap.
+  // Show three columns even on upright tablets, because a single card in a row would leave a gap.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(12.5rem, 30%)), 1fr))',
 })

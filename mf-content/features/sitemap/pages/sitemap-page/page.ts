@@ -10,7 +10,7 @@ import { SitemapPage, type SitemapPageData } from '../sitemap/SitemapPage.tsx'
 
 const further = laterSitemapPages(newsIds, blogIds)
 
-/** The sitemap from the second page on: the titles that are not on the first one. */
+/** The sitemap from the second page on, with the titles that the first page lacks. */
 export const page = definePage<SitemapPageData>({
   component: SitemapPage,
   title: ({ page }) => `Sitemap, page ${page}`,

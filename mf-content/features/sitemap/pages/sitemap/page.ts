@@ -13,7 +13,7 @@ export const page = definePage<SitemapPageData>({
   description: ({ pages }) =>
     `Every page of this website${pages === 1 ? ' on one page' : ''}: labs and programmes, courses, news, blog, the company and the legal texts.`,
   facts: __COMPOSING__ ? () => pageFacts('sitemap') : undefined,
-  // The lists are not part of this page's script: the composed HTML already contains them.
+  // The lists are not in this page's script, because composed HTML already contains them.
   load: async () => {
     const [{ courses }, { labNames: labs }, news, blog] = await Promise.all([
       import(/* webpackChunkName: "sitemap-contents" */ '../../../courses/courses.ts'),
@@ -29,6 +29,6 @@ export const page = definePage<SitemapPageData>({
   },
 })
 
-/** Sorts a complete list by age; a list that continues on later pages keeps its newest items first. */
+/** Sorts a complete list by id. A list with later pages stays in its own order. */
 const inOrder = <Item extends { readonly id: string }>({ items, count }: ListPage<Item>): readonly Item[] =>
   items.length < count ? items : [...items].sort((a, b) => Number(a.id) - Number(b.id))
