@@ -54,7 +54,7 @@ it('is silent without a word where the host says so', () => {
 })
 
 it('replaces what only JavaScript can hand over, and says once what to write instead', () => {
-  // TypeScript rejects these props, but JavaScript can pass them.
+  // @ts-expect-error -- TypeScript rejects these props, but JavaScript can pass them.
   const props: RobotMazeProps = { theme: 7, accent: ['teal'], lang: null, sound: 'sound', resetLabel: 12 }
   for (let render = 0; render < 2; render++) {
     expect(optionsFromProps(props)).toEqual({ ...defaults, hasSound: true, resetLabel: '12' })
