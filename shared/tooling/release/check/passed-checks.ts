@@ -76,7 +76,10 @@ export const checkCodeInputs: CodeInputs = {
   sources: [
     ...filesInFolder('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),
     ...filesInFolder('shared/tooling/release', 'serve', 'store'),
-    'shared/contract',
+    ...filesInFolder(
+      'shared/contract',
+      ...['address.ts', 'composition.ts', 'share-scope.ts', 'typed-settings.ts'],
+    ),
     'shared/tooling/create-remote/remote-names.ts',
   ],
   packages: [

@@ -94,9 +94,6 @@ it(
     expect(recomposed.generation).toBe(live)
     expect(filesIn(generationFolder(store, live))).toEqual(filesIn(recomposed.folder))
 
-    // Marks a document with a text that composing never writes, to show later where a page comes from.
-    const page = path.join(generationFolder(store, live), 'about/index.html')
-    writeFileSync(page, readFileSync(page, 'utf8').replace('</main>', '<!-- kept --></main>'))
     const plan = await readPlan(store, live)
     const chat = { ...plan, previous: { ...plan.previous, 'mf-chat': plan.pins['mf-chat'] ?? '' } }
     expect(isKept(chat, live)).toBe(true)
@@ -112,9 +109,11 @@ it(
   COMPOSING_TIMEOUT_MS,
 )
 
+/** Whether composing after a generation links a page that another remote's release did not change. */
 function isKept(plan: Plan, before: string): boolean {
-  const folder = generationFolder(store, composed(root, store, plan, before))
-  return readFileSync(path.join(folder, 'about/index.html'), 'utf8').includes('<!-- kept -->')
+  const fileOf = (generation: string) =>
+    statSync(path.join(generationFolder(store, generation), 'about/index.html')).ino
+  return fileOf(composed(root, store, plan, before)) === fileOf(before)
 }
 
 /** @returns the id of the generation */
@@ -126,11 +125,14 @@ function composed(
   more: NodeJS.ProcessEnv = {},
 ): string {
   const script = path.join(store.folder, 'compose-again.mjs')
-  const given = [store, plan, { after: before }].map(value => JSON.stringify(value))
+  const tooling = path.join(folder, 'shared/tooling/release')
+  const [storeText, planText, options] = [store, plan, { after: before }].map(value => JSON.stringify(value))
   writeFileSync(
     script,
-    `import { composeWith } from ${JSON.stringify(path.join(folder, 'shared/tooling/release/compose/compose.ts'))}
-console.log(await composeWith(${given.join()}))`,
+    `import { composeWith } from ${JSON.stringify(path.join(tooling, 'compose/compose.ts'))}
+import { VerifiedPlan } from ${JSON.stringify(path.join(tooling, 'store/trust/view.ts'))}
+const store = ${storeText}
+console.log((await composeWith(store, await VerifiedPlan.of(store, ${planText}), ${options})).generation)`,
   )
   return run(folder, [script], more).trim()
 }
@@ -194,7 +196,8 @@ async function composedAgain(
   const plan = await readPlan(store, await liveGeneration())
   const fresh: Store = { folder: mkdtempSync(path.join(tmpdir(), 'store-')), pointer: 'live' }
   made.push(fresh.folder)
-  cpSync(path.join(store.folder, 'apps'), path.join(fresh.folder, 'apps'), { recursive: true })
+  for (const name of ['apps', 'owners.json'])
+    cpSync(path.join(store.folder, name), path.join(fresh.folder, name), { recursive: true })
   const generation = composed(folder, fresh, plan, undefined, { TZ: timeZone })
   return { generation, folder: generationFolder(fresh, generation) }
 }

@@ -4,7 +4,7 @@ import { filesInFolder, codeIdentity, type CodeInputs } from './code-identity.ts
 export const composerCodeInputs: CodeInputs = {
   sources: [
     ...filesInFolder('shared/tooling', 'build', 'release/compose', 'release/store'),
-    'shared/contract',
+    ...filesInFolder('shared/contract', 'address.ts', 'composition.ts', 'share-scope.ts'),
   ],
   packages: ['@sigstore/core', 'domhandler', 'htmlparser2', 'zod'],
 }
