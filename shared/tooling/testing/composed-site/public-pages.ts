@@ -11,13 +11,25 @@ const examples: Readonly<Record<string, string>> = {
   '/blog/:id': '/blog/1',
 }
 
+/** Titles of translations, which are their headings. */
+const translatedTitles: Readonly<Record<string, string>> = {
+  '/hi/contact': 'हमसे संपर्क कीजिए | Kutuhal',
+}
+
+interface PublicPage {
+  readonly path: string
+  readonly title: string | RegExp
+}
+
 /** Every page with its title, including an item of each kind. */
-export const publicPages: readonly { readonly path: string; readonly title: string | RegExp }[] =
-  routes.flatMap(({ path, translation }) => {
-    if (!path.includes(':')) return [{ path, title: translation ? itemTitle : documentTitle(path) }]
+export const publicPages: readonly PublicPage[] = routes.flatMap(
+  ({ path, translation }): readonly PublicPage[] => {
+    if (!path.includes(':'))
+      return [{ path, title: translation ? (translatedTitles[path] ?? '') : documentTitle(path) }]
     const example = examples[path]
     return example ? [{ path: example, title: itemTitle }] : []
-  })
+  },
+)
 
 /** The anchors of the eight labs on /services, in order (product specification, point 2). */
 export const labAnchors = [
