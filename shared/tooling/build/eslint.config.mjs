@@ -22,6 +22,11 @@ const settings = path.join(root, isInstalled ? 'tsconfig.json' : 'tsconfig.base.
 const browsers = isInstalled
   ? fileURLToPath(new URL('.browserslistrc', import.meta.url))
   : path.join(root, '.browserslistrc')
+/**
+ * In this repository only `npm run test:full` has the two slowest rules: they need types or compile each
+ * component, take half of ESLint's time and rarely find anything.
+ */
+const hasSlowRules = isInstalled || process.env.FULL_TESTS === '1'
 const appSources = isInstalled ? '**/*' : '**/{shell,mf-*,contract,ui}/**/*'
 
 /**
@@ -149,6 +154,34 @@ const typescriptRules = isInstalled
     ]
   : tseslint.configs.recommended
 
+const supportedObjectTypes = {
+  'baseline-js/use-baseline': [
+    'error',
+    {
+      available: 2022,
+      includeWebApis: { preset: 'type-aware' },
+      includeJsBuiltins: { preset: 'type-aware' },
+      ignoreFeatures: [
+        // Popovers have a polyfill: shell/bootstrap/popover-polyfill.ts.
+        'popover',
+        // Browsers without the next features ignore them.
+        'fetch-priority',
+        'loading-lazy',
+        // The code checks for these features before use, as the other rule requires.
+        'trusted-types',
+        'network-information',
+        'navigation',
+        // shell/bootstrap/first-view.ts checks for this feature before use.
+        'check-visibility',
+        // Only the maze for partners uses constructed style sheets.
+        'constructed-stylesheets',
+        // The rule's year is that of reading the clipboard; browsers have supported writing for longer.
+        'async-clipboard',
+      ],
+    },
+  ],
+}
+
 /**
  * Limits browser code to the features of all supported browsers (shared/docs/decisions/23-browsers.md). One
  * rule reads .browserslistrc and allows features behind a check. The other also knows object types, but takes
@@ -163,7 +196,7 @@ const inBrowsers = {
     '**/*.data.ts',
   ],
   extends: [compat.configs['flat/recommended']],
-  languageOptions: withTypes,
+  ...(hasSlowRules ? { languageOptions: withTypes } : {}),
   plugins: { 'baseline-js': baselineJs, 'es-x': esX },
   settings: {
     lintAllEsApis: true,
@@ -178,31 +211,7 @@ const inBrowsers = {
     'es-x/no-array-prototype-toreversed': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tosorted': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tospliced': ['error', { aggressive: true }],
-    'baseline-js/use-baseline': [
-      'error',
-      {
-        available: 2022,
-        includeWebApis: { preset: 'type-aware' },
-        includeJsBuiltins: { preset: 'type-aware' },
-        ignoreFeatures: [
-          // Popovers have a polyfill: shell/bootstrap/popover-polyfill.ts.
-          'popover',
-          // Browsers without the next features ignore them.
-          'fetch-priority',
-          'loading-lazy',
-          // The code checks for these features before use, as the other rule requires.
-          'trusted-types',
-          'network-information',
-          'navigation',
-          // shell/bootstrap/first-view.ts checks for this feature before use.
-          'check-visibility',
-          // Only the maze for partners uses constructed style sheets.
-          'constructed-stylesheets',
-          // The rule's year is that of reading the clipboard; browsers have supported writing for longer.
-          'async-clipboard',
-        ],
-      },
-    ],
+    ...(hasSlowRules ? supportedObjectTypes : {}),
   },
 }
 
@@ -270,7 +279,12 @@ export default tseslint.config(
     // Only these files call React's hooks.
     files: ['**/*.tsx', `${appSources}.ts`],
     ignores: ['**/*.{test,spec}.ts', '**/playwright.config.ts', '**/{e2e,composing,testing,gateway}/**'],
-    extends: [reactHooks.configs.flat.recommended],
+    ...(hasSlowRules
+      ? { extends: [reactHooks.configs.flat.recommended] }
+      : {
+          plugins: { 'react-hooks': reactHooks },
+          rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+        }),
   },
   {
     files: ['**/ui/Prose.tsx', '**/page/PageHost.tsx'],

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { keyFile, ownedStore, publishAs, type Team } from '../../fixtures/owned-store.ts'
-import { startReleaseCommand, type CommandResult } from '../../fixtures/release-command.ts'
+import { runInTestProcess, type CommandResult } from '../../fixtures/release-command.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { COMMANDS_TIMEOUT_MS } from '../../fixtures/tiny-store.ts'
 import type { Deployment } from '../../store/deployment.ts'
@@ -76,7 +76,7 @@ it(
 )
 
 const run = (team: Team, args: readonly string[]): Promise<CommandResult> =>
-  startReleaseCommand(store.folder, args, { environment: { RELEASE_KEY: keyFile(store, team) } })
+  runInTestProcess(store.folder, args, { RELEASE_KEY: keyFile(store, team) })
 
 async function succeed(team: Team, ...args: readonly string[]): Promise<string> {
   const { code, output } = await run(team, args)

@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isFull } from '@kutuhal/testing/full-tests.ts'
 import { run as check } from '../../commands/verbs/check.ts'
 import { run as keys } from '../../commands/verbs/keys.ts'
 import { run as log } from '../../commands/verbs/log.ts'
@@ -41,7 +42,7 @@ afterAll(() => delete process.env['RELEASE_KEY'])
 /** Files for partner pages. */
 const page = { 'embed/index.html': '<h1>For partners</h1>', 'embed/robot.js': '"robot"' }
 
-describe.each([folderKind, objectsKind(objects)])('$name', kind => {
+describe.each([folderKind, ...(isFull ? [objectsKind(objects)] : [])])('$name', kind => {
   let site: TestStore
   beforeAll(async () => {
     site = kind.empty()
