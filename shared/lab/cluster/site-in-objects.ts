@@ -7,7 +7,7 @@ import { firstPlan, planWith, type Versions } from '@kutuhal/release/store/plan.
 import { storeAt } from '@kutuhal/release/store/store-location.ts'
 import { readPlan, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
-import { republishRelease } from '@kutuhal/testing/soak/republish-release.ts'
+import { republishRelease } from '@kutuhal/testing/republish-release.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 
 /** The builds of the working tree are in the store that `npm start` uses, too. */

@@ -7,7 +7,7 @@ import { addRoute } from '@kutuhal/build/new-remote/route-table.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, storeRelease, type Store } from '@kutuhal/release/store/store.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
-import { republishRelease } from '@kutuhal/testing/soak/republish-release.ts'
+import { republishRelease } from '@kutuhal/testing/republish-release.ts'
 import { runNpm } from './run-npm.ts'
 
 export const SHELL_VERSION_WITH_ROUTE = '9.0.0'

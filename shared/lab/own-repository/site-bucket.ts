@@ -12,7 +12,7 @@ import { readPlan, readRelease, releaseFolder, type Store } from '@kutuhal/relea
 import { trustIn } from '@kutuhal/release/store/trust/first-use.ts'
 import { signedRelease } from '@kutuhal/release/store/trust/signed-release.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
-import { republishRelease } from '@kutuhal/testing/soak/republish-release.ts'
+import { republishRelease } from '@kutuhal/testing/republish-release.ts'
 
 export interface SiteBucket {
   /** Environment variables for commands: STORE, and credentials for it. */

@@ -77,10 +77,11 @@ export async function checkRelease(
   for (const combination of await compatibilityMatrix(store, verified, app)) {
     // A release that fails alone is not audited, so nothing else may be remembered as passed.
     const kept = isFineAlone ? memory : forgetful
-    const given = { store, combination, tools, isFineAlone }
+    const check = () =>
+      checkTogether({ store, combination, tools, isFineAlone, toCome, memory: kept, release })
     const outcomes = combination.isNext
-      ? await checkNext(given, kept, release, toCome)
-      : await remembered(kept, release, againstOf(combination), () => checkOther(given))
+      ? await check()
+      : await remembered(kept, release, againstOf(combination), check)
     parts.push(partOf(nameOf(combination, app), outcomes))
   }
   return { release, parts }
@@ -132,46 +133,25 @@ interface Given {
   readonly combination: ReleaseCombination
   readonly tools: CheckTools
   readonly isFineAlone: boolean
+  readonly toCome: string | undefined
+  readonly memory: PassedChecks
+  readonly release: string
 }
 
-/** Checks the combination that would go live. An earlier pass counts only for the same documents. */
-function checkNext(
-  given: Given,
-  memory: PassedChecks,
-  release: string,
-  toCome: string | undefined,
-): Promise<readonly CheckOutcome[]> {
-  return withSite(given, toCome, async (site, generation) => {
+/** Checks one combination. An earlier pass of the one that goes live counts only for the same documents. */
+async function checkTogether(given: Given): Promise<readonly CheckOutcome[]> {
+  const { store, combination, memory, release } = given
+  // The id looks like a real generation's id, so that a release cannot tell that it is being checked.
+  const generation = randomBytes(ID_DIGITS / 2).toString('hex')
+  const toCome = combination.isNext ? given.toCome : undefined
+  const site = await openSiteUnderCheck(store, combination, generation, toCome)
+  try {
     const contracts = contractsOf(site)
     if (!contracts.every(isFine)) return contracts
     const composed = await composePages(site)
-    const against = `${againstOf(given.combination)} ${hashPages(composed.pages)}`
-    return remembered(memory, release, against, async () => [
-      ...contracts,
-      ...(await checkSite(given, site, generation, composed)),
-    ])
-  })
-}
-
-/** Checks the combinations that a rollback could bring back. */
-function checkOther(given: Given): Promise<readonly CheckOutcome[]> {
-  return withSite(given, undefined, async (site, generation) => {
-    const contracts = contractsOf(site)
-    if (!contracts.every(isFine)) return contracts
-    return [...contracts, ...(await checkSite(given, site, generation, await composePages(site)))]
-  })
-}
-
-async function withSite<Result>(
-  { store, combination }: Given,
-  toCome: string | undefined,
-  task: (site: SiteUnderCheck, generation: string) => Promise<Result>,
-): Promise<Result> {
-  // The id looks like a real generation's id, so that a release cannot tell that it is being checked.
-  const generation = randomBytes(ID_DIGITS / 2).toString('hex')
-  const site = await openSiteUnderCheck(store, combination, generation, toCome)
-  try {
-    return await task(site, generation)
+    const check = async () => [...contracts, ...(await checkSite(given, site, generation, composed))]
+    if (!combination.isNext) return await check()
+    return await remembered(memory, release, `${againstOf(combination)} ${hashPages(composed.pages)}`, check)
   } finally {
     site.close()
   }

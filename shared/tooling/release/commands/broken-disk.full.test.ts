@@ -5,7 +5,7 @@ import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { COMMANDS_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
+import { tinyStores } from '../fixtures/tiny-store.ts'
 
 /** Whether the test can mount its own disk, which needs a Linux namespace. */
 const trial = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt'], { encoding: 'utf8' })
@@ -35,7 +35,6 @@ describe('a store', () => {
       )
       expect(said.match(/^live: .*$/gm)?.at(-1)).toContain('mf-one@2.0.0')
     },
-    COMMANDS_TIMEOUT_MS,
   )
 
   itWithDisk(
@@ -53,7 +52,6 @@ describe('a store', () => {
         expect.stringContaining('mf-one@1.1.0'),
       ])
     },
-    COMMANDS_TIMEOUT_MS,
   )
 })
 

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { helpText, verbName, referenceMarkdown } from './help.ts'
-import { optionHelp } from './verbs/option-help.ts'
 import { operatingVerbs } from './operating/operating-verbs.ts'
+import { verbOptions } from './verbs/verb-request.ts'
 import { verbs } from './verbs/verbs.ts'
 
 const names = [...new Set(verbs.map(verbName))]
 
-it('has all verbs in lines of a hundred columns', () => {
+it('has all verbs', () => {
   const lines = helpText(verbs).split('\n')
-  expect(lines.filter(line => line.length > 100)).toEqual([])
   for (const name of names) expect(lines.some(line => line.startsWith(`  ${name}`))).toBe(true)
 })
 
@@ -18,14 +17,13 @@ it.each(names)('explains every option of %s', name => {
   const text = helpText(verbs, name)
   const taken = verbs.filter(verb => verbName(verb) === name).flatMap(({ takes }) => takes)
   for (const option of taken) expect(text).toMatch(new RegExp(`^  --${option}\\b.*\\S`, 'm'))
-  expect(text.split('\n').filter(line => line.length > 100)).toEqual([])
   for (const other of names.filter(each => each !== name))
     expect(text).not.toMatch(new RegExp(`^  ${other} `, 'm'))
 })
 
 it('explains no option that no verb takes', () => {
   const taken = new Set<string>(['store', 'site', ...verbs.flatMap(({ takes }) => takes)])
-  expect(Object.keys(optionHelp).filter(option => !taken.has(option))).toEqual([])
+  expect(Object.keys(verbOptions).filter(option => !taken.has(option))).toEqual([])
 })
 
 it('is what the reference says: node --import tsx shared/tooling/release/commands/write-reference.ts', () => {

@@ -8,7 +8,6 @@ import { root } from '@kutuhal/build/apps.ts'
 import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
 import { objectsKind, type TestStore } from '../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
-import { COMMANDS_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
 import { verifyBucketSite } from '../fixtures/verify-bucket-site.ts'
 import { testObjects } from '../store/objects/fixtures/test-objects.ts'
 import { hasRelease, publish } from '../store/store.ts'
@@ -44,18 +43,14 @@ interface Moment {
 }
 
 describe('a command that is killed', () => {
-  it.each(moments)(
-    'promote leaves a whole site when $name, and the next run succeeds',
-    async moment => {
-      const shared = await tinySite()
-      await killed(shared, ['promote', 'mf-one@1.1.0', '--unchecked', 'releases of a test'], moment)
-      const after = await shared.onAComputer()
-      expect((await verifyBucketSite(shared.place, after)).join()).toMatch(/mf-one@1\.[01]\.0/)
-      await promote({ store: await shared.onAComputer(), names: ['mf-one@1.1.0'], options: unchecked })
-      expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it.each(moments)('promote leaves a whole site when $name, and the next run succeeds', async moment => {
+    const shared = await tinySite()
+    await killed(shared, ['promote', 'mf-one@1.1.0', '--unchecked', 'releases of a test'], moment)
+    const after = await shared.onAComputer()
+    expect((await verifyBucketSite(shared.place, after)).join()).toMatch(/mf-one@1\.[01]\.0/)
+    await promote({ store: await shared.onAComputer(), names: ['mf-one@1.1.0'], options: unchecked })
+    expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
+  })
 
   it.each(isReal ? moments : [{ name: 'it has its name', key: /\/names\/apps\/mf-one\/2\.0\.0$/ }])(
     'publish stores a release whole or not at all when $name, and it can go live',
@@ -68,7 +63,6 @@ describe('a command that is killed', () => {
       await promote({ store: await shared.onAComputer(), names: ['mf-one@2.0.0'], options: unchecked })
       expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@2.0.0')
     },
-    COMMANDS_TIMEOUT_MS,
   )
 })
 

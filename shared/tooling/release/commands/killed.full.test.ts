@@ -4,7 +4,7 @@ import { root } from '@kutuhal/build/apps.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { startReleaseCommand, type CommandResult } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { copyStore, COMMANDS_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
+import { copyStore, tinyStores } from '../fixtures/tiny-store.ts'
 import { verifyReleaseFiles, verifyFolderSite } from '../fixtures/verify-folder-site.ts'
 import { releaseFolder } from '../store/store.ts'
 
@@ -13,61 +13,49 @@ const killer = path.join(root, 'shared/tooling/release/fixtures/kill-at.mjs')
 const freshStore = tinyStores()
 
 describe('a command that is killed', () => {
-  it(
-    'promote leaves a whole site, and the next run succeeds',
-    async () => {
-      const args = ['promote', 'mf-one@1.1.0']
-      await mapConcurrently(await momentsOf(args, 12), 2, async moment => {
-        const store = await freshStore()
-        expect(await killed(store, args, moment)).toMatchObject({ code: undefined })
-        await expect(verifyFolderSite(store)).resolves.toContainEqual(
-          expect.stringMatching(/^mf-one@1\.[01]\.0$/),
-        )
-        const { code, output } = await startReleaseCommand(store, args)
-        expect({ moment, code, output }).toMatchObject({ code: 0 })
-        await expect(verifyFolderSite(store)).resolves.toContain('mf-one@1.1.0')
-        rmSync(store, { recursive: true })
-      })
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('promote leaves a whole site, and the next run succeeds', async () => {
+    const args = ['promote', 'mf-one@1.1.0']
+    await mapConcurrently(await momentsOf(args, 12), 2, async moment => {
+      const store = await freshStore()
+      expect(await killed(store, args, moment)).toMatchObject({ code: undefined })
+      await expect(verifyFolderSite(store)).resolves.toContainEqual(
+        expect.stringMatching(/^mf-one@1\.[01]\.0$/),
+      )
+      const { code, output } = await startReleaseCommand(store, args)
+      expect({ moment, code, output }).toMatchObject({ code: 0 })
+      await expect(verifyFolderSite(store)).resolves.toContain('mf-one@1.1.0')
+      rmSync(store, { recursive: true })
+    })
+  })
 
-  it(
-    'publish stores a release whole or not at all, and the next run succeeds',
-    async () => {
-      const args = ['publish', 'mf-one', '--dist', tinyBuild('mf-one', '2.0.0')]
-      await mapConcurrently(await momentsOf(args, 8), 2, async moment => {
-        const store = await freshStore()
-        await killed(store, args, moment)
-        const { output } = await startReleaseCommand(store, args)
-        expect(`at ${moment}: ${output}`).toMatch(/Published|published already/)
-        await verifyReleaseFiles(releaseFolder({ folder: store }, 'mf-one', '2.0.0'))
-        rmSync(store, { recursive: true })
-      })
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('publish stores a release whole or not at all, and the next run succeeds', async () => {
+    const args = ['publish', 'mf-one', '--dist', tinyBuild('mf-one', '2.0.0')]
+    await mapConcurrently(await momentsOf(args, 8), 2, async moment => {
+      const store = await freshStore()
+      await killed(store, args, moment)
+      const { output } = await startReleaseCommand(store, args)
+      expect(`at ${moment}: ${output}`).toMatch(/Published|published already/)
+      await verifyReleaseFiles(releaseFolder({ folder: store }, 'mf-one', '2.0.0'))
+      rmSync(store, { recursive: true })
+    })
+  })
 
-  it(
-    'gc goes on where it was killed',
-    async () => {
-      const before = await freshStore()
-      for (const version of ['1.1.0', '1.2.0'])
-        await startReleaseCommand(before, ['promote', `mf-one@${version}`])
-      const args = ['gc', '--keep', '1']
-      await mapConcurrently(await momentsOf(args, 5, await copyStore(before)), 2, async moment => {
-        const store = await copyStore(before)
-        await killed(store, args, moment)
-        await expect(verifyFolderSite(store)).resolves.toContain('mf-one@1.2.0')
-        expect(await startReleaseCommand(store, args)).toMatchObject({ code: 0 })
-        await expect(verifyFolderSite(store)).resolves.toContain('mf-one@1.2.0')
-        expect(readdirSync(path.join(store, 'sites'))).toHaveLength(1)
-        expect(readdirSync(path.join(store, 'locks'))).toEqual([])
-        rmSync(store, { recursive: true })
-      })
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('gc goes on where it was killed', async () => {
+    const before = await freshStore()
+    for (const version of ['1.1.0', '1.2.0'])
+      await startReleaseCommand(before, ['promote', `mf-one@${version}`])
+    const args = ['gc', '--keep', '1']
+    await mapConcurrently(await momentsOf(args, 5, await copyStore(before)), 2, async moment => {
+      const store = await copyStore(before)
+      await killed(store, args, moment)
+      await expect(verifyFolderSite(store)).resolves.toContain('mf-one@1.2.0')
+      expect(await startReleaseCommand(store, args)).toMatchObject({ code: 0 })
+      await expect(verifyFolderSite(store)).resolves.toContain('mf-one@1.2.0')
+      expect(readdirSync(path.join(store, 'sites'))).toHaveLength(1)
+      expect(readdirSync(path.join(store, 'locks'))).toEqual([])
+      rmSync(store, { recursive: true })
+    })
+  })
 })
 
 function killed(store: string, args: readonly string[], moment: number): Promise<CommandResult> {

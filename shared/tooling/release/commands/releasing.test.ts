@@ -4,7 +4,7 @@ import { runInTestProcess } from '../fixtures/release-command.ts'
 import { makeLive } from '../fixtures/composed.ts'
 import { signAgain } from '../fixtures/sign-again.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { COMMANDS_TIMEOUT_MS, tinyStores } from '../fixtures/tiny-store.ts'
+import { tinyStores } from '../fixtures/tiny-store.ts'
 import { verifyFolderSite } from '../fixtures/verify-folder-site.ts'
 import { PAGE_INPUTS_FILE } from '../compose/unchanged-pages.ts'
 
@@ -32,72 +32,60 @@ describe('npm run release', () => {
     expect(output).toContain('is published already')
   })
 
-  it(
-    'takes one app back and leaves what another team has released since',
-    async () => {
-      const store = await freshStore()
-      expect(await succeed(store, 'promote', 'mf-one@1.1.0')).toMatch(
-        /mf-one@1\.1\.0 costs who has the live release 2 new files: 0\.\d kB of scripts, no images\.$/m,
-      )
-      await succeed(store, 'promote', 'mf-two@1.1.0')
-      await succeed(store, 'rollback', 'mf-one')
-      expect(await verifyFolderSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']))
-      // A second rollback goes to the first release; a third one would undo the test's own release.
-      expect(JSON.parse(await succeed(store, 'status', '--json'))).toMatchObject({
-        what: 'rollback of mf-one to 1.0.0',
-        apps: { 'mf-two': { version: '1.1.0', previous: '1.0.0' } },
-        rollback: { deployment: 1 },
-      })
-      await succeed(store, 'rollback')
-      expect(await verifyFolderSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.0.0']))
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('takes one app back and leaves what another team has released since', async () => {
+    const store = await freshStore()
+    expect(await succeed(store, 'promote', 'mf-one@1.1.0')).toMatch(
+      /mf-one@1\.1\.0 costs who has the live release 2 new files: 0\.\d kB of scripts, no images\.$/m,
+    )
+    await succeed(store, 'promote', 'mf-two@1.1.0')
+    await succeed(store, 'rollback', 'mf-one')
+    expect(await verifyFolderSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.1.0']))
+    // A second rollback goes to the first release; a third one would undo the test's own release.
+    expect(JSON.parse(await succeed(store, 'status', '--json'))).toMatchObject({
+      what: 'rollback of mf-one to 1.0.0',
+      apps: { 'mf-two': { version: '1.1.0', previous: '1.0.0' } },
+      rollback: { deployment: 1 },
+    })
+    await succeed(store, 'rollback')
+    expect(await verifyFolderSite(store)).toEqual(expect.arrayContaining(['mf-one@1.0.0', 'mf-two@1.0.0']))
+  })
 
-  it(
-    'shows a preview to nobody who does not ask for it',
-    async () => {
-      const store = await freshStore()
-      const output = await succeed(store, 'preview', 'mf-one@1.1.0')
-      const [, id = ''] = /http:\/\/preview-([0-9a-f]{32})\.localhost:3000/.exec(output) ?? []
-      expect(readFileSync(path.join(store, 'sites', id, 'index.html'), 'utf8')).toContain('mf-one@1.1.0')
-      expect(await verifyFolderSite(store)).toContain('mf-one@1.0.0')
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('shows a preview to nobody who does not ask for it', async () => {
+    const store = await freshStore()
+    const output = await succeed(store, 'preview', 'mf-one@1.1.0')
+    const [, id = ''] = /http:\/\/preview-([0-9a-f]{32})\.localhost:3000/.exec(output) ?? []
+    expect(readFileSync(path.join(store, 'sites', id, 'index.html'), 'utf8')).toContain('mf-one@1.1.0')
+    expect(await verifyFolderSite(store)).toContain('mf-one@1.0.0')
+  })
 
-  it(
-    'lets others go live past a release that does not compose any more, names it, and writes down who did what',
-    async () => {
-      const store = await freshStore()
-      const code = path.join(store, 'apps', 'mf-two', '1.0.0', 'server', 'remote.cjs')
-      writeFileSync(code, `throw new Error('Not today.')`)
-      // Empty the record of page inputs, so that all pages are composed again.
-      writeFileSync(path.join(store, 'live', '99', PAGE_INPUTS_FILE), '{}')
-      await makeLive(
-        { folder: store, pointer: 'live' },
-        path.basename(readlinkSync(path.join(store, 'live', '99'))),
-      )
-      const promoted = await runInTestProcess(store, ['promote', 'mf-one@1.1.0'])
-      expect(promoted.code).toBe(0)
-      expect(promoted.output).toMatch(
-        /Live: mf-one@1.1.0[^]*mf-two@1.0.0 does not compose any more[^]*other content than was built/,
-      )
-      expect(promoted.output).toContain(`npm run release -- --store ${store} rollback`)
-      expect(documentOf(store, 'mf-two')).toContain('mf-one@1.1.0')
-      expect(documentOf(store, 'mf-two')).toContain('<title>mf-two@1.0.0')
-      expect(documentOf(store, 'mf-one')).toContain('mf-one@1.1.0')
+  it('lets others go live past a release that does not compose any more, names it, and writes down who did what', async () => {
+    const store = await freshStore()
+    const code = path.join(store, 'apps', 'mf-two', '1.0.0', 'server', 'remote.cjs')
+    writeFileSync(code, `throw new Error('Not today.')`)
+    // Empty the record of page inputs, so that all pages are composed again.
+    writeFileSync(path.join(store, 'live', '99', PAGE_INPUTS_FILE), '{}')
+    await makeLive(
+      { folder: store, pointer: 'live' },
+      path.basename(readlinkSync(path.join(store, 'live', '99'))),
+    )
+    const promoted = await runInTestProcess(store, ['promote', 'mf-one@1.1.0'])
+    expect(promoted.code).toBe(0)
+    expect(promoted.output).toMatch(
+      /Live: mf-one@1.1.0[^]*mf-two@1.0.0 does not compose any more[^]*other content than was built/,
+    )
+    expect(promoted.output).toContain(`npm run release -- --store ${store} rollback`)
+    expect(documentOf(store, 'mf-two')).toContain('mf-one@1.1.0')
+    expect(documentOf(store, 'mf-two')).toContain('<title>mf-two@1.0.0')
+    expect(documentOf(store, 'mf-one')).toContain('mf-one@1.1.0')
 
-      const shell = await runInTestProcess(store, ['promote', 'shell@1.1.0'])
-      expect(shell).toMatchObject({ code: 1 })
-      expect(shell.output).toMatch(/mf-two@1.0.0 does not compose[^]*the shell changes/)
+    const shell = await runInTestProcess(store, ['promote', 'shell@1.1.0'])
+    expect(shell).toMatchObject({ code: 1 })
+    expect(shell.output).toMatch(/mf-two@1.0.0 does not compose[^]*the shell changes/)
 
-      expect(await succeed(store, 'log')).toMatch(
-        /^\n?[^]*3 {2}\S+ {2}promote mf-one@1.1.0\n +by local \(\S+\), [^]*unchecked: releases of a test\n +kept as it was live: mf-two@1.0.0/,
-      )
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+    expect(await succeed(store, 'log')).toMatch(
+      /^\n?[^]*3 {2}\S+ {2}promote mf-one@1.1.0\n +by local \(\S+\), [^]*unchecked: releases of a test\n +kept as it was live: mf-two@1.0.0/,
+    )
+  })
 
   it.each<[string, readonly string[], RegExp]>([
     ['reason', ['promote', 'mf-one@1.1.0', '--unchecked', 'mf-two@1.1.0'], /needs a reason in a few words/],
@@ -111,15 +99,11 @@ describe('npm run release', () => {
     ['version', ['promote', 'mf-one@9.9.9'], /no release mf-one@9.9.9.*Published are .*1.1.0/],
     ['option', ['rollback', '--percent', '1'], /--percent means nothing here(.|\n)*Usage: .*rollback/],
     ['percentage', ['canary', 'mf-one@1.1.0', '--percent', '100'], /whole number from 1 to 99/],
-  ])(
-    'says what to type instead of an unknown %s',
-    async (_, args, message) => {
-      const { code, output } = await runInTestProcess(await freshStore(), args)
-      expect(code).toBe(1)
-      expect(output).toMatch(message)
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  ])('says what to type instead of an unknown %s', async (_, args, message) => {
+    const { code, output } = await runInTestProcess(await freshStore(), args)
+    expect(code).toBe(1)
+    expect(output).toMatch(message)
+  })
 })
 
 async function succeed(store: string, ...args: readonly string[]): Promise<string> {

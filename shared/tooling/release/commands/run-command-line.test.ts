@@ -22,13 +22,8 @@ it('offers operators verbs that teams do not have', async () => {
 it.each(operatingVerbs)('knows what to type instead: $usage', async ({ usage }) => {
   const [name = ''] = usage.split(' ')
   expect(await runCommandLine([name, '--no-such-option'], operatingVerbs)).toBe(1)
-  const inOneLine = said().replaceAll(/(?: \\)?\n */g, ' ')
-  expect(inOneLine).toContain(`npm run release -- ${usage}`)
-  expect(inOneLine).toMatch(/Unknown option '--no-such-option'/)
-  const long = said()
-    .split('\n')
-    .filter(line => line.length > 100)
-  expect(long).toEqual([])
+  expect(said()).toContain(`npm run release -- ${usage}`)
+  expect(said()).toMatch(/Unknown option '--no-such-option'/)
 })
 
 it('offers teams no verb of the operator', async () => {

@@ -16,7 +16,6 @@ import {
   type AttackedStore,
 } from '../fixtures/attacked-store.ts'
 import { as, changeKey, publishAs, type Team } from '../fixtures/owned-store.ts'
-import { COMMANDS_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { noteComposed } from '../store/composed-here.ts'
 import type { Deployment } from '../store/deployment.ts'
@@ -73,7 +72,7 @@ describe.each([
     await promoted('shell-team', ['shell@1.0.0', 'mf-one@1.0.0', 'mf-two@1.0.0', 'mf-three@1.0.0'], {
       gateway: GATEWAY,
     })
-  }, COMMANDS_TIMEOUT_MS)
+  })
   afterEach(() => rmSync(site.keys.folder, { recursive: true, force: true }))
 
   const first = 'deployments/live/1'
@@ -129,271 +128,203 @@ describe.each([
           first,
         ),
     ],
-  ])(
-    'builds on none of these, and tells of it: %s',
-    async (_name, attack) => {
-      await attack()
-      await promoted('team-one', ['mf-one@1.1.0'])
-      expect(await live()).toMatchObject({
-        gatewayUrl: GATEWAY,
-        pins: { 'mf-one': '1.1.0', 'mf-two': '1.0.0' },
-      })
-      const { skipped = [] } = (await statusOf(await site.open())) ?? {}
-      expect(`${await problems()} ${skipped.join()}`).toMatch(/Deployment \d+ does not count|deployment.json/)
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  ])('builds on none of these, and tells of it: %s', async (_name, attack) => {
+    await attack()
+    await promoted('team-one', ['mf-one@1.1.0'])
+    expect(await live()).toMatchObject({
+      gatewayUrl: GATEWAY,
+      pins: { 'mf-one': '1.1.0', 'mf-two': '1.0.0' },
+    })
+    const { skipped = [] } = (await statusOf(await site.open())) ?? {}
+    expect(`${await problems()} ${skipped.join()}`).toMatch(/Deployment \d+ does not count|deployment.json/)
+  })
 
-  it(
-    'tells when the newest deployment was taken away',
-    async () => {
-      await promoted('team-one', ['mf-one@1.1.0'])
-      await site.remove('deployments/live/2')
-      expect(await problems().catch(String)).toMatch(/has seen deployment 2|lacks what is live/)
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('tells when the newest deployment was taken away', async () => {
+    await promoted('team-one', ['mf-one@1.1.0'])
+    await site.remove('deployments/live/2')
+    expect(await problems().catch(String)).toMatch(/has seen deployment 2|lacks what is live/)
+  })
 
-  it(
-    'wrong target: a deployment of another site does not count',
-    async () => {
-      await site.plant('deployments/other/1', () => undefined, first)
-      const store = { ...(await site.open()), pointer: 'other' }
-      expect(await newestDeployment(store)).toBeUndefined()
-      expect((await statusOf(store))?.problems[0]?.what).toMatch(/Deployment 1 does not count/)
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('wrong target: a deployment of another site does not count', async () => {
+    await site.plant('deployments/other/1', () => undefined, first)
+    const store = { ...(await site.open()), pointer: 'other' }
+    expect(await newestDeployment(store)).toBeUndefined()
+    expect((await statusOf(store))?.problems[0]?.what).toMatch(/Deployment 1 does not count/)
+  })
 
-  it(
-    'mix and match: no server code runs that its team has not signed',
-    async () => {
-      await published('shell-team', tinyBuild('shell', '1.1.0'))
-      await site.plant(
-        'apps/mf-two/1.0.0',
-        folder => {
-          writeFileSync(path.join(folder, 'server', 'remote.cjs'), `exports.remote = {}`)
-        },
-        'apps/mf-two/1.0.0',
-      )
-      await expect(promoted('shell-team', ['shell@1.1.0'])).rejects.toThrow(
-        /server\/remote.cjs has other content/,
-      )
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('mix and match: no server code runs that its team has not signed', async () => {
+    await published('shell-team', tinyBuild('shell', '1.1.0'))
+    await site.plant(
+      'apps/mf-two/1.0.0',
+      folder => {
+        writeFileSync(path.join(folder, 'server', 'remote.cjs'), `exports.remote = {}`)
+      },
+      'apps/mf-two/1.0.0',
+    )
+    await expect(promoted('shell-team', ['shell@1.1.0'])).rejects.toThrow(
+      /server\/remote.cjs has other content/,
+    )
+  })
 
-  it(
-    'a generation under an id that is known beforehand is composed, not believed',
-    async () => {
-      const id = await by('team-one', async store => {
-        const alone = { folder: mkdtempSync(path.join(tmpdir(), 'guess-')), pointer: 'live' }
-        cpSync(store.folder, alone.folder, { recursive: true, verbatimSymlinks: true })
-        const plan = await live()
-        if (!plan) throw new Error('Nothing is live.')
-        return compose(alone, planWith(plan, { 'mf-one': '1.1.0' }))
-      })
-      await site.plant(`sites/${id}`, async folder => {
-        for (const name of ['index.html', '404.html', 'plan.json'])
-          writeFileSync(
-            path.join(folder, name),
-            name === 'plan.json' ? JSON.stringify(await live()) : 'Planted',
-          )
-        await writeDocumentHashes(folder)
-      })
-      const said = await promoted('team-one', ['mf-one@1.1.0']).catch(String)
-      const store = await site.open()
-      const generation = (await newestDeployment(store))?.generation ?? ''
-      expect(
-        readFileSync(path.join(generationFolder(store, generation), 'index.html'), 'utf8'),
-      ).not.toContain('Planted')
-      expect(said).toMatch(/^Live|is not what its releases compose/)
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('a generation under an id that is known beforehand is composed, not believed', async () => {
+    const id = await by('team-one', async store => {
+      const alone = { folder: mkdtempSync(path.join(tmpdir(), 'guess-')), pointer: 'live' }
+      cpSync(store.folder, alone.folder, { recursive: true, verbatimSymlinks: true })
+      const plan = await live()
+      if (!plan) throw new Error('Nothing is live.')
+      return compose(alone, planWith(plan, { 'mf-one': '1.1.0' }))
+    })
+    await site.plant(`sites/${id}`, async folder => {
+      for (const name of ['index.html', '404.html', 'plan.json'])
+        writeFileSync(
+          path.join(folder, name),
+          name === 'plan.json' ? JSON.stringify(await live()) : 'Planted',
+        )
+      await writeDocumentHashes(folder)
+    })
+    const said = await promoted('team-one', ['mf-one@1.1.0']).catch(String)
+    const store = await site.open()
+    const generation = (await newestDeployment(store))?.generation ?? ''
+    expect(readFileSync(path.join(generationFolder(store, generation), 'index.html'), 'utf8')).not.toContain(
+      'Planted',
+    )
+    expect(said).toMatch(/^Live|is not what its releases compose/)
+  })
 
-  it(
-    'one key vouches for no more than its app: canaries, documents, options of the site',
-    async () => {
-      await published('team-two', tinyBuild('mf-two', '1.1.0'))
-      await published('shell-team', tinyBuild('shell', '1.1.0'))
-      await by('team-two', async store => {
-        const newest = await newestDeployment(store)
-        if (!newest) throw new Error('Nothing is live.')
-        const other = await compose(store, planWith(newest.plan, { 'mf-two': '1.1.0', shell: '1.1.0' }))
-        const canary = { app: 'mf-two', version: '1.1.0', percent: 99, generation: other }
-        const change = { what: 'canary', generation: newest.generation, canary }
-        await expect(deploy(store, () => Promise.resolve(change))).rejects.toThrow(/Nothing has changed/)
-        const own = await compose(store, planWith(newest.plan, { 'mf-two': '1.1.0' }))
-        const folder = generationFolder(store, own)
-        writeFileSync(path.join(folder, 'index.html'), 'By hand')
-        await writeDocumentHashes(folder)
-        const byHand = { what: 'promote', generation: own }
-        await expect(deploy(store, () => Promise.resolve(byHand))).rejects.toThrow(/is not what was composed/)
-      })
-      await promoted('shell-team', ['shell@1.0.0'], { gateway: 'https://new.example/main/gemini' })
-      await expect(by('team-two', store => rollback({ store, names: [], options: {} }))).rejects.toThrow(
-        /Only shell-team/,
-      )
-      await expect(by('team-two', store => gc({ store, names: [], options: { keep: '1' } }))).rejects.toThrow(
-        /Only shell-team/,
-      )
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('one key vouches for no more than its app: canaries, documents, options of the site', async () => {
+    await published('team-two', tinyBuild('mf-two', '1.1.0'))
+    await published('shell-team', tinyBuild('shell', '1.1.0'))
+    await by('team-two', async store => {
+      const newest = await newestDeployment(store)
+      if (!newest) throw new Error('Nothing is live.')
+      const other = await compose(store, planWith(newest.plan, { 'mf-two': '1.1.0', shell: '1.1.0' }))
+      const canary = { app: 'mf-two', version: '1.1.0', percent: 99, generation: other }
+      const change = { what: 'canary', generation: newest.generation, canary }
+      await expect(deploy(store, () => Promise.resolve(change))).rejects.toThrow(/Nothing has changed/)
+      const own = await compose(store, planWith(newest.plan, { 'mf-two': '1.1.0' }))
+      const folder = generationFolder(store, own)
+      writeFileSync(path.join(folder, 'index.html'), 'By hand')
+      await writeDocumentHashes(folder)
+      const byHand = { what: 'promote', generation: own }
+      await expect(deploy(store, () => Promise.resolve(byHand))).rejects.toThrow(/is not what was composed/)
+    })
+    await promoted('shell-team', ['shell@1.0.0'], { gateway: 'https://new.example/main/gemini' })
+    await expect(by('team-two', store => rollback({ store, names: [], options: {} }))).rejects.toThrow(
+      /Only shell-team/,
+    )
+    await expect(by('team-two', store => gc({ store, names: [], options: { keep: '1' } }))).rejects.toThrow(
+      /Only shell-team/,
+    )
+  })
 
-  it(
-    'a key that is revoked makes nothing live any more, and what is live stays',
-    async () => {
-      await by('shell-team', async store => {
-        await changeKey({ ...store, ...keyFolderOf(site) }, 'team-one', { revoked: 'stolen' })
-      })
-      await expect(promoted('team-one', ['mf-one@1.1.0'])).rejects.toThrow(/revoked/)
-      expect(await live()).toMatchObject({ pins: { 'mf-one': '1.0.0' } })
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('a key that is revoked makes nothing live any more, and what is live stays', async () => {
+    await by('shell-team', async store => {
+      await changeKey({ ...store, ...keyFolderOf(site) }, 'team-one', { revoked: 'stolen' })
+    })
+    await expect(promoted('team-one', ['mf-one@1.1.0'])).rejects.toThrow(/revoked/)
+    expect(await live()).toMatchObject({ pins: { 'mf-one': '1.0.0' } })
+  })
 
-  it(
-    'documents by hand, signed with an own client, are told by composing again',
-    async () => {
-      await published('team-two', tinyBuild('mf-two', '1.1.0'))
-      await by('team-two', async store => {
-        const newest = await newestDeployment(store)
-        if (!newest) throw new Error('Nothing is live.')
-        const plan = planWith(newest.plan, { 'mf-two': '1.1.0' })
-        const scratch = {
-          ...keyFolderOf(site),
-          folder: mkdtempSync(path.join(tmpdir(), 'own-client-')),
-          pointer: 'live',
-        }
-        cpSync(store.folder, scratch.folder, { recursive: true, verbatimSymlinks: true })
-        const own = await compose(scratch, plan)
-        const made = generationFolder(scratch, own)
-        writeFileSync(path.join(made, 'index.html'), 'By hand')
-        await writeDocumentHashes(made)
-        await writeNew(store, generationFolder(store, own), folder => cp(made, folder, { recursive: true }))
-        const { digests: releases } = await VerifiedPlan.of(store, plan)
-        noteComposed(generationFolder(store, own), {
-          digest: (await digestOfDocuments(made)) ?? '',
-          releases,
-        })
-        await deploy(store, () => Promise.resolve({ what: 'promote', generation: own }))
-      })
-      const { problems: found } = await recomposeLive(await site.open())
-      expect(found.map(({ what }) => what).join()).toMatch(
-        /is not what its releases compose to, and team-two/,
-      )
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
-
-  it(
-    'a record of a check counts by its signature, not by being there',
-    async () => {
-      const store = await site.open()
-      await as(site.keys, 'stranger', () => passedChecksIn(store).add('mf-one@1.1.0', 'all', ['everything']))
-      expect(await as(site.keys, 'team-one', () => passedChecksIn(store).has('mf-one@1.1.0', 'all'))).toBe(
-        false,
-      )
-      await as(site.keys, 'team-one', () => passedChecksIn(store).add('mf-one@1.1.0', 'all', ['everything']))
-      expect(await as(site.keys, 'shell-team', () => passedChecksIn(store).has('mf-one@1.1.0', 'all'))).toBe(
-        true,
-      )
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
-
-  it(
-    'endless data, and links out of its folder: a release like that harms its own team',
-    async () => {
-      await site.plant('apps/mf-two/6.6.6', folder => {
-        writeFileSync(path.join(folder, 'release.json'), '{}'.padEnd(21_000_000))
-      })
-      const fill = (folder: string) => {
-        symlinkSync(process.execPath, path.join(folder, 'server', 'more.cjs'))
+  it('documents by hand, signed with an own client, are told by composing again', async () => {
+    await published('team-two', tinyBuild('mf-two', '1.1.0'))
+    await by('team-two', async store => {
+      const newest = await newestDeployment(store)
+      if (!newest) throw new Error('Nothing is live.')
+      const plan = planWith(newest.plan, { 'mf-two': '1.1.0' })
+      const scratch = {
+        ...keyFolderOf(site),
+        folder: mkdtempSync(path.join(tmpdir(), 'own-client-')),
+        pointer: 'live',
       }
-      await site.plant('apps/mf-two/6.6.7', fill, 'apps/mf-two/1.0.0')
-      await promoted('team-one', ['mf-one@1.1.0'])
-      for (const version of ['6.6.6', '6.6.7'])
-        await expect(promoted('team-two', [`mf-two@${version}`])).rejects.toThrow(/mf-two/)
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
-
-  it(
-    'wrong target: a release cannot take the name of another team’s container',
-    async () => {
-      const dist = tinyBuild('mf-two', '6.6.6')
-      const file = path.join(dist, 'release.json')
-      writeFileSync(file, readFileSync(file, 'utf8').replace('mf_two_6_6_6', 'mf_one_1_1_0'))
-      await expect(published('team-two', dist)).rejects.toThrow(/it has to be mf_two_6_6_6/)
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
-
-  it(
-    'key compromise: where only a pipeline composes, a team’s key makes nothing new live',
-    async () => {
-      await by('shell-team', store =>
-        changeOwners(store, owners => changeRights(owners, true, 'shell-team', 'compose')),
-      )
-      await expect(promoted('team-one', ['mf-one@1.1.0'])).rejects.toThrow(
-        /Only shell-team may make live what/,
-      )
-      await promoted('shell-team', ['mf-one@1.1.0'])
-      expect(await problems()).toBe('')
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
-
-  it(
-    'what partners load is signed with the deployment',
-    async () => {
-      await published('team-one', tinyBuild('mf-one', '1.2.0', { 'embed/robot.js': '"robot"' }))
-      await promoted('team-one', ['mf-one@1.2.0'])
-      const name = 'embed/mf-one@1.2.0'
-      const fill = (folder: string) => {
-        writeFileSync(path.join(folder, 'robot.js'), 'alert(1)')
-      }
-      await site.plant(name, fill, name)
-      expect(await problems()).toMatch(/mf-one@1.2.0 has other files than went live/)
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
-
-  it(
-    'freeze: status says since when what is live is live, by what is signed',
-    async () => {
-      const since = (await newestDeployment(await site.open()))?.since
-      expect(since).toBeDefined()
-      expect(await statusOf(await site.open())).toMatchObject({ since })
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
-
-  it(
-    'a store that is in use and has lost its owners trusts nobody’s key',
-    async () => {
-      await site.removeOwners()
-      const names = ['shell@1.0.0', 'mf-one@1.0.0', 'mf-two@1.0.0', 'mf-three@1.0.0']
-      await expect(promoted('stranger', names)).rejects.toThrow(/no owners any more/)
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
-
-  it(
-    'one team’s nonsense stops nobody else',
-    async () => {
-      await site.plant('apps/mf-two/6.6.6', folder => {
-        writeFileSync(path.join(folder, 'release.json'), '{')
+      cpSync(store.folder, scratch.folder, { recursive: true, verbatimSymlinks: true })
+      const own = await compose(scratch, plan)
+      const made = generationFolder(scratch, own)
+      writeFileSync(path.join(made, 'index.html'), 'By hand')
+      await writeDocumentHashes(made)
+      await writeNew(store, generationFolder(store, own), folder => cp(made, folder, { recursive: true }))
+      const { digests: releases } = await VerifiedPlan.of(store, plan)
+      noteComposed(generationFolder(store, own), {
+        digest: (await digestOfDocuments(made)) ?? '',
+        releases,
       })
-      await promoted('team-one', ['mf-one@1.1.0'])
-      await expect(promoted('team-two', ['mf-two@6.6.6'])).rejects.toThrow(/no form that a build writes/)
-      expect(existsSync(path.join((await site.open()).folder, 'apps/mf-two/6.6.6'))).toBe(true)
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+      await deploy(store, () => Promise.resolve({ what: 'promote', generation: own }))
+    })
+    const { problems: found } = await recomposeLive(await site.open())
+    expect(found.map(({ what }) => what).join()).toMatch(/is not what its releases compose to, and team-two/)
+  })
+
+  it('a record of a check counts by its signature, not by being there', async () => {
+    const store = await site.open()
+    await as(site.keys, 'stranger', () => passedChecksIn(store).add('mf-one@1.1.0', 'all', ['everything']))
+    expect(await as(site.keys, 'team-one', () => passedChecksIn(store).has('mf-one@1.1.0', 'all'))).toBe(
+      false,
+    )
+    await as(site.keys, 'team-one', () => passedChecksIn(store).add('mf-one@1.1.0', 'all', ['everything']))
+    expect(await as(site.keys, 'shell-team', () => passedChecksIn(store).has('mf-one@1.1.0', 'all'))).toBe(
+      true,
+    )
+  })
+
+  it('endless data, and links out of its folder: a release like that harms its own team', async () => {
+    await site.plant('apps/mf-two/6.6.6', folder => {
+      writeFileSync(path.join(folder, 'release.json'), '{}'.padEnd(21_000_000))
+    })
+    const fill = (folder: string) => {
+      symlinkSync(process.execPath, path.join(folder, 'server', 'more.cjs'))
+    }
+    await site.plant('apps/mf-two/6.6.7', fill, 'apps/mf-two/1.0.0')
+    await promoted('team-one', ['mf-one@1.1.0'])
+    for (const version of ['6.6.6', '6.6.7'])
+      await expect(promoted('team-two', [`mf-two@${version}`])).rejects.toThrow(/mf-two/)
+  })
+
+  it('wrong target: a release cannot take the name of another team’s container', async () => {
+    const dist = tinyBuild('mf-two', '6.6.6')
+    const file = path.join(dist, 'release.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('mf_two_6_6_6', 'mf_one_1_1_0'))
+    await expect(published('team-two', dist)).rejects.toThrow(/it has to be mf_two_6_6_6/)
+  })
+
+  it('key compromise: where only a pipeline composes, a team’s key makes nothing new live', async () => {
+    await by('shell-team', store =>
+      changeOwners(store, owners => changeRights(owners, true, 'shell-team', 'compose')),
+    )
+    await expect(promoted('team-one', ['mf-one@1.1.0'])).rejects.toThrow(/Only shell-team may make live what/)
+    await promoted('shell-team', ['mf-one@1.1.0'])
+    expect(await problems()).toBe('')
+  })
+
+  it('what partners load is signed with the deployment', async () => {
+    await published('team-one', tinyBuild('mf-one', '1.2.0', { 'embed/robot.js': '"robot"' }))
+    await promoted('team-one', ['mf-one@1.2.0'])
+    const name = 'embed/mf-one@1.2.0'
+    const fill = (folder: string) => {
+      writeFileSync(path.join(folder, 'robot.js'), 'alert(1)')
+    }
+    await site.plant(name, fill, name)
+    expect(await problems()).toMatch(/mf-one@1.2.0 has other files than went live/)
+  })
+
+  it('freeze: status says since when what is live is live, by what is signed', async () => {
+    const since = (await newestDeployment(await site.open()))?.since
+    expect(since).toBeDefined()
+    expect(await statusOf(await site.open())).toMatchObject({ since })
+  })
+
+  it('a store that is in use and has lost its owners trusts nobody’s key', async () => {
+    await site.removeOwners()
+    const names = ['shell@1.0.0', 'mf-one@1.0.0', 'mf-two@1.0.0', 'mf-three@1.0.0']
+    await expect(promoted('stranger', names)).rejects.toThrow(/no owners any more/)
+  })
+
+  it('one team’s nonsense stops nobody else', async () => {
+    await site.plant('apps/mf-two/6.6.6', folder => {
+      writeFileSync(path.join(folder, 'release.json'), '{')
+    })
+    await promoted('team-one', ['mf-one@1.1.0'])
+    await expect(promoted('team-two', ['mf-two@6.6.6'])).rejects.toThrow(/no form that a build writes/)
+    expect(existsSync(path.join((await site.open()).folder, 'apps/mf-two/6.6.6'))).toBe(true)
+  })
 
   /** Makes a deployment with a valid signature, as a modified client could do. */
   async function forged(team: Team, change: (head: Deployment) => object): Promise<void> {
@@ -448,41 +379,31 @@ describe.each([
     ],
     ['a number of its own', () => ({ after: { number: 1, digest: 'a' } })],
     ['another store', () => ({ store: 'file:///staging' })],
-  ])(
-    'a key for one app cannot sign, by an own client: %s',
-    async (_, change) => {
-      await forged('team-two', change)
-      expect((await newestDeployment(await site.open()))?.number).toBe(1)
-      await promoted('team-one', ['mf-one@1.1.0'])
-      expect(await live()).toMatchObject({ gatewayUrl: GATEWAY, previous: { 'mf-one': '1.0.0' } })
-      expect((await newestDeployment(await site.open()))?.embeds).toEqual({})
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  ])('a key for one app cannot sign, by an own client: %s', async (_, change) => {
+    await forged('team-two', change)
+    expect((await newestDeployment(await site.open()))?.number).toBe(1)
+    await promoted('team-one', ['mf-one@1.1.0'])
+    expect(await live()).toMatchObject({ gatewayUrl: GATEWAY, previous: { 'mf-one': '1.0.0' } })
+    expect((await newestDeployment(await site.open()))?.embeds).toEqual({})
+  })
 
-  it(
-    'ids: 128 bits of what goes in, and the hash of what comes out counts',
-    async () => {
-      const store = await site.open()
-      const newest = await newestDeployment(store)
-      expect(newest?.generation).toMatch(/^[0-9a-f]{32}$/)
-      expect(newest?.documents[newest.generation]).toMatch(/^[\w+/]{64}$/)
-      await site.plant(
-        `sites/${newest?.generation}`,
-        folder => {
-          writeFileSync(path.join(folder, 'index.html'), 'Another one of that id')
-        },
-        `sites/${newest?.generation}`,
-      )
-      expect(await problems()).toMatch(/index.html has other content than was composed/)
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('ids: 128 bits of what goes in, and the hash of what comes out counts', async () => {
+    const store = await site.open()
+    const newest = await newestDeployment(store)
+    expect(newest?.generation).toMatch(/^[0-9a-f]{32}$/)
+    expect(newest?.documents[newest.generation]).toMatch(/^[\w+/]{64}$/)
+    await site.plant(
+      `sites/${newest?.generation}`,
+      folder => {
+        writeFileSync(path.join(folder, 'index.html'), 'Another one of that id')
+      },
+      `sites/${newest?.generation}`,
+    )
+    expect(await problems()).toMatch(/index.html has other content than was composed/)
+  })
 
-  it(
-    'server code of one app ends no other app’s canary, and is blamed itself',
-    async () => {
-      const spiteful = `const { stringify } = JSON
+  it('server code of one app ends no other app’s canary, and is blamed itself', async () => {
+    const spiteful = `const { stringify } = JSON
         JSON.stringify = value => {
           if (value?.releases?.includes('mf-one@1.1.0')) throw new Error('No.')
           return stringify(value)
@@ -491,30 +412,26 @@ describe.each([
           staticParams: async () => [{}],
           load: async () => ({ status: 'loaded', data: {}, title: 'two', description: '' }),
         } }) } }`
-      await published('team-two', tinyBuild('mf-two', '1.1.0', { 'server/remote.cjs': spiteful }))
-      await by('team-one', store =>
-        canary({ store, names: ['mf-one@1.1.0'], options: { percent: '10', unchecked: UNCHECKED } }),
-      )
-      await expect(promoted('shell-team', ['mf-two@1.1.0'])).rejects.toThrow(/mf-two@1.1.0 does not compose/)
-      expect((await newestDeployment(await site.open()))?.canary).toMatchObject({
-        app: 'mf-one',
-        percent: 10,
-      })
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+    await published('team-two', tinyBuild('mf-two', '1.1.0', { 'server/remote.cjs': spiteful }))
+    await by('team-one', store =>
+      canary({ store, names: ['mf-one@1.1.0'], options: { percent: '10', unchecked: UNCHECKED } }),
+    )
+    await expect(promoted('shell-team', ['mf-two@1.1.0'])).rejects.toThrow(/mf-two@1.1.0 does not compose/)
+    expect((await newestDeployment(await site.open()))?.canary).toMatchObject({
+      app: 'mf-one',
+      percent: 10,
+    })
+  })
 
-  it(
-    'server code reaches no socket of the computer, by whatever way',
-    async () => {
-      let calls = 0
-      const socket = path.join(mkdtempSync(path.join(tmpdir(), 'socket-')), 's')
-      const server = createServer(connection => {
-        calls += 1
-        connection.end()
-      })
-      await new Promise<void>(resolve => server.listen(socket, resolve))
-      const reach = `const ways = [
+  it('server code reaches no socket of the computer, by whatever way', async () => {
+    let calls = 0
+    const socket = path.join(mkdtempSync(path.join(tmpdir(), 'socket-')), 's')
+    const server = createServer(connection => {
+      calls += 1
+      connection.end()
+    })
+    await new Promise<void>(resolve => server.listen(socket, resolve))
+    const reach = `const ways = [
           () => process.getBuiltinModule('node:net'), () => process.binding('pipe_wrap'),
           () => process.constructor.constructor('return process')().mainModule.require('net'), () => require('net'),
         ]
@@ -524,48 +441,38 @@ describe.each([
           staticParams: async () => [{}],
           load: async () => ({ status: 'loaded', data: {}, title: 'two', description: '' }),
         } }) } }`
-      await published('team-two', tinyBuild('mf-two', '1.1.0', { 'server/remote.cjs': reach }))
-      await promoted('shell-team', ['mf-two@1.1.0']).catch(() => undefined)
-      expect(calls).toBe(0)
-      server.close()
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+    await published('team-two', tinyBuild('mf-two', '1.1.0', { 'server/remote.cjs': reach }))
+    await promoted('shell-team', ['mf-two@1.1.0']).catch(() => undefined)
+    expect(calls).toBe(0)
+    server.close()
+  })
 
-  it(
-    'other bytes or types for browsers are told',
-    async () => {
-      await site.serve('apps/mf-one/1.0.0/remoteEntry.js', 'evil()')
-      expect(await problems()).toMatch(/remoteEntry.js has (other content|6 bytes)/)
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('other bytes or types for browsers are told', async () => {
+    await site.serve('apps/mf-one/1.0.0/remoteEntry.js', 'evil()')
+    expect(await problems()).toMatch(/remoteEntry.js has (other content|6 bytes)/)
+  })
 
-  it(
-    'key compromise: a key that is revoked while it releases makes nothing live',
-    async () => {
-      await expect(
-        by('team-one', store =>
-          deploy(store, async newest => {
-            if (!newest) throw new Error('Nothing is live.')
-            const plan = await VerifiedPlan.of(store, planWith(newest.plan, { 'mf-one': '1.1.0' }))
-            const change = await composeChange(store, newest, plan, { what: 'promote' })
-            await by('shell-team', other =>
-              changeOwners(other, owners => ({
-                ...owners,
-                keys: {
-                  ...owners.keys,
-                  'team-one': { publicKey: '', ...owners.keys['team-one'], revoked: 'stolen' },
-                },
-              })),
-            )
-            process.env['RELEASE_KEY'] = path.join(site.keys.folder, 'team-one.pem')
-            return change
-          }),
-        ),
-      ).rejects.toThrow(/revoked/)
-      expect(await live()).toMatchObject({ pins: { 'mf-one': '1.0.0' } })
-    },
-    COMMANDS_TIMEOUT_MS,
-  )
+  it('key compromise: a key that is revoked while it releases makes nothing live', async () => {
+    await expect(
+      by('team-one', store =>
+        deploy(store, async newest => {
+          if (!newest) throw new Error('Nothing is live.')
+          const plan = await VerifiedPlan.of(store, planWith(newest.plan, { 'mf-one': '1.1.0' }))
+          const change = await composeChange(store, newest, plan, { what: 'promote' })
+          await by('shell-team', other =>
+            changeOwners(other, owners => ({
+              ...owners,
+              keys: {
+                ...owners.keys,
+                'team-one': { publicKey: '', ...owners.keys['team-one'], revoked: 'stolen' },
+              },
+            })),
+          )
+          process.env['RELEASE_KEY'] = path.join(site.keys.folder, 'team-one.pem')
+          return change
+        }),
+      ),
+    ).rejects.toThrow(/revoked/)
+    expect(await live()).toMatchObject({ pins: { 'mf-one': '1.0.0' } })
+  })
 })

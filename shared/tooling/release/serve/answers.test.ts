@@ -73,6 +73,7 @@ const preview = (generation: string, more: Asked = {}) =>
 const accepting = (encodings: string) => asking({ 'accept-encoding': encodings })
 const part = (range: string, more = {}) => asking({ range, ...more })
 const at = (path: string) => `/apps/mf-maze/1.0.0/${path}`
+const addresses = (text: string) => text.trim().split(/\s+/)
 
 const script = at('remoteEntry.js')
 const film = at('media/film.mp4')
@@ -103,74 +104,24 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
 
   'addresses that the site does not have': [
-    ...['/nowhere', '/News', '/index.html', '/news/index.html', '/404.html', '/documents.json', '/plan.json'],
-    ...['/feed.xml', '/files/sitemap.xml', '/sitemap.xml/', '/sitemap.xml.br', '/notes.md'],
-    ...[
-      '/apps',
-      '/apps/',
-      '/apps/mf-maze/1.0.0',
-      '/apps/mf-maze/1.0.0/',
-      '/apps/mf-maze/1.0.0.unfinished-123/remoteEntry.js',
-    ],
-    ...[
-      'media',
-      'media/',
-      'nothing.js',
-      '.hidden',
-      '%2ehidden',
-      'server/remote.cjs',
-      '%73erver/remote.cjs',
-    ].map(at),
-    ...[
-      'release.intoto.jsonl',
-      'maps/remoteEntry.js.map',
-      'media/../server/remote.cjs',
-      'x/%2e%2e/server/remote.cjs',
-    ].map(at),
-    ...['remoteEntry.js.br', 'remoteEntry.js.gz', '/remoteEntry.js', 'remoteEntry.js/'].map(at),
-    ...['/sites/aaaaaaaaaaaa/index.html', '/live/99/index.html', '/live', '/owners.json', '/local-key.pem'],
-    ...[
-      '/%',
-      '/%00',
-      '/%E0%A4%A',
-      '/news%2f2',
-      '/news%5c2',
-      '/news\\2',
-      '/news%0a',
-      '/news%00/2',
-      '/plan.xml',
-      '/files%2fsitemap.xml',
-      '/news/../sitemap.xml',
-      '/news/%0a',
-      '//',
-      '//news',
-      '/news//',
-      '/news//2',
-    ],
-    ...[
-      '/.git/config',
-      '/../../etc/passwd',
-      '/%2e%2e/%2e%2e/etc/passwd',
-      '/..%2f..%2fetc/passwd',
-      '/news/../news',
-      '/news/./2',
-    ],
-    ...[
-      '/embed/mf-maze@v2/robot-maze.js',
-      '/embed/mf-labs@1.0.0/robot-maze.js',
-      '/embed/mf-maze@v1/',
-      '/embed/mf-maze@v1',
-    ],
-    ...[
-      '/embed/mf-maze@v1/robot-maze.js.br',
-      '/embed/live/robot-maze.js',
-      '/embed//',
-      '/embed/owner',
-      '/embed/mf-maze@v1/../../x',
-    ],
-    ...['/embed/mf-maze@v1/modules', '/embed/mf-maze@v1/robot-maze.js/', `/${'long'.repeat(1500)}`],
-    // The name is longer than a file system or object store allows.
-    ...[`/${'long'.repeat(5000)}`, at('long'.repeat(1500)), `/embed/${'long'.repeat(5000)}/x.js`],
+    ...addresses(`
+      /nowhere /News /index.html /news/index.html /404.html /documents.json /plan.json /feed.xml
+      /files/sitemap.xml /sitemap.xml/ /sitemap.xml.br /notes.md /apps /apps/ /apps/mf-maze/1.0.0
+      /apps/mf-maze/1.0.0/ /apps/mf-maze/1.0.0.unfinished-123/remoteEntry.js
+      /sites/aaaaaaaaaaaa/index.html /live/99/index.html /live /owners.json /local-key.pem
+      /% /%00 /%E0%A4%A /news%2f2 /news%5c2 /news\\2 /news%0a /news%00/2 /plan.xml /files%2fsitemap.xml
+      /news/../sitemap.xml /news/%0a // //news /news// /news//2 /.git/config /../../etc/passwd
+      /%2e%2e/%2e%2e/etc/passwd /..%2f..%2fetc/passwd /news/../news /news/./2
+      /embed/mf-maze@v2/robot-maze.js /embed/mf-labs@1.0.0/robot-maze.js /embed/mf-maze@v1/
+      /embed/mf-maze@v1 /embed/mf-maze@v1/robot-maze.js.br /embed/live/robot-maze.js /embed//
+      /embed/owner /embed/mf-maze@v1/../../x /embed/mf-maze@v1/modules /embed/mf-maze@v1/robot-maze.js/`),
+    ...addresses(`
+      media media/ nothing.js .hidden %2ehidden server/remote.cjs %73erver/remote.cjs
+      release.intoto.jsonl maps/remoteEntry.js.map media/../server/remote.cjs x/%2e%2e/server/remote.cjs
+      remoteEntry.js.br remoteEntry.js.gz /remoteEntry.js remoteEntry.js/`).map(at),
+    // The longest names are longer than a file system or object store allows.
+    ...[`/${'long'.repeat(1500)}`, `/${'long'.repeat(5000)}`, at('long'.repeat(1500))],
+    `/embed/${'long'.repeat(5000)}/x.js`,
   ].map(path => [path, 404, missing, isMissing] as const),
 
   'files of the generation that are no pages': [

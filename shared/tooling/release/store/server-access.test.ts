@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { VerbOptions } from '../commands/verbs/verb-request.ts'
 import { verbs } from '../commands/verbs/verbs.ts'
 import { tinyBuild, tinyBuildByContent, tinyRemotes } from '../fixtures/tiny-release.ts'
-import { COMMANDS_TIMEOUT_MS } from '../fixtures/tiny-store.ts'
 import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
 import { unpackInto } from './objects/archive.ts'
 import { packed } from './objects/fixtures/archive.ts'
@@ -63,7 +62,7 @@ beforeAll(async () => {
     unreadable.push([verb, wrongModes(folder)])
   }
   await run('keys', ['make', path.join(folder, 'team.pem')])
-}, COMMANDS_TIMEOUT_MS)
+})
 beforeEach(() => process.umask(0o077))
 afterAll(() => {
   process.umask(before)
@@ -119,19 +118,15 @@ it('a folder above the store that nobody else can enter is named', () => {
   rmSync(closed, { recursive: true })
 })
 
-it(
-  'status tells of a store that was written under such a umask, and what goes live next opens it',
-  async () => {
-    for (const entry of readdirSync(store.folder, { withFileTypes: true, recursive: true })) {
-      const mode = entry.isDirectory() ? 0o700 : 0o600
-      if (!entry.isSymbolicLink()) chmodSync(path.join(entry.parentPath, entry.name), mode)
-    }
-    await expect(run('status', [])).rejects.toThrow(
-      /as nginx does, cannot read deployments and \d+ more[^]*chmod a\+rx/,
-    )
-    expect(await run('promote', ['mf-one@1.1.0'], unchecked)).toMatch(/^Live: mf-one@1.1.0/)
-    expect(wrongModes(contentFolder(store, 'mf-one'))).toEqual([])
-    expect(await run('status', [])).toContain('all as they should be')
-  },
-  COMMANDS_TIMEOUT_MS,
-)
+it('status tells of a store that was written under such a umask, and what goes live next opens it', async () => {
+  for (const entry of readdirSync(store.folder, { withFileTypes: true, recursive: true })) {
+    const mode = entry.isDirectory() ? 0o700 : 0o600
+    if (!entry.isSymbolicLink()) chmodSync(path.join(entry.parentPath, entry.name), mode)
+  }
+  await expect(run('status', [])).rejects.toThrow(
+    /as nginx does, cannot read deployments and \d+ more[^]*chmod a\+rx/,
+  )
+  expect(await run('promote', ['mf-one@1.1.0'], unchecked)).toMatch(/^Live: mf-one@1.1.0/)
+  expect(wrongModes(contentFolder(store, 'mf-one'))).toEqual([])
+  expect(await run('status', [])).toContain('all as they should be')
+})

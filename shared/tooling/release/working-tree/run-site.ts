@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { apps, mapApps, valueForApp, type App } from '@kutuhal/build/apps.ts'
-import { composeChange } from '../pipeline/change-live.ts'
-import { completeCommands } from '../pipeline/printed-commands.ts'
 import { serveReleases, serveSite, type DevelopmentChanges, type ServeOptions } from '../serve/serve.ts'
-import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { VerifiedPlan } from '../store/trust/view.ts'
+import { deployWorkingTree } from './deploy-working-tree.ts'
 import type { Ports } from './ports.ts'
-import { formatReplacedReleases, START_PREFIX } from './replaced-releases.ts'
 import { localGatewaySettings, startGateway } from './start-gateway.ts'
 
 export interface RunningSite {
@@ -33,12 +29,7 @@ export async function runSite(
   const addresses = mapApps(app => `http://localhost:${valueForApp(ports.apps, app)}`)
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
   const { shell, ...origins } = addresses
-  const plan = firstPlan(pins, gatewayUrl, origins)
-  const before = await newestDeployment(store)
-  const deployment = await deploy(store, async newest =>
-    composeChange(store, newest, await VerifiedPlan.of(store, plan), { what: `${START_PREFIX} ${shell}` }),
-  )
-  const replaced = deployment && (await formatReplacedReleases(store, before, deployment.generation))
+  const replaced = await deployWorkingTree(store, firstPlan(pins, gatewayUrl, origins), shell)
 
   // Start the site's own port last: when it responds, everything else does too.
   const gateway = await startGateway(store, ports.gateway, localGatewaySettings)
@@ -55,7 +46,7 @@ export async function runSite(
   return {
     addresses,
     gatewayUrl,
-    replaced: replaced === undefined ? undefined : completeCommands(replaced, store),
+    replaced,
     async close() {
       gateway.kill()
       await Promise.all(servers.map(server => server.close()))

@@ -12,10 +12,11 @@ import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { buildReleases } from './build-releases.ts'
 import { requireFreePorts, parsePorts } from './ports.ts'
 import { runSite } from './run-site.ts'
+import { startOnNginx } from './start-on-nginx.ts'
 
 try {
   const { values } = parseArgs({ options: { nginx: { type: 'boolean', default: false } } })
-  if (values.nginx) await import('./start-on-nginx.ts')
+  if (values.nginx) await startOnNginx()
   else await start()
 } catch (error) {
   console.error(`\n${explained(error, { folder: addressOf(), pointer: 'live' })}\n`)
@@ -29,13 +30,13 @@ async function start(): Promise<void> {
   const store = storeAt(undefined, pointerOf(ports.apps.shell))
   const hadOwners = hasOwners(store)
   const flavour = flavourFrom(process.env['REACT'])
-  const pins = await buildReleases(store, say, { flavour })
+  const pins = await buildReleases(store, console.log, { flavour })
   const site = await runSite(store, pins, ports, { partners })
-  if (!hadOwners) say(`\n${firstUseInWords(store)}`)
-  if (site.replaced !== undefined) say(`\n${site.replaced}`)
+  if (!hadOwners) console.log(`\n${firstUseInWords(store)}`)
+  if (site.replaced !== undefined) console.log(`\n${site.replaced}`)
   const { shell, ...origins } = site.addresses
   const remotes = Object.entries(origins).map(([name, origin]) => `${name.padEnd(16)} ${origin}`)
-  say(`
+  console.log(`
 The site         ${shell}
 ${remotes.join('\n')}
 The assistant    POST ${site.gatewayUrl}
@@ -49,10 +50,6 @@ Ctrl-C stops everything.`)
       isClosing = true
     })
   }
-}
-
-function say(line: string): void {
-  console.log(line)
 }
 
 /** Parses the variable REACT. @throws Error if React has no such build */

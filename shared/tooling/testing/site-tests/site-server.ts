@@ -3,13 +3,13 @@ import type { SITE } from './addresses.ts'
 
 /** Tells Playwright how to start a site for its tests, as `npm start` does. */
 export function siteServer({ address, port, react }: typeof SITE) {
-  return { ...started('working-tree/start.ts'), url: address, env: { ...environment(port), REACT: react } }
+  return { ...started(), url: address, env: { ...environment(port), REACT: react } }
 }
 
 /** Tells Playwright how to start a site on nginx. */
 export function nginxServer({ address, port }: Pick<typeof SITE, 'address' | 'port'>) {
   return {
-    ...started('working-tree/start-on-nginx.ts'),
+    ...started(' --nginx'),
     url: address,
     ignoreHTTPSErrors: true,
     env: environment(port),
@@ -21,9 +21,9 @@ function environment(port: number) {
   return { NODE_ENV: 'production', PORT: String(port), GEMINI_API_KEY: '' }
 }
 
-function started(script: string) {
+function started(option = '') {
   return {
-    command: `node --import tsx shared/tooling/release/${script}`,
+    command: `node --import tsx shared/tooling/release/working-tree/start.ts${option}`,
     cwd: root,
     timeout: 240_000,
     // SITE_REUSE=1 tests a site that is already running, without starting it again.

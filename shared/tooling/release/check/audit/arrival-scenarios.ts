@@ -1,5 +1,5 @@
 import { titleIn } from '../gate/html-parts.ts'
-import { openedPageFindings, type PageFinding, missingItems } from '../gate/page-findings.ts'
+import { dialogFinding, openedPageFindings, type PageFinding, missingItems } from '../gate/page-findings.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import type { AuditTab, IdleSample, StorageSnapshot } from './audit-tab.ts'
 import { idleFindings } from './idle.ts'
@@ -45,20 +45,12 @@ export const phoneScenario: Scenario = (visited, page) =>
     const { keys } = await tab.ask<StorageSnapshot>('stored()')
     found.push(...(await layoutButtonFindings(tab, base.opening)))
     await tab.page.goto('about:blank')
-    found.push(...tab.noise().dialogs.map(leaving))
+    found.push(...tab.noise().dialogs.map(dialogFinding))
     return [
       ...found,
       ...(await returnFindings(tab, visited.origin + page.path, missingItems(keys, base.keys))),
     ]
   })
-
-function leaving(type: string): PageFinding {
-  return {
-    about: 'navigation',
-    what: `It asks visitors who want to leave whether they really do (${type}), though they have typed nothing.`,
-    remedy: 'Listen to beforeunload while there is something to lose only.',
-  }
-}
 
 /** Visits the page again with the data that an earlier release has stored. */
 async function returnFindings(

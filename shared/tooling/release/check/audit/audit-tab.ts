@@ -1,12 +1,6 @@
 import type { BrowserContext } from 'playwright'
-import { withAnswerTimeout } from '../browser/answer-timeout.ts'
 import type { PageClock } from '../browser/visitors.ts'
-import {
-  type PageState,
-  WATCH_EXPRESSION,
-  openWatchedPage,
-  type WatchedPage,
-} from '../browser/watched-page.ts'
+import { type PageState, openWatchedPage, type WatchedPage } from '../browser/watched-page.ts'
 import { errorFindings, type PageFinding } from '../gate/page-findings.ts'
 
 /** Data from in-page/layout.mjs and occluded.mjs. */
@@ -92,14 +86,8 @@ export interface PageLink {
   readonly isFollowed: boolean
 }
 
-/** A watched tab that can also query the in-page scripts of an audit. */
+/** A watched tab with the in-page scripts of an audit. */
 export interface AuditTab extends WatchedPage {
-  /**
-   * Evaluates a function of the in-page scripts, e.g. `layout()`.
-   * @throws FrozenError if the page does not answer
-   *
-   */
-  ask<Answer>(question: string): Promise<Answer>
   /** Returns the findings of the in-page scripts since the last call. */
   troubles(): Promise<PageFinding[]>
   pause(ms: number): Promise<void>
@@ -107,14 +95,10 @@ export interface AuditTab extends WatchedPage {
 
 export async function openAuditTab(context: BrowserContext, clock: PageClock = 'real'): Promise<AuditTab> {
   const tab = await openWatchedPage(context)
-  function ask<Answer>(question: string): Promise<Answer> {
-    return withAnswerTimeout(tab.page.evaluate<Answer>(`${WATCH_EXPRESSION}.${question}`), question)
-  }
   return {
     ...tab,
-    ask,
     async troubles() {
-      const told = await ask<Pick<PageState, 'reports' | 'violations'>>('complaints()')
+      const told = await tab.ask<Pick<PageState, 'reports' | 'violations'>>('complaints()')
       const found = errorFindings({ ...told, composed: { outline: [], page: '' }, page: '' }, tab.noise())
       await tab.forget()
       return found

@@ -1,6 +1,5 @@
 /** The audit, the second part of a check: looks for faults on pages that have passed the gate. */
 import { randomBytes } from 'node:crypto'
-import { chunkGlobal } from '@kutuhal/build/container-name.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { PINS_PATH } from '../../compose/pins-file.ts'
@@ -10,7 +9,7 @@ import { composePages } from '../gate/composed-pages.ts'
 import { assetsIn, pageMarkup } from '../gate/html-parts.ts'
 import { deadLinksAmong } from '../gate/links.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { type BrowserCheck, findLinkingPage } from '../gate/smoke-test.ts'
+import { type BrowserCheck, containersOf, findLinkingPage } from '../gate/smoke-test.ts'
 import { createSitePages } from '../gate/site-pages.ts'
 import { type ComposedPage, openSiteUnderCheck } from '../site-under-check.ts'
 import type { PageLink } from './audit-tab.ts'
@@ -170,14 +169,13 @@ async function preparedVisits(
 ): Promise<AuditContext> {
   const { browser, clock, server, generation, site, whole } = check
   const origin = server.origin(generation)
-  const remotes = Object.values(site.remotes)
   const [phone, desktop] = await Promise.all([
     measureBaselineAt(browser, origin, 'phone', clock),
     measureBaselineAt(browser, origin, 'desktop', clock),
   ])
   return {
     ...{ browser, clock, origin },
-    containers: [site.shell, ...remotes].flatMap(({ container, name }) => [container, chunkGlobal(name)]),
+    containers: containersOf(site),
     bases: { phone, desktop },
     from: await pagesOfOthers(check),
     missingGlyphs,

@@ -1,6 +1,7 @@
 /** Opens pages in Firefox to find faults that occur only there. Runs while the audit in Chromium waits. */
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { type Firefox, openFirefoxTab, type FirefoxTab } from '../browser/firefox-tab.ts'
+import type { PageTexts } from '../browser/watched-page.ts'
 import { type Finding, findingKind } from '../finding.ts'
 import { titleIn } from '../gate/html-parts.ts'
 import { openedPageFindings, errorFindings, type PageFinding } from '../gate/page-findings.ts'
@@ -58,7 +59,7 @@ async function arrive(tab: FirefoxTab, { origin }: FirefoxCheck, page: ComposedP
   return [
     ...found,
     ...openedPageFindings(state, titleIn(page.html)),
-    ...textFindings(await tab.words(), true),
+    ...textFindings(await tab.ask<PageTexts>('text()'), true),
   ]
 }
 

@@ -2,17 +2,23 @@ import { findingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import type { ClickTarget, PageControl, AuditTab } from './audit-tab.ts'
 
+/** Collects findings with what the visitor did before, one of each kind. */
+function findingsOnce() {
+  const found = new Map<string, PageFinding>()
+  const note = (action: string, findings: readonly PageFinding[]) => {
+    for (const finding of findings)
+      if (!found.has(findingKind(finding)))
+        found.set(findingKind(finding), { ...finding, what: `After ${action}: ${finding.what}` })
+  }
+  return { found, note }
+}
+
 /** Maximum number of controls to press. */
 const MOST_PRESSED = 25
 
 /** Presses every button. @param reopen opens the page again if a button has left it */
 export async function buttonFindings(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
-  const found = new Map<string, PageFinding>()
-  const note = (label: string, findings: readonly PageFinding[]) => {
-    for (const finding of findings)
-      if (!found.has(findingKind(finding)))
-        found.set(findingKind(finding), { ...finding, what: `After pressing “${label}”: ${finding.what}` })
-  }
+  const { found, note } = findingsOnce()
   const here = new URL(tab.page.url()).pathname
   const controls = await tab.ask<PageControl[]>('pressables()')
   for (const [index, { label, kind }] of controls.slice(0, MOST_PRESSED).entries()) {
@@ -25,16 +31,16 @@ export async function buttonFindings(tab: AuditTab, reopen: () => Promise<boolea
     else await tab.page.mouse.click(aim.x, aim.y)
     const hasGone = await follow(tab, documents)
     if (hasGone || new URL(tab.page.url()).pathname !== here) {
-      note(label, hasGone ? [] : await tab.troubles())
+      note(`pressing “${label}”`, hasGone ? [] : await tab.troubles())
       if (!(await reopen())) break
       await tab.ask('pressables()')
       continue
     }
-    note(label, await stuckFindings(tab))
-    note(label, await tab.troubles())
+    note(`pressing “${label}”`, await stuckFindings(tab))
+    note(`pressing “${label}”`, await tab.troubles())
   }
   await tab.settle()
-  note('all buttons', await tab.troubles())
+  note('pressing “all buttons”', await tab.troubles())
   return [...found.values()]
 }
 
@@ -80,12 +86,7 @@ const MOST_FILLED = 10
 
 /** Submits every form empty, then filled in. @param reopen opens the page again */
 export async function formFindings(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
-  const found = new Map<string, PageFinding>()
-  const note = (what: string, findings: readonly PageFinding[]) => {
-    for (const finding of findings)
-      if (!found.has(findingKind(finding)))
-        found.set(findingKind(finding), { ...finding, what: `After ${what}: ${finding.what}` })
-  }
+  const { found, note } = findingsOnce()
   const controls = await tab.ask<PageControl[]>('pressables()')
   const submit = async (what: string) => {
     for (const [index, { kind }] of controls.entries()) {

@@ -1,20 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core'
+import puppeteer, { type Browser } from 'puppeteer-core'
 import { findFirefox } from '../../programs/firefox.ts'
-import { errorText } from '../finding.ts'
-import { ANSWER_TIMEOUT_MS, withAnswerTimeout, closeOrGiveUp } from './answer-timeout.ts'
+import { closeOrGiveUp } from './answer-timeout.ts'
 import { isCheckServer } from './check-server.ts'
 import { minimalEnvironment, createBrowserFolder, writeSandboxedFirefox } from './sandbox.ts'
-import {
-  LOAD_TIMEOUT_MS,
-  type PageActivity,
-  type PageState,
-  SETTLE_MS,
-  noActivity,
-  HYDRATION_TIMEOUT_MS,
-  WATCH_EXPRESSION,
-  type PageTexts,
-} from './watched-page.ts'
+import { activityLog, LOAD_TIMEOUT_MS, watchedTab, type WatchedTab } from './watched-page.ts'
 
 export type Firefox = Browser
 
@@ -54,18 +44,16 @@ const throughProxy = (socket: string) => ({
   'media.peerconnection.enabled': false,
 })
 
-/** A watched tab of Firefox with its own cache and storage, like watched-page.ts for Chromium. */
-export interface FirefoxTab {
-  /** Opens an address; returns whether the page became interactive. */
-  goto(url: string): Promise<boolean>
-  /** Follows a link inside the site; returns whether the page appeared and became interactive. */
-  follow(path: string): Promise<boolean>
-  state(): Promise<PageState>
-  words(): Promise<PageTexts>
-  noise(): PageActivity
-  forget(): Promise<void>
+/** A watched tab of Firefox with its own cache and storage. */
+export interface FirefoxTab extends WatchedTab {
   close(): Promise<void>
 }
+
+/** Aborted loads of a page that was left, and what the policy reports itself. */
+const LEFT = /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i
+
+/** Firefox reports the hash of empty content if the page was left before a script arrived. */
+const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
 
 export async function openFirefoxTab(
   firefox: Firefox,
@@ -74,34 +62,17 @@ export async function openFirefoxTab(
   const page = await alone(async () => (await firefox.createBrowserContext()).newPage())
   await page.setViewport(viewport)
   for (const script of await scripts) await page.evaluateOnNewDocument(script)
-  const noise = listenTo(page)
-
-  function ask<Answer>(question: string, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Awaited<Answer>> {
-    const answer = page.evaluate<[], () => Answer>(`${WATCH_EXPRESSION}.${question}`)
-    return withAnswerTimeout(answer, question, timeoutMs)
-  }
-  const hasArrived = (path: string) =>
-    ask<boolean>(
-      `arrived(${JSON.stringify(path)}, ${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`,
-      HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS,
-    )
-
+  const log = activityLog({ console: LEFT_BEFORE, failures: LEFT })
+  page.on('dialog', dialog => {
+    log.current().dialogs.push(dialog.type())
+    dialog.dismiss().catch(() => undefined)
+  })
+  page.on('console', log.noteMessage).on('pageerror', log.noteError)
+  page.on('requestfailed', log.noteFailure).on('response', log.noteResponse)
+  const open = (url: string) =>
+    page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
   return {
-    async goto(url) {
-      await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
-      return hasArrived(new URL(url).pathname)
-    },
-    async follow(path) {
-      await ask(`follow(${JSON.stringify(path)})`)
-      return hasArrived(path)
-    },
-    state: () => ask<PageState>('state()'),
-    words: () => ask<PageTexts>('text()'),
-    noise: () => noise.heard(),
-    async forget() {
-      noise.forget()
-      await ask('forget()')
-    },
+    ...watchedTab(log, open, <Answer>(text: string) => page.evaluate<[], () => Answer>(text)),
     close: () => alone(() => closeOrGiveUp(page.browserContext())),
   }
 }
@@ -123,43 +94,3 @@ const scripts = Promise.all(
     readFile(new URL(file, import.meta.url), 'utf8'),
   ),
 )
-
-interface Listening {
-  /** Returns the page's activity since the last call. */
-  heard(): PageActivity
-  forget(): void
-}
-
-/** Messages to ignore: aborted loads of a page that was left, and what the policy reports itself. */
-const LEFT = /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i
-
-/** Ignored: Firefox reports the hash of empty content if the page was left before a script arrived. */
-const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
-
-/** Records a Firefox page's events, as watched-page.ts does for Chromium. */
-function listenTo(page: Page): Listening {
-  let noise = noActivity()
-  page.on('console', message => {
-    const text = message.text()
-    if (message.type() === 'error' && !LEFT_BEFORE.test(text)) noise.console.push(text)
-  })
-  page.on('pageerror', error => noise.errors.push(errorText(error)))
-  page.on('dialog', dialog => {
-    noise.dialogs.push(dialog.type())
-    dialog.dismiss().catch(() => undefined)
-  })
-  page.on('requestfailed', request => {
-    const why = request.failure()?.errorText ?? ''
-    if (!LEFT.test(why) && !isIcon(request)) noise.failedRequests.push({ url: request.url(), why })
-  })
-  page.on('response', response => {
-    if (response.status() >= 400 && !isIcon(response.request()))
-      noise.failedRequests.push({ url: response.url(), why: `answered ${response.status()}` })
-  })
-  return {
-    heard: () => noise,
-    forget: () => (noise = noActivity()),
-  }
-}
-
-const isIcon = (request: HTTPRequest): boolean => request.url().endsWith('/favicon.ico')

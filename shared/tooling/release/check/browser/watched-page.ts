@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { errorText } from '../finding.ts'
 import { ANSWER_TIMEOUT_MS, withAnswerTimeout } from './answer-timeout.ts'
 
@@ -54,24 +54,30 @@ export interface PageActivity {
   readonly popups: readonly string[]
 }
 
-/** A tab whose activity is recorded. Its methods throw FrozenError if the page does not answer. */
-export interface WatchedPage {
-  readonly page: Page
-  readonly requested: ReadonlySet<string>
+/** A tab whose activity is recorded, in either browser. Its methods throw FrozenError if the page does not answer. */
+export interface WatchedTab {
   /** @returns whether the page became interactive; false if the shell gave up or nothing happened in time */
   goto(url: string): Promise<boolean>
-  /** Opens a document without a remote's page, such as the one for an unknown address. */
-  gotoLayout(url: string): Promise<void>
   /** Follows a link inside the site; returns whether the page became interactive. */
   follow(path: string): Promise<boolean>
+  state(): Promise<PageState>
+  noise(): PageActivity
+  forget(): Promise<void>
+  /** Evaluates a function of the in-page scripts, e.g. `layout()`. */
+  ask<Answer>(question: string): Promise<Awaited<Answer>>
+}
+
+/** A watched tab of Chromium. */
+export interface WatchedPage extends WatchedTab {
+  readonly page: Page
+  readonly requested: ReadonlySet<string>
+  /** Opens a document without a remote's page, such as the one for an unknown address. */
+  gotoLayout(url: string): Promise<void>
   /** Waits until pending effects have finished. */
   settle(): Promise<void>
-  state(): Promise<PageState>
   back(path: string): Promise<boolean>
-  noise(): PageActivity
   /** Number of documents that the tab has opened. */
   documents(): number
-  forget(): Promise<void>
 }
 
 /** Time limit for loading a document and its pictures from this computer; ms. */
@@ -80,89 +86,117 @@ export const LOAD_TIMEOUT_MS = 20_000
  * Time limit for hydration: longer than the shell's own limit for a remote's scripts, so that the shell
  * reports first; ms.
  */
-export const HYDRATION_TIMEOUT_MS = 15_000
+const HYDRATION_TIMEOUT_MS = 15_000
 /** How long to wait for the results of effects; ms. */
-export const SETTLE_MS = 60
+const SETTLE_MS = 60
 
-export const WATCH_EXPRESSION = 'globalThis[Symbol.for("release-check")]'
+const WATCH_EXPRESSION = 'globalThis[Symbol.for("release-check")]'
 
 export async function openWatchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage()
   const requested = new Set<string>()
-  let noise = noActivity()
   let documents = 0
+  // Aborted loads of a page that was left are normal, and the policy reports blocked files itself.
+  const log = activityLog({ console: /(?!)/, failures: /^(net::ERR_ABORTED|csp)$/ })
   page.on('dialog', dialog => {
-    noise.dialogs.push(dialog.type())
+    log.current().dialogs.push(dialog.type())
     const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
     // Ignore errors here: the tab may have been closed meanwhile.
     answered.catch(() => undefined)
   })
   page.on('popup', popup => {
-    noise.popups.push(popup.url())
+    log.current().popups.push(popup.url())
     popup.close().catch(() => undefined)
   })
   page.on('framenavigated', frame => {
     if (frame === page.mainFrame()) documents += 1
   })
   page.on('request', request => requested.add(request.url()))
-  page.on('console', message => {
-    if (message.type() === 'error') noise.console.push(message.text())
-  })
-  page.on('pageerror', error => noise.errors.push(errorText(error)))
-  page.on('requestfailed', request => {
-    const why = request.failure()?.errorText ?? ''
-    // Aborted loads of a page that was left are normal, and the policy reports blocked files itself.
-    if (why !== 'net::ERR_ABORTED' && why !== 'csp') noise.failedRequests.push({ url: request.url(), why })
-  })
-  page.on('response', response => {
-    const status = response.status()
-    if (status >= 400 && !isIcon(response.request()))
-      noise.failedRequests.push({ url: response.url(), why: `answered ${status}` })
-  })
-
-  function ask<Answer>(question: string, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Answer> {
-    return withAnswerTimeout(page.evaluate<Answer>(`${WATCH_EXPRESSION}.${question}`), question, timeoutMs)
+  page.on('console', log.noteMessage).on('pageerror', log.noteError)
+  page.on('requestfailed', log.noteFailure).on('response', log.noteResponse)
+  const open = (url: string) =>
+    page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
+  const tab = watchedTab(log, open, async <Answer>(text: string) => await page.evaluate<Answer>(text))
+  return {
+    ...tab,
+    page,
+    requested,
+    async gotoLayout(url) {
+      await open(url)
+      await tab.ask(`layoutArrived(${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`, ARRIVAL_TIMEOUT_MS)
+    },
+    async back(path) {
+      await tab.ask('back()')
+      return tab.hasArrived(path)
+    },
+    settle: () => tab.ask(`settle(${SETTLE_MS})`),
+    documents: () => documents,
   }
+}
+
+/** How long to wait for a page's answer after an arrival; ms. */
+const ARRIVAL_TIMEOUT_MS = HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS
+
+/** Makes a tab of what a browser's driver can do. */
+export function watchedTab(
+  log: ActivityLog,
+  open: (url: string) => Promise<unknown>,
+  evaluate: <Answer>(expression: string) => Promise<Awaited<Answer>>,
+) {
+  const ask = <Answer>(question: string, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Awaited<Answer>> =>
+    withAnswerTimeout(evaluate<Answer>(`${WATCH_EXPRESSION}.${question}`), question, timeoutMs)
   const hasArrived = (path: string) =>
     ask<boolean>(
       `arrived(${JSON.stringify(path)}, ${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`,
-      HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS,
+      ARRIVAL_TIMEOUT_MS,
     )
-
   return {
-    page,
-    requested,
-    async goto(url) {
-      await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
+    ask,
+    hasArrived,
+    async goto(url: string) {
+      await open(url)
       return hasArrived(new URL(url).pathname)
     },
-    async gotoLayout(url) {
-      await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
-      await ask(
-        `layoutArrived(${HYDRATION_TIMEOUT_MS}, ${SETTLE_MS})`,
-        HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS,
-      )
-    },
-    async follow(path) {
+    async follow(path: string) {
       await ask(`follow(${JSON.stringify(path)})`)
       return hasArrived(path)
     },
-    async back(path) {
-      await ask('back()')
-      return hasArrived(path)
-    },
-    settle: () => ask(`settle(${SETTLE_MS})`),
     state: () => ask<PageState>('state()'),
-    noise: () => noise,
-    documents: () => documents,
+    noise: () => log.current(),
     async forget() {
-      noise = noActivity()
+      log.forget()
       await ask('forget()')
     },
   }
 }
 
-export function noActivity() {
+export type ActivityLog = ReturnType<typeof activityLog>
+
+/** Records a page's events, which both drivers report in the same form. @param ignored what does not count */
+export function activityLog(ignored: { readonly console: RegExp; readonly failures: RegExp }) {
+  let noise = noActivity()
+  const isIcon = (url: string) => url.endsWith('/favicon.ico')
+  return {
+    current: () => noise,
+    forget: () => (noise = noActivity()),
+    noteMessage: (message: { type(): string; text(): string }) => {
+      const text = message.text()
+      if (message.type() === 'error' && !ignored.console.test(text)) noise.console.push(text)
+    },
+    noteError: (error: unknown) => void noise.errors.push(errorText(error)),
+    noteFailure: (request: { url(): string; failure(): { readonly errorText: string } | null }) => {
+      const why = request.failure()?.errorText ?? ''
+      const url = request.url()
+      if (!ignored.failures.test(why) && !isIcon(url)) noise.failedRequests.push({ url, why })
+    },
+    noteResponse: (response: { url(): string; status(): number }) => {
+      const [url, status] = [response.url(), response.status()]
+      if (status >= 400 && !isIcon(url)) noise.failedRequests.push({ url, why: `answered ${status}` })
+    },
+  }
+}
+
+function noActivity() {
   return { console: [], errors: [], failedRequests: [], dialogs: [], popups: [] } as {
     console: string[]
     errors: string[]
@@ -171,5 +205,3 @@ export function noActivity() {
     popups: string[]
   }
 }
-
-const isIcon = (request: Request): boolean => request.url().endsWith('/favicon.ico')

@@ -62,28 +62,21 @@ function inlineFindings({ path, html }: ComposedPage): Finding[] {
   const markup = pageMarkup(html)
   const styled = /<[a-z][^<>]*\sstyle="[^"]*"/i.exec(markup)?.[0]
   const script = /<script[\s>][^<]{0,60}/i.exec(markup)?.[0]
-  return [
-    ...(styled === undefined
-      ? []
-      : [
-          {
-            about: 'security policy' as const,
-            page: path,
-            what: `Its composed HTML has a style attribute, which the Content-Security-Policy blocks: ${clipped(styled)}`,
-            remedy: `Use Emotion's css prop. A style that scripts set later is allowed: leave the attribute out until then.`,
-          },
-        ]),
-    ...(script === undefined
-      ? []
-      : [
-          {
-            about: 'security policy' as const,
-            page: path,
-            what: `Its composed HTML has a script of its own, which the Content-Security-Policy blocks: ${clipped(script)}`,
-            remedy: `Import the code, so that it becomes part of the release.`,
-          },
-        ]),
-  ]
+  const place = { about: 'security policy', page: path } as const
+  const findings: Finding[] = []
+  if (styled !== undefined)
+    findings.push({
+      ...place,
+      what: `Its composed HTML has a style attribute, which the Content-Security-Policy blocks: ${clipped(styled)}`,
+      remedy: `Use Emotion's css prop. A style that scripts set later is allowed: leave the attribute out until then.`,
+    })
+  if (script !== undefined)
+    findings.push({
+      ...place,
+      what: `Its composed HTML has a script of its own, which the Content-Security-Policy blocks: ${clipped(script)}`,
+      remedy: `Import the code, so that it becomes part of the release.`,
+    })
+  return findings
 }
 
 const LONGEST = 160

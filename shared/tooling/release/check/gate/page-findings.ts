@@ -43,7 +43,7 @@ export function errorFindings(
         what: `It throws, and nobody catches it: ${text}`,
         remedy: `Mend it, or handle it where it happens.`,
       })),
-    ...[...new Set(noise.dialogs)].map(questionOf),
+    ...[...new Set(noise.dialogs)].map(dialogFinding),
     ...[...new Set(noise.popups)].map((address): PageFinding => ({
       about: 'navigation',
       what: `It opens a window of its own: ${address}`,
@@ -57,7 +57,8 @@ export function errorFindings(
   ]
 }
 
-function questionOf(type: string): PageFinding {
+/** @param type of a dialog that the page has opened, as browsers name it */
+export function dialogFinding(type: string): PageFinding {
   return type === 'beforeunload'
     ? {
         about: 'navigation',

@@ -48,33 +48,21 @@ export async function smokeTest(
   const { server, generation, site } = check
   const origin = server.origin(generation)
   const tab = await openWatchedPage(context)
+  const onPage = (found: readonly PageFinding[]) => found.map(finding => ({ ...finding, page: page.path }))
   try {
     const isInteractive = await tab.goto(origin + page.path)
     const state = await tab.state()
     const budget = await firstViewBytes(check, tab, page)
-    const findings: Finding[] = [
-      ...errorFindings(state, tab.noise()),
-      ...globalFindings(state, containersOf(site)),
-      ...(isInteractive ? outsidePageFindings(state, usual) : []),
-    ].map(finding => ({ ...finding, page: page.path }))
-    if (isInteractive) {
-      findings.push(
-        ...openedPageFindings(state, titleIn(page.html)).map(finding => ({ ...finding, page: page.path })),
-      )
-    } else if (findings.length === 0) {
-      findings.push({ ...notTakenOver, page: page.path })
-    }
+    const found = [...errorFindings(state, tab.noise()), ...globalFindings(state, containersOf(site))]
+    if (isInteractive)
+      found.push(...outsidePageFindings(state, usual), ...openedPageFindings(state, titleIn(page.html)))
+    else if (found.length === 0) found.push(notTakenOver)
     // Skip the navigation after a fault, since it would only repeat the fault.
-    const way =
-      site.combination.isNext && findings.length === 0 ? await findLinkingPage(check, page) : undefined
-    if (way) findings.push(...(await navigate(tab, origin, way, page)))
-    return { bytes: budget.bytes, findings: [...findings, ...budget.findings] }
+    const way = site.combination.isNext && found.length === 0 ? await findLinkingPage(check, page) : undefined
+    if (way !== undefined) found.push(...(await navigate(tab, origin, way, page)))
+    return { bytes: budget.bytes, findings: [...onPage(found), ...budget.findings] }
   } catch (error) {
-    const findings = interruptionFindings(tab.noise(), error).map(finding => ({
-      ...finding,
-      page: page.path,
-    }))
-    return { bytes: 0, findings }
+    return { bytes: 0, findings: onPage(interruptionFindings(tab.noise(), error)) }
   } finally {
     await closeOrGiveUp(tab.page)
   }
@@ -109,13 +97,12 @@ async function navigate(
   origin: string,
   from: string,
   page: ComposedPage,
-): Promise<Finding[]> {
+): Promise<PageFinding[]> {
   const findings = await thereAndBack(tab, origin, from, page).catch((error: unknown) =>
     interruptionFindings(tab.noise(), error),
   )
   return findings.map(finding => ({
     ...finding,
-    page: page.path,
     what: `After a navigation from ${from}: ${finding.what}`,
   }))
 }
@@ -157,7 +144,8 @@ const notArrived = {
     'Look for something in load() that never settles in the browser, or for a request that only works while composing.',
 } as const
 
-const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
+/** Names of the global variables of containers and chunks. */
+export const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
   [shell, ...Object.values(remotes)].flatMap(({ container, name }) => [container, chunkGlobal(name)])
 
 /** Adds up the requested scripts of the release under check, and checks their size. */

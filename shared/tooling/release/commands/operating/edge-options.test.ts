@@ -40,7 +40,8 @@ it('takes several gateways, collectors and balancers, and another address to rea
 })
 
 it.each([
-  [[], /Into which folder, and with which certificate\?/],
+  [[], /Into which folder\?/],
+  [['/etc/kutuhal', '--host', 'a.example'], /Name the file in PEM form: --certificate <file>/],
   [['/etc/kutuhal', ...named, '--cache', 'much'], /--cache needs a size such as 500m or 10g/],
   [['/etc/kutuhal', ...named, '--port', 'https'], /--port needs a whole number from 1 to 65535, not "https"/],
   [['/etc/kutuhal', ...named, '--port', '70000'], /--port needs/],

@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util'
 import { addressFrom, everyOf, listFrom, networkFrom } from '@kutuhal/contract/typed-settings.ts'
-import { parseOrigins } from '../verbs/origins.ts'
-import { parseWholeNumber } from '../verbs/verb-request.ts'
-import { parseAbsolutePath, parseListenAddresses, parsePort, parseSiteHosts } from '../verbs/parse-options.ts'
+import { parseAbsolutePath, parsePort, parseServerOptions, serverOptions } from '../verbs/parse-options.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
-import { parsePartners } from '../../serve/partners.ts'
 import { endpointOf, isBucketInPath, regionOf, objectAddress } from '../../store/objects/object-address.ts'
 import { siteName } from '../../store/store-location.ts'
 
@@ -23,17 +20,7 @@ const options = {
   balancers: { type: 'string', default: '' },
   gateways: { type: 'string', default: '' },
   collectors: { type: 'string', default: '' },
-  certificate: { type: 'string' },
-  key: { type: 'string' },
-  host: { type: 'string' },
-  previews: { type: 'string' },
-  origins: { type: 'string' },
-  partners: { type: 'string' },
-  address: { type: 'string', default: '*,[::]' },
-  port: { type: 'string', default: '443' },
-  'http-port': { type: 'string', default: '80' },
-  user: { type: 'string' },
-  hsts: { type: 'string', default: '0' },
+  ...serverOptions,
 } as const
 
 /**
@@ -50,12 +37,11 @@ export function parseEdgeOptions(
 ): { readonly folder: string; readonly options: NginxOptions } {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
   const [folder] = positionals
-  if (folder === undefined || values.certificate === undefined || values.key === undefined) {
+  if (folder === undefined) {
     throw new Error(
-      'Into which folder, and with which certificate? E.g. npm run release -- edge /etc/kutuhal --host www.example.org --certificate site.crt --key site.key',
+      'Into which folder? E.g. npm run release -- edge /etc/kutuhal --host www.example.org --certificate site.crt --key site.key',
     )
   }
-  const origins = Object.entries(parseOrigins(values.origins))
   return {
     folder: parseAbsolutePath('The folder', folder),
     options: {
@@ -77,21 +63,10 @@ export function parseEdgeOptions(
                 port: parsePort('mirror-port', values['mirror-port']),
               },
       },
-      addresses: parseListenAddresses(values.address),
-      httpsPort: parsePort('port', values.port),
-      httpPort: values['http-port'] === 'none' ? undefined : parsePort('http-port', values['http-port']),
-      tls: {
-        certificate: parseAbsolutePath('--certificate', values.certificate),
-        key: parseAbsolutePath('--key', values.key),
-      },
-      hosts: parseSiteHosts(values),
-      origins: Object.fromEntries(origins.map(([app, origin]) => [app, new URL(origin).hostname])),
-      partners: parsePartners('--partners', values.partners),
+      ...parseServerOptions(values),
       gateway: listFrom(values.gateways),
       collector: listFrom(values.collectors),
       balancers: balancersFrom(values.balancers),
-      user: values.user,
-      hsts: parseWholeNumber('hsts', values.hsts, 0, Infinity),
       http2,
     },
   }

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { folderKind, objectsKind, type TestStore } from '../../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
-import { COMMANDS_TIMEOUT_MS } from '../../fixtures/tiny-store.ts'
 import { liveDeployment } from '../../store/deployments.ts'
 import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
 import { publish, readPlan } from '../../store/store.ts'
@@ -87,21 +86,16 @@ it.each([
     await expect(judged).rejects.toThrow(/no canary any more: somebody else has decided \(stop of/)
     expect(await live(shared)).toMatchObject({ 'mf-one': '1.0.0', canary: undefined })
   },
-  COMMANDS_TIMEOUT_MS,
 )
 
-it(
-  'is looked at again when another team has released since, and then promoted on top of that',
-  async () => {
-    const shared = folderKind.empty()
-    await siteIn(shared)
-    const release = async () =>
-      promote({ store: await shared.onAComputer(), names: ['mf-two@1.1.0'], options: unchecked })
-    expect(await judge(shared, '50,100', await startPrometheus([release]))).toMatch(/^Live: mf-one@1\.1\.0/)
-    expect(await live(shared)).toMatchObject({ 'mf-one': '1.1.0', 'mf-two': '1.1.0', canary: undefined })
-  },
-  COMMANDS_TIMEOUT_MS,
-)
+it('is looked at again when another team has released since, and then promoted on top of that', async () => {
+  const shared = folderKind.empty()
+  await siteIn(shared)
+  const release = async () =>
+    promote({ store: await shared.onAComputer(), names: ['mf-two@1.1.0'], options: unchecked })
+  expect(await judge(shared, '50,100', await startPrometheus([release]))).toMatch(/^Live: mf-one@1\.1\.0/)
+  expect(await live(shared)).toMatchObject({ 'mf-one': '1.1.0', 'mf-two': '1.1.0', canary: undefined })
+})
 
 it('is judged before everybody gets it', () => {
   expect(parseSteps('5,100')).toEqual([5, 100])

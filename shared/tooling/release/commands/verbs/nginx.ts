@@ -1,13 +1,12 @@
 import path from 'node:path'
 import { findNginx } from '../../programs/nginx-and-wrk.ts'
+import type { NginxOptions } from '../../serve/nginx/options.ts'
 import { checkConfiguration, http2Syntax } from '../../serve/nginx/run-nginx.ts'
 import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
-import { parsePartners } from '../../serve/partners.ts'
 import { previewWarning } from '../../serve/site-hosts.ts'
 import { closedFolderAbove } from '../../store/server-access.ts'
-import { parseOrigins } from './origins.ts'
-import { parseWholeNumber, type VerbOptions, type RunVerb } from './verb-request.ts'
-import { parseAbsolutePath, parseListenAddresses, parsePort, parseSiteHosts } from './parse-options.ts'
+import type { RunVerb } from './verb-request.ts'
+import { parseAbsolutePath, parseServerOptions } from './parse-options.ts'
 
 export const run: RunVerb = async ({ store, names, options }) => {
   const [typed, ...rest] = names
@@ -16,36 +15,40 @@ export const run: RunVerb = async ({ store, names, options }) => {
       'Into which folder? E.g. npm run release -- nginx /etc/kutuhal --host www.example.org --certificate site.crt --key site.key',
     )
   }
-  const folder = parseAbsolutePath('The folder', typed)
   const program = findNginx()
-  const hosts = parseSiteHosts(options)
-  await writeConfiguration(folder, {
+  const closed = closedFolderAbove(store)
+  const hints = [store.shared && copyInWords(store.shared.address), closed && closedFolderInWords(closed)]
+  return writeForNginx(parseAbsolutePath('The folder', typed), program, hints, {
+    ...parseServerOptions(options),
     store: { ...store, folder: path.resolve(store.folder) },
-    addresses: parseListenAddresses(options.address ?? '*,[::]'),
-    httpsPort: parsePort('port', options.port ?? '443'),
-    httpPort:
-      options['http-port'] === 'none' ? undefined : parsePort('http-port', options['http-port'] ?? '80'),
-    tls: { certificate: requiredFile(options, 'certificate'), key: requiredFile(options, 'key') },
-    hosts,
-    origins: Object.fromEntries(Object.entries(parseOrigins(options.origins)).map(hostOf)),
-    partners: parsePartners('--partners', options.partners),
     gateway: options.gateway,
     collector: options.collector,
-    user: options.user,
-    hsts: parseWholeNumber('hsts', options.hsts ?? '0', 0, Infinity),
     http2: program ? http2Syntax(program) : 'in listen',
   })
+}
+
+/**
+ * Writes the configuration of an nginx, and checks it.
+ * @param program the nginx to check it with; absent if there is none here that can
+ * @returns the output for the user, with the hints at its end
+ */
+export async function writeForNginx(
+  folder: string,
+  program: string | undefined,
+  hints: readonly (string | undefined)[],
+  options: NginxOptions,
+): Promise<string> {
+  await writeConfiguration(folder, options)
   const file = path.join(folder, 'nginx.conf')
   const start = `nginx -p ${folder} -c nginx.conf`
-  const copy = store.shared ? `\n${copyInWords(store.shared.address)}` : ''
-  const closed = closedFolderAbove(store)
-  const warnings = [closed && closedFolderInWords(closed), previewWarning(hosts)]
-  const hint = warnings.map(warning => (warning === undefined ? '' : `\n${warning}`)).join('')
-  if (!program)
-    return `${file}\nThere is no nginx here to check it with. On the server: ${start} -t, then ${start}${copy}${hint}`
+  const all = [...hints, previewWarning(options.hosts)].filter(hint => hint !== undefined)
+  if (!program) {
+    const unchecked = `There is no nginx here to check it with. On the server: ${start} -t, then ${start}`
+    return [file, unchecked, ...all].join('\n')
+  }
   const { isGood, words } = checkConfiguration(program, folder)
   if (!isGood) throw new Error(`nginx does not take ${file}.\n\n${words}`)
-  return `${file}\n${words.trim()}\nStart it: ${start}${copy}${hint}`
+  return [file, words.trim(), `Start it: ${start}`, ...all].join('\n')
 }
 
 const closedFolderInWords = (folder: string): string =>
@@ -53,11 +56,3 @@ const closedFolderInWords = (folder: string): string =>
 
 const copyInWords = (address: string): string =>
   `It serves the copy of ${address} that lies here, which follows whenever a command runs here. More: shared/docs/guides/serving.md`
-
-function requiredFile(options: VerbOptions, option: 'certificate' | 'key'): string {
-  const file = options[option]
-  if (file !== undefined) return parseAbsolutePath(`--${option}`, file)
-  throw new Error(`Browsers speak HTTP/2 over TLS only. Name the file in PEM form: --${option} <file>.`)
-}
-
-const hostOf = ([app, origin]: [string, string]): [string, string] => [app, new URL(origin).hostname]

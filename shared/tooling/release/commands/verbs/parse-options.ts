@@ -2,8 +2,44 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import path from 'node:path'
 import { addressFrom, HIGHEST_PORT, listFrom, pathFrom } from '@kutuhal/contract/typed-settings.ts'
+import type { NginxOptions } from '../../serve/nginx/options.ts'
+import { parsePartners } from '../../serve/partners.ts'
 import { parseHostNames, type SiteHosts } from '../../serve/site-hosts.ts'
-import { parseWholeNumber } from './verb-request.ts'
+import { parseOrigins } from './origins.ts'
+import { parseWholeNumber, verbOptions, type VerbOptions } from './verb-request.ts'
+
+const { certificate, key, host, previews, origins, partners, address, port, user, hsts } = verbOptions
+/** The options of every nginx, whether it serves a folder or an object store. */
+export const serverOptions = {
+  ...{ certificate, key, host, previews, origins, partners, address, port, user, hsts },
+  'http-port': verbOptions['http-port'],
+}
+
+/** Parses the options of every nginx. @throws Error that shows the valid form of the first one that is wrong */
+export function parseServerOptions(
+  options: Pick<VerbOptions, keyof typeof serverOptions>,
+): Omit<NginxOptions, 'store' | 'http2'> {
+  const { 'http-port': httpPort = '80' } = options
+  return {
+    addresses: parseListenAddresses(options.address ?? '*,[::]'),
+    httpsPort: parsePort('port', options.port ?? '443'),
+    httpPort: httpPort === 'none' ? undefined : parsePort('http-port', httpPort),
+    tls: { certificate: requiredFile(options, 'certificate'), key: requiredFile(options, 'key') },
+    hosts: parseSiteHosts(options),
+    origins: Object.fromEntries(
+      Object.entries(parseOrigins(options.origins)).map(([app, origin]) => [app, new URL(origin).hostname]),
+    ),
+    partners: parsePartners('--partners', options.partners),
+    user: options.user,
+    hsts: parseWholeNumber('hsts', options.hsts ?? '0', 0, Infinity),
+  }
+}
+
+function requiredFile(options: VerbOptions, option: 'certificate' | 'key'): string {
+  const file = options[option]
+  if (file !== undefined) return parseAbsolutePath(`--${option}`, file)
+  throw new Error(`Browsers speak HTTP/2 over TLS only. Name the file in PEM form: --${option} <file>.`)
+}
 
 export const parsePort = (option: string, text: string): number =>
   parseWholeNumber(option, text, 1, HIGHEST_PORT)
@@ -18,7 +54,7 @@ export function parseAbsolutePath(option: string, text: string): string {
 }
 
 /** Parses the addresses that nginx listens on: `*` for all of IPv4, `[::]` for all of IPv6. */
-export function parseListenAddresses(text: string): readonly string[] {
+function parseListenAddresses(text: string): readonly string[] {
   const addresses = listFrom(text)
   const wrong = addresses.find(
     each => each !== '*' && !isIPv4(each) && !isIPv6(/^\[(.+)\]$/.exec(each)?.[1] ?? ''),
@@ -27,13 +63,8 @@ export function parseListenAddresses(text: string): readonly string[] {
   throw new Error(`--address needs addresses like *,[::] or 10.0.0.7, without ports, not "${wrong ?? text}".`)
 }
 
-interface TypedHosts {
-  readonly host?: string | undefined
-  readonly previews?: string | undefined
-}
-
 /** Parses the site's host names. They are required, since the host in a request is not trusted. */
-export function parseSiteHosts({ host, previews }: TypedHosts): SiteHosts {
+function parseSiteHosts({ host, previews }: Pick<VerbOptions, 'host' | 'previews'>): SiteHosts {
   const names = parseHostNames(host ?? '')
   if (!names) {
     throw new Error(
@@ -44,7 +75,7 @@ export function parseSiteHosts({ host, previews }: TypedHosts): SiteHosts {
 }
 
 /** Parses the host below which previews get their names, with its port if their addresses have one. */
-export function parsePreviewHost(text: string): string {
+function parsePreviewHost(text: string): string {
   const [host, ...more] = parseHostNames(text) ?? []
   if (host !== undefined && more.length === 0) return host
   throw new Error(

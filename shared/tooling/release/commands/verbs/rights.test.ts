@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { keyFile, ownedStore, publishAs, type Team } from '../../fixtures/owned-store.ts'
 import { runInTestProcess, type CommandResult } from '../../fixtures/release-command.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
-import { COMMANDS_TIMEOUT_MS } from '../../fixtures/tiny-store.ts'
 import type { Deployment } from '../../store/deployment.ts'
 import { newestDeployment } from '../../store/deployments.ts'
 import type { Store } from '../../store/store.ts'
@@ -19,61 +18,57 @@ beforeAll(async () => {
     await publishAs(store, 'team-two', tinyBuild('mf-two', version))
   }
   await succeed('shell-team', 'promote', ...['shell', ...tinyRemotes].map(app => `${app}@1.0.0`), ...why)
-}, COMMANDS_TIMEOUT_MS)
+})
 afterAll(() => rmSync(store.folder, { recursive: true }))
 
-it(
-  'lets every team release what is its own, and nobody else, and writes down whose key it was',
-  async () => {
-    await fail(
-      'team-two',
-      /Only team-one, shell-team may make releases of mf-one live/,
-      'promote',
-      'mf-one@1.1.0',
-      ...why,
-    )
-    await fail('stranger', /not among the keys of this store: MCow/, 'promote', 'mf-one@1.1.0', ...why)
-    await fail(
-      'team-two',
-      /Only shell-team, team-one may make live what nobody has checked/,
-      'promote',
-      'mf-two@1.1.0',
-      ...why,
-    )
-    await fail(
-      'team-one',
-      /Only shell-team may change what concerns the whole site/,
-      'promote',
-      'mf-one@1.1.0',
-      '--gateway',
-      'https://evil.example/main/gemini',
-      ...why,
-    )
-    await fail(
-      'team-two',
-      /Only team-one, shell-team may make releases of mf-one live/,
-      'canary',
-      'mf-one@1.1.0',
-      '--percent',
-      '5',
-      ...why,
-    )
+it('lets every team release what is its own, and nobody else, and writes down whose key it was', async () => {
+  await fail(
+    'team-two',
+    /Only team-one, shell-team may make releases of mf-one live/,
+    'promote',
+    'mf-one@1.1.0',
+    ...why,
+  )
+  await fail('stranger', /not among the keys of this store: MCow/, 'promote', 'mf-one@1.1.0', ...why)
+  await fail(
+    'team-two',
+    /Only shell-team, team-one may make live what nobody has checked/,
+    'promote',
+    'mf-two@1.1.0',
+    ...why,
+  )
+  await fail(
+    'team-one',
+    /Only shell-team may change what concerns the whole site/,
+    'promote',
+    'mf-one@1.1.0',
+    '--gateway',
+    'https://evil.example/main/gemini',
+    ...why,
+  )
+  await fail(
+    'team-two',
+    /Only team-one, shell-team may make releases of mf-one live/,
+    'canary',
+    'mf-one@1.1.0',
+    '--percent',
+    '5',
+    ...why,
+  )
 
-    await succeed('team-one', 'promote', 'mf-one@1.1.0', ...why)
-    expect(await newest()).toMatchObject({ number: 2, key: 'team-one', unchecked: 'looked at by hand' })
-    await succeed('shell-team', 'promote', 'mf-two@1.1.0', ...why)
+  await succeed('team-one', 'promote', 'mf-one@1.1.0', ...why)
+  expect(await newest()).toMatchObject({ number: 2, key: 'team-one', unchecked: 'looked at by hand' })
+  await succeed('shell-team', 'promote', 'mf-two@1.1.0', ...why)
 
-    // A rollback that names no app would undo another team's release.
-    await fail('team-one', /Only team-two, shell-team may take releases of mf-two back/, 'rollback')
-    await succeed('team-one', 'rollback', 'mf-one')
-    expect(await newest()).toMatchObject({ number: 4, key: 'team-one', isRollback: true })
-    const log = await succeed('team-two', 'log')
-    expect(log).toMatch(
-      /2 {2}\S+ {2}promote mf-one@1.1.0\n +by team-one \(\S+\), [^]*unchecked: looked at by hand/,
-    )
-  },
-  COMMANDS_TIMEOUT_MS,
-)
+  // A rollback that names no app would undo another team's release.
+  await fail('team-one', /Only team-two, shell-team may take releases of mf-two back/, 'rollback')
+  await succeed('team-one', 'rollback', 'mf-one')
+  expect(await newest()).toMatchObject({ number: 4, key: 'team-one', isRollback: true })
+  const log = await succeed('team-two', 'log')
+  expect(log).toMatch(
+    /2 {2}\S+ {2}promote mf-one@1.1.0\n +by team-one \(\S+\), [^]*unchecked: looked at by hand/,
+  )
+})
 
 const run = (team: Team, args: readonly string[]): Promise<CommandResult> =>
   runInTestProcess(store.folder, args, { RELEASE_KEY: keyFile(store, team) })

@@ -1,4 +1,4 @@
-/* global window, document, requestAnimationFrame */
+/* global window, requestAnimationFrame */
 /** Runs in the browser after page-watch.mjs and before the other scripts: describes elements by name. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
@@ -20,7 +20,6 @@
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
 
   Object.assign(look, {
-    page: () => document.querySelector('[data-page]'),
     frame: () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     nameOf,
     labelOf,

@@ -1,13 +1,11 @@
 /* global window, document, location, history, performance, PerformanceObserver, scrollY */
-/** Runs in the browser after page-watch.mjs: finds what an idle page does. */
+/** Runs in the browser after elements.mjs: finds what an idle page does. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const noted = { longest: 0, shift: 0, shifted: '', fired: 0 }
   const nameOf = node => {
     const element = node?.nodeType === 1 ? node : node?.parentElement
-    return element
-      ? `<${element.localName}> “${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30)}”`
-      : ''
+    return element ? look.nameOf(element) : ''
   }
   const observe = (type, note) => {
     if (PerformanceObserver.supportedEntryTypes.includes(type))

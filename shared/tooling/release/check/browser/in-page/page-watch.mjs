@@ -119,6 +119,7 @@
   }
 
   window[Symbol.for('release-check')] = {
+    page,
     /**
      * Waits until the page of an address is interactive or has failed, and then for its effects. Runs inside
      * the page: waiting from outside would need `eval`, which the page's policy forbids.

@@ -2,7 +2,6 @@
 /** Runs in the browser after page-watch.mjs: finds the visible words of a page. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
-  const page = () => document.querySelector('[data-page]')
   /** Selects closed elements, which are hidden on purpose. */
   const CLOSED =
     'details:not([open]) > :not(summary), dialog:not([open]), [popover], [role="tabpanel"], noscript, script, style, template, title'
@@ -20,7 +19,7 @@
   }
 
   function read() {
-    const root = page()
+    const root = look.page()
     const words = { seen: [], hidden: [], odd: [] }
     if (!root) return words
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
