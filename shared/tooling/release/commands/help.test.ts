@@ -8,8 +8,9 @@ import { verbs } from './verbs/verbs.ts'
 
 const names = [...new Set(verbs.map(verbName))]
 
-it('has all verbs', () => {
+it('has all verbs in lines of a hundred columns', () => {
   const lines = helpText(verbs).split('\n')
+  expect(lines.filter(line => line.length > 100)).toEqual([])
   for (const name of names) expect(lines.some(line => line.startsWith(`  ${name}`))).toBe(true)
 })
 
@@ -17,6 +18,7 @@ it.each(names)('explains every option of %s', name => {
   const text = helpText(verbs, name)
   const taken = verbs.filter(verb => verbName(verb) === name).flatMap(({ takes }) => takes)
   for (const option of taken) expect(text).toMatch(new RegExp(`^  --${option}\\b.*\\S`, 'm'))
+  expect(text.split('\n').filter(line => line.length > 100)).toEqual([])
   for (const other of names.filter(each => each !== name))
     expect(text).not.toMatch(new RegExp(`^  ${other} `, 'm'))
 })

@@ -1,4 +1,5 @@
 /** Lists all verbs, for a terminal and as a page (shared/docs/reference/release-verbs.md). */
+import { wrapText } from './terminal-text.ts'
 import { verbOptions, type VerbOptions } from './verbs/verb-request.ts'
 
 /** One way to use a verb, for the help text. */
@@ -7,6 +8,8 @@ export interface VerbUsage {
   readonly does: string
   readonly takes?: readonly (keyof VerbOptions)[]
 }
+
+const COLUMNS = 100
 
 /**
  * @param uses all ways to use the verbs
@@ -21,7 +24,7 @@ export function helpText(uses: readonly VerbUsage[], name?: string): string {
       ? ['', ...optionsOf(asked).map(described)]
       : ['', 'All of a verb: npm run release -- help <verb>']
   const everywhere = ['', 'Everywhere:', ...(['store', 'site'] as const).map(described)]
-  return ['npm run release -- <verb>', '', ...lines, ...options, ...everywhere].join('\n')
+  return wrapText(['npm run release -- <verb>', '', ...lines, ...options, ...everywhere].join('\n'), COLUMNS)
 }
 
 /** The help lists these options only once, since many verbs share them. */

@@ -7,8 +7,8 @@ import { openStore } from '../store/open-store.ts'
 import { addressOf } from '../store/store-location.ts'
 import type { Store } from '../store/store.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
-import { completeCommands } from '../pipeline/printed-commands.ts'
 import { helpText, verbName } from './help.ts'
+import { wrapForTerminal, formatForTerminal } from './terminal-text.ts'
 import { verbOptions, type VerbOptions } from './verbs/verb-request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
 
@@ -47,11 +47,11 @@ export async function runCommandLine(
 async function runOperating({ usage, load }: OperatingVerb, args: readonly string[]): Promise<number> {
   try {
     const { run } = await load()
-    console.log(await run(args))
+    console.log(wrapForTerminal(await run(args)))
     return 0
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    console.error(`\n${message}\nUsage: npm run release -- ${usage}\n`)
+    console.error(`\n${wrapForTerminal(`${message}\nUsage: npm run release -- ${usage}`)}\n`)
     return 1
   }
 }
@@ -65,15 +65,15 @@ async function runOnStore(args: readonly string[], operating: readonly Operating
     const { run: runVerb } = await verb.load()
     const hadOwners = hasOwners(store)
     try {
-      console.log(completeCommands(await runVerb({ store, names, options: values }), store))
+      console.log(formatForTerminal(await runVerb({ store, names, options: values }), store))
     } finally {
       // Share the records of passed checks even if the command has failed.
       await store.shared?.finish()
     }
-    if (!hadOwners && hasOwners(store)) console.error(`\n${completeCommands(firstUseInWords(store), store)}`)
+    if (!hadOwners && hasOwners(store)) console.error(`\n${formatForTerminal(firstUseInWords(store), store)}`)
     return 0
   } catch (error) {
-    console.error(`\n${completeCommands(explained(error, store), store)}\n`)
+    console.error(`\n${formatForTerminal(explained(error, store), store)}\n`)
     return 1
   }
 }

@@ -42,6 +42,8 @@ export function createCommandRunner(program: readonly string[], place: readonly 
       run = { typed, startedAt: new Date(), output: '' }
       const [file = '', ...args] = [...program, ...place, ...words]
       child = spawn(file, args, {
+        // The command must not wrap lines, since the console's page does.
+        env: { ...process.env, COLUMNS: '100000' },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       for (const stream of [child.stdout, child.stderr])

@@ -2,7 +2,7 @@ import { startCanary, stopCanary, type StartedCanary } from '../../pipeline/cana
 import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import type { Store } from '../../store/store.ts'
 import { formatOtherChanges } from '../format-other-changes.ts'
-import { completeCommands } from '../../pipeline/printed-commands.ts'
+import { formatForTerminal } from '../terminal-text.ts'
 import { parseJudgeOptions } from './judge-options.ts'
 import { formatPromotion } from './promote.ts'
 import { parseWholeNumber, type VerbOptions, type RunVerb } from './verb-request.ts'
@@ -48,7 +48,7 @@ async function judge(store: Store, release: StartedCanary, options: VerbOptions)
   const { runJudgedCanary } = await import('../../pipeline/judged-canary.ts')
   const unchecked = parseUncheckedReason(store, options.unchecked)
   const deployment = await runJudgedCanary(store, release, { ...judging, unchecked }, line =>
-    console.log(completeCommands(line, store)),
+    console.log(formatForTerminal(line, store)),
   )
   return formatPromotion([`${release.app}@${release.version}`], deployment)
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { startConsoleServer } from '../../console/server.ts'
-import { completeCommands } from '../../pipeline/printed-commands.ts'
+import { formatForTerminal } from '../terminal-text.ts'
 import type { RunVerb } from './verb-request.ts'
 import { parsePort } from './parse-options.ts'
 
@@ -13,7 +13,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
     port: options.port === undefined ? undefined : parsePort('port', options.port),
   })
   console.log(
-    completeCommands(
+    formatForTerminal(
       `The console is at
 ${opened.address}
 Anyone who knows this address can use the page with your key: show it to nobody. Ctrl-C ends it.`,

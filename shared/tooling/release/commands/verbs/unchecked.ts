@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts'
-import { completeCommands } from '../../pipeline/printed-commands.ts'
+import { formatForTerminal } from '../terminal-text.ts'
 
 /**
  * Parses the reason for a release without checks, and prints a warning.
@@ -14,7 +14,7 @@ export function parseUncheckedReason(store: Store, typed: string | undefined): s
       `--unchecked needs a reason in a few words, which the log keeps: --unchecked "the browser here is broken, looked at by hand", not "${typed}".`,
     )
   }
-  console.error(completeCommands(UNCHECKED, store))
+  console.error(formatForTerminal(UNCHECKED, store))
   return reason
 }
 

@@ -1,0 +1,78 @@
+import type { Store } from '../store/store.ts'
+import { completeCommands } from '../pipeline/printed-commands.ts'
+
+/** Maximum width of the output, even in wider terminals; columns. */
+const WIDEST = 100
+
+/** Formats a verb's output for a terminal: adds store and site to commands, and wraps long lines. */
+export const formatForTerminal = (text: string, store: Store): string =>
+  wrapForTerminal(completeCommands(text, store))
+
+export const wrapForTerminal = (text: string): string => wrapText(text, columnsFrom(process.env['COLUMNS']))
+
+/** Parses the environment variable COLUMNS, which programs that wrap lines themselves can set. */
+const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed) : WIDEST)
+
+/**
+ * Wraps long lines between words. Continued lines are indented to the start of their text, also in tables and
+ * lists. A command stays on one line if it fits; otherwise it is continued with shell syntax.
+ * @param text is returned unchanged if it is JSON, which is for programs
+ */
+export function wrapText(text: string, columns: number): string {
+  if (/^\s*[[{]/.test(text)) return text
+  const lines = text.split('\n').map(line => (line.length > columns ? wrappedLine(line, columns) : line))
+  return lines.join('\n')
+}
+
+/** Matches what precedes a line's text: blanks, a list mark, or the first cell of a table. */
+const BEFORE = /^\s*(?:\S.{0,36}? {2,}|[-✓] )?/
+/** A backslash continues a shell command on the next line. */
+const JOINT = ' \\'
+
+function wrappedLine(line: string, columns: number): string {
+  const [before = ''] = BEFORE.exec(line) ?? []
+  const room = columns - before.length - JOINT.length
+  const [first = '', ...others] = unitsOf(line.slice(before.length).split(' '), room)
+  const lines = [first]
+  for (const unit of others) {
+    const last = lines.at(-1) ?? ''
+    if (!unit.includes('\n') && last.length + 1 + unit.length <= room)
+      lines[lines.length - 1] = `${last} ${unit}`
+    else lines.push(...unit.split('\n'))
+  }
+  return before + lines.join(`\n${' '.repeat(before.length)}`)
+}
+
+/** Splits a line into words and commands. A command that fits on a line is one piece. */
+function unitsOf(words: readonly string[], room: number): string[] {
+  const units: string[] = []
+  for (let at = 0; at < words.length;) {
+    const end = endOfCommand(words, at)
+    const piece = words.slice(at, end).join(' ')
+    units.push(piece.length <= room ? piece : inLines(words.slice(at, end), room))
+    at = end
+  }
+  return units
+}
+
+function inLines(words: readonly string[], room: number): string {
+  let line = ''
+  const lines: string[] = []
+  for (const word of words) {
+    if (line !== '' && line.length + 1 + word.length > room) {
+      lines.push(`${line}${JOINT}`)
+      line = `  ${word}`
+    } else line = line === '' ? word : `${line} ${word}`
+  }
+  return [...lines, line].join('\n')
+}
+
+/** @returns where the command at this word ends: at its sentence's end or a bracket; else the next word */
+function endOfCommand(words: readonly string[], at: number): number {
+  if (!/^\(?npm run release --$/.test(words.slice(at, at + 4).join(' '))) return at + 1
+  const others = words.slice(at + 4)
+  const last = others.findIndex(word => /[.,;:)…]$/.test(word))
+  const bracket = others.findIndex(word => word.startsWith('('))
+  const ends = [last + 1, bracket].filter(end => end > 0)
+  return at + 4 + Math.min(others.length, ...ends)
+}
