@@ -86,7 +86,9 @@ export async function expectHotReload(folder: string, address: string): Promise<
 }
 
 /** Edits a file. @throws Error if `changed` returns the same text */
-async function withBrowserPage(look: (page: Page, said: readonly string[]) => Promise<void>): Promise<void> {
+export async function withBrowserPage(
+  look: (page: Page, said: readonly string[]) => Promise<void>,
+): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
   try {
     const page = await browser.newPage()

@@ -24,16 +24,13 @@ export function repositoryPackageJson(name: string, site: string): string {
       test: 'kutuhal-test',
       types: 'tsc --noEmit --incremental --tsBuildInfoFile .cache/types.tsbuildinfo',
       unit: 'jest',
-      upgrade: `npm install ${newest(['contract', 'ui'])} && npm install --save-dev ${newest(['build', 'release', 'testing'])}`,
+      upgrade: 'kutuhal-upgrade',
     },
     dependencies: { '@kutuhal/contract': contract, '@kutuhal/ui': ui },
     devDependencies: tools,
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
-
-const newest = (packages: readonly string[]): string =>
-  packages.map(name => `@kutuhal/${name}@latest`).join(' ')
 
 const FORMAT = '--config node_modules/@kutuhal/build/oxfmtrc.json'
 

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts'
-import { formatFindingGroup, githubAnnotations, groupFindings } from './report.ts'
+import { formatFindingGroup, groupFindings } from './report.ts'
 
 const deadLink = (page: string, href: string): Finding => ({
   about: 'links',
@@ -39,15 +39,6 @@ describe('what a check says of many pages', () => {
     const crash: Finding = { about: 'errors', page: '/news', what: 'It throws.', remedy: '' }
     const abouts = groupFindings([title, deadLink('/news', '/x'), crash]).map(([{ about }]) => about)
     expect(abouts).toEqual(['errors', 'links', 'title'])
-  })
-
-  it('gives a pipeline one annotation for each kind of mistake', () => {
-    const dead = { ...deadLink('/labs', '/x'), what: 'It links to <b>/x</b>, 100% sure.' }
-    expect(githubAnnotations([dead])).toBe(
-      '::error title=links · /labs::It links to <b>/x</b>, 100%25 sure.%0A→ Correct the link.',
-    )
-    expect(githubAnnotations([dead, dead])).toContain('title=links · /labs · 2 times::')
-    expect(githubAnnotations([{ ...dead, page: '/a:b,c' }])).toContain('title=links · /a%3Ab%2Cc::')
   })
 
   it('keeps different mistakes apart', () => {

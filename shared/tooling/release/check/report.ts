@@ -88,19 +88,6 @@ function inWords(items: readonly string[], kind: string, before: string): string
     : `${before}${items.length} ${kind}, e.g. ${items.slice(0, NAMED).join(', ')}`
 }
 
-/** Formats findings as annotations that GitHub shows, one for each kind of fault. */
-export function githubAnnotations(findings: readonly Finding[]): string {
-  return groupFindings(findings)
-    .map(group => {
-      const { about, page, what, remedy } = group[0]
-      const title = [about, page, group.length > 1 && `${group.length} times`].filter(Boolean).join(' · ')
-      return `::error title=${escaped(title, /[%\r\n:,]/g)}::${escaped(`${what}\n→ ${remedy}`, /[%\r\n]/g)}`
-    })
-    .join('\n')
-}
-
-const escaped = (text: string, special: RegExp): string => text.replace(special, encodeURIComponent)
-
 function different(items: readonly (string | undefined)[]): string[] {
   return [...new Set(items)].filter(item => item !== undefined)
 }

@@ -1,12 +1,35 @@
+import { writeFile } from 'node:fs/promises'
 import { checkPlan } from '../../check/check-plan.ts'
+import type { CheckResult } from '../../check/check-release.ts'
 import { newPassedChecksIn } from '../../check/passed-checks.ts'
-import { allFindings, formatReport, githubAnnotations } from '../../check/report.ts'
+import { allFindings, formatReport } from '../../check/report.ts'
+import type { ComparedPlans } from '../../check/screenshots.ts'
 import { createSandbox } from '../../compose/sandbox/sandboxes.ts'
 import { withSharedLock } from '../../store/lock.ts'
 import { planWith } from '../../store/plan.ts'
+import type { Store } from '../../store/store.ts'
 import { VerifiedPlan } from '../../store/trust/view.ts'
 import { parseSignedReleases, requireLiveDeployment } from '../../pipeline/parse-releases.ts'
+import { githubAnnotations, checkReportHtml, pagesWithScreenshots } from '../check-report.ts'
 import type { RunVerb } from './verb-request.ts'
+import { parseAbsolutePath } from './parse-options.ts'
+
+async function writeReport(
+  store: Store,
+  plans: ComparedPlans,
+  results: readonly CheckResult[],
+  file: string,
+): Promise<void> {
+  const paths = pagesWithScreenshots(results)
+  // Import this only when needed, since most checks find nothing.
+  const pictures =
+    paths.length === 0
+      ? []
+      : await import('../../check/screenshots.ts').then(({ takeScreenshots }) =>
+          takeScreenshots(store, plans, paths),
+        )
+  await writeFile(file, checkReportHtml(results, pictures))
+}
 
 export const run: RunVerb = async ({ store, names, options }) => {
   const pins = await parseSignedReleases(store, names, 'npm run release -- check mf-maze@1.1.0')
@@ -14,14 +37,21 @@ export const run: RunVerb = async ({ store, names, options }) => {
   const results = await withSharedLock(store, async () => {
     const { plan: live } = await requireLiveDeployment(store)
     const next = await VerifiedPlan.of(store, planWith(live, pins))
-    return checkPlan(store, next, Object.keys(pins), newPassedChecksIn(store))
+    const found = await checkPlan(store, next, Object.keys(pins), newPassedChecksIn(store))
+    if (options.html !== undefined)
+      await writeReport(
+        store,
+        { live: await VerifiedPlan.of(store, live, next), next },
+        found,
+        parseAbsolutePath('--html', options.html),
+      )
+    return found
   })
   const seconds = (performance.now() - start) / 1000
-  const findings = allFindings(results)
+  const findings = allFindings(results).length
   if (options.json) console.log(JSON.stringify({ seconds, results }, null, 2))
-  if (findings.length > 0 && process.env['GITHUB_ACTIONS'] === 'true')
-    console.error(githubAnnotations(findings))
-  if (findings.length > 0)
-    throw new Error(options.json ? `${findings.length} findings.` : formatReport(results, seconds))
+  if (findings > 0 && process.env['GITHUB_ACTIONS'] === 'true')
+    console.error(githubAnnotations(allFindings(results)))
+  if (findings > 0) throw new Error(options.json ? `${findings} findings.` : formatReport(results, seconds))
   return options.json ? '' : `${formatReport(results, seconds)}\nComposed apart: ${createSandbox().words}.`
 }

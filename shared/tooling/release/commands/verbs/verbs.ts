@@ -22,9 +22,9 @@ export const verbs: readonly Verb[] = [
     load: () => import('./preview.ts'),
   },
   {
-    usage: 'check <app>@<version> … [--json]',
+    usage: 'check <app>@<version> … [--json] [--html <file>]',
     does: 'says what would break if these releases went live, and where',
-    takes: ['json', 'without-sandbox'],
+    takes: ['json', 'html', 'without-sandbox'],
     load: () => import('./check.ts'),
   },
   {

@@ -1,0 +1,39 @@
+/** Parses package changelogs for `npm run upgrade`: a change is a list item below a version's heading. */
+
+/** A renamed export of a package, or a renamed module path. */
+export interface Renaming {
+  readonly from: string
+  readonly to: string
+}
+
+/** Returns the changelog entries of all versions after this one, each on one line. */
+export function changesSince(version: string, changelog: string): readonly string[] {
+  return changelog
+    .split(/^## /m)
+    .slice(1)
+    .filter(section => isLater(section.split('\n', 1)[0] ?? '', version))
+    .flatMap(section => section.split(/^- /m).slice(1))
+    .map(entry => entry.replace(/\s+/g, ' ').trim())
+}
+
+function isLater(heading: string, version: string): boolean {
+  return /^\d+\.\d+\.\d+/.test(heading) && heading.localeCompare(version, 'en', { numeric: true }) > 0
+}
+
+/** Finds renamings in a changelog entry: "Renamed `old` to `new`". Paths are complete, as in imports. */
+export function parseRenamings(change: string): readonly Renaming[] {
+  return [...change.matchAll(/Renamed `([^`]+)` to `([^`]+)`/g)].map(([, from = '', to = '']) => ({
+    from,
+    to,
+  }))
+}
+
+/** Returns the files that contain a name which the changelog entry has in backticks. */
+export function filesMentioning(change: string, texts: ReadonlyMap<string, string>): readonly string[] {
+  const names = [...change.matchAll(/`([^`]+)`/g)].map(([, name = '']) =>
+    name.replace(/[^\w]/g, String.raw`\$&`),
+  )
+  if (names.length === 0) return []
+  const named = new RegExp(`(?<![\\w-])(${names.join('|')})(?![\\w-])`)
+  return [...texts].filter(([, text]) => named.test(text)).map(([file]) => file)
+}
