@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '@kutuhal/build/apps.ts'
 import { helpText, verbName, referenceMarkdown } from './help.ts'
-import { optionHelp } from './verbs/option-help.ts'
+import { verbOptions } from './verbs/verb-request.ts'
 import { operatingVerbs } from './operating/operating-verbs.ts'
 import { verbs } from './verbs/verbs.ts'
 
@@ -25,7 +25,7 @@ it.each(names)('explains every option of %s', name => {
 
 it('explains no option that no verb takes', () => {
   const taken = new Set<string>(['store', 'site', ...verbs.flatMap(({ takes }) => takes)])
-  expect(Object.keys(optionHelp).filter(option => !taken.has(option))).toEqual([])
+  expect(Object.keys(verbOptions).filter(option => !taken.has(option))).toEqual([])
 })
 
 it('is what the reference says: node --import tsx shared/tooling/release/commands/write-reference.ts', () => {

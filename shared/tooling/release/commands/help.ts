@@ -1,7 +1,6 @@
 /** Lists all verbs, for a terminal and as a page (shared/docs/reference/release-verbs.md). */
 import { wrapText } from './terminal-text.ts'
-import { optionHelp } from './verbs/option-help.ts'
-import type { VerbOptions } from './verbs/verb-request.ts'
+import { verbOptions, type VerbOptions } from './verbs/verb-request.ts'
 
 /** One way to use a verb, for the help text. */
 export interface VerbUsage {
@@ -72,10 +71,9 @@ export const verbName = ({ usage }: VerbUsage): string => usage.split(' ', 1)[0]
 
 const optionsOf = (uses: readonly VerbUsage[]) => [...new Set(uses.flatMap(({ takes = [] }) => takes))]
 
-const typed = (option: keyof VerbOptions): string =>
-  ['--' + option, optionHelp[option].value ?? ''].join(' ').trim()
+const typed = (option: keyof VerbOptions): string => `--${option} ${verbOptions[option].value}`.trim()
 
 const described = (option: keyof VerbOptions): string =>
-  `  ${typed(option).padEnd(24)}  ${optionHelp[option].means}`
+  `  ${typed(option).padEnd(24)}  ${verbOptions[option].means}`
 
-const listed = (option: keyof VerbOptions): string => `- \`${typed(option)}\`: ${optionHelp[option].means}`
+const listed = (option: keyof VerbOptions): string => `- \`${typed(option)}\`: ${verbOptions[option].means}`

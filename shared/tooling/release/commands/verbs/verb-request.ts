@@ -1,42 +1,51 @@
-import type { ParseArgsConfig } from 'node:util'
 import { wholeNumberFrom } from '@kutuhal/contract/typed-settings.ts'
 import type { Store } from '../../store/store.ts'
 
-/** All options of all verbs; verbs.ts lists the options of each verb. */
+/** An option with a value. @param value the form of the value */
+const text = (value: string, means: string) => ({ type: 'string', value, means }) as const
+const flag = (means: string) => ({ type: 'boolean', value: '', means }) as const
+
+/** All options of all verbs, described for `help` and the reference; verbs.ts lists the options of each verb. */
 export const verbOptions = {
-  store: { type: 'string' },
-  site: { type: 'string' },
-  dist: { type: 'string' },
-  gateway: { type: 'string' },
-  collector: { type: 'string' },
-  reports: { type: 'string' },
-  percent: { type: 'string' },
-  steps: { type: 'string' },
-  judge: { type: 'boolean' },
-  prometheus: { type: 'string' },
-  interval: { type: 'string' },
-  'step-timeout': { type: 'string' },
-  stop: { type: 'boolean' },
-  unchecked: { type: 'string' },
-  'without-sandbox': { type: 'string' },
-  why: { type: 'string' },
-  keep: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  json: { type: 'boolean' },
-  html: { type: 'string' },
-  recompose: { type: 'boolean' },
-  certificate: { type: 'string' },
-  key: { type: 'string' },
-  host: { type: 'string' },
-  previews: { type: 'string' },
-  origins: { type: 'string' },
-  partners: { type: 'string' },
-  address: { type: 'string' },
-  port: { type: 'string' },
-  'http-port': { type: 'string' },
-  user: { type: 'string' },
-  hsts: { type: 'string' },
-} as const satisfies ParseArgsConfig['options']
+  store: text(
+    '<place>',
+    'folder or s3://bucket/prefix of the releases; else STORE of the environment, else .store',
+  ),
+  site: text(
+    '<name>',
+    'of the site in it; else live, which npm start serves (PORT=4000 npm start serves live-4000)',
+  ),
+  dist: text('<folder>', 'a build that is there already: nothing is built then'),
+  gateway: text('<url>', 'who answers the assistant'),
+  collector: text('<url>', 'who counts what visits report'),
+  reports: text('<%>', 'how many per cent of visits report how they went; 0 for none'),
+  percent: text('<n>', 'of the visitors, from 1 to 99'),
+  steps: text('<n>,<n>,…', 'rising per cents of visitors that it goes through, the last is 100 (5,25,100)'),
+  judge: flag('widens it while its visits report nothing worse, or takes it back'),
+  prometheus: text('<url>', 'whom the judge asks; else PROMETHEUS_URL, else http://localhost:9090'),
+  interval: text('<seconds>', 'between two looks (10)'),
+  'step-timeout': text('<minutes>', 'that a step may take until there is something to judge by (60)'),
+  stop: flag('ends the canary that runs'),
+  unchecked: text('<why>', 'makes it live without a check; the log keeps the reason'),
+  'without-sandbox': text('<why>', 'runs code of others here, though there is no sandbox'),
+  why: text('<why>', 'the reason, told to everybody who meets the key'),
+  keep: text('<n>', 'how many generations of every site stay'),
+  'dry-run': flag('says what it would remove, and removes nothing'),
+  json: flag('the same for programs'),
+  html: text('<file>', 'writes it as a page too, with pictures of what would break'),
+  recompose: flag('composes what is live once more, and compares'),
+  certificate: text('<file>', 'in PEM form'),
+  key: text('<file>', 'of the certificate, in PEM form'),
+  host: text('<name>', 'the public name of the site'),
+  previews: text('<host>', 'the host that previews are below'),
+  origins: text('<app>=<origin>,…', 'apps whose files are served at an origin of their own'),
+  partners: text('<origin>,…', 'whose pages may embed the maze; else everyone’s'),
+  address: text('<address>,…', 'to listen on (*,[::])'),
+  port: text('<n>', 'to listen on'),
+  'http-port': text('<n>', 'whose visitors are sent on to https (80); none for no such port'),
+  user: text('<name>', 'who the workers of nginx run as'),
+  hsts: text('<seconds>', 'for which browsers ask by https only (0)'),
+}
 
 export type VerbOptions = {
   readonly [Name in keyof typeof verbOptions]?:
