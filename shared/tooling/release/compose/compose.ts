@@ -9,8 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
-import { changedText } from '../store/changed-text.mjs'
-import { digestOfDocuments, writeDocumentHashes, type DocumentHashes } from '../store/document-hashes.ts'
+import { digestOfDocuments, writeDocumentHashes } from '../store/document-hashes.ts'
 import { noteComposed } from '../store/composed-here.ts'
 import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
@@ -23,6 +22,8 @@ import { composerIdentity } from './composer-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
 import { extractDocument } from './documents.ts'
 import {
+  changedDocument,
+  changedText,
   replacementsBetween,
   readDocumentFrame,
   hasDocumentFrame,
@@ -32,7 +33,6 @@ import { PAGES_FILE, formatPages, type KeptPages } from './kept-pages.ts'
 import { MissingPageError } from './missing-page-error.ts'
 import { securityTxtExpiry } from './pinned-releases.ts'
 import { PINS_PATH } from './pins-file.ts'
-import { linkUnchangedDocuments, writeLinkedHashes } from './linked-documents.ts'
 import {
   openSite,
   releaseOfRoute,
@@ -41,7 +41,6 @@ import {
   type SiteForComposing,
 } from './site.ts'
 import {
-  isSameSite,
   PAGE_INPUTS_FILE,
   hashPageInputs,
   findUnchangedPages,
@@ -134,9 +133,8 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
       const site = await openSite(store, verified, { generation, year, expires }, kept)
       return composeInto(folder, site, hashPageInputs(site, plan, { year, expires }, kept), kept, given)
     }
-    let shared: DocumentHashes | undefined
     try {
-      shared = await into(source)
+      await into(source)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
       // Start again without the source if its documents have been removed meanwhile.
@@ -146,7 +144,7 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
     }
     await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
     if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
-    await (shared ? writeLinkedHashes(folder, shared) : writeDocumentHashes(folder, source))
+    await writeDocumentHashes(folder, source)
   }
   return { generation, fill }
 }
@@ -154,7 +152,6 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
 /**
  * @param kept by name, the remotes whose documents come from another generation
  * @param before folder of a generation from which pages may be reused
- * @returns hashes of the documents, if all of them come from the other generation
  */
 async function composeInto(
   folder: string,
@@ -162,7 +159,7 @@ async function composeInto(
   made: PageInputHashes,
   kept: ReadonlyMap<string, KeptPages>,
   before: string | undefined,
-): Promise<DocumentHashes | undefined> {
+): Promise<void> {
   // Compresses and writes documents while the next ones render.
   const writer = startFileWriter('fast')
   async function write(name: string, content: string, options?: WriteOptions): Promise<void> {
@@ -175,11 +172,6 @@ async function composeInto(
     const notFound = await site.notFound()
     writer.write(path.join(folder, PINS_PATH), site.pins)
     await write(PAGE_INPUTS_FILE, JSON.stringify(made), { isCompressed: false })
-    if (before !== undefined && (await isSameSite(before, site.routes, made, notFound))) {
-      const shared = await linkUnchangedDocuments(before, folder)
-      await writer.finish()
-      return shared
-    }
     const unchanged = before === undefined ? undefined : await findUnchangedPages(before, made, notFound)
     const frame = readDocumentFrame(notFound)
     const written = await allPages(site, unchanged, {
@@ -200,7 +192,7 @@ async function composeInto(
       take(taken, { folder: source, changes }) {
         const file = site.fileOf(taken.page)
         if (changes.length === 0) linkFiles(source, folder, withCopies(source, file))
-        else writer.writeChanged(path.join(folder, file), path.join(source, file), changes)
+        else writer.write(path.join(folder, file), () => changedDocument(path.join(source, file), changes))
         return taken
       },
     })
@@ -213,7 +205,6 @@ async function composeInto(
     await write('documents.json', documents, { isCompressed: false })
     await write(PAGES_FILE, formatPages(pages), { isCompressed: false })
     await writer.finish()
-    return undefined
   } finally {
     site.close()
     await writer.stop()

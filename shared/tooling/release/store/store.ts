@@ -16,8 +16,8 @@
  *
  * An object store has other keys for the same things (objects/keys.ts), and the folder is a copy of it.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
@@ -161,10 +161,9 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   const writer = startFileWriter('smallest')
   try {
     for (const name of names) {
-      const content = readFileSync(path.join(dist, name))
       // Leave out server files, which browsers never receive.
       const isCompressed = compressible.test(name) && !name.startsWith('server/')
-      writer.write(path.join(folder, name), content, { isCompressed })
+      writer.write(path.join(folder, name), () => readFile(path.join(dist, name)), { isCompressed })
     }
     await writer.finish()
   } finally {
