@@ -9,16 +9,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
-import { digestOfDocuments, writeDocumentHashes } from '../store/document-hashes.ts'
+import { digestOfDocuments, writeDocumentHashes, isAsComposed } from '../store/document-hashes.ts'
 import { noteComposed } from '../store/composed-here.ts'
-import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
 import { shareIfSame, linkFiles } from '../store/link-files.ts'
 import { VerifiedPlan, viewOf } from '../store/trust/view.ts'
-import { isAsComposed } from '../store/wrong-documents.ts'
 import { writeGeneration } from './write-generation.ts'
-import { composerIdentity } from './composer-identity.ts'
+import { composerIdentity } from './code-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
 import { extractDocument } from './documents.ts'
 import {
@@ -30,7 +28,6 @@ import {
   type DocumentFrame,
 } from './document-frame.ts'
 import { PAGES_FILE, formatPages, type KeptPages } from './kept-pages.ts'
-import { MissingPageError } from './missing-page-error.ts'
 import { securityTxtExpiry } from './pinned-releases.ts'
 import { PINS_PATH } from './pins-file.ts'
 import {
@@ -48,7 +45,7 @@ import {
   type UnchangedPage,
   type UnchangedPages,
 } from './unchanged-pages.ts'
-import { UncomposedError } from './uncomposed-error.ts'
+import { UncomposedError, MissingPageError } from './uncomposed-error.ts'
 
 /**
  * @returns the id of the generation
@@ -121,7 +118,7 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
   const { plan } = verified
   const now = new Date()
   const [year, expires] = [now.getUTCFullYear(), securityTxtExpiry(now)]
-  const from: KeptFrom = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
+  const from = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
   const generation = createHash('sha256')
     .update(JSON.stringify([plan, year, expires, ...(kept.size > 0 ? [from] : [])]))
     .update(JSON.stringify(verified.digests))
@@ -143,7 +140,6 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
       await into(undefined)
     }
     await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
-    if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
     await writeDocumentHashes(folder, source)
   }
   return { generation, fill }
@@ -179,7 +175,7 @@ async function composeInto(
         const instead = kept.get(page.route.remote)
         if (frame && !instead) requireFrame(page.html, frame)
         const html =
-          frame && instead?.frame
+          frame && instead?.frame && hasDocumentFrame(page.html, instead.frame)
             ? changedText(page.html, replacementsBetween(instead.frame, frame))
             : page.html
         writer.write(path.join(folder, site.fileOf(page)), html)

@@ -11,7 +11,7 @@ import type { VerifiedPlan } from '../store/trust/view.ts'
 import type { PageAddress, ComposedPage, ExposedModules, SitePage } from './sandbox/answers.ts'
 import { startReleases } from './sandbox/releases-for-composing.ts'
 import { routeAddresses, readKeptPage, type KeptPages } from './kept-pages.ts'
-import { MissingPageError } from './missing-page-error.ts'
+import { MissingPageError } from './uncomposed-error.ts'
 import {
   createComposition,
   releaseName,

@@ -8,7 +8,7 @@ import path from 'node:path'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { codeOf } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
-import { composerIdentity } from './composer-identity.ts'
+import { composerIdentity } from './code-identity.ts'
 import type { SiteDocument } from './documents.ts'
 import {
   changedText,

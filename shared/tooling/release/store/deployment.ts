@@ -36,7 +36,7 @@ const canarySchema = z.object({
 /** A generation for some visitors: the stable generation with one app changed. */
 export type Canary = Readonly<z.infer<typeof canarySchema>>
 
-const keptSchema = z.object({ release: z.string(), why: words, pinsOf: generationId.exactOptional() })
+const keptSchema = z.object({ release: z.string(), why: words })
 
 export const deploymentSchema = z
   .object({

@@ -3,21 +3,26 @@ import type { Change, Deployment } from './deployment.ts'
 /**
  * Returns the target of a rollback: the last deployment that showed visitors something else than the newest
  * one. Ended canaries never come back, and widening a canary is not a step.
- * @param read returns a deployment by number; undefined if the deployment is no longer stored
+ * @param deployments that can go live again
  * @returns undefined if there is nothing to go back to
  */
-export async function rollbackTarget(
+export function rollbackTarget(
   newest: Deployment,
-  read: (number: number) => Promise<Deployment | undefined>,
-): Promise<Deployment | undefined> {
-  for (let number = newest.previous; number !== undefined;) {
-    const earlier = await read(number)
-    if (!earlier) return undefined
+  deployments: readonly Deployment[],
+): Deployment | undefined {
+  return earlierThan(newest, deployments).find(earlier => {
     const { generation, canary } = repeated(earlier, newest)
-    if (generation !== newest.generation || canary?.generation !== newest.canary?.generation) return earlier
-    number = earlier.previous
-  }
-  return undefined
+    return generation !== newest.generation || canary?.generation !== newest.canary?.generation
+  })
+}
+
+/** Lists the deployments to which rollbacks lead one after the other, the next one first. */
+export function earlierThan(
+  { previous }: Deployment,
+  deployments: readonly Deployment[],
+): readonly Deployment[] {
+  const earlier = deployments.find(({ number }) => number === previous)
+  return earlier ? [earlier, ...earlierThan(earlier, deployments)] : []
 }
 
 /** Returns the change that applies an earlier deployment again, with its rollback target. */

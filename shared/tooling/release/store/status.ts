@@ -68,7 +68,7 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
   if (!head) return ignored.length > 0 ? { ...place, problems, ...NOTHING } : undefined
   const { number, since, what, generation, canary, key, by, unchecked, plan } = head
   const live = await liveNumber(store)
-  const rollback = await rollbackFrom(view, head)
+  const rollback = rollbackFrom(view, head)
   const apps = await appsOf(store, plan)
   return {
     ...place,
@@ -102,10 +102,8 @@ const NOTHING = {
   waiting: {},
 } as const
 
-async function rollbackFrom(view: View, newest: Deployment): Promise<Status['rollback']> {
-  const target = await rollbackTarget(newest, number =>
-    Promise.resolve(view.deployments.find(each => each.number === number)),
-  )
+function rollbackFrom({ deployments }: View, newest: Deployment): Status['rollback'] {
+  const target = rollbackTarget(newest, deployments)
   if (!target) return undefined
   return { deployment: target.number, generation: repeated(target, newest).generation, what: target.what }
 }

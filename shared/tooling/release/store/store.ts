@@ -28,16 +28,17 @@ import { compressedNames, compressible, startFileWriter } from './file-writer.ts
 import { PARTNERS_PAGE, requirePartnersPageOwner } from './partners-page-owner.ts'
 import { planSchema, type Plan } from './plan.ts'
 import { parsedJson, readLimited } from './read-limited.ts'
-import { parseRelease, readManifest } from './release-manifest.ts'
+import { readRelease } from './release-manifest.ts'
 import { trustIn } from './trust/first-use.ts'
 import { requireSigned, SIGNATURE, signatureFor } from './trust/signed-release.ts'
-import { verifyRelease } from './verify-release.ts'
+import { verifyRelease } from './verify-stored.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from './places.ts'
 import { filesBelow } from './files-below.ts'
 import { linkFiles, type EarlierRelease, linkUnchanged } from './link-files.ts'
 import { isUnfinished, placeInWords, writeNew } from './write-whole.ts'
 
 export * from './places.ts'
+export { readRelease } from './release-manifest.ts'
 
 /** Name of the folder in a generation with files that browsers request by name. Other files are internal. */
 export const SITE_FILES = 'files'
@@ -169,11 +170,6 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   } finally {
     await writer.stop()
   }
-}
-
-/** @throws Error if the release does not exist, or its release.json is invalid */
-export async function readRelease(folder: string): Promise<Release> {
-  return parseRelease(await readManifest(folder), folder)
 }
 
 /**

@@ -3,7 +3,7 @@ import { bytesOf, cleanUp, whatCanGo, type CleanUp } from '../../store/clean-up.
 import { withExclusiveLock } from '../../store/lock.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
 import { requireMay } from '../../store/trust/requirements.ts'
-import { acceptLiveDeployments } from '../../pipeline/accept-live-deployments.ts'
+import { acceptLiveDeployments } from '../../pipeline/change-owners.ts'
 import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
 export const run: RunVerb = ({ store, names, options }) => {

@@ -1,12 +1,11 @@
 /** The live names: an object store must have all of them before anything is removed. */
 import { readdir } from 'node:fs/promises'
-import { liveDeployment, deploymentFolder } from '../deployments.ts'
+import { liveDeployment } from '../deployments.ts'
 import { nameKey, pointerKey } from './keys.ts'
 import { inWords } from './object-address.ts'
 import type { ObjectClient } from './object-client.ts'
 import { readPointer, type Pointer } from './pointer.ts'
-import { embedLinks } from '../embeds.ts'
-import { keptFrom } from '../kept-from.ts'
+import { namedIn } from '../plan.ts'
 import { hasGeneration, readPlan, type Store } from '../store.ts'
 
 /** Pointers by site; undefined for a site that was live at the last sync but has no pointer any more. */
@@ -25,9 +24,10 @@ export async function liveNames(folder: string, pointers: Pointers): Promise<Set
   const names = new Set<string>()
   for (const [site, pointer] of pointers) {
     const store = { folder, pointer: site }
-    const shown = pointer ? { ...pointer, number: pointer.deployment } : await liveDeployment(store)
+    const live = pointer ? undefined : await liveDeployment(store)
+    const shown = pointer ?? live
     if (!shown) continue
-    names.add(`deployments/${site}/${shown.number}`)
+    names.add(`deployments/${site}/${pointer?.deployment ?? live?.number}`)
     for (const name of await shownNames(store, shown)) names.add(name)
   }
   return names
@@ -55,29 +55,16 @@ export function requireNone(missing: readonly string[], client: ObjectClient): v
   )
 }
 
-interface ShownIds {
-  readonly number: number
-  readonly generation: string
-  readonly canary?: { readonly generation: string } | undefined
-}
-
 /** @returns names that browsers may request for a deployment: its generations, their releases, and embeds */
 export async function shownNames(
   store: Store,
-  { number, generation, canary }: ShownIds,
+  { generation, canary, embeds }: Pick<Pointer, 'generation' | 'canary' | 'embeds'>,
 ): Promise<Set<string>> {
-  const embeds = await embedLinks(deploymentFolder(store, number))
   const names = new Set(Object.values(embeds).map(embed => `embed/${embed}`))
   for (const id of [generation, ...(canary ? [canary.generation] : [])]) {
     names.add(`sites/${id}`)
     if (!hasGeneration(store, id)) continue
-    const others = Object.values(await keptFrom(store, id)).filter(other => hasGeneration(store, other))
-    for (const each of [id, ...others]) {
-      const { pins, previous } = await readPlan(store, each)
-      for (const [app, version] of [...Object.entries(pins), ...Object.entries(previous)]) {
-        names.add(`apps/${app}/${version}`)
-      }
-    }
+    for (const [app, version] of namedIn(await readPlan(store, id))) names.add(`apps/${app}/${version}`)
   }
   return names
 }

@@ -1,9 +1,7 @@
 /** The content of a site's pointer, for edges and for other copies of the store. */
 import { z } from 'zod'
 import { isName } from '../places.ts'
-import { deploymentFolder } from '../deployments.ts'
-import { embedLinks } from '../embeds.ts'
-import type { Shown } from '../shared-store.ts'
+import type { Deployment } from '../deployment.ts'
 import { pointerKey } from './keys.ts'
 import { inWords } from './object-address.ts'
 import type { ObjectClient } from './object-client.ts'
@@ -37,25 +35,16 @@ export async function readPointer(client: ObjectClient, site: string): Promise<P
 }
 
 /** Returns the pointer for a deployment. */
-export async function pointerOf(
-  store: { readonly folder: string; readonly pointer: string },
-  { number, generation, canary }: Shown,
-): Promise<Pointer> {
-  return {
-    deployment: number,
-    generation,
-    ...(canary && { canary: { generation: canary.generation, percent: canary.percent } }),
-    embeds: await embedLinks(deploymentFolder(store, number)),
-  }
-}
+export const pointerOf = ({ number, generation, canary, embeds }: Deployment): Pointer => ({
+  deployment: number,
+  generation,
+  ...(canary && { canary: { generation: canary.generation, percent: canary.percent } }),
+  embeds,
+})
 
 /** Writes the pointer in a single request, so that readers see either the old or the new one. */
-export async function writePointer(
-  client: ObjectClient,
-  store: { readonly folder: string; readonly pointer: string },
-  shown: Shown,
-): Promise<void> {
-  await client.put(pointerKey(store.pointer), JSON.stringify(await pointerOf(store, shown)), {
+export async function writePointer(client: ObjectClient, site: string, shown: Deployment): Promise<void> {
+  await client.put(pointerKey(site), JSON.stringify(pointerOf(shown)), {
     contentType: 'application/json; charset=utf-8',
     // An edge may show the previous pointer for a second.
     cacheControl: 'max-age=1',

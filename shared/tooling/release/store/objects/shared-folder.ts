@@ -59,13 +59,12 @@ export function sharedFolder(
       else await serve(name)
     },
     async show(site, deployment) {
-      const store = { folder, pointer: site }
       const served = new Set((await client.list('served/')).map(({ key }) => key))
-      const missing = [...(await shownNames(store, deployment))].filter(
+      const missing = [...(await shownNames({ folder, pointer: site }, deployment))].filter(
         name => !served.has(servedKey(name)) && existsSync(path.join(folder, name)),
       )
       for (const name of missing) await serve(name)
-      await writePointer(client, store, deployment)
+      await writePointer(client, site, deployment)
       await update()
     },
     async remove(name) {

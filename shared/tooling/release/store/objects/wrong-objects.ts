@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import type { Shown } from '../shared-store.ts'
+import type { Deployment } from '../deployment.ts'
 import { pointerKey } from './keys.ts'
 import { AT_ONCE, WRITER, type ObjectClient, type ObjectHeaders } from './object-client.ts'
 import { pointerOf, readPointer } from './pointer.ts'
@@ -24,12 +24,11 @@ export async function wrongObjects(
   client: ObjectClient,
   folder: string,
   site: string,
-  shown: Shown,
+  shown: Deployment,
   headersOf: HeadersOf,
 ): Promise<string[]> {
-  const store = { folder, pointer: site }
-  const wrong = await wrongPointer(client, store, shown)
-  const names = [...(await shownNames(store, shown))].filter(
+  const wrong = await wrongPointer(client, site, shown)
+  const names = [...(await shownNames({ folder, pointer: site }, shown))].filter(
     name => isServed(name) && existsSync(path.join(folder, name)),
   )
   for (const name of names.sort())
@@ -37,16 +36,12 @@ export async function wrongObjects(
   return wrong
 }
 
-async function wrongPointer(
-  client: ObjectClient,
-  store: { readonly folder: string; readonly pointer: string },
-  shown: Shown,
-): Promise<string[]> {
-  const key = pointerKey(store.pointer)
-  const found = await readPointer(client, store.pointer).catch(() => undefined)
+async function wrongPointer(client: ObjectClient, site: string, shown: Deployment): Promise<string[]> {
+  const key = pointerKey(site)
+  const found = await readPointer(client, site).catch(() => undefined)
   // Report nothing if a newer deployment went live after the copy was synced.
   if (found && found.deployment > shown.number) return []
-  if (isDeepStrictEqual(found, await pointerOf(store, shown))) return []
+  if (isDeepStrictEqual(found, pointerOf(shown))) return []
   return [`${key} says something else than deployment ${shown.number}`]
 }
 

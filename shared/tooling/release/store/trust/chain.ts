@@ -44,11 +44,8 @@ interface Signed {
 
 type Found = Signed | Ignored
 
-/** @throws Error if the store's owners cannot be read */
-export const chainOf = async (store: Store): Promise<Chain> => chainWith(store, await readOwners(store))
-
-/** Returns the chain for known owners, so that the same owners judge everything. */
-export async function chainWith(store: Store, owners: Owners | undefined): Promise<Chain> {
+/** @param owners by whom everything is judged; absent in an unused store */
+export async function chainIn(store: Store, owners: Owners | undefined): Promise<Chain> {
   const numbers = await deploymentNumbers(store)
   if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
   const found = await Promise.all(numbers.map(number => readSigned(store, owners, number)))
@@ -57,17 +54,6 @@ export async function chainWith(store: Store, owners: Owners | undefined): Promi
   const from = found.findLast(isSigned)?.deployment.store
   if (chain.deployments.length > 0 || from === undefined) return chain
   return { ...chain, copied: { from, chain: chained(found, owners, from, accepted) } }
-}
-
-/** Returns the deployment that a site should serve; undefined if none is valid. */
-export const headOf = (chain: Chain): Deployment | undefined => chain.deployments.at(-1)
-
-/** Returns the number and hash by which the newest deployment is accepted. */
-export function headDigest(chain: Chain): Accepted | undefined {
-  const number = headOf(chain)?.number
-  return number === undefined || chain.headDigest === undefined
-    ? undefined
-    : { number, digest: chain.headDigest }
 }
 
 /** @returns the numbers of all deployments that have a folder, oldest first */

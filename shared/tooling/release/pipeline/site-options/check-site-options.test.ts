@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { emptyStore } from '../../fixtures/composed.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
-import { firstPlan } from '../../store/plan.ts'
+import { firstPlan, planWith } from '../../store/plan.ts'
 import { publish } from '../../store/store.ts'
 import { VerifiedPlan } from '../../store/trust/view.ts'
-import { findOriginProblems } from './origin-problems.ts'
+import { appsWithNewOrigin, findOriginProblems } from './check-site-options.ts'
 
 const store = emptyStore()
 let server: Server
@@ -52,4 +52,21 @@ it('lets no app move to where other scripts have the same names', async () => {
 it('lets no app move to where pages of the site may not read it', async () => {
   headers = {}
   expect(await problems()).toContainEqual(expect.stringMatching(/needs Access-Control-Allow-Origin/))
+})
+
+const live = firstPlan({ shell: '1.0.0', 'mf-one': '1.0.0', 'mf-two': '1.0.0' }, undefined, {
+  'mf-one': 'https://one.example.org',
+})
+
+it('looks for an app where it is to come from', () => {
+  expect(appsWithNewOrigin(undefined, live)).toEqual(['mf-one'])
+  expect(appsWithNewOrigin(live, live)).toEqual([])
+  expect(appsWithNewOrigin(live, { ...live, origins: { 'mf-one': 'https://other.example.org' } })).toEqual([
+    'mf-one',
+  ])
+})
+
+it('looks again whether a new release of it is there already', () => {
+  expect(appsWithNewOrigin(live, planWith(live, { 'mf-one': '1.1.0' }))).toEqual(['mf-one'])
+  expect(appsWithNewOrigin(live, planWith(live, { 'mf-two': '1.1.0' }))).toEqual([])
 })
