@@ -9,8 +9,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
-import { digestOfDocuments, writeDocumentHashes, isAsComposed } from '../store/document-hashes.ts'
-import { noteComposed } from '../store/composed-here.ts'
+import {
+  digestOfDocuments,
+  writeDocumentHashes,
+  isAsComposed,
+  noteComposed,
+} from '../store/document-hashes.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
 import { shareIfSame, linkFiles } from '../store/link-files.ts'

@@ -5,7 +5,7 @@
  */
 import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
-import { documentPath } from '../store/document-path.ts'
+import { documentPath } from '../store/places.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import type { PageAddress, ComposedPage, ExposedModules, SitePage } from './sandbox/answers.ts'

@@ -1,14 +1,12 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sitesIn } from '../store/clean-up.ts'
-import { accept, acceptedNames } from '../store/trust/accepted.ts'
-import { deploymentsFolder } from '../store/trust/chain.ts'
+import { accept, acceptedNames } from '../store/trust/signed-deployment.ts'
+import { deploymentsFolder } from '../store/places.ts'
 import { viewOf } from '../store/trust/view.ts'
-import { nameIn } from '../store/write-whole.ts'
+import { nameIn, removeWhole } from '../store/write-whole.ts'
 import { withOwnersLock, writeOwners } from '../store/trust/owners-file.ts'
 import { trustIn, type Trust } from '../store/trust/first-use.ts'
-import { ownersSchema, type Owners } from '../store/trust/owners.ts'
-import { requireMay } from '../store/trust/requirements.ts'
+import { ownersSchema, type Owners, requireMay } from '../store/trust/owners.ts'
 import type { Store } from '../store/store.ts'
 
 /**
@@ -62,7 +60,7 @@ export async function acceptLiveDeployments(store: Store, { actor }: Trust): Pro
     for (const name of before) {
       const folder = path.join(deploymentsFolder(site), name)
       await store.shared?.remove(nameIn(store, folder))
-      await rm(folder, { recursive: true, force: true })
+      await removeWhole(folder)
     }
   }
 }

@@ -4,8 +4,9 @@ import type { Plan } from '../store/plan.ts'
 import { permissionsBetween } from '../store/required-permissions.ts'
 import type { Store } from '../store/store.ts'
 import { trustIn } from '../store/trust/first-use.ts'
-import { requireMay } from '../store/trust/requirements.ts'
+import { requireMay } from '../store/trust/owners.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
+import { checkSiteOptions } from './site-options/check-site-options.ts'
 
 interface ToCome {
   readonly change: Change
@@ -56,9 +57,8 @@ async function requireChecked(
   verified: VerifiedPlan,
   toCome: string | undefined,
 ): Promise<void> {
-  // Import these only when needed, since they load a browser's driver and React.
+  // Import this only when needed, since it loads a browser's driver and React.
   const { checkChangedApps } = await import('../check/check-plan.ts')
   await checkChangedApps(store, live, verified, toCome)
-  const { checkSiteOptions } = await import('./site-options/check-site-options.ts')
   await checkSiteOptions(store, live, verified)
 }

@@ -1,11 +1,10 @@
-import type { Change, Deployment } from '../store/deployment.ts'
+import { type Change, type Deployment, earlierThan, repeated, rollbackTarget } from '../store/deployment.ts'
 import { deploy, deploymentsNewestFirst } from '../store/deployments.ts'
 import { planBack, withOptionsBack, type Plan } from '../store/plan.ts'
 import { concernsSite } from '../store/required-permissions.ts'
-import { earlierThan, repeated, rollbackTarget } from '../store/rollback-target.ts'
 import { hasGeneration, hasRelease, type Store } from '../store/store.ts'
 import { trustIn } from '../store/trust/first-use.ts'
-import { whyMayNot } from '../store/trust/requirements.ts'
+import { whyMayNot } from '../store/trust/owners.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { liveDeploymentIn } from './parse-releases.ts'
 

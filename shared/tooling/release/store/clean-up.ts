@@ -4,14 +4,14 @@
  * than the oldest of these stays too, since it may be promoted soon.
  */
 import { existsSync } from 'node:fs'
-import { lstat, readdir, rename, rm } from 'node:fs/promises'
+import { lstat, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Deployment } from './deployment.ts'
+import { type Deployment, rollbackTarget } from './deployment.ts'
 import { deploymentFolder, liveDeployment } from './deployments.ts'
 import { unneededContents } from './content-files.ts'
 import { isAbandoned } from './lock-holder.ts'
 import { locksFolder } from './lock.ts'
-import { rollbackTarget } from './rollback-target.ts'
+import { namedIn } from './plan.ts'
 import {
   generationFolder,
   localNames,
@@ -22,7 +22,7 @@ import {
   type Store,
 } from './store.ts'
 import { viewOf } from './trust/view.ts'
-import { isUnfinished, nameIn, UNFINISHED, unfinishedName, type Place } from './write-whole.ts'
+import { isUnfinished, nameIn, removeWhole, UNFINISHED, type Place } from './write-whole.ts'
 
 export interface CleanUp {
   /** Folders, and links of killed processes, in the order in which to remove them. */
@@ -84,14 +84,12 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   }
 }
 
-/** Removes everything found. If killed, it leaves a leftover for the next clean-up, never half a release. */
+/** Removes everything found. */
 export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
   const { deployments, generations, releases, records, leftovers, contents } = found
   for (const folder of [...deployments, ...generations, ...releases, ...records]) {
     await store.shared?.remove(nameIn(store, folder))
-    const going = unfinishedName(folder)
-    await rename(folder, going)
-    await rm(going, { recursive: true })
+    await removeWhole(folder)
   }
   for (const file of [...contents, ...leftovers]) await rm(file, { recursive: true, force: true })
   await store.shared?.sweep()
@@ -142,10 +140,8 @@ async function keptDeployments(site: Store, keep: number): Promise<Deployment[]>
 async function releasesOf(store: Store, generations: readonly string[]): Promise<Set<string>> {
   const folders = new Set<string>()
   for (const generation of generations) {
-    const { pins, previous } = await readPlan(store, generation)
-    for (const [app, version] of [...Object.entries(pins), ...Object.entries(previous)]) {
+    for (const [app, version] of namedIn(await readPlan(store, generation)))
       folders.add(releaseFolder(store, app, version))
-    }
   }
   return folders
 }

@@ -46,7 +46,7 @@ export async function embedsAfter(
     digests.set(embed, digest)
     links.set(`${app}@v${Number.parseInt(version)}`, embed)
     if (!hasPage(store, embed)) continue
-    // In a store from before owners were recorded, the app that has the page for partners owns it.
+    // If the record of the owner is gone, the app whose page is live has it.
     const owner = await partnersPageOwner(store, appIn(links.get(LIVE)) ?? app)
     if (owner === app) links.set(LIVE, embed)
   }

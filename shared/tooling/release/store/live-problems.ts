@@ -23,7 +23,7 @@ import {
   SITE_FILES,
   type Store,
 } from './store.ts'
-import { deploymentsFolder } from './trust/chain.ts'
+import { deploymentsFolder } from './places.ts'
 import { ownersInWords } from './trust/owners-file.ts'
 import type { Owners } from './trust/owners.ts'
 import { digestOf } from './trust/signed-deployment.ts'

@@ -80,6 +80,18 @@ export const nameIn = (store: Place, folder: string): string =>
 
 class TakenError extends Error {}
 
+/** Removes a folder at once, if it exists. If killed, it leaves an unfinished one, never half of this one. */
+export async function removeWhole(folder: string): Promise<void> {
+  const going = unfinishedName(folder)
+  try {
+    await rename(folder, going)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  await rm(going, { recursive: true })
+}
+
 /** Replaces or creates a file and its folder: readers get either the old or the new content. */
 export const replaceFile = (file: string, content: string | Buffer): Promise<void> =>
   replaced(file, unfinished => writeFile(unfinished, content))

@@ -1,9 +1,10 @@
 import path from 'node:path'
-import { deploymentsFolder, looksSound } from '../../store/trust/chain.ts'
+import { deploymentsFolder } from '../../store/places.ts'
+import { looksSound } from '../../store/trust/chain.ts'
 import { viewOf } from '../../store/trust/view.ts'
-import { accept } from '../../store/trust/accepted.ts'
+import { accept } from '../../store/trust/signed-deployment.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
-import { requireMay } from '../../store/trust/requirements.ts'
+import { requireMay } from '../../store/trust/owners.ts'
 import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
 /** Accepts what is live: for use after a store was moved or restored, or its owners were changed by hand. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { bytesOf, cleanUp, whatCanGo, type CleanUp } from '../../store/clean-up.ts'
 import { withExclusiveLock } from '../../store/lock.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
-import { requireMay } from '../../store/trust/requirements.ts'
+import { requireMay } from '../../store/trust/owners.ts'
 import { acceptLiveDeployments } from '../../pipeline/change-owners.ts'
 import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 

@@ -6,7 +6,7 @@ import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { firstPlan, planWith } from '../../store/plan.ts'
 import { publish } from '../../store/store.ts'
 import { VerifiedPlan } from '../../store/trust/view.ts'
-import { appsWithNewOrigin, findOriginProblems } from './check-site-options.ts'
+import { appsWithNewOrigin, findGatewayProblems, findOriginProblems } from './check-site-options.ts'
 
 const store = emptyStore()
 let server: Server
@@ -33,10 +33,13 @@ afterAll(() => {
   rmSync(store.folder, { recursive: true })
 })
 
-async function problems(): Promise<string[]> {
+function origin(): string {
   const address = server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : 0
-  const plan = firstPlan({ 'mf-one': '1.0.0' }, undefined, { 'mf-one': `http://127.0.0.1:${port}` })
+  return `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`
+}
+
+async function problems(): Promise<string[]> {
+  const plan = firstPlan({ 'mf-one': '1.0.0' }, undefined, { 'mf-one': origin() })
   return findOriginProblems(await VerifiedPlan.of(store, plan), 'mf-one')
 }
 
@@ -69,4 +72,32 @@ it('looks for an app where it is to come from', () => {
 it('looks again whether a new release of it is there already', () => {
   expect(appsWithNewOrigin(live, planWith(live, { 'mf-one': '1.1.0' }))).toEqual(['mf-one'])
   expect(appsWithNewOrigin(live, planWith(live, { 'mf-two': '1.1.0' }))).toEqual([])
+})
+
+const SITE = 'https://www.example.org'
+const allowing = (origin: string) => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-headers': 'Content-Type',
+})
+
+it.each<[string, Record<string, string>, string[]]>([
+  ['every origin', allowing('*'), []],
+  ['the site', allowing(SITE), []],
+  ['this computer, where it is tried out', allowing('http://localhost'), []],
+  [
+    'another site',
+    allowing('https://other.example.org'),
+    [expect.stringMatching(/refuses questions/) as string],
+  ],
+  ['nobody by JSON', { 'access-control-allow-origin': '*' }, [expect.stringMatching(/refuses/) as string]],
+])('looks whether pages of the site reach a gateway that answers %s', async (_, sent, expected) => {
+  headers = sent
+  instead = '{}'
+  expect(await findGatewayProblems(`${origin()}/main/gemini`, SITE)).toEqual(expected)
+})
+
+it('tells of a gateway that does not run', async () => {
+  expect(await findGatewayProblems('http://127.0.0.1:65535/main/gemini', SITE)).toEqual([
+    expect.stringMatching(/do not get through to .*ECONNREFUSED/),
+  ])
 })

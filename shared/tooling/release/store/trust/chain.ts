@@ -11,12 +11,16 @@ import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment }
 import { parsedJson, readLimited, UnfitFileError } from '../read-limited.ts'
 import { namedIn } from '../plan.ts'
 import type { Store } from '../store.ts'
-import { acceptedDeployment, type Accepted } from './accepted.ts'
 import { readOwners } from './owners-file.ts'
-import { keysWith, whyNotCounting, type Owners } from './owners.ts'
-import { whyMayNot } from './requirements.ts'
-import { DEPLOYMENT_SIGNATURE, digestOf, signerOfDeployment } from './signed-deployment.ts'
-import { storeIdentity } from '../store-identity.ts'
+import { keysWith, whyNotCounting, type Owners, whyMayNot } from './owners.ts'
+import {
+  DEPLOYMENT_SIGNATURE,
+  digestOf,
+  signerOfDeployment,
+  acceptedDeployment,
+  type Accepted,
+} from './signed-deployment.ts'
+import { deploymentsFolder, storeIdentity } from '../places.ts'
 
 export interface Chain {
   /** Valid deployments, oldest first; the site should serve the last one. */
@@ -68,13 +72,10 @@ export async function deploymentNumbers(store: Store): Promise<number[]> {
     .sort((a, b) => a - b)
 }
 
-export const deploymentsFolder = (store: Store): string =>
-  path.join(store.folder, 'deployments', store.pointer)
-
 /**
  * Decides which of the given deployments are valid; a pure function.
  * @param found deployments, oldest first
- * @param identity name of their store (store-identity.ts)
+ * @param identity name of their store (`storeIdentity`)
  */
 export function chained(
   found: readonly Found[],
@@ -112,8 +113,8 @@ export function chained(
 const isSigned = (found: Found): found is Signed => 'deployment' in found
 
 /**
- * Whether a key with all rights has signed or accepted a deployment (accepted.ts). The chain starts at the
- * newest such deployment, since owners change and old ones go. Earlier deployments are valid by their hashes.
+ * Whether a key with all rights has signed or accepted a deployment. The chain starts at the newest such
+ * deployment, since owners change and old ones go. Earlier deployments are valid by their hashes.
  */
 function isAnchor(
   { deployment, digest, by }: Signed,

@@ -11,8 +11,9 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
+import { z } from 'zod'
+import { BUILD_RECORD_FILE, type BuildRecord } from '@kutuhal/build/build-record.ts'
 import { readLimited } from '../read-limited.ts'
-import { readBuildRecord } from './build-record.ts'
 import { openedStatement, signedStatement, type Subject } from './envelope.ts'
 import { keysWith, whyNotCounting, type Owners } from './owners.ts'
 import { provenanceIn, statementOf, subjectOf, type Provenance } from './provenance.ts'
@@ -109,3 +110,26 @@ const MAX_BYTES = 40_000_000
 /** @param folder of a release, or of a build that may contain a signature */
 export const signatureIn = async (folder: string): Promise<string | undefined> =>
   (await readLimited(path.join(folder, SIGNATURE), MAX_BYTES))?.toString()
+
+const recordSchema: z.ZodType<BuildRecord> = z.object({
+  builder: z.string(),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime(),
+  source: z.object({ commit: z.string(), isDirty: z.boolean() }).exactOptional(),
+})
+
+/**
+ * @param dist folder of a build
+ * @throws Error if the build does not say where it comes from
+ */
+export async function readBuildRecord(dist: string, { name, version }: Release): Promise<BuildRecord> {
+  const file = path.join(dist, BUILD_RECORD_FILE)
+  try {
+    return recordSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (cause) {
+    throw new Error(
+      `${name}@${version} in ${dist} was made by hand: no build has written ${file}, which says of which commit it is and who built it. Nothing was published. Build it: npm run release -- publish ${name}`,
+      { cause },
+    )
+  }
+}
