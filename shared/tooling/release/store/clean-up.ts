@@ -9,8 +9,7 @@ import path from 'node:path'
 import { type Deployment, rollbackTarget } from './deployment.ts'
 import { deploymentFolder, liveDeployment } from './deployments.ts'
 import { unneededContents } from './content-files.ts'
-import { isAbandoned } from './lock-holder.ts'
-import { locksFolder } from './lock.ts'
+import { locksFolder, isAbandoned } from './lock.ts'
 import { namedIn } from './plan.ts'
 import {
   generationFolder,

@@ -5,7 +5,7 @@
 import { mkdir, open, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from './error-code.ts'
-import { holderTag } from './lock-holder.ts'
+import { holderTag } from './lock.ts'
 import type { SharedStore } from './shared-store.ts'
 import { lstatSync } from 'node:fs'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
