@@ -1,7 +1,7 @@
 import { deploymentsNewestFirst } from '../store/deployments.ts'
 import type { Plan, Versions } from '../store/plan.ts'
 import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
-import { VerifiedPlan, VerifiedRelease, viewOf, type View } from '../store/trust/view.ts'
+import { verifiedRelease, VerifiedPlan, viewOf, type View } from '../store/trust/view.ts'
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
 export interface ReleaseCombination {
@@ -85,7 +85,7 @@ function alone(plan: Plan): Plan {
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []
   const view = await viewOf(store)
-  const { release } = await VerifiedRelease.of(store, view, app, pinned)
+  const { release } = await verifiedRelease(store, view, app, pinned)
   const versions = [pinned]
   for await (const version of versionsBefore(store, app, pinned)) {
     if (versions.includes(version) || !hasRelease(store, app, version)) continue
@@ -102,7 +102,7 @@ async function contractIn(
   app: string,
   version: string,
 ): Promise<number | undefined> {
-  return VerifiedRelease.of(store, view, app, version).then(
+  return verifiedRelease(store, view, app, version).then(
     ({ release }) => release.contract,
     () => undefined,
   )

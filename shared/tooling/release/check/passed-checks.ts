@@ -7,7 +7,7 @@ import { readLimited } from '../store/read-limited.ts'
 import { recordsFolder, type Store } from '../store/store.ts'
 import { openedStatement, signedStatement } from '../store/trust/envelope.ts'
 import { trustIn } from '../store/trust/first-use.ts'
-import { whyMayNot } from '../store/trust/requirements.ts'
+import { whyMayNot } from '../store/trust/owners.ts'
 import { unfinishedName } from '../store/write-whole.ts'
 import type { PassedChecks } from './check-release.ts'
 

@@ -4,9 +4,9 @@ import type { Change } from '../store/deployment.ts'
 export function formatOtherChanges({ kept = [], ended }: Pick<Change, 'kept' | 'ended'>): string {
   return [
     ...kept.map(
-      ({ release, why, pinsOf }) => `
+      ({ release, why }) => `
 !!! ${release} does not compose any more !!!
-Its pages stay as they are live${oldPins(pinsOf)}. Its team should know: ${why}`,
+Its pages stay as they are live. Its team should know: ${why}`,
     ),
     ...(ended
       ? [
@@ -17,9 +17,3 @@ It has ended: everybody gets the stable site. Its team should know: ${ended.why}
       : []),
   ].join('\n')
 }
-
-/** Describes pages that keep the pins of an earlier generation. */
-const oldPins = (pinsOf: string | undefined): string =>
-  pinsOf === undefined
-    ? ''
-    : `, and go on loading the releases of generation ${pinsOf}, also those that others take back`

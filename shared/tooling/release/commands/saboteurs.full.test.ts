@@ -17,16 +17,15 @@ import {
 } from '../fixtures/attacked-store.ts'
 import { as, changeKey, publishAs, type Team } from '../fixtures/owned-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { noteComposed } from '../store/composed-here.ts'
 import type { Deployment } from '../store/deployment.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
-import { digestOfDocuments, writeDocumentHashes } from '../store/document-hashes.ts'
+import { digestOfDocuments, writeDocumentHashes, noteComposed } from '../store/document-hashes.ts'
 import { testObjects } from '../store/objects/fixtures/test-objects.ts'
 import { planWith } from '../store/plan.ts'
 import { recomposeLive } from '../pipeline/recompose.ts'
 import { statusOf } from '../store/status.ts'
 import { generationFolder, type Store } from '../store/store.ts'
-import { chainOf, headDigest, headOf } from '../store/trust/chain.ts'
+import { viewOf } from '../store/trust/view.ts'
 import { trustIn } from '../store/trust/first-use.ts'
 import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from '../store/trust/signed-deployment.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
@@ -329,12 +328,12 @@ describe.each([
   /** Makes a deployment with a valid signature, as a modified client could do. */
   async function forged(team: Team, change: (head: Deployment) => object): Promise<void> {
     await by(team, async store => {
-      const chain = await chainOf(store)
-      const [head, after] = [headOf(chain), headDigest(chain)]
+      const { head, headDigest: digest } = await viewOf(store)
       if (!head) throw new Error('Nothing is live.')
       const { key, ...words } = head
       expect(key).toBe('shell-team')
       const number = head.number + 1
+      const after = { number: head.number, digest }
       const next = { ...words, number, after, since: new Date().toISOString(), ...change(head) }
       const text = JSON.stringify(next)
       const { actor } = await trustIn(store)

@@ -21,7 +21,7 @@ import { releasedStore } from '@kutuhal/testing/released-store.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
-import { composerCodeInputs } from './composer-identity.ts'
+import { composerCodeInputs } from './code-identity.ts'
 import { PINS_PATH } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 240_000

@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { root } from '@kutuhal/build/apps.ts'
 import { sourceFilesIn } from '@kutuhal/build/fingerprint.ts'
 import { checkCodeInputs } from '../check/passed-checks.ts'
-import { composerCodeInputs } from './composer-identity.ts'
+import { composerCodeInputs } from './code-identity.ts'
 
 it.each([
   ['a generation', 'shared/tooling/release/compose/compose-after.ts', composerCodeInputs],

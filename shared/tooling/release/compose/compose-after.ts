@@ -2,7 +2,7 @@ import type { Plan } from '../store/plan.ts'
 import { readPlan, type Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { composeWith } from './compose.ts'
-import { readKeptPages, reasonToRecompose, withCommonFrame, type KeptPages } from './kept-pages.ts'
+import { readKeptPages, reasonToRecompose, type KeptPages } from './kept-pages.ts'
 import { UncomposedError } from './uncomposed-error.ts'
 
 export interface CompositionResult {
@@ -15,8 +15,6 @@ export interface KeptRelease {
   readonly release: string
   /** Says why the release does not compose. */
   readonly why: string
-  /** The generation whose documents and pins stay; absent if only the documents stay. */
-  readonly pinsOf?: string
 }
 
 /**
@@ -38,13 +36,8 @@ export async function composeVerified(
       return { generation, kept: releases }
     } catch (error) {
       if (!(error instanceof UncomposedError) || live === undefined || kept.has(error.remote)) throw error
-      const pages = await pagesInstead(store, live, plan.plan, error)
-      kept.set(error.remote, pages)
-      releases.push({
-        release: error.release,
-        why: error.message,
-        ...(!pages.frame && { pinsOf: pages.generation }),
-      })
+      kept.set(error.remote, await pagesInstead(store, live, plan.plan, error))
+      releases.push({ release: error.release, why: error.message })
     }
   }
 }
@@ -65,12 +58,11 @@ async function pagesInstead(
 ): Promise<KeptPages> {
   const { remote, release } = error
   // A release that was never live has no documents to keep, and is itself at fault.
-  if ((await readPlan(store, live)).pins[remote] !== plan.pins[remote]) throw error
+  const before = await readPlan(store, live)
+  if (before.pins[remote] !== plan.pins[remote]) throw error
   const pages = await readKeptPages(store, live, remote, release)
-  const why = pages
-    ? reasonToRecompose(await readPlan(store, pages.generation), plan)
-    : `generation ${live} does not say which they are`
-  if (pages && why === undefined) return withCommonFrame(store, pages)
+  const why = pages ? reasonToRecompose(before, plan) : `generation ${live} does not say which they are`
+  if (pages && why === undefined) return pages
   throw new Error(
     `${error.message}
 Its documents cannot stay as they are live either: ${why}. Bring a release of it that composes: npm run release -- promote ${remote}@<version>, or go back from ${release}: npm run release -- rollback ${remote}`,

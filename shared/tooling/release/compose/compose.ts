@@ -9,30 +9,31 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames, SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
-import { changedText } from '../store/changed-text.mjs'
-import { digestOfDocuments, writeDocumentHashes, type DocumentHashes } from '../store/document-hashes.ts'
-import { noteComposed } from '../store/composed-here.ts'
-import { KEPT_FROM, type KeptFrom } from '../store/kept-from.ts'
+import {
+  digestOfDocuments,
+  writeDocumentHashes,
+  isAsComposed,
+  noteComposed,
+} from '../store/document-hashes.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
 import { shareIfSame, linkFiles } from '../store/link-files.ts'
 import { VerifiedPlan, viewOf } from '../store/trust/view.ts'
-import { isAsComposed } from '../store/wrong-documents.ts'
 import { writeGeneration } from './write-generation.ts'
-import { composerIdentity } from './composer-identity.ts'
+import { composerIdentity } from './code-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
 import { extractDocument } from './documents.ts'
 import {
+  changedDocument,
+  changedText,
   replacementsBetween,
   readDocumentFrame,
   hasDocumentFrame,
   type DocumentFrame,
 } from './document-frame.ts'
 import { PAGES_FILE, formatPages, type KeptPages } from './kept-pages.ts'
-import { MissingPageError } from './missing-page-error.ts'
 import { securityTxtExpiry } from './pinned-releases.ts'
 import { PINS_PATH } from './pins-file.ts'
-import { linkUnchangedDocuments, writeLinkedHashes } from './linked-documents.ts'
 import {
   openSite,
   releaseOfRoute,
@@ -41,7 +42,6 @@ import {
   type SiteForComposing,
 } from './site.ts'
 import {
-  isSameSite,
   PAGE_INPUTS_FILE,
   hashPageInputs,
   findUnchangedPages,
@@ -49,7 +49,7 @@ import {
   type UnchangedPage,
   type UnchangedPages,
 } from './unchanged-pages.ts'
-import { UncomposedError } from './uncomposed-error.ts'
+import { UncomposedError, MissingPageError } from './uncomposed-error.ts'
 
 /**
  * @returns the id of the generation
@@ -122,7 +122,7 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
   const { plan } = verified
   const now = new Date()
   const [year, expires] = [now.getUTCFullYear(), securityTxtExpiry(now)]
-  const from: KeptFrom = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
+  const from = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
   const generation = createHash('sha256')
     .update(JSON.stringify([plan, year, expires, ...(kept.size > 0 ? [from] : [])]))
     .update(JSON.stringify(verified.digests))
@@ -134,9 +134,8 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
       const site = await openSite(store, verified, { generation, year, expires }, kept)
       return composeInto(folder, site, hashPageInputs(site, plan, { year, expires }, kept), kept, given)
     }
-    let shared: DocumentHashes | undefined
     try {
-      shared = await into(source)
+      await into(source)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
       // Start again without the source if its documents have been removed meanwhile.
@@ -145,8 +144,7 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
       await into(undefined)
     }
     await writeFile(path.join(folder, 'plan.json'), JSON.stringify(plan, null, 2))
-    if (kept.size > 0) await writeFile(path.join(folder, KEPT_FROM), JSON.stringify(from))
-    await (shared ? writeLinkedHashes(folder, shared) : writeDocumentHashes(folder, source))
+    await writeDocumentHashes(folder, source)
   }
   return { generation, fill }
 }
@@ -154,7 +152,6 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
 /**
  * @param kept by name, the remotes whose documents come from another generation
  * @param before folder of a generation from which pages may be reused
- * @returns hashes of the documents, if all of them come from the other generation
  */
 async function composeInto(
   folder: string,
@@ -162,7 +159,7 @@ async function composeInto(
   made: PageInputHashes,
   kept: ReadonlyMap<string, KeptPages>,
   before: string | undefined,
-): Promise<DocumentHashes | undefined> {
+): Promise<void> {
   // Compresses and writes documents while the next ones render.
   const writer = startFileWriter('fast')
   async function write(name: string, content: string, options?: WriteOptions): Promise<void> {
@@ -175,11 +172,6 @@ async function composeInto(
     const notFound = await site.notFound()
     writer.write(path.join(folder, PINS_PATH), site.pins)
     await write(PAGE_INPUTS_FILE, JSON.stringify(made), { isCompressed: false })
-    if (before !== undefined && (await isSameSite(before, site.routes, made, notFound))) {
-      const shared = await linkUnchangedDocuments(before, folder)
-      await writer.finish()
-      return shared
-    }
     const unchanged = before === undefined ? undefined : await findUnchangedPages(before, made, notFound)
     const frame = readDocumentFrame(notFound)
     const written = await allPages(site, unchanged, {
@@ -187,7 +179,7 @@ async function composeInto(
         const instead = kept.get(page.route.remote)
         if (frame && !instead) requireFrame(page.html, frame)
         const html =
-          frame && instead?.frame
+          frame && instead?.frame && hasDocumentFrame(page.html, instead.frame)
             ? changedText(page.html, replacementsBetween(instead.frame, frame))
             : page.html
         writer.write(path.join(folder, site.fileOf(page)), html)
@@ -200,7 +192,7 @@ async function composeInto(
       take(taken, { folder: source, changes }) {
         const file = site.fileOf(taken.page)
         if (changes.length === 0) linkFiles(source, folder, withCopies(source, file))
-        else writer.writeChanged(path.join(folder, file), path.join(source, file), changes)
+        else writer.write(path.join(folder, file), () => changedDocument(path.join(source, file), changes))
         return taken
       },
     })
@@ -213,7 +205,6 @@ async function composeInto(
     await write('documents.json', documents, { isCompressed: false })
     await write(PAGES_FILE, formatPages(pages), { isCompressed: false })
     await writer.finish()
-    return undefined
   } finally {
     site.close()
     await writer.stop()

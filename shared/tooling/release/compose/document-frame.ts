@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { SourceError } from '../store/file-writer.ts'
+
 /**
  * The parts of a document that depend on the generation: pins and policy. Everything else depends only on the
  * shell and the page's remote. Format: shell/composing/document.ts.
@@ -34,6 +37,22 @@ export function replacementsBetween(from: DocumentFrame, to: DocumentFrame): rea
     const next = by[index] ?? ''
     return next === text ? [] : [[text, next] as const]
   })
+}
+
+/** Replaces texts in a document. @throws SourceError if the document lacks one of them */
+export function changedText(html: string, changes: readonly TextReplacement[]): string {
+  return changes.reduce((text, [before, after]) => {
+    if (!text.includes(before)) throw new SourceError(`It should hold this: ${before.slice(0, 100)}`)
+    return text.replace(before, () => after)
+  }, html)
+}
+
+/** Reads a document and replaces texts in it. @throws SourceError if it is gone, or lacks one of them */
+export async function changedDocument(file: string, changes: readonly TextReplacement[]): Promise<string> {
+  const html = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new SourceError(`${file} cannot be read.`, { cause })
+  })
+  return changedText(html, changes)
 }
 
 /** Whether a document contains the frame, so that it can become part of another generation. */

@@ -1,12 +1,13 @@
-import { isTag, isText, type ChildNode, type Element, type ParentNode } from 'domhandler'
-import { DomUtils } from 'htmlparser2'
 import {
-  collectTextStatistics,
-  HEADING,
-  type TextStatistics,
-  type TextStatisticsByNode,
-} from './text-statistics.ts'
-import { parsePageTree } from './page-tree.ts'
+  DomHandler,
+  isTag,
+  isText,
+  type ChildNode,
+  type Document,
+  type Element,
+  type ParentNode,
+} from 'domhandler'
+import { DomUtils, Parser } from 'htmlparser2'
 
 /** One page of the site as plain text, for the assistant. */
 export interface SiteDocument {
@@ -38,6 +39,9 @@ export interface DocumentSection {
   readonly anchor?: string
   readonly text: string
 }
+
+/** Matches the names of heading elements. */
+const HEADING = /^h[123]$/
 
 const passedOver = new Set(['script', 'style', 'noscript', 'svg', 'button', 'form', 'video', 'nav'])
 /** Elements that belong to the heading inside, such as a card with a label above its heading. */
@@ -155,4 +159,65 @@ function tidyLines(text: string): string {
     .map(tidy)
     .filter(line => line !== '')
     .join('\n')
+}
+
+interface TextStatistics {
+  /** Number of characters without spaces. */
+  readonly letters: number
+  readonly heading: Element | undefined
+}
+
+type TextStatisticsByNode = ReadonlyMap<ParentNode, TextStatistics>
+
+/** Collects the statistics of an element and all its descendants in one pass, in linear time. */
+function collectTextStatistics(root: Element): TextStatisticsByNode {
+  const gists = new Map<ParentNode, TextStatistics>()
+  function gistOf(element: Element): TextStatistics {
+    let letters = 0
+    let heading: Element | undefined
+    for (const child of element.children) {
+      if (isText(child)) letters += child.data.replace(/\s+/g, '').length
+      if (!isTag(child)) continue
+      const inside = gistOf(child)
+      letters += inside.letters
+      heading ??= HEADING.test(child.name) ? child : inside.heading
+    }
+    const gist = { letters, heading }
+    gists.set(element, gist)
+    return gist
+  }
+  gistOf(root)
+  return gists
+}
+
+/** Maximum depth of elements: browsers move elements that are nested deeper. */
+const DEEPEST = 512
+
+/** Maximum number of nodes, forty times as many as the largest page has. */
+const MOST_ELEMENTS = 200_000
+
+/**
+ * Parses HTML into a tree. Time and memory are linear in its length, since a release could otherwise hold up
+ * a promote.
+ * @throws Error that names the exceeded limit
+ */
+export function parsePageTree(html: string): Document {
+  const tree = new BoundedTree()
+  new Parser(tree).end(html)
+  return tree.root
+}
+
+class BoundedTree extends DomHandler {
+  private elements = 0
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.elements += 1
+    if (this.elements > MOST_ELEMENTS)
+      throw new Error(`It has more than ${MOST_ELEMENTS} elements. Show less of it at a time.`)
+    if (this.tagStack.length > DEEPEST)
+      throw new Error(
+        `It has elements inside one another, more than ${DEEPEST} deep, the last of them <${name.slice(0, 40)}>. Close each of them where it ends.`,
+      )
+    super.onopentag(name, attributes)
+  }
 }

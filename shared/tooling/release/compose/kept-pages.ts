@@ -7,30 +7,29 @@ import path from 'node:path'
 import { segmentsOf } from '@kutuhal/contract/address.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
-import { documentPath } from '../store/document-path.ts'
+import { documentPath } from '../store/places.ts'
 import { codeOf } from '../store/error-code.ts'
-import { keptFrom } from '../store/kept-from.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
 import { viewOf } from '../store/trust/view.ts'
-import { isAsComposed } from '../store/wrong-documents.ts'
+import { isAsComposed } from '../store/document-hashes.ts'
 import {
   routeParams,
   pageDescription,
   type PageAddress,
   type ComposedPage,
   type SitePage,
+  hostRouteSchema,
 } from './sandbox/answers.ts'
-import { readDocumentFrame, hasDocumentFrame, type DocumentFrame } from './document-frame.ts'
-import { hostRouteSchema } from './host-route.ts'
-import { MissingPageError } from './missing-page-error.ts'
+import { readDocumentFrame, type DocumentFrame } from './document-frame.ts'
+import { MissingPageError } from './uncomposed-error.ts'
 
 export interface KeptPages {
   readonly generation: string
   readonly pages: readonly SitePage[]
   readonly html: (address: Pick<PageAddress, 'path'>) => Promise<string>
-  /** The frame of all pages; absent if their frames differ, so that they keep their old pins. */
-  readonly frame?: DocumentFrame
+  /** What the pages get new pins by; absent if the shell's documents have no frame. */
+  readonly frame: DocumentFrame | undefined
 }
 
 /** Name of the file with the descriptions of all pages, in a generation's folder. */
@@ -82,30 +81,19 @@ export async function readKeptPages(
   remote: string,
   release: string,
 ): Promise<KeptPages | undefined> {
-  const view = await viewOf(store)
-  if (!(await isAsComposed(store, view, live))) return undefined
-  const generation = (await keptFrom(store, live))[remote] ?? live
-  if (generation !== live && !(await isAsComposed(store, view, generation))) return undefined
-  const { pins } = await readPlan(store, generation)
+  if (!(await isAsComposed(store, await viewOf(store), live))) return undefined
+  const { pins } = await readPlan(store, live)
   if (`${remote}@${pins[remote]}` !== release) return undefined
-  const folder = generationFolder(store, generation)
+  const folder = generationFolder(store, live)
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8')
   const pages = (await readPages(folder))?.filter(({ route }) => route.remote === remote)
   if (!pages || pages.length === 0) return undefined
   return {
-    generation,
+    generation: live,
     pages,
-    html: ({ path: address }) => readFile(path.join(folder, documentPath(segmentsOf(address)) ?? ''), 'utf8'),
+    html: ({ path: address }) => read(documentPath(segmentsOf(address)) ?? ''),
+    frame: readDocumentFrame(await read('404.html')),
   }
-}
-
-export async function withCommonFrame(store: Store, kept: KeptPages): Promise<KeptPages> {
-  const notFound = await readFile(path.join(generationFolder(store, kept.generation), '404.html'), 'utf8')
-  const frame = readDocumentFrame(notFound)
-  if (!frame) return kept
-  for (const page of kept.pages) {
-    if (!hasDocumentFrame(await kept.html(page), frame)) return kept
-  }
-  return { ...kept, frame }
 }
 
 export const routeAddresses = ({ pages }: KeptPages, route: HostRoute): PageAddress[] =>

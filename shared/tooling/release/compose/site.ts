@@ -5,13 +5,13 @@
  */
 import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
-import { documentPath } from '../store/document-path.ts'
+import { documentPath } from '../store/places.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import type { PageAddress, ComposedPage, ExposedModules, SitePage } from './sandbox/answers.ts'
 import { startReleases } from './sandbox/releases-for-composing.ts'
 import { routeAddresses, readKeptPage, type KeptPages } from './kept-pages.ts'
-import { MissingPageError } from './missing-page-error.ts'
+import { MissingPageError } from './uncomposed-error.ts'
 import {
   createComposition,
   releaseName,

@@ -6,12 +6,16 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
-import { changedText } from '../store/changed-text.mjs'
 import { codeOf } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
-import { composerIdentity } from './composer-identity.ts'
+import { composerIdentity } from './code-identity.ts'
 import type { SiteDocument } from './documents.ts'
-import { replacementsBetween, readDocumentFrame, type TextReplacement } from './document-frame.ts'
+import {
+  changedText,
+  replacementsBetween,
+  readDocumentFrame,
+  type TextReplacement,
+} from './document-frame.ts'
 import { readPages } from './kept-pages.ts'
 import type { RenderContext, PinnedRelease } from './pinned-releases.ts'
 import type { SiteForComposing, SitePage } from './site.ts'
@@ -91,25 +95,6 @@ export async function findUnchangedPages(
       })
     },
   }
-}
-
-/**
- * Whether all documents of a site stay the same: only releases that no document names have changed.
- * @param folder of the previous generation
- * @param made hashes of the inputs of the new generation's pages
- * @param notFound a document of the new generation
- */
-export async function isSameSite(
-  folder: string,
-  routes: readonly HostRoute[],
-  made: PageInputHashes,
-  notFound: string,
-): Promise<boolean> {
-  const [before, notes] = await Promise.all(['404.html', PAGE_INPUTS_FILE].map(name => textIn(folder, name)))
-  if (before !== notFound || notes === undefined) return false
-  // compose.ts has written this file.
-  const madeBefore = JSON.parse(notes) as PageInputHashes
-  return routes.every(route => isMadeOfSame(route, madeBefore, made))
 }
 
 const isMadeOfSame = ({ remote }: HostRoute, before: PageInputHashes, now: PageInputHashes): boolean =>

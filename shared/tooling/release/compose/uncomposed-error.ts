@@ -8,3 +8,6 @@ export class UncomposedError extends Error {
     this.remote = remote
   }
 }
+
+/** The error for an address that a remote lists, but for which it has no page. */
+export class MissingPageError extends Error {}

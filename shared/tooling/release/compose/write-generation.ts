@@ -1,9 +1,8 @@
 /** Writes a generation into a store, and replaces files that someone else may have put under its name. */
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { digestOfDocuments } from '../store/document-hashes.ts'
+import { digestOfDocuments, wrongDocuments } from '../store/document-hashes.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
 import { nameIn, placeInWords, unfinishedName, writeNew } from '../store/write-whole.ts'
-import { wrongDocuments } from '../store/wrong-documents.ts'
 
 /**
  * Writes a generation, and replaces any files under its name.

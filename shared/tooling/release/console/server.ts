@@ -10,7 +10,7 @@ import { newestDeployment } from '../store/deployments.ts'
 import { logOf } from '../store/log.ts'
 import { statusOf } from '../store/status.ts'
 import type { Store } from '../store/store.ts'
-import { keyAtHand } from '../store/trust/requirements.ts'
+import { keyAtHand } from '../store/trust/first-use.ts'
 import { placeInWords } from '../store/write-whole.ts'
 import { parseCommandForm, parseSeenDeployment, commandArguments } from './command-form.ts'
 import {

@@ -2,11 +2,9 @@ import type { Deployment } from '../store/deployment.ts'
 import { deploy } from '../store/deployments.ts'
 import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { VerifiedPlan } from '../store/trust/view.ts'
 import { composeCanary, keptReleasesIn } from './change-live.ts'
 import { liveDeploymentIn } from './parse-releases.ts'
 import { composeAndCheck } from './compose-and-check.ts'
-import { authorizeGoLive } from './authorize-go-live.ts'
 import type { Decide } from './if-unchanged.ts'
 
 export interface StartedCanary {
@@ -41,9 +39,7 @@ export function startCanary(
     const what = `canary ${app}@${version} for ${percent} %`
     if (isSame) return { what, generation, previous: number, canary: { ...running, percent } }
     const plan = planWith(stable, { [app]: version })
-    await authorizeGoLive(store, newest, plan, unchecked)
-    const verified = await VerifiedPlan.of(store, plan)
-    return composeAndCheck(store, newest, verified, unchecked, async () => {
+    return composeAndCheck(store, newest, plan, unchecked, async verified => {
       const { canary, kept } = await composeCanary(store, newest, verified, { app, version, percent })
       const change = { what, ...keptReleasesIn(kept), generation, previous: number, canary }
       return { change, generation: canary.generation }

@@ -1,8 +1,12 @@
-import { acceptLiveDeployments } from './accept-live-deployments.ts'
+import path from 'node:path'
+import { sitesIn } from '../store/clean-up.ts'
+import { accept, acceptedNames } from '../store/trust/signed-deployment.ts'
+import { deploymentsFolder } from '../store/places.ts'
+import { viewOf } from '../store/trust/view.ts'
+import { nameIn, removeWhole } from '../store/write-whole.ts'
 import { withOwnersLock, writeOwners } from '../store/trust/owners-file.ts'
-import { trustIn } from '../store/trust/first-use.ts'
-import { ownersSchema, type Owners } from '../store/trust/owners.ts'
-import { requireMay } from '../store/trust/requirements.ts'
+import { trustIn, type Trust } from '../store/trust/first-use.ts'
+import { ownersSchema, type Owners, requireMay } from '../store/trust/owners.ts'
 import type { Store } from '../store/store.ts'
 
 /**
@@ -41,4 +45,22 @@ async function changed(
   await acceptLiveDeployments(store, trust)
   await writeOwners(store, owners)
   return owners
+}
+
+/**
+ * Accepts what each site of a store serves, signed by the current key, which has the right `site`. Used
+ * before keys or deployments are removed that make it valid. Replaces earlier acceptances.
+ */
+export async function acceptLiveDeployments(store: Store, { actor }: Trust): Promise<void> {
+  for (const site of await sitesIn(store)) {
+    const { head, headDigest: digest } = await viewOf(site)
+    if (!head || digest === undefined) continue
+    const before = await acceptedNames(site)
+    await accept(site, { number: head.number, digest }, actor.key, new Date().toISOString())
+    for (const name of before) {
+      const folder = path.join(deploymentsFolder(site), name)
+      await store.shared?.remove(nameIn(store, folder))
+      await removeWhole(folder)
+    }
+  }
 }

@@ -1,32 +1,12 @@
 import type { Change, Deployment } from '../store/deployment.ts'
 import { codeOf } from '../store/error-code.ts'
+import type { Plan } from '../store/plan.ts'
+import { permissionsBetween } from '../store/required-permissions.ts'
 import type { Store } from '../store/store.ts'
-import type { VerifiedPlan } from '../store/trust/view.ts'
-
-/**
- * Checks the apps that a plan changes before they go live, unless they have passed before.
- * @param newest the live deployment
- * @param toCome the generation that was composed to go live; absent if the plan does not compose
- * @param unchecked the reason to skip the check, if one is given
- * @returns the reason, for the record
- * @throws Error that says what would break
- */
-async function requireChecked(
-  store: Store,
-  newest: Deployment | undefined,
-  verified: VerifiedPlan,
-  toCome: string | undefined,
-  unchecked: string | undefined,
-): Promise<Pick<Change, 'unchecked'>> {
-  if (unchecked !== undefined) return { unchecked }
-  // Import this only when needed, since it loads a browser's driver and React.
-  const { checkChangedApps } = await import('../check/check-plan.ts')
-  const live = newest?.plan
-  await checkChangedApps(store, live, verified, toCome)
-  const { checkSiteOptions } = await import('./site-options/check-site-options.ts')
-  await checkSiteOptions(store, live, verified)
-  return {}
-}
+import { trustIn } from '../store/trust/first-use.ts'
+import { requireMay } from '../store/trust/owners.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
+import { checkSiteOptions } from './site-options/check-site-options.ts'
 
 interface ToCome {
   readonly change: Change
@@ -35,23 +15,50 @@ interface ToCome {
 }
 
 /**
- * Composes a change, and checks exactly the documents that will go live.
+ * Authorizes and verifies a plan, composes it, and checks exactly the documents that will go live.
+ * @param newest the live deployment
+ * @param unchecked the reason to skip the check, if one is given
  * @param compose returns undefined if the change is live already
  * @returns the change for `deploy`
+ * @throws Error that says what is not allowed, or what would break
  */
 export async function composeAndCheck(
   store: Store,
   newest: Deployment | undefined,
-  verified: VerifiedPlan,
+  plan: Plan,
   unchecked: string | undefined,
-  compose: () => Promise<ToCome | undefined>,
+  compose: (verified: VerifiedPlan) => Promise<ToCome | undefined>,
 ): Promise<Change | undefined> {
-  const toCome = await compose().catch(async (error: unknown) => {
+  // Ask before a check of half a minute begins; `deploy` asks again.
+  const permissions = permissionsBetween(newest?.plan, plan, { isUnchecked: unchecked !== undefined })
+  requireMay(await trustIn(store), permissions)
+  const verified = await VerifiedPlan.of(store, plan)
+  const check = async (generation: string | undefined) => {
+    if (unchecked === undefined) await requireChecked(store, newest?.plan, verified, generation)
+  }
+  const toCome = await compose(verified).catch(async (error: unknown) => {
     // Run the check after a failure too: composing stops at the first page, but the check reports all pages.
-    if (codeOf(error) === undefined) await requireChecked(store, newest, verified, undefined, unchecked)
+    if (codeOf(error) === undefined) await check(undefined)
     throw error
   })
   if (!toCome) return undefined
-  const { change, generation } = toCome
-  return { ...change, ...(await requireChecked(store, newest, verified, generation, unchecked)) }
+  await check(toCome.generation)
+  return { ...toCome.change, ...(unchecked !== undefined && { unchecked }) }
+}
+
+/**
+ * Checks the apps that a plan changes before they go live, unless they have passed before.
+ * @param toCome the generation that was composed to go live; absent if the plan does not compose
+ * @throws Error that says what would break
+ */
+async function requireChecked(
+  store: Store,
+  live: Plan | undefined,
+  verified: VerifiedPlan,
+  toCome: string | undefined,
+): Promise<void> {
+  // Import this only when needed, since it loads a browser's driver and React.
+  const { checkChangedApps } = await import('../check/check-plan.ts')
+  await checkChangedApps(store, live, verified, toCome)
+  await checkSiteOptions(store, live, verified)
 }

@@ -2,10 +2,8 @@ import type { Deployment } from '../store/deployment.ts'
 import { deploy } from '../store/deployments.ts'
 import { firstPlan, planWith, withReports, type Plan, type Versions } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { VerifiedPlan } from '../store/trust/view.ts'
 import { composeChange, type ChangeReason } from './change-live.ts'
 import { composeAndCheck } from './compose-and-check.ts'
-import { authorizeGoLive } from './authorize-go-live.ts'
 import type { Decide } from './if-unchanged.ts'
 
 /** Options of the whole site that can change with a release; absent options stay unchanged. */
@@ -34,9 +32,7 @@ export function promote(
 ): Promise<Deployment | undefined> {
   const decide: Decide = async newest => {
     const plan = planFor(store, newest, pins, options)
-    await authorizeGoLive(store, newest, plan, unchecked)
-    const verified = await VerifiedPlan.of(store, plan)
-    return composeAndCheck(store, newest, verified, unchecked, async () => {
+    return composeAndCheck(store, newest, plan, unchecked, async verified => {
       const change = await composeChange(store, newest, verified, { what })
       return change && { change, generation: change.generation }
     })

@@ -1,8 +1,11 @@
-import type { Change, Deployment } from '../store/deployment.ts'
+import { type Change, type Deployment, earlierThan, repeated, rollbackTarget } from '../store/deployment.ts'
 import { deploy, deploymentsNewestFirst } from '../store/deployments.ts'
-import { repeated, rollbackTarget } from '../store/rollback-target.ts'
-import { hasGeneration, type Store } from '../store/store.ts'
-import { rollbackApp } from './rollback-app.ts'
+import { planBack, withOptionsBack, type Plan } from '../store/plan.ts'
+import { concernsSite } from '../store/required-permissions.ts'
+import { hasGeneration, hasRelease, type Store } from '../store/store.ts'
+import { trustIn } from '../store/trust/first-use.ts'
+import { whyMayNot } from '../store/trust/owners.ts'
+import { VerifiedPlan } from '../store/trust/view.ts'
 import { liveDeploymentIn } from './parse-releases.ts'
 
 /**
@@ -15,7 +18,8 @@ export function rollBack(store: Store, name?: string): Promise<Deployment | unde
   const oneBack = rollBackOneStep(store)
   return deploy(store, newest => {
     const current = liveDeploymentIn(store, newest)
-    return name === undefined ? oneBack(current) : changeBack(store, current, name)
+    if (name === undefined) return oneBack(current)
+    return /^[0-9a-f]{12,64}$/.test(name) ? backTo(store, current, name) : rollbackApp(store, current, name)
   })
 }
 
@@ -33,36 +37,29 @@ export function rollBackOneStep(store: Store): (newest: Deployment) => Promise<C
       )
     }
     meant = newest.number
-    return oneStepBack(store, newest)
-  }
-}
-
-function changeBack(store: Store, newest: Deployment, name: string): Promise<Change | undefined> {
-  return /^[0-9a-f]{12,64}$/.test(name) ? backTo(store, newest, name) : rollbackApp(store, newest, name)
-}
-
-async function oneStepBack(store: Store, newest: Deployment): Promise<Change> {
-  const target = await rollbackTarget(newest, number => kept(store, number))
-  if (!target) {
+    const target = rollbackTarget(newest, await keptDeployments(store))
+    if (target)
+      return {
+        what: `rollback to deployment ${target.number}`,
+        isRollback: true,
+        ...repeated(target, newest),
+      }
     throw new Error(
       `There is nothing to go back to: generation ${newest.generation} is the oldest that is kept of the site "${store.pointer}".`,
     )
   }
-  return { what: `rollback to deployment ${target.number}`, isRollback: true, ...repeated(target, newest) }
 }
 
-/** Returns a deployment if it can go live again; undefined if it is invalid or incomplete. */
-async function kept(store: Store, number: number): Promise<Deployment | undefined> {
-  const deployment = (await deploymentsNewestFirst(store)).find(each => each.number === number)
-  return deployment && hasGeneration(store, deployment.generation) ? deployment : undefined
-}
+/** Returns the deployments that can go live again, the newest first. */
+const keptDeployments = async (store: Store): Promise<readonly Deployment[]> =>
+  (await deploymentsNewestFirst(store)).filter(({ generation }) => hasGeneration(store, generation))
 
 async function backTo(store: Store, newest: Deployment, generation: string): Promise<Change> {
-  const deployments = await deploymentsNewestFirst(store)
+  const deployments = await keptDeployments(store)
   const target = deployments.find(deployment => deployment.generation === generation)
   if (generation === newest.generation && !newest.canary)
     throw new Error(`Generation ${generation} is live already.`)
-  if (!target || !hasGeneration(store, generation)) {
+  if (!target) {
     const kept = new Set(deployments.map(deployment => deployment.generation))
     throw new Error(
       `Generation ${generation} has not been live at the site "${store.pointer}", or is not kept any more. Those that can go live again: ${[...kept].join(', ')}.`,
@@ -75,4 +72,67 @@ async function backTo(store: Store, newest: Deployment, generation: string): Pro
     generation,
     ...(previous !== undefined && { previous }),
   }
+}
+
+/** Rolls back one app, and keeps later releases of other teams. */
+async function rollbackApp(store: Store, newest: Deployment, app: string): Promise<Change | undefined> {
+  const { plan } = newest
+  const version = plan.pins[app]
+  if (version === undefined) {
+    throw new Error(`No app "${app}" is live. One of: ${Object.keys(plan.pins).join(', ')}.`)
+  }
+  const deployments = await deploymentsNewestFirst(store)
+  const back = planBack(plan, app, versionBefore(store, deployments, app, plan.previous[app]))
+  if (!back)
+    throw new Error(`${app} ${version} is the first version at this site: there is none to go back to.`)
+  const way = [newest, ...earlierThan(newest, deployments)]
+  const before = way.find(
+    ({ plan: { pins }, canary }) =>
+      pins[app] !== version && !(canary?.app === app && canary.version === version),
+  )
+  const since = way.slice(0, before && way.indexOf(before))
+  const introduced = since.findLast(each => each.plan.pins[app] === version)
+  const next =
+    before && introduced ? await withOptionsOfSite(store, back, introduced.plan, before.plan) : back
+  // Import the composer only in this case, since loading it takes longer than any other rollback.
+  const { composeChange } = await import('./change-live.ts')
+  const what = `rollback of ${app} to ${next.pins[app]}`
+  const change = await composeChange(store, newest, await VerifiedPlan.of(store, next), { what })
+  if (!change) return undefined
+  const { generation, canary, kept, ended } = change
+  return {
+    what,
+    isRollback: true,
+    generation,
+    ...(canary && { canary }),
+    ...(kept && { kept }),
+    ...(ended && { ended }),
+    // A release that was rolled back returns only by its name, never by another step back.
+    ...(before && { previous: before.number }),
+  }
+}
+
+/** Also rolls back site options that came with the release, if the current key may change them. */
+async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, before: Plan): Promise<Plan> {
+  const next = withOptionsBack(back, introduced, before)
+  if (!concernsSite(back, next)) return next
+  const { owners, actor } = await trustIn(store)
+  const why = whyMayNot(owners, actor.name, { right: 'site' })
+  if (why === undefined) return next
+  console.error(
+    `The gateway, origins or reports that came with this release stay as they are. ${why} One step back takes them back: npm run release -- rollback`,
+  )
+  return back
+}
+
+/** Finds the version that was live before another one, if it is still in the store. */
+function versionBefore(
+  store: Store,
+  deployments: readonly Deployment[],
+  app: string,
+  version?: string,
+): string | undefined {
+  const found = deployments.find(({ plan }) => plan.pins[app] === version)
+  const before = found?.plan.previous[app]
+  return before !== undefined && hasRelease(store, app, before) ? before : undefined
 }

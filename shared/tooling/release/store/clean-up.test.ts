@@ -9,7 +9,7 @@ import { filesBelow } from './files-below.ts'
 import { cleanUp, whatCanGo } from './clean-up.ts'
 import { contentFolder } from './content-files.ts'
 import { deploy } from './deployments.ts'
-import { chainOf } from './trust/chain.ts'
+import { viewOf } from './trust/view.ts'
 import {
   generationFolder,
   hasGeneration,
@@ -51,7 +51,7 @@ describe('gc', () => {
     expect(generationsIn(store)).toEqual([ids[2], ids[3]])
     expect(versionsIn(store)).toEqual(['1.1.0', '1.2.0', '1.3.0'])
     expect(hasRelease(store, 'shell', '1.0.0')).toBe(true)
-    expect((await chainOf(store)).deployments.map(({ number }) => number)).toEqual([3, 4])
+    expect((await viewOf(store)).deployments.map(({ number }) => number)).toEqual([3, 4])
   })
 
   it('takes what checks noted of a release away with it', async () => {

@@ -4,15 +4,13 @@
  * than the oldest of these stays too, since it may be promoted soon.
  */
 import { existsSync } from 'node:fs'
-import { lstat, readdir, rename, rm } from 'node:fs/promises'
+import { lstat, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Deployment } from './deployment.ts'
+import { type Deployment, rollbackTarget } from './deployment.ts'
 import { deploymentFolder, liveDeployment } from './deployments.ts'
 import { unneededContents } from './content-files.ts'
-import { keptFrom } from './kept-from.ts'
-import { isAbandoned } from './lock-holder.ts'
-import { locksFolder } from './lock.ts'
-import { rollbackTarget } from './rollback-target.ts'
+import { locksFolder, isAbandoned } from './lock.ts'
+import { namedIn } from './plan.ts'
 import {
   generationFolder,
   localNames,
@@ -22,8 +20,8 @@ import {
   releaseFolder,
   type Store,
 } from './store.ts'
-import { chainOf } from './trust/chain.ts'
-import { isUnfinished, nameIn, UNFINISHED, unfinishedName, type Place } from './write-whole.ts'
+import { viewOf } from './trust/view.ts'
+import { isUnfinished, nameIn, removeWhole, UNFINISHED, type Place } from './write-whole.ts'
 
 export interface CleanUp {
   /** Folders, and links of killed processes, in the order in which to remove them. */
@@ -56,9 +54,8 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   for (const id of ids) {
     if (needed.has(id) || !(await isOlder(generationFolder(store, id), oldest))) staying.push(id)
   }
-  const keptGenerations = await withKeptFrom(store, staying, ids)
-  const generations = ids.filter(id => !keptGenerations.has(id)).map(id => generationFolder(store, id))
-  const neededReleases = await releasesOf(store, [...keptGenerations])
+  const generations = ids.filter(id => !staying.includes(id)).map(id => generationFolder(store, id))
+  const neededReleases = await releasesOf(store, staying)
   const everyRelease = localNames(store.folder)
     .filter(name => name.startsWith('apps/'))
     .map(name => path.join(store.folder, name))
@@ -70,7 +67,7 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   for (const [index, site] of sites.entries()) {
     // Deployments form a chain, so all of them from the oldest kept one on stay.
     const oldestKept = Math.min(...(kept[index] ?? []).map(({ number }) => number))
-    const { deployments: all } = await chainOf(site)
+    const { deployments: all } = await viewOf(site)
     const gone = all.filter(({ number }) => number < oldestKept)
     deployments.push(...gone.map(({ number }) => deploymentFolder(site, number)))
   }
@@ -86,14 +83,12 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   }
 }
 
-/** Removes everything found. If killed, it leaves a leftover for the next clean-up, never half a release. */
+/** Removes everything found. */
 export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
   const { deployments, generations, releases, records, leftovers, contents } = found
   for (const folder of [...deployments, ...generations, ...releases, ...records]) {
     await store.shared?.remove(nameIn(store, folder))
-    const going = unfinishedName(folder)
-    await rename(folder, going)
-    await rm(going, { recursive: true })
+    await removeWhole(folder)
   }
   for (const file of [...contents, ...leftovers]) await rm(file, { recursive: true, force: true })
   await store.shared?.sweep()
@@ -126,7 +121,7 @@ export async function sitesIn(store: Store): Promise<Store[]> {
 async function keptDeployments(site: Store, keep: number): Promise<Deployment[]> {
   const kept: Deployment[] = []
   const distinct = new Set<string>()
-  const deployments = (await chainOf(site)).deployments.toReversed()
+  const deployments = (await viewOf(site)).deployments.toReversed()
   for (const deployment of deployments) {
     distinct.add(deployment.generation)
     if (distinct.size > keep) break
@@ -134,35 +129,18 @@ async function keptDeployments(site: Store, keep: number): Promise<Deployment[]>
   }
   const [newest] = kept
   const live = await liveDeployment(site)
-  const target =
-    newest && keep > 1
-      ? await rollbackTarget(newest, number =>
-          Promise.resolve(deployments.find(each => each.number === number)),
-        )
-      : undefined
+  const target = newest && keep > 1 ? rollbackTarget(newest, deployments) : undefined
   for (const also of [live, target]) {
     if (also && !kept.some(({ number }) => number === also.number)) kept.push(also)
   }
   return kept
 }
 
-/** Adds the generations that kept documents come from: they name the files that these documents need. */
-async function withKeptFrom(
-  store: Store,
-  generations: readonly string[],
-  all: readonly string[],
-): Promise<Set<string>> {
-  const others = await Promise.all(generations.map(async id => Object.values(await keptFrom(store, id))))
-  return new Set([...generations, ...others.flat().filter(id => all.includes(id))])
-}
-
 async function releasesOf(store: Store, generations: readonly string[]): Promise<Set<string>> {
   const folders = new Set<string>()
   for (const generation of generations) {
-    const { pins, previous } = await readPlan(store, generation)
-    for (const [app, version] of [...Object.entries(pins), ...Object.entries(previous)]) {
+    for (const [app, version] of namedIn(await readPlan(store, generation)))
       folders.add(releaseFolder(store, app, version))
-    }
   }
   return folders
 }

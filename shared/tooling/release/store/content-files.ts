@@ -19,7 +19,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { codeOf } from './error-code.ts'
 import { compressedNames } from './file-writer.ts'
 import { releaseFolder, type Store } from './places.ts'
-import { FILES_AT_ONCE } from './verify-release.ts'
+import { FILES_AT_ONCE } from './verify-stored.ts'
 import { unfinishedName } from './write-whole.ts'
 
 export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string =>

@@ -1,4 +1,12 @@
-import { deploymentSchema, STORE_FORMAT } from './deployment.ts'
+import {
+  deploymentSchema,
+  STORE_FORMAT,
+  type Canary,
+  type Deployment,
+  repeated,
+  rollbackTarget,
+} from './deployment.ts'
+import { anyDeployment } from '../fixtures/any-deployment.ts'
 
 const signed = {
   store: 's3://site/main',
@@ -31,4 +39,83 @@ const written: Readonly<Record<number, object>> = {
 it("reads what every format since the second has written, today's included", () => {
   expect(Object.keys(written).map(Number).at(-1)).toBe(STORE_FORMAT)
   for (const words of Object.values(written)) expect(deploymentSchema.safeParse(words).error).toBeUndefined()
+})
+
+const canaryOf = (generation: string, percent = 10): Canary => ({
+  app: 'mf-maze',
+  version: '2.0.0',
+  percent,
+  generation,
+})
+
+/** Makes consecutive deployments, each with the one before it as its rollback target. */
+function history(
+  ...steps: readonly Pick<Deployment, 'generation' | 'canary' | 'previous'>[]
+): readonly Deployment[] {
+  return steps.map((step, index) => ({
+    ...anyDeployment,
+    number: index + 1,
+    ...(index > 0 && { previous: index }),
+    ...step,
+  }))
+}
+
+function goingBack(deployments: readonly Deployment[]) {
+  const newest = deployments.at(-1)
+  if (!newest) throw new Error('No deployments.')
+  const target = rollbackTarget(newest, deployments)
+  return target && repeated(target, newest)
+}
+
+describe('a rollback', () => {
+  it('goes one deployment back', () => {
+    expect(goingBack(history({ generation: 'a' }, { generation: 'b' }))).toEqual({ generation: 'a' })
+  })
+
+  it('goes further back the next time', () => {
+    // The third deployment is the result of the first rollback.
+    const steps = history(
+      { generation: 'a' },
+      { generation: 'b' },
+      { generation: 'c' },
+      { generation: 'b', previous: 1 },
+    )
+    expect(goingBack(steps)).toEqual({ generation: 'a' })
+  })
+
+  it('has nowhere to go from the first deployment', () => {
+    expect(goingBack(history({ generation: 'a' }))).toBeUndefined()
+  })
+
+  it('does not go in circles where a deployment names itself', () => {
+    expect(goingBack(history({ generation: 'a' }, { generation: 'a', previous: 2 }))).toBeUndefined()
+  })
+
+  it('ends a canary, however often it was widened', () => {
+    const steps = history(
+      { generation: 'a' },
+      { generation: 'a', canary: canaryOf('x') },
+      { generation: 'a', canary: canaryOf('x', 50) },
+    )
+    expect(goingBack(steps)).toEqual({ generation: 'a' })
+  })
+
+  it('leaves a canary running that was there before, as wide as it is now', () => {
+    const steps = history(
+      { generation: 'a', canary: canaryOf('x') },
+      { generation: 'a', canary: canaryOf('x', 30) },
+      { generation: 'b', canary: canaryOf('y', 30) },
+    )
+    expect(goingBack(steps)).toEqual({ generation: 'a', canary: canaryOf('x', 30), previous: 1 })
+  })
+
+  it('never brings back a canary that was stopped', () => {
+    const steps = history(
+      { generation: 'a' },
+      { generation: 'b' },
+      { generation: 'b', canary: canaryOf('x') },
+      { generation: 'b' },
+    )
+    expect(goingBack(steps)).toEqual({ generation: 'a' })
+  })
 })

@@ -36,12 +36,12 @@ const canarySchema = z.object({
 /** A generation for some visitors: the stable generation with one app changed. */
 export type Canary = Readonly<z.infer<typeof canarySchema>>
 
-const keptSchema = z.object({ release: z.string(), why: words, pinsOf: generationId.exactOptional() })
+const keptSchema = z.object({ release: z.string(), why: words })
 
 export const deploymentSchema = z
   .object({
     format: z.literal([2, STORE_FORMAT]),
-    /** The store that the deployment was made for (store-identity.ts). */
+    /** The store that the deployment was made for (`storeIdentity`). */
     store: z.string(),
     number: z.number().int().positive(),
     /** The previous deployment and the hexadecimal hash of its text; absent from the first deployment. */
@@ -85,3 +85,44 @@ export type Change = Pick<
   Deployment,
   'what' | 'isRollback' | 'unchecked' | 'kept' | 'ended' | 'generation' | 'previous' | 'canary'
 >
+
+/**
+ * Returns the target of a rollback: the last deployment that showed visitors something else than the newest
+ * one. Ended canaries never come back, and widening a canary is not a step.
+ * @param deployments that can go live again
+ * @returns undefined if there is nothing to go back to
+ */
+export function rollbackTarget(
+  newest: Deployment,
+  deployments: readonly Deployment[],
+): Deployment | undefined {
+  return earlierThan(newest, deployments).find(earlier => {
+    const { generation, canary } = repeated(earlier, newest)
+    return generation !== newest.generation || canary?.generation !== newest.canary?.generation
+  })
+}
+
+/** Lists the deployments to which rollbacks lead one after the other, the next one first. */
+export function earlierThan(
+  { number: own, previous }: Deployment,
+  deployments: readonly Deployment[],
+): readonly Deployment[] {
+  // A key could sign that its deployment goes back to itself.
+  const earlier = deployments.find(({ number }) => number === previous && number < own)
+  return earlier ? [earlier, ...earlierThan(earlier, deployments)] : []
+}
+
+/** Returns the change that applies an earlier deployment again, with its rollback target. */
+export function repeated(earlier: Deployment, newest: Deployment): Omit<Change, 'what'> {
+  const { generation, previous, canary } = earlier
+  const goesOn = canary && isSameRelease(canary, newest.canary)
+  return {
+    generation,
+    ...(previous !== undefined && { previous }),
+    ...(goesOn && { canary: { ...canary, percent: newest.canary?.percent ?? canary.percent } }),
+  }
+}
+
+function isSameRelease(one: Deployment['canary'], other: Deployment['canary']): boolean {
+  return one?.app === other?.app && one?.version === other?.version
+}

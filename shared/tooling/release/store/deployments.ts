@@ -17,7 +17,6 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { currentBuilder } from '@kutuhal/build/current-builder.ts'
 import { buckets } from './buckets.ts'
-import { composedHere } from './composed-here.ts'
 import { permissionsOf } from './required-permissions.ts'
 import { STORE_FORMAT, type Canary, type Change, type Deployment } from './deployment.ts'
 import { embedsAfter, linkEmbeds } from './embeds.ts'
@@ -26,15 +25,14 @@ import { withSharedLock } from './lock.ts'
 import { namedIn, planWith, type Plan } from './plan.ts'
 import { rememberSeen } from './seen-deployments.ts'
 import { openToServers } from './server-access.ts'
-import { storeIdentity } from './store-identity.ts'
+import { storeIdentity, deploymentsFolder } from './places.ts'
 import { generationFolder, type Store } from './store.ts'
-import { chainOf, deploymentNumbers, deploymentsFolder, headOf } from './trust/chain.ts'
 import { trustIn, type Trust } from './trust/first-use.ts'
-import { requireMay } from './trust/requirements.ts'
+import { requireMay } from './trust/owners.ts'
 import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from './trust/signed-deployment.ts'
-import { composedGeneration, viewToBuildOn, type View } from './trust/view.ts'
-import { listed } from './verify-release.ts'
-import { wrongDocuments } from './wrong-documents.ts'
+import { composedGeneration, viewOf, viewToBuildOn, type View } from './trust/view.ts'
+import { listed } from './verify-stored.ts'
+import { wrongDocuments, composedHere } from './document-hashes.ts'
 
 /**
  * Makes a change live.
@@ -50,18 +48,16 @@ export async function deploy(
   return withSharedLock(store, async () => {
     for (;;) {
       // Read once: if another process takes a number meanwhile, this one starts again on top of it.
-      const numbers = await deploymentNumbers(store)
       const view = await viewToBuildOn(store)
       const newest = view.head
       const change = await decide(newest)
       // Get the current owners: rights may have been revoked on another computer.
       if (change) await store.shared?.update()
       const trust = await trustIn(store)
-      const next =
-        change && (await deploymentOf(store, trust, view, change, nextNumber(store, newest, numbers)))
+      const next = change && (await deploymentOf(store, trust, view, change, nextNumber(store, view)))
       if (next) requireMay(trust, permissionsOf(view.deployments, next))
-      // Open both deployments to web servers, since the next one keeps the embed links of the newest one.
-      for (const shown of [newest, next]) if (shown) await openToServers(store, shown)
+      const shown = next ?? newest
+      if (shown) openToServers(store, shown)
       if (next && !(await commit(store, next, trust))) {
         console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
         continue
@@ -74,11 +70,12 @@ export async function deploy(
 }
 
 /** Returns the next number. Skips the numbers of invalid deployments, unless they are far ahead. */
-function nextNumber(store: Store, newest: Deployment | undefined, numbers: readonly number[]): number {
+function nextNumber(store: Store, { head, deployments, ignored }: View): number {
   const skipped = store.shared?.skipped().map(({ name }) => name) ?? []
   const isTaken = (number: number) =>
-    numbers.includes(number) || skipped.includes(`deployments/${store.pointer}/${number}`)
-  let number = (newest?.number ?? 0) + 1
+    [...deployments, ...ignored].some(each => each.number === number) ||
+    skipped.includes(`deployments/${store.pointer}/${number}`)
+  let number = (head?.number ?? 0) + 1
   while (isTaken(number)) number += 1
   return number
 }
@@ -208,17 +205,17 @@ async function pointAtNewest(store: Store): Promise<void> {
 
 /** Returns the newest valid deployment: the live one, unless a process was killed before switching to it. */
 export const newestDeployment = async (store: Store): Promise<Deployment | undefined> =>
-  headOf(await chainOf(store))
+  (await viewOf(store)).head
 
 /** Returns the live deployment, if it is valid; undefined if there has never been one. */
 export async function liveDeployment(store: Store): Promise<Deployment | undefined> {
   const number = await liveNumber(store)
-  return (await chainOf(store)).deployments.find(deployment => deployment.number === number)
+  return (await viewOf(store)).deployments.find(deployment => deployment.number === number)
 }
 
 /** Returns all valid deployments; the newest comes first. */
 export async function deploymentsNewestFirst(store: Store): Promise<Deployment[]> {
-  return (await chainOf(store)).deployments.toReversed()
+  return (await viewOf(store)).deployments.toReversed()
 }
 
 /** @returns the generation for visitors in a bucket; undefined if nothing is live yet */

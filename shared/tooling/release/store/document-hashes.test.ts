@@ -1,8 +1,7 @@
 import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { digestOfDocuments, writeDocumentHashes } from './document-hashes.ts'
-import { wrongDocuments } from './wrong-documents.ts'
+import { digestOfDocuments, writeDocumentHashes, wrongDocuments } from './document-hashes.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'hashes-'))
 afterAll(() => rmSync(root, { recursive: true }))

@@ -4,6 +4,9 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { namesBelow } from './files-below.ts'
 import { codeOf } from './error-code.ts'
+import { generationFolder, type Store } from './places.ts'
+import { wrongCopies } from './read-limited.ts'
+import type { View } from './trust/view.ts'
 
 /**
  * Name of a generation's file with the hash of each of its files as composed. The deployment signs the hash
@@ -20,7 +23,7 @@ export type DocumentHashes = Readonly<Record<string, string>>
  * @param before folder that may share files: shared files keep their old hash, so that changes are detected
  */
 export async function writeDocumentHashes(folder: string, before?: string): Promise<void> {
-  const known = before === undefined ? {} : await hashesIn(before)
+  const known = (before !== undefined && parsed(await textIn(before))) || {}
   const hashes = new Map<string, string>()
   await mapConcurrently(documentsBelow(folder), 16, async name => {
     const shared =
@@ -59,15 +62,12 @@ export const documentsBelow = (folder: string): string[] => namesBelow(folder).f
 /** @returns a generation's list of hashes; undefined if the list has changed since composing */
 export async function hashesOf(folder: string, digest: string): Promise<DocumentHashes | undefined> {
   const text = await textIn(folder)
-  // The hash proves that this module wrote the file.
-  return text && sha384(text) === digest ? (JSON.parse(text.toString()) as DocumentHashes) : undefined
+  return text && sha384(text) === digest ? parsed(text) : undefined
 }
 
-async function hashesIn(folder: string): Promise<DocumentHashes> {
-  const text = await textIn(folder)
-  // This module wrote the file.
-  return text ? (JSON.parse(text.toString()) as DocumentHashes) : {}
-}
+// This module wrote the text: callers know its hash, or the generation was verified before.
+const parsed = (text: Buffer | undefined): DocumentHashes | undefined =>
+  text && (JSON.parse(text.toString()) as DocumentHashes)
 
 async function textIn(folder: string): Promise<Buffer | undefined> {
   return readFile(path.join(folder, DOCUMENT_HASHES)).catch((error: unknown) => {
@@ -80,3 +80,66 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([stat(one).catch(() => undefined), stat(other)])
   return a?.ino === b.ino && a.dev === b.dev
 }
+
+/**
+ * Compares a generation's files with what was composed.
+ * @param folder of a generation
+ * @param digest hash of the generation's hashes, from the deployment that made it live
+ * @param hasCopies whether to check compressed copies too, which browsers get
+ * @returns descriptions of what is wrong
+ */
+export async function wrongDocuments(
+  folder: string,
+  digest: string,
+  { hasCopies = true } = {},
+): Promise<readonly string[]> {
+  const text = await textIn(folder).catch(() => undefined)
+  if (!text) return [`${DOCUMENT_HASHES} is missing, which says what was composed`]
+  const hashes = sha384(text) === digest ? parsed(text) : undefined
+  if (!hashes) return [`${DOCUMENT_HASHES} has other content than was made live`]
+  const found = new Set(documentsBelow(folder))
+  const wrong = [...found].filter(name => hashes[name] === undefined).map(name => `${name} is not part of it`)
+  await mapConcurrently(Object.entries(hashes), 16, async ([name, hash]) => {
+    const file = path.join(folder, name)
+    if (!found.has(name)) wrong.push(`${name} is missing`)
+    else if (sha384(await readFile(file)) !== hash) wrong.push(`${name} has other content than was composed`)
+    for (const copy of hasCopies ? await wrongCopies(file, hash) : []) {
+      const copied = path.relative(folder, copy).replaceAll(path.sep, '/')
+      wrong.push(`${copied} has other content than was composed`)
+    }
+  })
+  return wrong.sort()
+}
+
+/** Whether a generation that was live is intact, except for compressed copies, so that it can be reused. */
+export async function isAsComposed(
+  store: Store,
+  { documentsOf }: Pick<View, 'documentsOf'>,
+  generation: string,
+): Promise<boolean> {
+  const digest = documentsOf(generation)
+  if (digest === undefined) return false
+  return (
+    (await wrongDocuments(generationFolder(store, generation), digest, { hasCopies: false })).length === 0
+  )
+}
+
+/**
+ * What this process has composed. Only this, and what was live before, may go live, so that no key signs
+ * content that others have written into the store meanwhile.
+ */
+export interface ComposedHere {
+  /** Hash of the generation's list of hashes. */
+  readonly digest: string
+  /** Hexadecimal hashes of release.json of the composed releases, by `<app>@<version>`. */
+  readonly releases: Readonly<Record<string, string>>
+}
+
+const generations = new Map<string, ComposedHere>()
+
+/** @param folder of a generation that this process has composed, or compared with its own */
+export const noteComposed = (folder: string, composed: ComposedHere): unknown =>
+  generations.set(folder, composed)
+
+/** @returns undefined if another process composed the generation */
+export const composedHere = (folder: string): ComposedHere | undefined => generations.get(folder)

@@ -9,7 +9,7 @@
  * that has one keeps it (partners-page-owner.ts).
  */
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readlink, symlink } from 'node:fs/promises'
+import { mkdir, readlink, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { appIn, LIVE, type Deployment } from './deployment.ts'
 import { digestOfFiles, digestOfFolder } from './document-hashes.ts'
@@ -46,7 +46,7 @@ export async function embedsAfter(
     digests.set(embed, digest)
     links.set(`${app}@v${Number.parseInt(version)}`, embed)
     if (!hasPage(store, embed)) continue
-    // In a store from before owners were recorded, the app that has the page for partners owns it.
+    // If the record of the owner is gone, the app whose page is live has it.
     const owner = await partnersPageOwner(store, appIn(links.get(LIVE)) ?? app)
     if (owner === app) links.set(LIVE, embed)
   }
@@ -91,17 +91,6 @@ export const embedTarget = (embed: string): string => path.join('..', '..', '..'
 
 const hasPage = (store: Store, embed: string): boolean =>
   existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE))
-
-/** @returns the targets of a deployment's embed links by name, e.g. `mf-maze@1.4.0` for `mf-maze@v1` */
-export async function embedLinks(deployment: string): Promise<Record<string, string>> {
-  const folder = path.join(deployment, 'embed')
-  // Most sites have no files for partner pages.
-  if (!existsSync(folder)) return {}
-  const links = (await readdir(folder)).map(
-    async name => [name, path.basename(await readlink(path.join(folder, name)))] as const,
-  )
-  return Object.fromEntries(await Promise.all(links))
-}
 
 /** Returns the target of a live deployment's link, e.g. `mf-maze@1.4.0`; undefined without a link. */
 export async function linkedEmbed(store: Store, name: string): Promise<string | undefined> {

@@ -1,17 +1,16 @@
-/**
- * Writes files with compressed copies in threads, in half the time: compressing a thousand documents, or a
- * thousand small scripts at top quality, takes as long as rendering the documents.
- */
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+/** Writes files with compressed copies, which zlib's own threads make while the caller goes on. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /**
  * Compression efforts. `smallest` is for files that are compressed once and served for years. `fast` is for a
  * generation's documents: a page of 50 KB takes 1 ms instead of 15, but is 8 % larger.
  */
 const efforts = {
-  smallest: { brotli: 11, gzip: 9, threads: 2 },
-  fast: { brotli: 5, gzip: 6, threads: 2 },
+  smallest: { brotli: 11, gzip: 9 },
+  fast: { brotli: 5, gzip: 6 },
 } as const
 
 export type Effort = keyof typeof efforts
@@ -22,6 +21,9 @@ export const compressible = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest)$/
 /** Minimum size of a file to compress: for smaller files a copy saves no network packet; bytes. */
 const SMALLEST = 1000
 
+/** Number of files to write at once: zlib has four threads. */
+const AT_ONCE = 4
+
 /** Returns the names that a file's compressed copies have, if they exist. */
 export const compressedNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`]
 
@@ -29,20 +31,17 @@ export interface WriteOptions {
   readonly isCompressed: boolean
 }
 
+type Content = string | Uint8Array
+
 export interface FileWriter {
-  /** Queues a file for writing, with compressed copies if they save something. */
-  write(file: string, content: string | Uint8Array, options?: WriteOptions): void
   /**
-   * Writes a changed copy of a file. The thread makes the changes, since they take time.
-   * @param changes texts to replace, each with its replacement; `finish` fails if the file lacks a text
+   * Queues a file for writing, with compressed copies if they save something.
+   * @param content of the file, or a function that reads it when its turn comes
    */
-  writeChanged(file: string, source: string, changes: readonly (readonly [string, string])[]): void
-  /**
-   * Waits until all files are on the disk.
-   * @throws SourceError if a file lacked a text to change; Error if a file could not be written
-   */
+  write(file: string, content: Content | (() => Promise<Content>), options?: WriteOptions): void
+  /** Waits until all files are written. @throws the first error */
   finish(): Promise<void>
-  /** Stops at once and discards pending writes. */
+  /** Discards files that are not written yet, and waits for the others. */
   stop(): Promise<void>
 }
 
@@ -50,51 +49,41 @@ export interface FileWriter {
 export class SourceError extends Error {}
 
 export function startFileWriter(effort: Effort): FileWriter {
-  const { threads, ...workerData } = efforts[effort]
-  const workers = Array.from({ length: threads }, () => startThread(workerData))
-  let unusable: Unusable | undefined
-  for (const { worker } of workers) worker.on('message', (found: Unusable) => (unusable ??= found))
+  const lanes = Array.from({ length: AT_ONCE }, () => Promise.resolve())
   let written = 0
-  function post(message: object): void {
-    workers[written++ % threads]?.worker.postMessage(message)
-  }
+  let isStopped = false
   return {
-    write(file, text, { isCompressed } = { isCompressed: compressible.test(file) }) {
-      post({ file, text, isCompressed: isCompressed && text.length >= SMALLEST })
+    write(file, content, { isCompressed } = { isCompressed: compressible.test(file) }) {
+      const index = written++ % AT_ONCE
+      const lane = lanes[index]?.then(async () => {
+        if (!isStopped) await writeCompressed(file, content, isCompressed, efforts[effort])
+      })
+      // Prevents an unhandled rejection: `finish` throws the error.
+      lane?.catch(() => undefined)
+      if (lane) lanes[index] = lane
     },
-    writeChanged(file, source, changes) {
-      post({ file, source, changes, isCompressed: compressible.test(file) })
-    },
-    async finish() {
-      for (const { worker } of workers) worker.postMessage(undefined)
-      await Promise.all(workers.map(({ ended }) => ended))
-      if (unusable) throw new SourceError(`${unusable.source}: ${unusable.why}`)
-    },
+    finish: async () => void (await Promise.all(lanes)),
     async stop() {
-      await Promise.all(workers.map(({ worker }) => worker.terminate()))
+      isStopped = true
+      await Promise.allSettled(lanes)
     },
   }
 }
 
-/** A thread's message about a file that it could not change. */
-interface Unusable {
-  readonly source: string
-  readonly why: string
-}
-
-interface Thread {
-  readonly worker: Worker
-  /** A promise that rejects if the thread fails. */
-  readonly ended: Promise<unknown>
-}
-
-function startThread(workerData: unknown): Thread {
-  const worker = new Worker(new URL('./file-writer-thread.mjs', import.meta.url), {
-    workerData,
-    execArgv: [],
-  })
-  const ended = once(worker, 'exit')
-  // Prevents an unhandled rejection: the error is thrown when the end is awaited.
-  ended.catch(() => undefined)
-  return { worker, ended }
+async function writeCompressed(
+  file: string,
+  given: Content | (() => Promise<Content>),
+  isCompressed: boolean,
+  { brotli, gzip: level }: (typeof efforts)[Effort],
+): Promise<void> {
+  const content = Buffer.from(typeof given === 'function' ? await given() : given)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, content)
+  if (!isCompressed || content.length < SMALLEST) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level }))
 }

@@ -6,8 +6,8 @@ import { SourceError, compressedNames } from './file-writer.ts'
 import { link, mkdir, readFile } from 'node:fs/promises'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { unpackedCopy } from './read-limited.ts'
-import { FILES_AT_ONCE } from './verify-release.ts'
+import { wrongCopies } from './read-limited.ts'
+import { FILES_AT_ONCE } from './verify-stored.ts'
 
 /** Error codes of a disk without links, another disk, or a file with the most links that its disk allows. */
 const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK'])
@@ -91,23 +91,16 @@ export async function linkUnchanged(
     ([name, { sha384: hash }]) => known[name]?.sha384 === hash,
   )
   const linked = new Set<string>()
-  await mapConcurrently(same, FILES_AT_ONCE, async ([name]) => {
+  await mapConcurrently(same, FILES_AT_ONCE, async ([name, { sha384: hash, bytes }]) => {
     const [source, content] = [path.join(newest.folder, name), await readFile(path.join(dist, name))]
-    if (!(await isIntact(source, content))) return
+    if (!(await isIntact(source, hash, bytes))) return
     if (await shareIfSame(source, path.join(folder, name), content)) linked.add(name)
   })
   return linked
 }
 
 /** Whether this is a regular file with correct compressed copies, which no hash covers. */
-async function isIntact(file: string, content: Buffer): Promise<boolean> {
-  try {
-    if (!lstatSync(file).isFile()) return false
-    const copies = compressedNames(file).map(copy => unpackedCopy(copy, content.length))
-    return (await Promise.all(copies)).every(
-      copy => copy === 'none' || (copy !== 'damaged' && copy.equals(content)),
-    )
-  } catch {
-    return false
-  }
+async function isIntact(file: string, hash: string, bytes: number): Promise<boolean> {
+  const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile() === true
+  return isFile && (await wrongCopies(file, hash, bytes)).length === 0
 }

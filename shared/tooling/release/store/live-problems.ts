@@ -8,7 +8,7 @@ import { buckets } from './buckets.ts'
 import { contentFolder, wrongContent } from './content-files.ts'
 import type { Deployment } from './deployment.ts'
 import { deploymentFolder, isCanaryOf, liveNumber } from './deployments.ts'
-import { digestOfFolder } from './document-hashes.ts'
+import { digestOfFolder, wrongDocuments } from './document-hashes.ts'
 import { embedTarget } from './embeds.ts'
 import { readManifest } from './release-manifest.ts'
 import { seenNumber } from './seen-deployments.ts'
@@ -23,16 +23,13 @@ import {
   SITE_FILES,
   type Store,
 } from './store.ts'
-import { deploymentsFolder } from './trust/chain.ts'
+import { deploymentsFolder } from './places.ts'
 import { ownersInWords } from './trust/owners-file.ts'
 import type { Owners } from './trust/owners.ts'
 import { digestOf } from './trust/signed-deployment.ts'
-import type { SignedRelease } from './trust/signed-release.ts'
 import type { View } from './trust/view.ts'
-import { listed } from './verify-release.ts'
-import { storedRelease } from './verify-stored.ts'
+import { storedRelease, listed } from './verify-stored.ts'
 import { placeInWords } from './write-whole.ts'
-import { wrongDocuments } from './wrong-documents.ts'
 
 /** How long before the expiry to warn, which leaves time for a release; days. */
 const EXPIRY_NOTICE = 30
@@ -52,7 +49,6 @@ export async function liveProblems(store: Store, view: View): Promise<Problem[]>
     pointerProblems(store),
     linkProblems(store, head),
     embedProblems(store, head),
-    accessProblems(store, head),
     releaseProblems(store, owners, head),
     servedProblems(store, head),
     planProblems(store, head),
@@ -62,9 +58,14 @@ export async function liveProblems(store: Store, view: View): Promise<Problem[]>
   return [
     ...chain,
     ...generations.flatMap(generation => generationProblems(store, generation)),
+    ...accessProblems(store, head),
     ...found.flat(),
   ]
 }
+
+/** @returns a problem that lists what is wrong; none if nothing is */
+const problemOf = (wrong: readonly string[], what: string, remedy: string): Problem[] =>
+  wrong.length === 0 ? [] : [{ what: `${what}:\n${listed(wrong)}`, remedy }]
 
 /** Reports invalid deployments, a wrong pointer, and deployments that were removed. */
 async function chainProblems(store: Store, { owners, head, ignored }: View): Promise<Problem[]> {
@@ -122,8 +123,7 @@ async function embedProblems(store: Store, { number, embeds, embedded }: Deploym
     const found = await digestOfFolder(embedFolder(store, embed)).catch(() => undefined)
     if (found !== digest) wrong.push(`${embed} has other files than went live`)
   }
-  if (wrong.length === 0) return []
-  return [{ what: `What pages of others load is not what was made live:\n${listed(wrong)}`, remedy: REPEAT }]
+  return problemOf(wrong, 'What pages of others load is not what was made live', REPEAT)
 }
 
 async function pointerProblems(store: Store): Promise<Problem[]> {
@@ -181,8 +181,8 @@ async function linkProblems(store: Store, { number, generation, canary }: Deploy
 }
 
 /** Checks that web servers can read the store, which commands would not notice. */
-async function accessProblems(store: Store, live: Deployment): Promise<Problem[]> {
-  const closed = await closedToServers(store, live)
+function accessProblems(store: Store, live: Deployment): Problem[] {
+  const closed = closedToServers(store, live)
   if (closed.length === 0) return []
   const remedy = `The next promote or rollback opens what belongs to who runs it. At once: ${openingCommand(store)}`
   return [{ what: `${closedInWords(store, closed)}.`, remedy }]
@@ -206,70 +206,60 @@ async function documentProblems(
   const folder = generationFolder(store, generation)
   const digest = documents[generation]
   if (digest === undefined || !hasGeneration(store, generation)) return []
-  const wrong = await wrongDocuments(folder, digest)
-  if (wrong.length === 0) return []
-  return [
-    {
-      what: `Generation ${generation} is not what was made live:\n${listed(wrong)}`,
-      remedy: store.shared
-        ? `Remove ${folder}: the next command fetches it again. If it is no better then: ${BACK}`
-        : `${BACK}. Then remove ${folder}: the next promote composes it again`,
-    },
-  ]
+  return problemOf(
+    await wrongDocuments(folder, digest),
+    `Generation ${generation} is not what was made live`,
+    store.shared
+      ? `Remove ${folder}: the next command fetches it again. If it is no better then: ${BACK}`
+      : `${BACK}. Then remove ${folder}: the next promote composes it again`,
+  )
 }
 
 async function releaseProblems(store: Store, owners: Owners, { releases }: Deployment): Promise<Problem[]> {
   // Check the previous releases too: browsers fall back to them, and the deployment names them.
-  const found = await Promise.all(
-    Object.entries(releases).map(async ([name, digest]): Promise<Problem[]> => {
-      const [app = '', version = ''] = name.split('@')
-      const result = await liveRelease(store, owners, app, version, digest).catch((error: unknown) => [
-        String(error),
-      ])
-      if (!Array.isArray(result)) return contentProblems(store, app, version)
-      const remedy = `Have its team publish a new version and promote it, or go back: npm run release -- rollback ${app}`
-      return [{ what: `${name} does not count as a release: ${result.join('; ')}.`, remedy }]
-    }),
-  )
-  return found.flat()
+  const found = Object.entries(releases).map(async ([name, digest]): Promise<Problem[]> => {
+    const [app = '', version = ''] = name.split('@')
+    const wrong = await wrongRelease(store, owners, app, version, digest).catch((error: unknown) => [
+      String(error),
+    ])
+    if (wrong.length === 0) return contentProblems(store, app, version)
+    const remedy = `Have its team publish a new version and promote it, or go back: npm run release -- rollback ${app}`
+    return [{ what: `${name} does not count as a release: ${wrong.join('; ')}.`, remedy }]
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /** Checks a live release by its hash, since a team may have signed two releases of the same version. */
-async function liveRelease(
+async function wrongRelease(
   store: Store,
   owners: Owners,
   app: string,
   version: string,
   digest: string,
-): Promise<SignedRelease | string[]> {
+): Promise<readonly string[]> {
   const found = digestOf(await readManifest(releaseFolder(store, app, version)))
   if (found !== digest) return ['its release.json is not the one that went live']
-  return storedRelease(store, owners, app, version)
+  const result = await storedRelease(store, owners, app, version)
+  return Array.isArray(result) ? result : []
 }
 
 /** Checks the files at content addresses, from which browsers load a release. */
 async function contentProblems(store: Store, app: string, version: string): Promise<Problem[]> {
-  const wrong = await wrongContent(store, await readRelease(releaseFolder(store, app, version)))
-  if (wrong.length === 0) return []
-  return [
-    {
-      what: `What browsers load of ${app}@${version} is not what was released:\n${listed(wrong)}`,
-      remedy: `Look who may write into the store, and remove what is wrong in ${contentFolder(store, app)}. ${REPEAT}`,
-    },
-  ]
+  return problemOf(
+    await wrongContent(store, await readRelease(releaseFolder(store, app, version))),
+    `What browsers load of ${app}@${version} is not what was released`,
+    `Look who may write into the store, and remove what is wrong in ${contentFolder(store, app)}. ${REPEAT}`,
+  )
 }
 
 /** Checks the objects for browsers in an object store, which commands do not read. */
 async function servedProblems(store: Store, live: Deployment): Promise<Problem[]> {
-  const wrong = (await store.shared?.wrongFiles(store.pointer, live)) ?? []
-  if (wrong.length === 0) return []
   const place = placeInWords(store)
-  return [
-    {
-      what: `What browsers get from ${place} is not what was made live:\n${listed(wrong)}`,
-      remedy: `Somebody wrote there by another way than the commands: look who may. Remove what is no part of anything, and ${place}/served/<name> of what is wrong: the next promote or rollback writes all files of that name, and the pointer, again`,
-    },
-  ]
+  return problemOf(
+    (await store.shared?.wrongFiles(store.pointer, live)) ?? [],
+    `What browsers get from ${place} is not what was made live`,
+    `Somebody wrote there by another way than the commands: look who may. Remove what is no part of anything, and ${place}/served/<name> of what is wrong: the next promote or rollback writes all files of that name, and the pointer, again`,
+  )
 }
 
 const REPEAT =

@@ -6,9 +6,10 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { holderTag, isAbandoned } from './lock-holder.ts'
+import { hostname } from 'node:os'
 import type { Marks } from './shared-store.ts'
 import type { Store } from './store.ts'
+import { codeOf } from './error-code.ts'
 
 type Work = 'release' | 'clean-up'
 
@@ -96,5 +97,35 @@ async function waitUntil(marks: Marks, inTheWay: () => Promise<readonly string[]
       )
     }
     await delay(LOOK_AGAIN_MS * (1 + Math.random()))
+  }
+}
+
+/** After this time a process on another computer counts as ended; ms. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
+
+let claims = 0
+
+/** Returns a unique suffix for something that this process will finish or remove; `isAbandoned` reads it. */
+export function holderTag(): string {
+  claims += 1
+  return `${process.pid}-${claims}-${hostname()}`
+}
+
+/**
+ * Whether the process that holds something has ended without finishing it.
+ * @param tag suffix that `holderTag` returned
+ * @param ageMs time since the last write, which decides if the process ran on another computer
+ */
+export function isAbandoned(tag: string, ageMs: number): boolean {
+  const [, pid = '', host] = /^(\d+)-\d+-(.*)$/.exec(tag) ?? []
+  return ageMs > ABANDONED_AFTER_MS || (host === hostname() && !isRunning(Number(pid)))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // The process runs, but as another user.
+    return codeOf(error) === 'EPERM'
   }
 }

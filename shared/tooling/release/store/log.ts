@@ -1,6 +1,7 @@
 import type { Deployment } from './deployment.ts'
 import { hasGeneration, type Store } from './store.ts'
-import { chainOf, type Ignored } from './trust/chain.ts'
+import type { Ignored } from './trust/chain.ts'
+import { viewOf } from './trust/view.ts'
 
 /** A deployment of a site; also what `log --json` prints. */
 export type LogEntry = Deployment & {
@@ -15,7 +16,7 @@ export const whoMade = ({ key, by }: Pick<Deployment, 'key' | 'by'>): string => 
 
 /** @returns all stored deployments, including invalid ones; the newest comes first */
 export async function logOf(store: Store): Promise<readonly (LogEntry | Ignored)[]> {
-  const { deployments, ignored } = await chainOf(store)
+  const { deployments, ignored } = await viewOf(store)
   const entries = deployments.map(each => ({ ...each, isKept: hasGeneration(store, each.generation) }))
   return [...entries, ...ignored].sort((a, b) => b.number - a.number)
 }

@@ -17,6 +17,6 @@ export async function openStore(
   const place = addressOf(typed)
   if (!isObjectAddress(place)) return storeAt(place, site)
   // Import the client only if needed, since loading it takes as long as a whole command.
-  const { cacheFor, openCopy } = await import('./objects/open-copy.ts')
+  const { cacheFor, openCopy } = await import('./objects/shared-folder.ts')
   return openCopy(namedPath('STORE_COPY') ?? cacheFor(place), place, site, headersOf)
 }

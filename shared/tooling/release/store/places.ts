@@ -1,8 +1,10 @@
 /** A store and the paths in its folder. store.ts describes what the paths contain. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { SharedStore } from './shared-store.ts'
-import { isUnfinished } from './write-whole.ts'
+import { isUnfinished, type Place } from './write-whole.ts'
+import { codeOf } from './error-code.ts'
 
 export interface Store {
   readonly folder: string
@@ -40,4 +42,34 @@ export const embedFolder = (store: Store, name: string): string => path.join(sto
 
 export const recordsFolder = (store: Store): string => path.join(store.folder, 'checks')
 
+export const deploymentsFolder = ({ folder, pointer }: Store): string =>
+  path.join(folder, 'deployments', pointer)
+
 export const generationFolder = (store: Store, id: string): string => path.join(store.folder, 'sites', id)
+
+/**
+ * Returns a store's name in its deployments, which are invalid in any other store (a copy, staging): an
+ * object store's address or a folder's path. A moved store needs `npm run release -- accept <n>`.
+ */
+export function storeIdentity({ folder, shared }: Place): string {
+  if (shared) return shared.address
+  try {
+    return pathToFileURL(realpathSync(folder)).href
+  } catch (error) {
+    // The folder does not exist, since nobody has used the store yet.
+    if (codeOf(error) === 'ENOENT') return pathToFileURL(folder).href
+    throw error
+  }
+}
+
+/** Whether a name is not empty, not hidden and not a path. */
+export const isPlainName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
+
+/**
+ * Returns the file that a generation stores for an address, for composing and for servers.
+ * @param segments decoded parts of the address
+ * @returns path below the generation's folder; undefined for an address that cannot have a document
+ */
+export function documentPath(segments: readonly string[] | undefined): string | undefined {
+  return segments?.every(isPlainName) ? path.posix.join(...segments, 'index.html') : undefined
+}

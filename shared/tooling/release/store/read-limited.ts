@@ -1,8 +1,10 @@
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { codeOf } from './error-code.ts'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { codeOf } from './error-code.ts'
+import { compressedNames } from './file-writer.ts'
 
 /** The error for a file that is too large or not regular: its owner's problem, not its reader's. */
 export class UnfitFileError extends Error {}
@@ -41,17 +43,27 @@ export async function readLimited(file: string, most: number): Promise<Buffer | 
 const MAX_BYTES = 64_000_000
 
 /**
- * @param copy path of a compressed file; `none` is returned if it does not exist
- * @param bytes unpacked size, if known: a file that unpacks to more is damaged
+ * Checks the compressed copies of a file, which browsers get: their content must be that of the file.
+ * @param hash base64 sha384 of the file
+ * @param bytes size of the file, if known: a copy that unpacks to more is damaged
+ * @returns the paths of wrong copies
  */
-export async function unpackedCopy(copy: string, bytes = MAX_BYTES): Promise<Buffer | 'none' | 'damaged'> {
-  const packed = await readLimited(copy, MAX_BYTES).catch(() => 'damaged' as const)
-  if (packed === undefined) return 'none'
-  if (packed === 'damaged') return packed
+export async function wrongCopies(file: string, hash: string, bytes = MAX_BYTES): Promise<string[]> {
+  const found = compressedNames(file).map(async copy => {
+    const isRight = await isCopy(copy, hash, bytes).catch(() => false)
+    return isRight ? [] : [copy]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+async function isCopy(copy: string, hash: string, bytes: number): Promise<boolean> {
+  const packed = await readLimited(copy, MAX_BYTES)
+  // Small files have no copies.
+  if (packed === undefined) return true
   const unpack = promisify<Buffer, { readonly maxOutputLength: number }, Buffer>(
     copy.endsWith('.br') ? brotliDecompress : gunzip,
   )
-  return unpack(packed, { maxOutputLength: Math.max(1, bytes) }).catch(() => 'damaged' as const)
+  return sha384(await unpack(packed, { maxOutputLength: Math.max(1, bytes) })) === hash
 }
 
 /** @returns the value, whose form callers must check; undefined if the text is not JSON */

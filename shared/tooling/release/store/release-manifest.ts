@@ -54,3 +54,8 @@ export function parseRelease(text: Buffer, folder: string): Release {
     )
   }
 }
+
+/** @throws Error if the release does not exist, or its release.json is invalid */
+export async function readRelease(folder: string): Promise<Release> {
+  return parseRelease(await readManifest(folder), folder)
+}

@@ -1,7 +1,7 @@
 /** Finds the permissions that a change needs, app by app. */
 import { appIn, LIVE, type Deployment } from './deployment.ts'
 import type { Plan } from './plan.ts'
-import type { Permission } from './trust/requirements.ts'
+import type { Permission } from './trust/owners.ts'
 
 type Live = Pick<Deployment, 'plan' | 'canary' | 'documents' | 'embeds'>
 type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>

@@ -6,9 +6,9 @@ import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import type { Deployment } from './deployment.ts'
-import { embedLinks } from './embeds.ts'
 import { codeOf } from './error-code.ts'
-import { readPlan, type Store } from './store.ts'
+import { namedIn } from './plan.ts'
+import type { Store } from './store.ts'
 
 const FILE = 0o444
 const FOLDER = 0o555
@@ -18,14 +18,12 @@ export function letServersRead(): void {
   process.umask(process.umask(0o022) & ~FOLDER)
 }
 
-type Shown = Pick<Deployment, 'number' | 'generation' | 'canary'>
-
 /**
  * Makes visitors' files readable for web servers, if they were written under a strict umask.
  * @throws Error if some files belong to another user, who must do this
  */
-export async function openToServers(store: Store, shown: Shown): Promise<void> {
-  const closed = await closedToServers(store, shown)
+export function openToServers(store: Store, shown: Deployment): void {
+  const closed = closedToServers(store, shown)
   try {
     for (const { file, mode } of closed) chmodSync(file, mode)
   } catch (cause) {
@@ -44,12 +42,12 @@ interface Closed {
 }
 
 /** @returns the visitors' files of a deployment that only some users of this computer can read */
-export async function closedToServers(store: Store, shown: Shown): Promise<readonly Closed[]> {
+export function closedToServers(store: Store, shown: Deployment): readonly Closed[] {
   // Nothing to check: browsers access an object store directly, and on Windows mode bits mean nothing.
   if (store.shared || process.platform === 'win32') return []
-  const names = await namesOf(store, shown)
+  const names = namesOf(store, shown)
   const isThere = (file: string) => existsSync(file)
-  const folders = names.map(name => path.join(store.folder, name)).filter(isThere)
+  const folders = [...new Set(names)].map(name => path.join(store.folder, name)).filter(isThere)
   const above = ['', ...names.flatMap(foldersAbove)].map(name => path.join(store.folder, name))
   const below = folders.flatMap(folder =>
     readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -65,25 +63,21 @@ export async function closedToServers(store: Store, shown: Shown): Promise<reado
 }
 
 /** Returns the store's folders that contain visitors' files. */
-async function namesOf(store: Store, { number, generation, canary }: Shown): Promise<string[]> {
-  const deployment = path.join('deployments', store.pointer, String(number))
-  const names = new Set([deployment])
-  for (const shown of [generation, ...(canary ? [canary.generation] : [])]) {
-    names.add(path.join('sites', shown))
-    const plan = await readPlan(store, shown).catch(() => undefined)
+function namesOf(
+  { pointer }: Store,
+  { number, generation, plan, canary, embeds }: Deployment,
+): readonly string[] {
+  return [
+    path.join('deployments', pointer, String(number)),
+    ...[generation, ...(canary ? [canary.generation] : [])].map(id => path.join('sites', id)),
     // Include the previous releases, since browsers fall back to them.
-    for (const versions of [plan?.pins ?? {}, plan?.previous ?? {}]) {
-      for (const [app, version] of Object.entries(versions)) {
-        names
-          .add(path.join('apps', app, version))
-          .add(path.join('apps', app, CONTENT_FOLDER))
-          .add(path.join('embed', `${app}@${version}`))
-      }
-    }
-  }
-  const embeds = await embedLinks(path.join(store.folder, deployment))
-  for (const embed of Object.values(embeds)) names.add(path.join('embed', embed))
-  return [...names]
+    ...namedIn(plan, canary).flatMap(([app, version]) => [
+      path.join('apps', app, version),
+      path.join('apps', app, CONTENT_FOLDER),
+      path.join('embed', `${app}@${version}`),
+    ]),
+    ...Object.values(embeds).map(embed => path.join('embed', embed)),
+  ]
 }
 
 function foldersAbove(name: string): string[] {

@@ -2,7 +2,7 @@
  * The shared part of a store that has folders on several computers. Each folder is a full copy; names are
  * claimed in one shared place. A store with only one folder has no shared part.
  */
-import type { Canary } from './deployment.ts'
+import type { Deployment } from './deployment.ts'
 
 export interface SharedStore {
   /** The store's address in commands. */
@@ -22,7 +22,7 @@ export interface SharedStore {
   /** Makes a name count as new for gc, and ensures that browsers can load its files. */
   renew(name: string): Promise<void>
   /** Sets what a site serves as soon as browsers can load all of it, and then syncs the folder. */
-  show(site: string, deployment: Shown): Promise<void>
+  show(site: string, deployment: Deployment): Promise<void>
   /** Removes a name, so that it is free again. */
   remove(name: string): Promise<void>
   /** @throws Error that names missing live files, so that nothing is removed because of an incomplete list */
@@ -30,7 +30,7 @@ export interface SharedStore {
   /** Removes files without a name, which a killed clean-up may have left. */
   sweep(): Promise<void>
   /** @returns descriptions of files for browsers that differ from those in the folder */
-  wrongFiles(site: string, deployment: Shown): Promise<readonly string[]>
+  wrongFiles(site: string, deployment: Deployment): Promise<readonly string[]>
   /** @returns entries whose content does not match their name: they are absent, but the name is taken */
   skipped(): readonly Skipped[]
   readonly marks: Marks
@@ -42,12 +42,6 @@ export interface Skipped {
   /** A name such as `apps/mf-maze/1.4.0`. */
   readonly name: string
   readonly why: string
-}
-
-export interface Shown {
-  readonly number: number
-  readonly generation: string
-  readonly canary?: Canary
 }
 
 /** Marks of running processes (lock.ts), by name. */

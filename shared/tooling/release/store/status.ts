@@ -1,14 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Canary, Deployment } from './deployment.ts'
+import { type Canary, type Deployment, repeated, rollbackTarget } from './deployment.ts'
 import { liveNumber } from './deployments.ts'
 import { liveProblems, type Problem } from './live-problems.ts'
 import type { Plan } from './plan.ts'
 import { costBetween, type ReleaseCost } from './release-cost.ts'
-import { repeated, rollbackTarget } from './rollback-target.ts'
 import { generationFolder, publishedVersions, readRelease, releaseFolder, type Store } from './store.ts'
-import { keyAtHand, type KeyAtHand } from './trust/requirements.ts'
+import { keyAtHand, type KeyAtHand } from './trust/first-use.ts'
 import { viewOf, type View } from './trust/view.ts'
 import { isUnfinished, placeInWords } from './write-whole.ts'
 
@@ -68,7 +67,7 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
   if (!head) return ignored.length > 0 ? { ...place, problems, ...NOTHING } : undefined
   const { number, since, what, generation, canary, key, by, unchecked, plan } = head
   const live = await liveNumber(store)
-  const rollback = await rollbackFrom(view, head)
+  const rollback = rollbackFrom(view, head)
   const apps = await appsOf(store, plan)
   return {
     ...place,
@@ -102,10 +101,8 @@ const NOTHING = {
   waiting: {},
 } as const
 
-async function rollbackFrom(view: View, newest: Deployment): Promise<Status['rollback']> {
-  const target = await rollbackTarget(newest, number =>
-    Promise.resolve(view.deployments.find(each => each.number === number)),
-  )
+function rollbackFrom({ deployments }: View, newest: Deployment): Status['rollback'] {
+  const target = rollbackTarget(newest, deployments)
   if (!target) return undefined
   return { deployment: target.number, generation: repeated(target, newest).generation, what: target.what }
 }

@@ -16,8 +16,8 @@
  *
  * An object store has other keys for the same things (objects/keys.ts), and the folder is a copy of it.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
@@ -28,16 +28,17 @@ import { compressedNames, compressible, startFileWriter } from './file-writer.ts
 import { PARTNERS_PAGE, requirePartnersPageOwner } from './partners-page-owner.ts'
 import { planSchema, type Plan } from './plan.ts'
 import { parsedJson, readLimited } from './read-limited.ts'
-import { parseRelease, readManifest } from './release-manifest.ts'
+import { readRelease } from './release-manifest.ts'
 import { trustIn } from './trust/first-use.ts'
 import { requireSigned, SIGNATURE, signatureFor } from './trust/signed-release.ts'
-import { verifyRelease } from './verify-release.ts'
+import { verifyRelease } from './verify-stored.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from './places.ts'
 import { filesBelow } from './files-below.ts'
 import { linkFiles, type EarlierRelease, linkUnchanged } from './link-files.ts'
 import { isUnfinished, placeInWords, writeNew } from './write-whole.ts'
 
 export * from './places.ts'
+export { readRelease } from './release-manifest.ts'
 
 /** Name of the folder in a generation with files that browsers request by name. Other files are internal. */
 export const SITE_FILES = 'files'
@@ -161,20 +162,14 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   const writer = startFileWriter('smallest')
   try {
     for (const name of names) {
-      const content = readFileSync(path.join(dist, name))
       // Leave out server files, which browsers never receive.
       const isCompressed = compressible.test(name) && !name.startsWith('server/')
-      writer.write(path.join(folder, name), content, { isCompressed })
+      writer.write(path.join(folder, name), () => readFile(path.join(dist, name)), { isCompressed })
     }
     await writer.finish()
   } finally {
     await writer.stop()
   }
-}
-
-/** @throws Error if the release does not exist, or its release.json is invalid */
-export async function readRelease(folder: string): Promise<Release> {
-  return parseRelease(await readManifest(folder), folder)
 }
 
 /**

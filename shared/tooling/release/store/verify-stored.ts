@@ -1,14 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames } from './file-writer.ts'
-import { readManifest } from './release-manifest.ts'
-import { readRelease, releaseFolder, type Store } from './store.ts'
+import { namesBelow } from './files-below.ts'
+import { releaseFolder, type Store } from './places.ts'
+import { readManifest, readRelease } from './release-manifest.ts'
 import type { Owners } from './trust/owners.ts'
 import { SIGNATURE, signedRelease, type SignedRelease } from './trust/signed-release.ts'
-import { unpackedCopy } from './read-limited.ts'
-import { FILES_AT_ONCE, listed, wrongFiles } from './verify-release.ts'
+import { wrongCopies } from './read-limited.ts'
 import { placeInWords } from './write-whole.ts'
 
 /**
@@ -46,23 +47,70 @@ export async function storedRelease(
   const copies = [...Object.keys(release.files), 'release.json'].flatMap(compressedNames)
   const problems = [
     ...(await wrongFiles(folder, release, [SIGNATURE, ...copies])),
-    ...(await wrongCopies(folder, release)),
+    ...(await copyProblems(folder, release)),
   ]
   return problems.length > 0 ? problems : signed
 }
 
-/** Checks the compressed copies, which browsers get: their content must be that of the file. */
-async function wrongCopies(folder: string, { files }: Release): Promise<string[]> {
+/** @returns descriptions of wrong compressed copies in a release's folder */
+async function copyProblems(folder: string, { files }: Release): Promise<string[]> {
   const text = await readManifest(folder)
   const manifest = { sha384: sha384(text), bytes: text.length }
-  const copies = Object.entries({ ...files, 'release.json': manifest }).flatMap(
-    ([name, { sha384: hash, bytes }]) => compressedNames(name).map(copy => ({ copy, hash, bytes })),
-  )
   const problems: string[] = []
-  await mapConcurrently(copies, FILES_AT_ONCE, async ({ copy, hash, bytes }) => {
-    const content = await unpackedCopy(path.join(folder, copy), bytes)
-    if (content === 'none' || (content !== 'damaged' && sha384(content) === hash)) return
-    problems.push(`${copy} has other content than was built`)
+  const all = Object.entries({ ...files, 'release.json': manifest })
+  await mapConcurrently(all, FILES_AT_ONCE, async ([name, { sha384: hash, bytes }]) => {
+    const wrong = await wrongCopies(path.join(folder, name), hash, bytes)
+    problems.push(...wrong.map(copy => `${path.relative(folder, copy)} has other content than was built`))
   })
   return problems.sort()
+}
+
+/** Maximum number of wrong files that an error lists; it counts the others. */
+const NAMED = 8
+
+/**
+ * Compares every file of a built app with its release.json.
+ * @param also names of other files that may exist
+ * @throws Error that lists files which are missing, damaged or not part of the release
+ */
+export async function verifyRelease(
+  folder: string,
+  release: Release,
+  also: readonly string[] = [],
+): Promise<void> {
+  const problems = await wrongFiles(folder, release, also)
+  if (problems.length === 0) return
+  throw new Error(
+    `${release.name} ${release.version} in ${folder} is not what was built:\n${listed(problems)}
+Nothing was published. Copy the build again, or build it again, and run the same command.`,
+  )
+}
+
+/** Formats the first problems, one per line. */
+export function listed(problems: readonly string[]): string {
+  const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''
+  return `  ${problems.slice(0, NAMED).join('\n  ')}${rest}`
+}
+
+/** Number of files to read at once, since a process can only open a limited number. */
+export const FILES_AT_ONCE = 32
+
+/** @returns descriptions of the wrong files of a release */
+export async function wrongFiles(
+  folder: string,
+  release: Release,
+  also: readonly string[],
+): Promise<string[]> {
+  const found = new Set(namesBelow(folder))
+  const expected = Object.entries({ ...release.files, ...release.maps })
+  const damaged: string[] = []
+  await mapConcurrently(expected, FILES_AT_ONCE, async ([name, { bytes, sha384: hash }]) => {
+    if (!found.has(name)) return void damaged.push(`${name} is missing`)
+    const content = await readFile(path.join(folder, name))
+    if (content.length !== bytes) damaged.push(`${name} has ${content.length} bytes instead of ${bytes}`)
+    else if (sha384(content) !== hash) damaged.push(`${name} has other content than was built`)
+  })
+  const known = new Set([...expected.map(([name]) => name), 'release.json', ...also])
+  const foreign = [...found].filter(name => !known.has(name))
+  return [...damaged.sort(), ...foreign.sort().map(name => `${name} is not part of it`)]
 }

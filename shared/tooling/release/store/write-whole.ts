@@ -5,7 +5,7 @@
 import { mkdir, open, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from './error-code.ts'
-import { holderTag } from './lock-holder.ts'
+import { holderTag } from './lock.ts'
 import type { SharedStore } from './shared-store.ts'
 import { lstatSync } from 'node:fs'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
@@ -79,6 +79,18 @@ export const nameIn = (store: Place, folder: string): string =>
   path.relative(store.folder, folder).replaceAll(path.sep, '/')
 
 class TakenError extends Error {}
+
+/** Removes a folder at once, if it exists. If killed, it leaves an unfinished one, never half of this one. */
+export async function removeWhole(folder: string): Promise<void> {
+  const going = unfinishedName(folder)
+  try {
+    await rename(folder, going)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  await rm(going, { recursive: true })
+}
 
 /** Replaces or creates a file and its folder: readers get either the old or the new content. */
 export const replaceFile = (file: string, content: string | Buffer): Promise<void> =>

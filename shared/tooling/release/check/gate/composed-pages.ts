@@ -1,7 +1,7 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { ReleaseError } from '../../compose/sandbox/release-process.ts'
 import { extractDocument } from '../../compose/documents.ts'
-import { MissingPageError } from '../../compose/missing-page-error.ts'
+import { MissingPageError } from '../../compose/uncomposed-error.ts'
 import type { PageAddress } from '../../compose/site.ts'
 import { type Finding, errorText } from '../finding.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'

@@ -1,8 +1,10 @@
 import path from 'node:path'
-import { chainOf, deploymentsFolder, looksSound } from '../../store/trust/chain.ts'
-import { accept } from '../../store/trust/accepted.ts'
+import { deploymentsFolder } from '../../store/places.ts'
+import { looksSound } from '../../store/trust/chain.ts'
+import { viewOf } from '../../store/trust/view.ts'
+import { accept } from '../../store/trust/signed-deployment.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
-import { requireMay } from '../../store/trust/requirements.ts'
+import { requireMay } from '../../store/trust/owners.ts'
 import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
 /** Accepts what is live: for use after a store was moved or restored, or its owners were changed by hand. */
@@ -19,7 +21,6 @@ export const run: RunVerb = async ({ store, names }) => {
     )
   }
   await accept(store, found, trust.actor.key, new Date().toISOString())
-  const { deployments } = await chainOf(store)
-  const newest = deployments.at(-1)?.number
+  const newest = (await viewOf(store)).head?.number
   return `Deployment ${number} counts as it is, and all before it (${path.join(deploymentsFolder(store), String(number))}). The newest one that counts is ${newest}. What is live: npm run release -- status`
 }

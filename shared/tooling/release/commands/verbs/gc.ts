@@ -2,8 +2,8 @@ import path from 'node:path'
 import { bytesOf, cleanUp, whatCanGo, type CleanUp } from '../../store/clean-up.ts'
 import { withExclusiveLock } from '../../store/lock.ts'
 import { trustIn } from '../../store/trust/first-use.ts'
-import { requireMay } from '../../store/trust/requirements.ts'
-import { acceptLiveDeployments } from '../../pipeline/accept-live-deployments.ts'
+import { requireMay } from '../../store/trust/owners.ts'
+import { acceptLiveDeployments } from '../../pipeline/change-owners.ts'
 import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
 export const run: RunVerb = ({ store, names, options }) => {

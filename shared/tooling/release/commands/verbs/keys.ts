@@ -1,9 +1,8 @@
 /** The keys of a store's owners: lists, adds and disables them. owners.ts shows their permissions. */
 import type { Store } from '../../store/store.ts'
-import { trustIn } from '../../store/trust/first-use.ts'
+import { trustIn, shortKey } from '../../store/trust/first-use.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'
 import type { Owners } from '../../store/trust/owners.ts'
-import { shortKey } from '../../store/trust/requirements.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
 import { placeInWords } from '../../store/write-whole.ts'
 import { changeOwners } from '../../pipeline/change-owners.ts'

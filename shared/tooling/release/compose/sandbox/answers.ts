@@ -5,7 +5,6 @@
 import type { Params } from '@kutuhal/contract'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
-import { hostRouteSchema } from '../host-route.ts'
 import { printableText } from './plain-text.ts'
 
 /** Maximum number of addresses of a route: more are a mistake, or an attempt to fill the disk. */
@@ -27,6 +26,14 @@ const message = z.string().transform(printableText)
 const HTML_LENGTH = 5_000_000
 
 export const routeParams = z.record(z.string(), z.string())
+
+/** The fields of a shell's route (`HostRoute`) that the tooling reads. */
+export const hostRouteSchema = z.object({
+  path: z.string().startsWith('/'),
+  remote: z.string(),
+  page: z.string(),
+  translation: z.object({ of: z.string(), language: z.string() }).exactOptional(),
+})
 
 export const routesAnswer = z.object({
   routes: z.array(hostRouteSchema),

@@ -8,8 +8,6 @@ import { writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { format } from 'node:util'
 import { compileFunction } from 'node:vm'
-import { nonJsonValues } from './json-data.mjs'
-import { hardenGlobals } from './hardened-globals.mjs'
 
 /** Node modules that the shell's server build may use: none of them reaches files, programs or networks. */
 const harmless =
@@ -24,6 +22,9 @@ const { parse, stringify } = JSON
 const { setTimeout: later, clearTimeout: stop } = globalThis
 const nodeModule = createRequire(import.meta.url)
 const input = process.stdin.setEncoding('utf8')
+
+/** Global variables that give access to the computer. No page needs them while it is composed. */
+const waysOut = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'localStorage', 'sessionStorage']
 
 let host
 let remote
@@ -140,6 +141,57 @@ function write(text) {
       if (error.code !== 'EAGAIN') throw error
     }
   }
+}
+
+/**
+ * Removes these globals, so that accidental use fails with a clear message. Only the sandbox of the process
+ * protects against hostile code (sandboxes.ts).
+ * @param note receives every line that code writes to the console
+ */
+function hardenGlobals(note) {
+  const { nextTick, version } = process
+  for (const name of waysOut) {
+    const value = () => {
+      throw new Error(`There is no ${name} while pages are composed: a page comes from its release alone.`)
+    }
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  }
+  const value = Object.freeze({ env: Object.freeze({}), nextTick, version })
+  Object.defineProperty(globalThis, 'process', { value, configurable: false, writable: false })
+  // Hide the classes of these streams, which lead to a socket and from there to the network.
+  for (const name of ['_stdout', '_stderr', '_stdin']) {
+    Object.defineProperty(console, name, { value: undefined, configurable: false, writable: false })
+  }
+  for (const name of ['error', 'warn', 'log', 'info', 'debug', 'trace', 'dir', 'table']) console[name] = note
+}
+
+/**
+ * Checks data from `load`, which goes into the HTML as JSON for hydration. Runs in the composing process,
+ * since such values cannot be sent to another one.
+ * @returns values that JSON would change, e.g. `data.articles[0].date is a Date`; empty if there are none
+ */
+function nonJsonValues(value, name = 'data', above = []) {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${name} is ${value}`]
+  if (typeof value !== 'object') return [`${name} is ${kindOf(value)}`]
+  if (above.includes(value)) return [`${name} contains itself`]
+  const path = [...above, value]
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => nonJsonValues(item, `${name}[${index}]`, path))
+  const prototype = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return [`${name} is ${kindOf(value)}`]
+  return (
+    Object.entries(value)
+      // JSON omits undefined properties, which have the same value after parsing.
+      .filter(([, item]) => item !== undefined)
+      .flatMap(([key, item]) => nonJsonValues(item, `${name}.${key}`, path))
+  )
+}
+
+function kindOf(value) {
+  if (value === undefined) return 'undefined'
+  if (typeof value === 'object' && value !== null) return `a ${value.constructor.name}`
+  return `a ${typeof value}`
 }
 
 let unread = ''

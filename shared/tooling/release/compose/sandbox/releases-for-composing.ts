@@ -1,10 +1,14 @@
 /** Opens the releases of a site for composing. Each remote gets its own process when it is needed. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Params } from '@kutuhal/contract'
 import type { Composition, DocumentScripts, HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import type { z } from 'zod'
-import type { Store } from '../../store/store.ts'
+import type { Release } from '@kutuhal/build/release.ts'
+import { sha384 } from '@kutuhal/build/sha384.ts'
+import { codeOf } from '../../store/error-code.ts'
+import { releaseFolder, type Store } from '../../store/store.ts'
 import { releaseName, type PinnedRelease } from '../pinned-releases.ts'
-import { readServerBuild } from '../server-build.ts'
 import {
   addressesAnswer,
   documentAnswer,
@@ -108,4 +112,33 @@ export async function startReleases(
       for (const each of processes) each.close()
     },
   }
+}
+
+/** A release's code for composing: one module, which contains or receives all its imports. */
+interface ServerBuild {
+  /** File name for stack traces. */
+  readonly name: string
+  readonly source: string
+}
+
+/** @throws Error if the release has no server build */
+async function readServerBuild(store: Store, release: Release): Promise<ServerBuild> {
+  const name = release.name === 'shell' ? 'shell.cjs' : 'remote.cjs'
+  const file = path.join(releaseFolder(store, release.name, release.version), 'server', name)
+  const source = await readFile(file).catch((cause: unknown) => {
+    const why =
+      codeOf(cause) === 'ENOENT'
+        ? `It was built for contract ${release.contract}, by a build that made none, or the store is damaged.`
+        : `It cannot be read: ${String(cause)}.`
+    throw new Error(
+      `${releaseName(release)} has no server/${name} to compose with. ${why} Publish its sources again under a new version.`,
+      { cause },
+    )
+  })
+  if (sha384(source) !== release.files[`server/${name}`]?.sha384) {
+    throw new Error(
+      `${releaseName(release)} does not count as a release: its server/${name} has other content than was built. Let its team publish it, as a new version.`,
+    )
+  }
+  return { name: `${releaseName(release)}/server/${name}`, source: source.toString() }
 }

@@ -3,7 +3,7 @@ import { formatReleaseCost } from '../../pipeline/format-release-costs.ts'
 import { whoMade, type LogEntry } from '../../store/log.ts'
 import type { Ignored } from '../../store/trust/chain.ts'
 import type { Status } from '../../store/status.ts'
-import type { KeyAtHand } from '../../store/trust/requirements.ts'
+import type { KeyAtHand } from '../../store/trust/first-use.ts'
 import type { CommandRun } from '../command-runner.ts'
 import { markup, type Markup } from './markup.ts'
 

@@ -22,7 +22,7 @@ import { makeSigningKey } from '../trust/signing-key.ts'
 import { testObjects } from './fixtures/test-objects.ts'
 import { objectAddress } from './object-address.ts'
 import { objectClient } from './object-client.ts'
-import { openCopy } from './open-copy.ts'
+import { openCopy } from './shared-folder.ts'
 
 const objects = testObjects()
 const keyFolder = mkdtempSync(path.join(tmpdir(), 'keys-'))

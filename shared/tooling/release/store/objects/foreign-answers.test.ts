@@ -25,7 +25,7 @@ import {
 } from './fixtures/object-server.ts'
 import { contentKey, nameKey } from './keys.ts'
 import { objectClient, type ObjectClient } from './object-client.ts'
-import { openCopy } from './open-copy.ts'
+import { openCopy } from './shared-folder.ts'
 import { retryStrategy } from './object-store-error.ts'
 
 const HTML = '<!doctype html><title>Just a moment</title>'

@@ -1,6 +1,6 @@
 /** Syncs a folder with an object store. A name's content never changes, so only new names are fetched. */
 import { existsSync } from 'node:fs'
-import { readFile, readlink, rename, rm, utimes } from 'node:fs/promises'
+import { readFile, readlink, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { storeContent } from '../content-files.ts'
@@ -10,9 +10,9 @@ import { codeOf } from '../error-code.ts'
 import { parsedJson, readLimited, UnfitFileError } from '../read-limited.ts'
 import { isName, localNames, readRelease } from '../store.ts'
 import type { Skipped } from '../shared-store.ts'
-import { replaceFile, replaceLink, unfinishedName, writeWhole } from '../write-whole.ts'
+import { removeWhole, replaceFile, replaceLink, writeWhole } from '../write-whole.ts'
 import { nameKey, textKey } from './keys.ts'
-import { liveNames, readPointers, requireNone, type Pointers } from './live-names.ts'
+import { liveNames, readPointers, requireNone, type Pointers } from './pointer.ts'
 import { AT_ONCE, type ListedObject, type ObjectClient } from './object-client.ts'
 import { isArchive, unpackInto } from './archive.ts'
 import { download, earlierFolders, get, listIn, UnfitFolderError } from './listed-folder.ts'
@@ -75,7 +75,7 @@ export async function bringInStep(
   }
   const isHeld = await setLinks(folder, pointers, whyNotShow)
   // While a link is held back, the folder may still need names that the object store no longer has.
-  for (const name of isHeld ? [] : gone) await removeHere(path.join(folder, name))
+  for (const name of isHeld ? [] : gone) await removeWhole(path.join(folder, name))
   return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()), skipped }
 }
 
@@ -189,15 +189,4 @@ async function setLinks(folder: string, pointers: Pointers, whyNotShow: WhyNotSh
     await replaceLink(file, target)
   }
   return isHeld
-}
-
-async function removeHere(target: string): Promise<void> {
-  const going = unfinishedName(target)
-  try {
-    await rename(target, going)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return
-    throw error
-  }
-  await rm(going, { recursive: true })
 }

@@ -1,12 +1,17 @@
-/** The content of a site's pointer, for edges and for other copies of the store. */
+/**
+ * A site's pointer, for edges and for other copies of the store, and the names that are live: an object store
+ * must have all of them before anything is removed.
+ */
+import { readdir } from 'node:fs/promises'
 import { z } from 'zod'
 import { isName } from '../places.ts'
-import { deploymentFolder } from '../deployments.ts'
-import { embedLinks } from '../embeds.ts'
-import type { Shown } from '../shared-store.ts'
-import { pointerKey } from './keys.ts'
+import type { Deployment } from '../deployment.ts'
+import { pointerKey, nameKey } from './keys.ts'
 import { inWords } from './object-address.ts'
 import type { ObjectClient } from './object-client.ts'
+import { liveDeployment } from '../deployments.ts'
+import { namedIn } from '../plan.ts'
+import { hasGeneration, readPlan, type Store } from '../store.ts'
 
 const generationSchema = z.string().refine(id => isName(`sites/${id}`))
 
@@ -37,27 +42,79 @@ export async function readPointer(client: ObjectClient, site: string): Promise<P
 }
 
 /** Returns the pointer for a deployment. */
-export async function pointerOf(
-  store: { readonly folder: string; readonly pointer: string },
-  { number, generation, canary }: Shown,
-): Promise<Pointer> {
-  return {
-    deployment: number,
-    generation,
-    ...(canary && { canary: { generation: canary.generation, percent: canary.percent } }),
-    embeds: await embedLinks(deploymentFolder(store, number)),
-  }
-}
+export const pointerOf = ({ number, generation, canary, embeds }: Deployment): Pointer => ({
+  deployment: number,
+  generation,
+  ...(canary && { canary: { generation: canary.generation, percent: canary.percent } }),
+  embeds,
+})
 
 /** Writes the pointer in a single request, so that readers see either the old or the new one. */
-export async function writePointer(
-  client: ObjectClient,
-  store: { readonly folder: string; readonly pointer: string },
-  shown: Shown,
-): Promise<void> {
-  await client.put(pointerKey(store.pointer), JSON.stringify(await pointerOf(store, shown)), {
+export async function writePointer(client: ObjectClient, site: string, shown: Deployment): Promise<void> {
+  await client.put(pointerKey(site), JSON.stringify(pointerOf(shown)), {
     contentType: 'application/json; charset=utf-8',
     // An edge may show the previous pointer for a second.
     cacheControl: 'max-age=1',
   })
+}
+
+/** Pointers by site; undefined for a site that was live at the last sync but has no pointer any more. */
+export type Pointers = ReadonlyMap<string, Pointer | undefined>
+
+export async function readPointers(folder: string, client: ObjectClient): Promise<Pointers> {
+  const listed = (await client.list(pointerKey(''))).map(({ key }) => key.slice(pointerKey('').length))
+  const entries = await readdir(folder, { withFileTypes: true })
+  const linked = entries.filter(entry => entry.isSymbolicLink()).map(({ name }) => name)
+  const sites = [...new Set([...listed, ...linked])].filter(site => /^[a-z][a-z0-9-]*$/.test(site))
+  return new Map(await Promise.all(sites.map(async site => [site, await readPointer(client, site)] as const)))
+}
+
+/** @param folder a synced copy, which has the plans of the generations */
+export async function liveNames(folder: string, pointers: Pointers): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (const [site, pointer] of pointers) {
+    const store = { folder, pointer: site }
+    const live = pointer ? undefined : await liveDeployment(store)
+    const shown = pointer ?? live
+    if (!shown) continue
+    names.add(`deployments/${site}/${pointer?.deployment ?? live?.number}`)
+    for (const name of await shownNames(store, shown)) names.add(name)
+  }
+  return names
+}
+
+/** @throws Error that names missing live items: then no list of this store can be trusted */
+export async function requireLive(folder: string, client: ObjectClient): Promise<void> {
+  const pointers = await readPointers(folder, client)
+  // List the names after reading the pointers, so that the list has every name that the pointers need.
+  const there = new Set((await client.list(nameKey(''))).map(({ key }) => key))
+  const keys = [...(await liveNames(folder, pointers))].map(nameKey)
+  const noPointer = [...pointers].filter(([, pointer]) => !pointer).map(([site]) => pointerKey(site))
+  requireNone([...noPointer, ...keys.filter(key => !there.has(key))], client)
+}
+
+/** How many missing names an error lists. */
+const NAMED = 10
+
+/** Requires that nothing is missing. @throws Error that names the missing objects */
+export function requireNone(missing: readonly string[], client: ObjectClient): void {
+  if (missing.length === 0) return
+  const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''
+  throw new Error(
+    `The object store ${inWords(client.address)} lacks what is live or kept: ${missing.slice(0, NAMED).join(', ')}${more}. So nothing was removed. Is STORE the right place, and is the store whole? Bring the objects back from a backup. If they are gone for good, name an empty folder in STORE_COPY, then promote or roll back.`,
+  )
+}
+
+/** @returns names that browsers may request for a deployment: its generations, their releases, and embeds */
+export async function shownNames(
+  store: Store,
+  { generation, canary, embeds }: Pick<Pointer, 'generation' | 'canary' | 'embeds'>,
+): Promise<Set<string>> {
+  const names = new Set(Object.values(embeds).map(embed => `embed/${embed}`))
+  for (const id of [generation, ...(canary ? [canary.generation] : [])]) {
+    names.add(`sites/${id}`)
+    if (!hasGeneration(store, id)) continue
+    for (const [app, version] of namedIn(await readPlan(store, id))) names.add(`apps/${app}/${version}`)
+  }
+  return names
 }

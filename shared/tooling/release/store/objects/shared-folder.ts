@@ -1,24 +1,83 @@
 /** Keeps a store's folder in sync with an object store: the folder holds a copy of all names. */
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createHash } from 'node:crypto'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
+import { root } from '@kutuhal/build/apps.ts'
 import { filesBelow } from '../files-below.ts'
 import type { Marks, SharedStore } from '../shared-store.ts'
 import { isUnfinished } from '../write-whole.ts'
 import { bringInStep, type InStep, type WhyNotShow } from './in-step.ts'
 import { markKey, nameKey, servedKey, textKey } from './keys.ts'
-import { requireLive, shownNames } from './live-names.ts'
 import { uploadContents } from './listed-folder.ts'
-import { inWords } from './object-address.ts'
-import { AT_ONCE, type ObjectClient } from './object-client.ts'
+import { inWords, endpointOf, objectAddress } from './object-address.ts'
+import { AT_ONCE, type ObjectClient, objectClient } from './object-client.ts'
 import { ObjectStoreError } from './object-store-error.ts'
-import { writePointer } from './pointer.ts'
-import { wrongObjects } from './wrong-objects.ts'
-import { isServed, removeFiles, removeNameless, serveName, type HeadersOf } from './visitor-files.ts'
+import { writePointer, requireLive, shownNames } from './pointer.ts'
+import {
+  isServed,
+  removeFiles,
+  removeNameless,
+  serveName,
+  type HeadersOf,
+  wrongObjects,
+} from './visitor-files.ts'
+import { storeAt } from '../store-location.ts'
+import type { Store } from '../store.ts'
 
-/** @param folder folder of the copy, which must not be used for anything else */
-export function sharedFolder(
+/**
+ * Opens a store whose folder is a copy of an object store, and syncs it.
+ * @param folder of the copy; if it is missing, everything has to be fetched again
+ * @param place address such as `s3://bucket/prefix`
+ * @param headersOf returns the headers that browsers get with a file of an object store
+ * @param whyNotShow called before a copy that visitors see switches to another deployment
+ * @throws ObjectStoreError if the object store does not answer
+ */
+export async function openCopy(
+  folder: string,
+  place: string,
+  site: string | undefined,
+  headersOf: HeadersOf,
+  whyNotShow?: (store: Store, deployment: number) => Promise<string | undefined>,
+): Promise<Store> {
+  const address = objectAddress(place)
+  const store = storeAt(folder, site)
+  await requireCopyOf(store.folder, inWords(address))
+  const shared: SharedStore = sharedFolder(
+    store.folder,
+    objectClient(address),
+    headersOf,
+    whyNotShow && ((pointer, number) => whyNotShow({ ...store, pointer, shared }, number)),
+  )
+  await shared.update()
+  return { ...store, shared }
+}
+
+/** Returns the default folder for the copy of an object store. */
+export function cacheFor(place: string): string {
+  const address = inWords(objectAddress(place))
+  const text = JSON.stringify([endpointOf(process.env), address])
+  return path.join(root, '.cache', 'stores', createHash('sha256').update(text).digest('hex').slice(0, 12))
+}
+
+/** Name of a file in the copy that names the original store. */
+const COPY_OF = 'copy-of.txt'
+
+/** Requires a copy of this object store, since a sync removes files that the store lacks. */
+async function requireCopyOf(folder: string, address: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const names = await readdir(folder)
+  const file = path.join(folder, COPY_OF)
+  if (names.length === 0) await writeFile(file, `${address}\n`)
+  const found = names.length === 0 || names.includes(COPY_OF) ? (await readFile(file, 'utf8')).trim() : ''
+  if (found === address) return
+  throw new Error(
+    `${folder} is ${found === '' ? 'not empty, and no copy of an object store' : `a copy of ${found}`}. Name another folder for the copy of ${address} in STORE_COPY, or leave STORE_COPY out.`,
+  )
+}
+
+function sharedFolder(
   folder: string,
   client: ObjectClient,
   headersOf: HeadersOf,
@@ -59,13 +118,12 @@ export function sharedFolder(
       else await serve(name)
     },
     async show(site, deployment) {
-      const store = { folder, pointer: site }
       const served = new Set((await client.list('served/')).map(({ key }) => key))
-      const missing = [...(await shownNames(store, deployment))].filter(
+      const missing = [...(await shownNames({ folder, pointer: site }, deployment))].filter(
         name => !served.has(servedKey(name)) && existsSync(path.join(folder, name)),
       )
       for (const name of missing) await serve(name)
-      await writePointer(client, store, deployment)
+      await writePointer(client, site, deployment)
       await update()
     },
     async remove(name) {

@@ -11,12 +11,16 @@ import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment }
 import { parsedJson, readLimited, UnfitFileError } from '../read-limited.ts'
 import { namedIn } from '../plan.ts'
 import type { Store } from '../store.ts'
-import { acceptedDeployment, type Accepted } from './accepted.ts'
 import { readOwners } from './owners-file.ts'
-import { keysWith, whyNotCounting, type Owners } from './owners.ts'
-import { whyMayNot } from './requirements.ts'
-import { DEPLOYMENT_SIGNATURE, digestOf, signerOfDeployment } from './signed-deployment.ts'
-import { storeIdentity } from '../store-identity.ts'
+import { keysWith, whyNotCounting, type Owners, whyMayNot } from './owners.ts'
+import {
+  DEPLOYMENT_SIGNATURE,
+  digestOf,
+  signerOfDeployment,
+  acceptedDeployment,
+  type Accepted,
+} from './signed-deployment.ts'
+import { deploymentsFolder, storeIdentity } from '../places.ts'
 
 export interface Chain {
   /** Valid deployments, oldest first; the site should serve the last one. */
@@ -44,11 +48,8 @@ interface Signed {
 
 type Found = Signed | Ignored
 
-/** @throws Error if the store's owners cannot be read */
-export const chainOf = async (store: Store): Promise<Chain> => chainWith(store, await readOwners(store))
-
-/** Returns the chain for known owners, so that the same owners judge everything. */
-export async function chainWith(store: Store, owners: Owners | undefined): Promise<Chain> {
+/** @param owners by whom everything is judged; absent in an unused store */
+export async function chainIn(store: Store, owners: Owners | undefined): Promise<Chain> {
   const numbers = await deploymentNumbers(store)
   if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
   const found = await Promise.all(numbers.map(number => readSigned(store, owners, number)))
@@ -57,17 +58,6 @@ export async function chainWith(store: Store, owners: Owners | undefined): Promi
   const from = found.findLast(isSigned)?.deployment.store
   if (chain.deployments.length > 0 || from === undefined) return chain
   return { ...chain, copied: { from, chain: chained(found, owners, from, accepted) } }
-}
-
-/** Returns the deployment that a site should serve; undefined if none is valid. */
-export const headOf = (chain: Chain): Deployment | undefined => chain.deployments.at(-1)
-
-/** Returns the number and hash by which the newest deployment is accepted. */
-export function headDigest(chain: Chain): Accepted | undefined {
-  const number = headOf(chain)?.number
-  return number === undefined || chain.headDigest === undefined
-    ? undefined
-    : { number, digest: chain.headDigest }
 }
 
 /** @returns the numbers of all deployments that have a folder, oldest first */
@@ -82,13 +72,10 @@ export async function deploymentNumbers(store: Store): Promise<number[]> {
     .sort((a, b) => a - b)
 }
 
-export const deploymentsFolder = (store: Store): string =>
-  path.join(store.folder, 'deployments', store.pointer)
-
 /**
  * Decides which of the given deployments are valid; a pure function.
  * @param found deployments, oldest first
- * @param identity name of their store (store-identity.ts)
+ * @param identity name of their store (`storeIdentity`)
  */
 export function chained(
   found: readonly Found[],
@@ -126,8 +113,8 @@ export function chained(
 const isSigned = (found: Found): found is Signed => 'deployment' in found
 
 /**
- * Whether a key with all rights has signed or accepted a deployment (accepted.ts). The chain starts at the
- * newest such deployment, since owners change and old ones go. Earlier deployments are valid by their hashes.
+ * Whether a key with all rights has signed or accepted a deployment. The chain starts at the newest such
+ * deployment, since owners change and old ones go. Earlier deployments are valid by their hashes.
  */
 function isAnchor(
   { deployment, digest, by }: Signed,

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { localNames } from '../places.ts'
 import { codeOf } from '../error-code.ts'
 import { placeInWords, type Place } from '../write-whole.ts'
-import { ownersInWords, readOwners, writeOwners } from './owners-file.ts'
+import { hasOwners, ownersInWords, readOwners, writeOwners } from './owners-file.ts'
 import { nameOfKey, type Owners } from './owners.ts'
 import { SIGNATURE } from './signed-release.ts'
-import { makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
+import { keyId, makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
 
 /** The current user of a store: a key, and the key's name in the store, if known. */
 export interface Actor {
@@ -93,5 +93,27 @@ function ownersAtFirst({ publicKey }: SigningKey): Owners {
       uncommitted: [LOCAL],
       site: [LOCAL],
     },
+  }
+}
+
+/** Returns the beginning of a key's hash, which people can compare. */
+export const shortKey = (publicKey: string): string => keyId(publicKey).slice(0, 16)
+
+/** The key that a verb would sign with now, and the key's name in the store, if it has one. */
+export type KeyAtHand =
+  | { readonly key: string; readonly name?: string }
+  /** Why there is no key, and what to do about it. */
+  | { readonly why: string }
+
+/** Finds the key as verbs do, but does not create a key or owners, since reading must not write. */
+export async function keyAtHand(store: Place): Promise<KeyAtHand> {
+  if (!hasOwners(store)) {
+    return { why: 'This store has no owners yet. Publish and promote first, from the command line.' }
+  }
+  try {
+    const { key, name } = (await trustIn(store)).actor
+    return { key: shortKey(key.publicKey), ...(name !== undefined && { name }) }
+  } catch (error) {
+    return { why: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -8,6 +8,7 @@
  */
 import { createPublicKey } from 'node:crypto'
 import { z } from 'zod'
+import type { Trust } from './first-use.ts'
 
 const publicKey = z.string().refine(isEd25519, {
   error: 'is no public key. `npm run release -- keys make <file>` prints one, 60 signs that begin with MCow',
@@ -93,6 +94,66 @@ export function whyNotCounting({ keys }: Owners, name: string, at: Date): string
   if (revoked !== undefined) return `a key that is revoked (${revoked})`
   if (retired !== undefined && at > new Date(retired)) return `a key that is retired since ${retired}`
   return undefined
+}
+
+/** A permission and the text for it: `promote mf-maze`, `release without a check`. */
+export type Permission =
+  | { readonly right: RightToApp; readonly app: string }
+  | { readonly right: RightToSite; readonly app?: undefined }
+
+/** @throws Error that says which permission is missing, and who has it */
+export function requireMay({ owners, actor }: Trust, permissions: readonly Permission[]): void {
+  const { name, key } = actor
+  const problem = permissions
+    .map(permission => whyMayNot(owners, name, permission))
+    .find(why => why !== undefined)
+  if (problem === undefined) return
+  const who = name === undefined ? `it is not among the keys of this store: ${key.publicKey}` : `${name}`
+  throw new Error(
+    `Your key may not do this (${who}). ${problem}
+Nothing has changed. Who may what: npm run release -- owners. With another key: RELEASE_KEY=<file>`,
+  )
+}
+
+/**
+ * @param name of a key; undefined for an unknown key
+ * @param at time at which the key is used
+ * @returns why the key may not do something, and who may; undefined if it may
+ */
+export function whyMayNot(
+  owners: Owners,
+  name: string | undefined,
+  permission: Permission,
+  at = new Date(),
+): string | undefined {
+  const counts = (each: string) => whyNotCounting(owners, each, at) === undefined
+  const allowed = keysWith(owners, permission.right, permission.app)
+  if (name !== undefined && allowed.includes(name) && counts(name)) return undefined
+  const others = [...new Set(allowed)].filter(counts)
+  const whyNot = name === undefined ? undefined : whyNotCounting(owners, name, at)
+  return [
+    ...(whyNot === undefined ? [] : [`${name} is ${whyNot}.`]),
+    `Only ${others.length > 0 ? others.join(', ') : 'nobody'} may ${inWords(permission)}.`,
+  ].join(' ')
+}
+
+function inWords(permission: Permission): string {
+  switch (permission.right) {
+    case 'publish':
+      return `publish ${permission.app}`
+    case 'promote':
+      return `make releases of ${permission.app} live`
+    case 'rollback':
+      return `take releases of ${permission.app} back`
+    case 'unchecked':
+      return 'make live what nobody has checked'
+    case 'uncommitted':
+      return 'publish what stands in no commit'
+    case 'compose':
+      return 'make live what was newly composed'
+    case 'site':
+      return 'change what concerns the whole site (--gateway, --origins, keys)'
+  }
 }
 
 /** @param publicKey in the form that owners.json has */

@@ -1,37 +1,69 @@
+/**
+ * What keys sign about a deployment: who made it, and that it is accepted as it is.
+ *
+ *     <store>/deployments/<site>/<n>/deployment.intoto.jsonl
+ *     <store>/deployments/<site>/accepted-<n>-<time>/accepted.intoto.jsonl
+ *
+ * A holder of the right `site` accepts before a clean-up, when rights are removed, and with
+ * `npm run release -- accept <n>`, e.g. after a store has moved. The chain begins there (chain.ts).
+ */
+import { readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { z } from 'zod'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { openedStatement, signedStatement, subjectSchema, type Subject } from './envelope.ts'
-import type { Owners } from './owners.ts'
+import { type Owners, keysWith, whyNotCounting } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
+import { codeOf } from '../error-code.ts'
+import { readLimited } from '../read-limited.ts'
+import { deploymentsFolder, storeIdentity } from '../places.ts'
+import type { Store } from '../store.ts'
+import { writeNew } from '../write-whole.ts'
 
 /** Name of the signature's file, next to deployment.json. */
 export const DEPLOYMENT_SIGNATURE = 'deployment.intoto.jsonl'
 
-const DEPLOYMENT = 'https://www.kutuhal.example/release/deployment/v1'
+const ACCEPTED_FILE = 'accepted.intoto.jsonl'
+/** Maximum size of an acceptance; bytes. */
+const MAX_BYTES = 20_000
 
-const statementSchema = z.object({
+const KINDS = 'https://www.kutuhal.example/release'
+const DEPLOYMENT = `${KINDS}/deployment/v1`
+const ACCEPTED = `${KINDS}/accepted/v1`
+
+const deploymentStatement = z.object({
   subject: subjectSchema,
   predicateType: z.literal(DEPLOYMENT),
   predicate: z.object({ site: z.string(), number: z.number() }),
 })
 
+const acceptedStatement = z.object({
+  subject: subjectSchema,
+  predicateType: z.literal(ACCEPTED),
+  predicate: z.object({ store: z.string(), site: z.string(), number: z.number(), at: z.iso.datetime() }),
+})
+
+type Statement = z.infer<typeof deploymentStatement> | z.infer<typeof acceptedStatement>
+
+const signed = (statement: Statement, key: SigningKey): string =>
+  signedStatement({ _type: 'https://in-toto.io/Statement/v1', ...statement }, key)
+
+/** @param digest hexadecimal hash of the deployment's text */
+const subjectOf = (digest: string): Subject => [{ name: 'deployment.json', digest: { sha384: digest } }]
+
+/** Returns the hexadecimal hash of a deployment's text or a release.json, as statements contain it. */
+export const digestOf = (text: string | Buffer): string =>
+  Buffer.from(sha384(Buffer.from(text)), 'base64').toString('hex')
+
 /** @param text content of deployment.json */
 export function signatureOfDeployment(
-  { pointer }: { readonly pointer: string },
+  { pointer }: Pick<Store, 'pointer'>,
   number: number,
   text: string,
   key: SigningKey,
 ): string {
-  const predicate: z.infer<typeof statementSchema>['predicate'] = { site: pointer, number }
-  return signedStatement(
-    {
-      _type: 'https://in-toto.io/Statement/v1',
-      subject: subjectOf(text),
-      predicateType: DEPLOYMENT,
-      predicate,
-    },
-    key,
-  )
+  const predicate = { site: pointer, number }
+  return signed({ subject: subjectOf(digestOf(text)), predicateType: DEPLOYMENT, predicate }, key)
 }
 
 /**
@@ -40,28 +72,75 @@ export function signatureOfDeployment(
  */
 export function signerOfDeployment(
   owners: Owners,
-  { pointer }: { readonly pointer: string },
+  { pointer }: Pick<Store, 'pointer'>,
   number: number,
   text: string,
   signature: string,
 ): { readonly by: string } | string {
   const opened = openedStatement(signature, owners.keys)
   if (typeof opened === 'string') return opened
-  const { data } = statementSchema.safeParse(opened.statement)
+  const { data } = deploymentStatement.safeParse(opened.statement)
   const isThis =
     data?.predicate.site === pointer &&
     data.predicate.number === number &&
-    data.subject[0]?.digest.sha384 === subjectOf(text)[0]?.digest.sha384
+    data.subject[0]?.digest.sha384 === digestOf(text)
   return isThis ? { by: opened.by } : `its deployment.json is not the one that ${opened.by} has signed`
 }
 
-const subjectOf = (text: string): Subject => [
-  {
-    name: 'deployment.json',
-    digest: { sha384: digestOf(text) },
-  },
-]
+export interface Accepted {
+  readonly number: number
+  /** Hexadecimal hash of the deployment's text. */
+  readonly digest: string
+}
 
-/** Returns the hexadecimal hash of a deployment's text or a release.json, as statements contain it. */
-export const digestOf = (text: string | Buffer): string =>
-  Buffer.from(sha384(Buffer.from(text)), 'base64').toString('hex')
+/** @param at time as from Date#toISOString, which gives each acceptance of a deployment its own name */
+export async function accept(
+  store: Store,
+  { number, digest }: Accepted,
+  key: SigningKey,
+  at: string,
+): Promise<void> {
+  const predicate = { store: storeIdentity(store), site: store.pointer, number, at }
+  const statement = signed({ subject: subjectOf(digest), predicateType: ACCEPTED, predicate }, key)
+  const name = `accepted-${number}-${at.replace(/\D/g, '')}`
+  await writeNew(store, path.join(deploymentsFolder(store), name), folder =>
+    writeFile(path.join(folder, ACCEPTED_FILE), statement),
+  )
+}
+
+/** @returns the newest deployment of a site that an authorized key has accepted */
+export async function acceptedDeployment(store: Store, owners: Owners): Promise<Accepted | undefined> {
+  const names = await acceptedNames(store)
+  const accepted = await Promise.all(names.map(name => readAccepted(store, owners, name)))
+  return accepted
+    .filter(each => each !== undefined)
+    .sort((a, b) => a.number - b.number)
+    .at(-1)
+}
+
+/** @returns the names of all acceptances, valid or not; that of the oldest deployment comes first */
+export async function acceptedNames(store: Store): Promise<string[]> {
+  const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  })
+  const numberIn = (name: string) => Number(/\d+/.exec(name)?.[0])
+  return names.filter(name => /^accepted-\d+-\d+$/.test(name)).sort((a, b) => numberIn(a) - numberIn(b))
+}
+
+async function readAccepted(store: Store, owners: Owners, name: string): Promise<Accepted | undefined> {
+  const text = await readLimited(path.join(deploymentsFolder(store), name, ACCEPTED_FILE), MAX_BYTES).catch(
+    () => undefined,
+  )
+  const opened = text && openedStatement(text.toString(), owners.keys)
+  if (!opened || typeof opened === 'string') return undefined
+  const { data } = acceptedStatement.safeParse(opened.statement)
+  const [subject] = data?.subject ?? []
+  if (!data || !subject) return undefined
+  const { store: identity, site, number, at } = data.predicate
+  const mayAccept =
+    keysWith(owners, 'site').includes(opened.by) &&
+    whyNotCounting(owners, opened.by, new Date(at)) === undefined
+  const isHere = identity === storeIdentity(store) && site === store.pointer
+  return mayAccept && isHere ? { number, digest: subject.digest.sha384 } : undefined
+}

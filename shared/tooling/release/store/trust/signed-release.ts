@@ -3,19 +3,19 @@
  *
  *     <store>/apps/<app>/<version>/release.intoto.jsonl
  *
- * Publishing writes it, or verifies the one of the build; checks, previews and promotes verify it again. Web
- * servers do not serve it, since it names people.
+ * An in-toto statement with SLSA provenance (https://slsa.dev/spec/v1.0/provenance). Publishing writes it, or
+ * verifies the one of the build. Web servers do not serve it, since it names people.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
+import { z } from 'zod'
+import { BUILD_RECORD_FILE, type BuildRecord } from '@kutuhal/build/build-record.ts'
 import { readLimited } from '../read-limited.ts'
-import { readBuildRecord } from './build-record.ts'
-import { openedStatement, signedStatement, type Subject } from './envelope.ts'
+import { openedStatement, signedStatement, type Subject, subjectSchema, type Statement } from './envelope.ts'
 import { keysWith, whyNotCounting, type Owners } from './owners.ts'
-import { provenanceIn, statementOf, subjectOf, type Provenance } from './provenance.ts'
 import type { SigningKey } from './signing-key.ts'
 
 export const SIGNATURE = 'release.intoto.jsonl'
@@ -109,3 +109,113 @@ const MAX_BYTES = 40_000_000
 /** @param folder of a release, or of a build that may contain a signature */
 export const signatureIn = async (folder: string): Promise<string | undefined> =>
   (await readLimited(path.join(folder, SIGNATURE), MAX_BYTES))?.toString()
+
+const recordSchema: z.ZodType<BuildRecord> = z.object({
+  builder: z.string(),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime(),
+  source: z.object({ commit: z.string(), isDirty: z.boolean() }).exactOptional(),
+})
+
+/**
+ * @param dist folder of a build
+ * @throws Error if the build does not say where it comes from
+ */
+async function readBuildRecord(dist: string, { name, version }: Release): Promise<BuildRecord> {
+  const file = path.join(dist, BUILD_RECORD_FILE)
+  try {
+    return recordSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (cause) {
+    throw new Error(
+      `${name}@${version} in ${dist} was made by hand: no build has written ${file}, which says of which commit it is and who built it. Nothing was published. Build it: npm run release -- publish ${name}`,
+      { cause },
+    )
+  }
+}
+
+const PROVENANCE = 'https://slsa.dev/provenance/v1'
+const BUILD = 'https://www.kutuhal.example/release/build/v1'
+
+const sourceSchema = z.object({
+  digest: z.object({ gitCommit: z.string() }),
+  annotations: z.object({ isDirty: z.boolean() }),
+})
+
+const statementSchema = z.object({
+  _type: z.literal('https://in-toto.io/Statement/v1'),
+  subject: subjectSchema,
+  predicateType: z.literal(PROVENANCE),
+  predicate: z.object({
+    buildDefinition: z.object({
+      buildType: z.literal(BUILD),
+      externalParameters: z.object({ app: z.string(), version: z.string() }),
+      /** The git state of the sources; empty if they were in no repository. */
+      resolvedDependencies: z.array(sourceSchema),
+    }),
+    runDetails: z.object({
+      builder: z.object({ id: z.literal(BUILD) }),
+      metadata: z.object({
+        invocationId: z.string(),
+        startedOn: z.iso.datetime(),
+        finishedOn: z.iso.datetime(),
+      }),
+    }),
+  }),
+})
+
+/** The signed data of a release. */
+export interface Provenance {
+  readonly app: string
+  readonly version: string
+  readonly build: BuildRecord
+  readonly subject: Subject
+}
+
+/** @param manifest base64 hash of release.json */
+function subjectOf({ files, maps }: Release, manifest: string): Subject {
+  const hashes = {
+    ...Object.fromEntries(Object.entries({ ...files, ...maps }).map(([name, { sha384 }]) => [name, sha384])),
+    'release.json': manifest,
+  }
+  return Object.entries(hashes).map(([name, sha384]) => ({
+    name,
+    digest: { sha384: Buffer.from(sha384, 'base64').toString('hex') },
+  }))
+}
+
+export function statementOf({ app, version, build, subject }: Provenance): Statement {
+  const { builder, startedAt, finishedAt, source } = build
+  const predicate: z.infer<typeof statementSchema>['predicate'] = {
+    buildDefinition: {
+      buildType: BUILD,
+      externalParameters: { app, version },
+      resolvedDependencies: source
+        ? [{ digest: { gitCommit: source.commit }, annotations: { isDirty: source.isDirty } }]
+        : [],
+    },
+    runDetails: {
+      builder: { id: BUILD },
+      metadata: { invocationId: builder, startedOn: startedAt, finishedOn: finishedAt },
+    },
+  }
+  return { _type: 'https://in-toto.io/Statement/v1', subject, predicateType: PROVENANCE, predicate }
+}
+
+/** @returns undefined if a statement does not describe a release's origin */
+export function provenanceIn(statement: unknown): Provenance | undefined {
+  const { data } = statementSchema.safeParse(statement)
+  if (!data) return undefined
+  const { buildDefinition, runDetails } = data.predicate
+  const { invocationId, startedOn, finishedOn } = runDetails.metadata
+  const [source] = buildDefinition.resolvedDependencies
+  return {
+    ...buildDefinition.externalParameters,
+    build: {
+      builder: invocationId,
+      startedAt: startedOn,
+      finishedAt: finishedOn,
+      ...(source && { source: { commit: source.digest.gitCommit, isDirty: source.annotations.isDirty } }),
+    },
+    subject: data.subject,
+  }
+}

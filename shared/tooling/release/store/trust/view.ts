@@ -7,16 +7,15 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { Deployment } from '../deployment.ts'
 import { hashesOf } from '../document-hashes.ts'
-import { planSchema, type Plan } from '../plan.ts'
+import { namedIn, planSchema, type Plan } from '../plan.ts'
 import { readLimited } from '../read-limited.ts'
 import { parseRelease, readManifest } from '../release-manifest.ts'
 import { generationFolder, releaseFolder, type Store } from '../store.ts'
 import { placeInWords } from '../write-whole.ts'
-import { chainWith, headOf, type Chain } from './chain.ts'
+import { chainIn, type Chain } from './chain.ts'
 import { trustIn } from './first-use.ts'
 import { readOwners } from './owners-file.ts'
-import type { Owners } from './owners.ts'
-import { whyMayNot } from './requirements.ts'
+import { type Owners, whyMayNot } from './owners.ts'
 import { digestOf } from './signed-deployment.ts'
 import { signedRelease } from './signed-release.ts'
 
@@ -32,7 +31,7 @@ export interface View extends Chain {
 /** @throws Error if the store's owners cannot be read */
 export async function viewOf(store: Store): Promise<View> {
   const owners = await readOwners(store)
-  return viewWith(await chainWith(store, owners), owners)
+  return viewWith(await chainIn(store, owners), owners)
 }
 
 /**
@@ -54,48 +53,53 @@ export async function viewToBuildOn(store: Store): Promise<View> {
 
 function viewWith(chain: Chain, owners: Owners | undefined): View {
   const documents = new Map(chain.deployments.flatMap(({ documents: known }) => Object.entries(known)))
-  return { ...chain, owners, head: headOf(chain), documentsOf: generation => documents.get(generation) }
+  return {
+    ...chain,
+    owners,
+    head: chain.deployments.at(-1),
+    documentsOf: generation => documents.get(generation),
+  }
 }
 
 /** A valid release, as verified. Do not read it from the disk again, where it may have been replaced. */
-export class VerifiedRelease {
-  readonly #digest: string
-
-  private constructor(
-    readonly release: Release,
-    text: Buffer,
-  ) {
-    this.#digest = digestOf(text)
-  }
-
+export interface VerifiedRelease {
+  readonly release: Release
   /** The hexadecimal hash of the release's release.json. */
-  get digest(): string {
-    return this.#digest
-  }
+  readonly digest: string
+}
 
-  /**
-   * @returns a release that is live unchanged, or that a key of its team has signed
-   * @throws Error that says why the release is invalid, and what to do
-   */
-  static async of(
-    store: Store,
-    { owners, deployments }: Pick<View, 'owners' | 'deployments'>,
-    app: string,
-    version: string,
-  ): Promise<VerifiedRelease> {
-    const folder = releaseFolder(store, app, version)
-    const text = await readManifest(folder)
-    const release = parseRelease(text, folder)
-    const why =
-      release.name !== app || release.version !== version
-        ? `what lies there is ${release.name}@${release.version}`
-        : await whyUntrusted(owners, deployments, folder, release, text)
-    if (why === undefined) return new VerifiedRelease(release, text)
-    throw new Error(
-      `${app}@${version} in ${placeInWords(store)} does not count as a release: ${why}.
-Nothing has changed. Let its team publish it, as a new version: npm run release -- publish ${app}. Who may: npm run release -- owners`,
-    )
+/**
+ * @returns a release that is live unchanged, or that a key of its team has signed
+ * @throws Error that says why the release is invalid, and what to do
+ */
+export async function verifiedRelease(
+  store: Store,
+  { owners, deployments }: Pick<View, 'owners' | 'deployments'>,
+  app: string,
+  version: string,
+): Promise<VerifiedRelease> {
+  const folder = releaseFolder(store, app, version)
+  const text = await readManifest(folder)
+  const release = parseRelease(text, folder)
+  const digest = digestOf(text)
+  async function whyUntrusted(): Promise<string | undefined> {
+    if (release.name !== app || release.version !== version)
+      return `what lies there is ${release.name}@${release.version}`
+    // What was live stays valid after its key is revoked, since other teams could not release otherwise.
+    const name = `${app}@${version}`
+    const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
+    if (live === digest) return undefined
+    if (live !== undefined) return 'its release.json is not the one that went live'
+    if (!owners) return 'the store has no owners, so no signature counts'
+    const signed = await signedRelease(owners, folder, release, { manifest: text })
+    return typeof signed === 'string' ? signed : undefined
   }
+  const why = await whyUntrusted()
+  if (why === undefined) return { release, digest }
+  throw new Error(
+    `${app}@${version} in ${placeInWords(store)} does not count as a release: ${why}.
+Nothing has changed. Let its team publish it, as a new version: npm run release -- publish ${app}. Who may: npm run release -- owners`,
+  )
 }
 
 /**
@@ -131,32 +135,14 @@ export class VerifiedPlan {
   static async of(store: Store, plan: Plan, known?: VerifiedPlan): Promise<VerifiedPlan> {
     let view: View | undefined
     const releases = new Map<string, VerifiedRelease>()
-    for (const [app, version] of [plan.pins, plan.previous].flatMap(Object.entries<string>)) {
+    for (const [app, version] of namedIn(plan)) {
       const name = `${app}@${version}`
-      const verified = (known && known.#releases.get(name)) ?? releases.get(name)
-      view ??= verified ? undefined : await viewOf(store)
-      if (verified) releases.set(name, verified)
-      else if (view) releases.set(name, await VerifiedRelease.of(store, view, app, version))
+      const before = (known && known.#releases.get(name)) ?? releases.get(name)
+      const verified = before ?? (await verifiedRelease(store, (view ??= await viewOf(store)), app, version))
+      releases.set(name, verified)
     }
     return new VerifiedPlan(plan, releases)
   }
-}
-
-async function whyUntrusted(
-  owners: Owners | undefined,
-  deployments: readonly Deployment[],
-  folder: string,
-  release: Release,
-  text: Buffer,
-): Promise<string | undefined> {
-  const name = `${release.name}@${release.version}`
-  // What was live stays valid after its key is revoked, since other teams could not release otherwise.
-  const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
-  if (live === digestOf(text)) return undefined
-  if (live !== undefined) return 'its release.json is not the one that went live'
-  if (!owners) return 'the store has no owners, so no signature counts'
-  const signed = await signedRelease(owners, folder, release, { manifest: text })
-  return typeof signed === 'string' ? signed : undefined
 }
 
 /** A generation that has not changed since it was composed. */
@@ -177,19 +163,14 @@ export async function composedGeneration(
   expected: string | undefined,
 ): Promise<ComposedGeneration> {
   const folder = generationFolder(store, generation)
-  const plan = await planIn(folder, expected)
-  if (plan && expected !== undefined) return { digest: expected, plan }
+  const hashes = expected === undefined ? undefined : await hashesOf(folder, expected)
+  const text = await readLimited(path.join(folder, 'plan.json'), MAX_PLAN_BYTES)
+  if (expected !== undefined && text && hashes?.['plan.json'] === sha384(text))
+    return { digest: expected, plan: planSchema.parse(JSON.parse(text.toString())) }
   const place = path.posix.join(placeInWords(store), 'sites', generation)
   throw new Error(
     `${place} is not what was composed: somebody else wrote there. Nothing has changed. Look who may write into the store, remove it, and run the same command again.`,
   )
-}
-
-async function planIn(folder: string, digest: string | undefined): Promise<Plan | undefined> {
-  const hashes = digest === undefined ? undefined : await hashesOf(folder, digest)
-  const text = await readLimited(path.join(folder, 'plan.json'), MAX_PLAN_BYTES)
-  if (!hashes || !text || hashes['plan.json'] !== sha384(text)) return undefined
-  return planSchema.parse(JSON.parse(text.toString()))
 }
 
 const MAX_PLAN_BYTES = 1_000_000

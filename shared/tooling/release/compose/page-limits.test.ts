@@ -1,5 +1,4 @@
-import { extractDocument } from './documents.ts'
-import { parsePageTree } from './page-tree.ts'
+import { extractDocument, parsePageTree } from './documents.ts'
 
 const page = { url: '/trap', description: '' }
 const inMain = (markup: string) => `<main><div data-page="">${markup}</div></main>`

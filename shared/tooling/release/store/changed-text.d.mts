@@ -1,1 +1,0 @@
-export function changedText(text: string, changes: readonly (readonly [text: string, by: string])[]): string
