@@ -5,9 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
 import type { z } from 'zod'
 import { root } from '../apps.ts'
+import { readYaml } from './read-yaml.ts'
 import { splitFrontMatter } from './split-front-matter.mjs'
 
 export interface ContentItem<Fields> {
@@ -17,9 +17,10 @@ export interface ContentItem<Fields> {
   readonly html: string
 }
 
-type Reading<Fields> =
-  | { readonly status: 'read'; readonly file: string; readonly item: ContentItem<Fields> }
-  | { readonly status: 'refused'; readonly complaints: readonly string[] }
+interface ReadItem<Fields> {
+  readonly file: string
+  readonly item: ContentItem<Fields>
+}
 
 /**
  * @param folder ends in a slash
@@ -31,54 +32,34 @@ export function readContentItems<Fields extends { readonly slug: string }>(
   folder: URL,
   fields: z.ZodType<Fields>,
 ): readonly ContentItem<Fields>[] {
-  const readings = readdirSync(folder)
-    .filter(name => !name.startsWith('.'))
+  const names = readdirSync(folder).filter(name => !name.startsWith('.'))
+  const readings = names
     .sort((a, b) => Number.parseInt(a) - Number.parseInt(b))
     .map(name => read(new URL(name, folder), fields))
-  const complaints = readings.flatMap(reading => (reading.status === 'refused' ? reading.complaints : []))
-  const found = readings.flatMap(reading => (reading.status === 'read' ? reading : []))
+  const found = readings.flatMap(reading => ('item' in reading ? reading : []))
+  const complaints = readings.flatMap(reading => ('item' in reading ? [] : reading))
   const problems = [...complaints, ...doubledSlugs(found)]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return found.map(({ item }) => item)
 }
 
-function read<Fields>(address: URL, fields: z.ZodType<Fields>): Reading<Fields> {
+/** @returns the item, or complaints */
+function read<Fields>(address: URL, fields: z.ZodType<Fields>): ReadItem<Fields> | readonly string[] {
   const file = path.relative(root, fileURLToPath(address))
-  const refused = (...complaints: string[]) =>
-    ({ status: 'refused', complaints: complaints.map(complaint => `${file}: ${complaint}`) }) as const
-
   const [, id] = /^([1-9]\d*)\.html$/.exec(path.basename(file)) ?? []
   if (id === undefined)
-    return refused('is not named after an id. Call it by a number that is free, such as 12.html.')
+    return [`${file}: is not named after an id. Call it by a number that is free, such as 12.html.`]
   const { yaml, html } = splitFrontMatter(readFileSync(address, 'utf8'))
   if (yaml === undefined)
-    return refused('does not begin with front matter: its fields between two lines of "---", the HTML below.')
-  const values = parsed(yaml)
-  if (values instanceof Error)
-    return refused(
-      `its front matter is not YAML. ${values.message.trim()}\nText that holds ": " or begins with a sign goes into quotes.`,
-    )
-  const { data, error } = fields.safeParse(values)
-  if (error)
-    return refused(...error.issues.map(({ path, message }) => [...path.map(counted), message].join(' ')))
-  return { status: 'read', file, item: { id, fields: data, html } }
+    return [
+      `${file}: does not begin with front matter: its fields between two lines of "---", the HTML below.`,
+    ]
+  // Includes the line above the YAML, so that line numbers in errors match the file.
+  const read = readYaml(file, `---\n${yaml}`, fields)
+  return 'data' in read ? { file, item: { id, fields: read.data, html } } : read.complaints
 }
 
-/** Errors number list entries from one, as people do. */
-const counted = (step: PropertyKey) => (typeof step === 'number' ? step + 1 : String(step))
-
-function parsed(yaml: string): unknown {
-  try {
-    // Includes the line above the YAML, so that line numbers in errors match the file.
-    return parse(`---\n${yaml}`)
-  } catch (error) {
-    return error
-  }
-}
-
-function doubledSlugs(
-  found: readonly { readonly file: string; readonly item: ContentItem<{ readonly slug: string }> }[],
-): string[] {
+function doubledSlugs(found: readonly ReadItem<{ readonly slug: string }>[]): string[] {
   const owners = new Map<string, string>()
   return found.flatMap(({ file, item: { fields } }) => {
     const owner = owners.get(fields.slug)

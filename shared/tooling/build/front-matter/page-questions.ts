@@ -5,10 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { root } from '../apps.ts'
 import { listOfTexts } from './fields.ts'
+import { readYaml } from './read-yaml.ts'
 
 const questions = z.array(
   z.strictObject(
@@ -37,23 +37,7 @@ export function readPageQuestions(folder: URL): Readonly<Record<string, Question
 
 function read(address: URL): Questions {
   const file = path.relative(root, fileURLToPath(address))
-  const { data, error } = questions.safeParse(parsed(file, readFileSync(address, 'utf8')))
-  if (data) return data
-  const complaints = error.issues.map(({ path, message }) =>
-    [`${file}:`, ...path.map(counted), message].join(' '),
-  )
-  throw new Error(complaints.join('\n'))
+  const read = readYaml(file, readFileSync(address, 'utf8'), questions)
+  if ('data' in read) return read.data
+  throw new Error(read.complaints.join('\n'))
 }
-
-function parsed(file: string, yaml: string): unknown {
-  try {
-    return parse(yaml)
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.trim() : String(cause)
-    const remedy = 'Text that holds ": " or begins with a sign goes into quotes.'
-    throw new Error(`${file}: is not YAML. ${reason}\n${remedy}`, { cause })
-  }
-}
-
-/** Errors number list entries from one, as people do. */
-const counted = (step: PropertyKey) => (typeof step === 'number' ? step + 1 : String(step))

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { apps, mapApps, valueForApp, type App } from '@kutuhal/build/apps.ts'
+import { apps, type App } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { rewriteReleaseVersion } from '@kutuhal/testing/rewrite-release-version.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
@@ -16,7 +16,6 @@ import { openBrowser } from './browser/open-browser.ts'
 
 const built = storeAt()
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'react-major-')), pointer: 'live' }
-const remotes = apps.filter(app => app !== 'shell')
 /** Version ranges of remotes that support both majors. */
 const BOTH = ['^19.0.0', '^19.0.0 || ^20.0.0'] as const
 let versions: Versions = {}
@@ -37,19 +36,8 @@ test.afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
 /** Publishes the working tree's build of an app under a version, with one text replaced. */
 async function stamp(app: App, version: string, change?: readonly [string, string]): Promise<void> {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
-  const release = await rewriteReleaseVersion(
-    releaseFolder(
-      built,
-      app,
-      valueForApp(
-        mapApps(name => versions[name] ?? ''),
-        app,
-      ),
-    ),
-    version,
-    dist,
-    change,
-  )
+  const source = releaseFolder(built, app, versions[app] ?? '')
+  const release = await rewriteReleaseVersion(source, version, dist, change)
   const [from, to] = change ?? ['', '']
   const changed = (of: Release['shared']) =>
     Object.fromEntries(Object.entries(of).map(([name, text]) => [name, text === from ? to : text]))
@@ -64,8 +52,9 @@ async function stamp(app: App, version: string, change?: readonly [string, strin
 const live = (...names: readonly string[]) => promote({ store, names, options: { unchecked: 'in a test' } })
 
 test('Where a shell with the next React is live, a remote that lags behind has its documents, and others all', async () => {
-  for (const app of remotes.filter(each => each !== 'mf-maze')) await stamp(app, '1.1.0', BOTH)
-  await live('shell@2.0.0', ...remotes.filter(each => each !== 'mf-maze').map(app => `${app}@1.1.0`))
+  const others = apps.filter(app => app !== 'shell' && app !== 'mf-maze')
+  for (const app of others) await stamp(app, '1.1.0', BOTH)
+  await live('shell@2.0.0', ...others.map(app => `${app}@1.1.0`))
   const server = await serveSite(store)
   const address = await server.listen({ port: 0 })
   const browser = await openBrowser(() => true)
