@@ -63,16 +63,20 @@ export function readQuestion(text: string, site: SiteWords): Question {
   const words = all.map((word, at) => parseWord(word, inPhrases[at] ?? [], site.isWord))
   const topics = new Set(words.flatMap(each => each.topics))
   const language = languageOf(plain, all)
+  const classes = classesIn(words)
   return {
     plain,
     language,
     words,
     isAbout: (...anyOf) => anyOf.some(topic => topics.has(topic)),
-    classes: classesIn(words),
+    classes,
     days: [...new Set(words.flatMap(each => each.days))],
     answerType: answerTypeOf(plain),
     modifiers: modifiersIn(all),
-    terms: termsOf(words, language, site),
+    terms: [
+      ...termsOf(words, language, site),
+      ...(classes.some(each => each < 1) ? [[stemOf(BEFORE_SCHOOL)]] : []),
+    ],
   }
 }
 
@@ -136,6 +140,9 @@ function termsOf(words: readonly QuestionWord[], language: Language, site: SiteW
   return [...new Map(terms.map(term => [term.join(' '), term])).values()].slice(0, MOST_TERMS)
 }
 
+/** What the site calls the years before Class 1. */
+const BEFORE_SCHOOL = 'anganwadi'
+
 /** The difference between a child's age and class: at 6, a child is in Class 1, as the labs' pages say. */
 const AGE_BEFORE_CLASS_1 = 5
 const LAST_CLASS = 12
@@ -159,7 +166,7 @@ function classesIn(words: readonly QuestionWord[]): readonly number[] {
       words[at]?.word ?? '',
     )
   const isLink = (at: number) =>
-    /^(and|to|or|aur|ane|se|ya|and|me|mein|of|the|is|in|और|અને|no|ki|ka)$/u.test(words[at]?.word ?? '')
+    /^(and|to|or|aur|ane|se|ya|me|mein|ma|of|the|is|in|और|અને|no|ki|ka)$/u.test(words[at]?.word ?? '')
   const classes = words.flatMap(({ word, number, topics }, at) => {
     if (topics.includes('too_young')) return [0]
     if (number === undefined || number > MOST_CLASS || !Number.isInteger(number)) return []
@@ -169,7 +176,9 @@ function classesIn(words: readonly QuestionWord[]): readonly number[] {
       (isLink(at - 1) && isClass(at - 2)) ||
       (isLink(at + 1) && isClass(at + 2)) ||
       (isLink(at - 1) && words[at - 2]?.number !== undefined && isClass(at - 3))
-    return near || (isOrdinal(word) && /^\d/.test(word) && number <= LAST_CLASS) ? [number] : []
+    // “on the 7th” is a date, but “in the 7th” is a class.
+    const isDate = words[at - 1]?.word === 'the' && words[at - 2]?.word !== 'in'
+    return near || (isOrdinal(word) && /^\d/.test(word) && number <= LAST_CLASS && !isDate) ? [number] : []
   })
   const plain = words.map(({ word, number = word }) => (isOrdinal(word) ? word : number)).join(' ')
   const ages = [...plain.matchAll(AGE), ...plain.matchAll(CHILD)].map(found =>

@@ -43,7 +43,7 @@ function formsOf(word: string): readonly string[] {
 }
 
 const topics = new WordList(linesOf('topics'), 3)
-const stopWords = new WordList(linesOf('stop-words'), 2)
+const stopWords = new WordList(linesOf('stop-words'), 3)
 const modifiers = new WordList(linesOf('modifiers'), Infinity)
 const glossaries = [new WordList(linesOf('hindi'), 3), new WordList(linesOf('gujarati'), 3)]
 const daysAndNumbers = new WordList(linesOf('days-and-numbers'), 4)
