@@ -60,7 +60,7 @@ export function readQuestion(text: string, site: SiteWords): Question {
   const plain = plainText(text)
   const all = wordsOf(plain).slice(0, MOST_WORDS)
   const inPhrases = topicsInPhrases(all)
-  const words = all.map((word, at) => parseWord(word, inPhrases[at] ?? [], site.isWord))
+  const words = all.map((word, at) => parseWord(word, inPhrases[at] ?? [], site))
   const topics = new Set(words.flatMap(each => each.topics))
   const language = languageOf(plain, all)
   const classes = classesIn(words)
@@ -73,10 +73,8 @@ export function readQuestion(text: string, site: SiteWords): Question {
     days: [...new Set(words.flatMap(each => each.days))],
     answerType: answerTypeOf(plain),
     modifiers: modifiersIn(all),
-    terms: [
-      ...termsOf(words, language, site),
-      ...(classes.some(each => each < 1) ? [[stemOf(BEFORE_SCHOOL)]] : []),
-    ],
+    // For children before Class 1, the site has a topic of its own.
+    terms: [...termsOf(words, language, site), ...(classes.some(each => each < 1) ? [['anganwadi']] : [])],
   }
 }
 
@@ -91,12 +89,8 @@ function topicsInPhrases(words: readonly string[]): readonly (readonly string[])
   return found
 }
 
-function parseWord(
-  word: string,
-  inPhrase: readonly string[],
-  isOnSite: (word: string) => boolean,
-): QuestionWord {
-  const topics = [...new Set([...inPhrase, ...topicsOf(word, isOnSite)])]
+function parseWord(word: string, inPhrase: readonly string[], { isWord }: SiteWords): QuestionWord {
+  const topics = [...new Set([...inPhrase, ...topicsOf(word, isWord)])]
   const known = daysOrNumber(word)
   const [number] = known.map(parseFloat).filter(each => !Number.isNaN(each))
   return {
@@ -139,9 +133,6 @@ function termsOf(words: readonly QuestionWord[], language: Language, site: SiteW
   })
   return [...new Map(terms.map(term => [term.join(' '), term])).values()].slice(0, MOST_TERMS)
 }
-
-/** What the site calls the years before Class 1. */
-const BEFORE_SCHOOL = 'anganwadi'
 
 /** The difference between a child's age and class: at 6, a child is in Class 1, as the labs' pages say. */
 const AGE_BEFORE_CLASS_1 = 5

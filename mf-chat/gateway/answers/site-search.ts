@@ -2,7 +2,7 @@ import type { Result } from '../../conversation/answer.ts'
 import type { SiteDocument } from './documents.ts'
 import type { PageMatch } from './page-questions.ts'
 import { passagesOf, type Passage } from './passages.ts'
-import type { Question } from './question.ts'
+import type { Question, Term } from './question.ts'
 import { createIndex } from './search.ts'
 import { plainText, stemsOf, wordsOf } from './tokens.ts'
 import { ASKING, WordList } from './vocabulary.ts'
@@ -156,11 +156,7 @@ const linkTo = ({ address, title, heading }: Passage) => ({
 })
 
 /** The whole sentences with most of the question's words, rare ones first, then the next if there is room. */
-function excerptOf(
-  passage: Passage,
-  stems: ReadonlySet<string>,
-  weightOf: (term: readonly string[]) => number,
-): Result {
+function excerptOf(passage: Passage, stems: ReadonlySet<string>, weightOf: (term: Term) => number): Result {
   const { sentences } = passage
   const own = sentences.map(sentence => new Set(stemsOf(sentence)))
   let best = { hits: -1, from: 0, to: 1 }

@@ -142,9 +142,7 @@ function correctionOf(word: string): ReadonlySet<string> | undefined {
   if (word.length < 5) return undefined
   let best: { readonly word: string; readonly edits: number } | undefined
   for (const candidate of topics.written.keys()) {
-    if (candidate.length < 4 || candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > 2)
-      continue
-    if (!isLatin(candidate)) continue
+    if (candidate.length < 4 || candidate[0] !== word[0] || !isLatin(candidate)) continue
     const edits = editDistance(word, candidate)
     if (edits <= (candidate.length >= 8 ? 2 : 1) && edits < (best?.edits ?? Infinity))
       best = { word: candidate, edits }
