@@ -19,6 +19,7 @@ export interface FactAnswer {
 /**
  * The rules of words/facts.txt. A question asks for a fact if it has one of the topics in `asks`, one of
  * those in `of`, and none of those in `not`; it may have those in `allows`. The first matching rule counts.
+ * With a topic of `leads`, the fact is the first result, whatever else the question says.
  */
 const rules = new Map(linesOf('facts').map(([rule, topics]) => [rule, topics]))
 const topicsOf = (name: FactName, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []
@@ -76,7 +77,7 @@ export function findFact(question: Question, company: Company): FactAnswer | und
     const { lines, address, isHalf = false } = told
     if (isKnown || isHalf) return { name, lines, address, isConfident: !isHalf }
     const content = words.filter(({ isStopWord }) => !isStopWord)
-    if (content.filter(isOwn).length > LEAST_OWN * content.length)
+    if (topicsOf(name, 'leads').some(has) || content.filter(isOwn).length > LEAST_OWN * content.length)
       near.push({ name, lines, address, isConfident: false })
   }
   return courseSummary(named, question.language) ?? near[0]

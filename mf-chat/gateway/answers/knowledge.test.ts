@@ -206,6 +206,18 @@ describe('results', () => {
     expect(text).toContain(site.phone)
   })
 
+  it.each([
+    ['my son is 9 and loves scratch type stuff, got anything exciting for him', 'Blockzie'],
+    ['મારો દીકરો ધોરણ ૧૦માં ભણે છે, એને રસ પડે એવું', 'AR-Link'],
+    ['i must back out 10 days before the batch, grandmother broke her leg', '50'],
+    ['could we walk in on a sunday with the whole neighbourhood', 'closed'],
+    ['our payment of the 10th, refund after grandmother broke her leg', 'full refund'],
+  ])('begin with the fact that a question points to in many other words: %s', (question, fact) => {
+    const { answer } = knowledge.answer(question)
+    expect(answer.kind).toBe('results')
+    expect(answer.results[0]?.text).toContain(fact)
+  })
+
   it('leave the small print to those who ask for it', () => {
     const terms = {
       url: '/terms-of-service',

@@ -61,9 +61,7 @@ interface QuestionStyle {
 }
 
 /** @returns a function that lists pages' questions by their similarity to a visitor's question */
-export function createPageQuestions(
-  documents: readonly SiteDocument[],
-): (question: Question) => readonly PageMatch[] {
+export function createPageQuestions(documents: readonly SiteDocument[]) {
   const pageQuestions = documents.flatMap(questionsOf)
   const index = createIndex(
     pageQuestions.map(({ stems }) => ({ question: [...stems] })),
@@ -77,7 +75,7 @@ export function createPageQuestions(
     return weights === 0 ? 0 : matches / weights
   }
 
-  return ({ plain, terms }) => {
+  return ({ plain, terms }: Question): readonly PageMatch[] => {
     const stems = new Set([...terms.flat(), ...stemsOf(plain)])
     const style = styleOf(plain)
     const text = wordsOf(plain).join(' ')

@@ -60,19 +60,21 @@ export function readQuestion(text: string, site: SiteWords): Question {
   const plain = plainText(text)
   const all = wordsOf(plain).slice(0, MOST_WORDS)
   const inPhrases = topicsInPhrases(all)
-  const words = all.map((word, at) => parseWord(word, inPhrases[at] ?? [], site.isWord))
+  const words = all.map((word, at) => parseWord(word, inPhrases[at] ?? [], site))
   const topics = new Set(words.flatMap(each => each.topics))
   const language = languageOf(plain, all)
+  const classes = classesIn(words)
   return {
     plain,
     language,
     words,
     isAbout: (...anyOf) => anyOf.some(topic => topics.has(topic)),
-    classes: classesIn(words),
+    classes,
     days: [...new Set(words.flatMap(each => each.days))],
     answerType: answerTypeOf(plain),
     modifiers: modifiersIn(all),
-    terms: termsOf(words, language, site),
+    // For children before Class 1, the site has a topic of its own.
+    terms: [...termsOf(words, language, site), ...(classes.some(each => each < 1) ? [['anganwadi']] : [])],
   }
 }
 
@@ -87,12 +89,8 @@ function topicsInPhrases(words: readonly string[]): readonly (readonly string[])
   return found
 }
 
-function parseWord(
-  word: string,
-  inPhrase: readonly string[],
-  isOnSite: (word: string) => boolean,
-): QuestionWord {
-  const topics = [...new Set([...inPhrase, ...topicsOf(word, isOnSite)])]
+function parseWord(word: string, inPhrase: readonly string[], { isWord }: SiteWords): QuestionWord {
+  const topics = [...new Set([...inPhrase, ...topicsOf(word, isWord)])]
   const known = daysOrNumber(word)
   const [number] = known.map(parseFloat).filter(each => !Number.isNaN(each))
   return {
@@ -159,7 +157,7 @@ function classesIn(words: readonly QuestionWord[]): readonly number[] {
       words[at]?.word ?? '',
     )
   const isLink = (at: number) =>
-    /^(and|to|or|aur|ane|se|ya|and|me|mein|of|the|is|in|और|અને|no|ki|ka)$/u.test(words[at]?.word ?? '')
+    /^(and|to|or|aur|ane|se|ya|me|mein|ma|of|the|is|in|और|અને|no|ki|ka)$/u.test(words[at]?.word ?? '')
   const classes = words.flatMap(({ word, number, topics }, at) => {
     if (topics.includes('too_young')) return [0]
     if (number === undefined || number > MOST_CLASS || !Number.isInteger(number)) return []
@@ -169,7 +167,9 @@ function classesIn(words: readonly QuestionWord[]): readonly number[] {
       (isLink(at - 1) && isClass(at - 2)) ||
       (isLink(at + 1) && isClass(at + 2)) ||
       (isLink(at - 1) && words[at - 2]?.number !== undefined && isClass(at - 3))
-    return near || (isOrdinal(word) && /^\d/.test(word) && number <= LAST_CLASS) ? [number] : []
+    // “on the 7th” is a date, but “in the 7th” is a class.
+    const isDate = words[at - 1]?.word === 'the' && words[at - 2]?.word !== 'in'
+    return near || (isOrdinal(word) && /^\d/.test(word) && number <= LAST_CLASS && !isDate) ? [number] : []
   })
   const plain = words.map(({ word, number = word }) => (isOrdinal(word) ? word : number)).join(' ')
   const ages = [...plain.matchAll(AGE), ...plain.matchAll(CHILD)].map(found =>

@@ -2,7 +2,7 @@ import type { Result } from '../../conversation/answer.ts'
 import type { SiteDocument } from './documents.ts'
 import type { PageMatch } from './page-questions.ts'
 import { passagesOf, type Passage } from './passages.ts'
-import type { Question } from './question.ts'
+import type { Question, Term } from './question.ts'
 import { createIndex } from './search.ts'
 import { plainText, stemsOf, wordsOf } from './tokens.ts'
 import { ASKING, WordList } from './vocabulary.ts'
@@ -72,14 +72,14 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
     const isThere = (own: string) => says.some(line => own.includes(line) || line.includes(own))
     const passage = passages.find(each => each.page === page && each.sentences.some(isThere))
     return passage
-      ? excerptOf(passage, new Set(stemsOf(says.join(' '))))
+      ? excerptOf(passage, new Set(stemsOf(says.join(' '))), index.weightOf)
       : { address, title, text: says.join(' ') }
   }
 
   function isOffTopic({ terms, language, words: all }: Question): boolean {
     // In other languages than English, unknown words are often only grammar.
-    const namesTopic = all.some(({ topics }) => topics.some(topic => !ASKING.has(topic)))
-    if (language !== 'en' && namesTopic) return false
+    const onTopic = all.filter(({ topics }) => topics.some(topic => !ASKING.has(topic)))
+    if (onTopic.length >= (language === 'en' ? 2 : 1)) return false
     const sumOf = (of: typeof terms) => of.reduce((sum, term) => sum + index.weightOf(term), 0)
     const unknown = terms.filter(term => !index.isKnown(term))
     return terms.length <= FEW_TERMS && sumOf(unknown) >= MOST_UNKNOWN * sumOf(terms)
@@ -97,19 +97,19 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
     ): readonly Result[] {
       if (leading.length === 0 && (pageMatches[0]?.similarity ?? 0) < ON_TOPIC && isOffTopic(question))
         return []
+      const needsLaw = (page: string) => LEGAL.test(page) && !question.isAbout('law')
       const isFitting = ({ page, coverage }: { readonly page: string; readonly coverage: number }) =>
-        coverage >=
-        (LEGAL.test(page) && !question.isAbout('law') ? LEGAL_COVERED : leastCovered(question.terms.length))
+        coverage >= (needsLaw(page) ? LEGAL_COVERED : leastCovered(question.terms.length))
       const fromQuestions = pageMatches
         .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
-        .filter(each => isFitting(each) || !LEGAL.test(each.page))
+        .filter(each => isFitting(each) || !needsLaw(each.page))
         .map(aroundAnswer)
       const related = relatedTo(question).map(each => ({ ...each, page: each.passage.page }))
       if (leading.length + fromQuestions.length === 0 && !related.some(isFitting)) return []
       const fromPassages = related
-        .filter(each => isFitting(each) || !LEGAL.test(each.page))
+        .filter(each => isFitting(each) || !needsLaw(each.page))
         .slice(0, MOST_PASSAGES)
-        .map(({ passage, stems }) => excerptOf(passage, stems))
+        .map(({ passage, stems }) => excerptOf(passage, stems, index.weightOf))
       return distinct([
         ...leading,
         ...fromQuestions.slice(0, MOST_PAGE_QUESTIONS),
@@ -155,8 +155,8 @@ const linkTo = ({ address, title, heading }: Passage) => ({
   ...(heading !== '' && heading !== title && { heading }),
 })
 
-/** The whole sentences with most of the question's words, then the next ones if there is room. */
-function excerptOf(passage: Passage, stems: ReadonlySet<string>): Result {
+/** The whole sentences with most of the question's words, rare ones first, then the next if there is room. */
+function excerptOf(passage: Passage, stems: ReadonlySet<string>, weightOf: (term: Term) => number): Result {
   const { sentences } = passage
   const own = sentences.map(sentence => new Set(stemsOf(sentence)))
   let best = { hits: -1, from: 0, to: 1 }
@@ -164,7 +164,9 @@ function excerptOf(passage: Passage, stems: ReadonlySet<string>): Result {
     let [to, length] = [from + 1, first.length]
     for (; to < sentences.length && length + lengthOf(sentences[to]) <= LONGEST; to += 1)
       length += lengthOf(sentences[to])
-    const hits = [...stems].filter(stem => own.slice(from, to).some(sentence => sentence.has(stem))).length
+    const hits = [...stems]
+      .filter(stem => own.slice(from, to).some(sentence => sentence.has(stem)))
+      .reduce((sum, stem) => sum + weightOf([stem]), 0)
     if (hits > best.hits) best = { hits, from, to }
   })
   // A table row or a label stays on a line of its own.

@@ -29,14 +29,10 @@ export const FACT_TELLERS = {
         },
   batches: ofCourses('batches', 'starts'),
   refunds: ({ plain, language }, { refunds: [first, part, none] }) => {
-    // This question is about refunds when the company cancels, which are not in the data.
-    if (
-      !first ||
-      !part ||
-      !none ||
-      /\b(if|when|agar) (you|aap|tame|kutuhal|the company)\b.*cancel/.test(plain)
-    )
-      return undefined
+    // Refunds when the company cancels are not in the data.
+    const isByCompany =
+      /\b(if|when|agar|suppose) (you|aap|tame|kutuhal|the company)\b.*(cancel|call|postpone)/
+    if (!first || !part || !none || isByCompany.test(plain)) return undefined
     const days = Number(/(\d+) (?:days?|din|divas|दिन|દિવસ)/.exec(plain)?.[1] ?? NaN)
     const lines = [first, part, none].map(({ name, fromDays, toDays, percent }) => ({
       isMeant: days >= fromDays && days <= toDays,

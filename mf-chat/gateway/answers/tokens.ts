@@ -13,10 +13,11 @@ export function plainText(text: string): string {
     .replace(/['’](s|re|ll|ve|d|m)\b/g, ' $1')
     .replace(/n['’]t\b/g, 'nt')
     .replace(/(\d),(?=\d{2,3})/g, '$1')
+    .replace(/(?<=\d)k\b/g, '000')
 }
 
 const WORD =
-  /₹|\d+(?:\.\d+)?(?:st|nd|rd|th|d|va|vi|vin|mi|ma|we)?(?![\p{L}\p{M}])|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
+  /₹|\d+(?:\.\d+)?(?:st|nd|rd|th|d|va|vi|vin|mi|ma|we)?(?![\p{L}\p{M}\d])|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
 
 /** Splits a normalised text into words, also between letters and digits, except in 3d and 4th. */
 export function wordsOf(plain: string): readonly string[] {
@@ -41,7 +42,7 @@ const MOST_KNOWN = 20_000
 
 /** Removes the ending of a word, so that “cancellation” matches “cancel”. At least three letters stay. */
 function withoutEnding(word: string): string {
-  const shorter = word.replace(/^(.{3,}?)(?:ations?|ships?|ings?|ied|ies|ed|(?<!s)s)$/, '$1')
+  const shorter = word.replace(/^(.{3,}?)(?:ations?|ships?|ments?|ings?|ied|ies|ly|ed|(?<!s)s)$/, '$1')
   return word.length > 3 ? shorter.replace(/e$/, '').replace(/([b-df-hj-np-tv-z])\1$/, '$1') : word
 }
 

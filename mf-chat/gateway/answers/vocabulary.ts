@@ -43,7 +43,7 @@ function formsOf(word: string): readonly string[] {
 }
 
 const topics = new WordList(linesOf('topics'), 3)
-const stopWords = new WordList(linesOf('stop-words'), 2)
+const stopWords = new WordList(linesOf('stop-words'), 3)
 const modifiers = new WordList(linesOf('modifiers'), Infinity)
 const glossaries = [new WordList(linesOf('hindi'), 3), new WordList(linesOf('gujarati'), 3)]
 const daysAndNumbers = new WordList(linesOf('days-and-numbers'), 4)
@@ -142,9 +142,7 @@ function correctionOf(word: string): ReadonlySet<string> | undefined {
   if (word.length < 5) return undefined
   let best: { readonly word: string; readonly edits: number } | undefined
   for (const candidate of topics.written.keys()) {
-    if (candidate.length < 4 || candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > 2)
-      continue
-    if (!isLatin(candidate)) continue
+    if (candidate.length < 4 || candidate[0] !== word[0] || !isLatin(candidate)) continue
     const edits = editDistance(word, candidate)
     if (edits <= (candidate.length >= 8 ? 2 : 1) && edits < (best?.edits ?? Infinity))
       best = { word: candidate, edits }
