@@ -28,6 +28,7 @@ test('Visitors are offered questions and get an answer with one press', async ({
 
 for (const [question, answer] of [
   ['What does Blockzie cost?', /599/],
+  ['Which course is for Class 4?', /Blockzie.*next start \d+ \w+ \d{4}/],
   ['When are you open on Saturday?', /10:00 AM\s?(-|–|to)\s?5:00 PM/],
   ['What is your cancellation policy?', /14 or more days.*full refund/],
 ] as const) {

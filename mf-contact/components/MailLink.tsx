@@ -35,7 +35,7 @@ export function MailText({ mail: { text, isWhole }, words }: Props) {
   )
 }
 
-const large = css({ fontSize: 'var(--text-l)' })
+const large = css({ justifySelf: 'start', fontSize: 'var(--text-l)' })
 
 /** The copyable text takes a row of its own, even among buttons. */
 const copying = css({ display: 'grid', gap: 'var(--space-3)', width: '100%', minWidth: 0 })

@@ -48,7 +48,9 @@ export function SubmissionResult({ form, words }: Props) {
           <Notice tone="success" {...(status === 'sent' && { title: words.sent })}>
             <p>
               {words.notSentYet.before}
-              <a href={telephoneLink}>{site.phone}</a>
+              <a href={telephoneLink} css={whole}>
+                {site.phone}
+              </a>
               {words.notSentYet.after}
             </p>
             {mail.isWhole && lastStep}
@@ -72,10 +74,11 @@ const row = css({ gridColumn: '1 / -1' })
 const stack = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
   gap: 'var(--space-3)',
   marginTop: 'var(--space-3)',
 })
+
+const whole = css({ display: 'inline-block' })
 
 /** Links to wrong fields share a line, so that the form hardly moves when a link disappears. */
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1) var(--space-4)' })

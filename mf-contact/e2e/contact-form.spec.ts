@@ -28,6 +28,7 @@ async function expectSent(page: Page) {
   const status = form(page).getByRole('group', { name: 'What happens with your message' }).getByRole('status')
   await expect(status).toContainText(sent)
   await expect(status).toContainText('So far it has not left your browser.')
+  await expect(status.getByRole('link', { name: /^One step left: / })).toHaveAttribute('href', /^mailto:/)
   await expect(page.getByText(rejected)).toBeHidden()
   for (const name of textFields) await expect(field(page, name)).toHaveValue('')
   await expect(subject(page)).toHaveValue('')
@@ -57,9 +58,30 @@ test(
   },
 )
 
-test('Visitors who send an empty form are told to fill it out', async ({ page }) => {
+test('Visitors who send an empty form are told to fill it out, and hear it once', async ({ page }) => {
   await send(page).click()
   await expectRejected(page, 'Name', 'Email', 'Message')
+  const alert = await form(page).getByRole('alert').elementHandle()
+  await field(page, 'Name').press('A')
+  await expect(form(page).getByRole('alert').getByRole('link')).toHaveText(['Email', 'Message'])
+  expect(await alert?.evaluate(({ isConnected, ariaAtomic }) => [isConnected, ariaAtomic])).toEqual([
+    true,
+    'false',
+  ])
+  await field(page, 'Email').fill('asha.example.com')
+  await send(page).click()
+  await expect(form(page).getByRole('alert')).toContainText('Email: The address has no @.')
+})
+
+test('Visitors see that what reaches the company is an e-mail, not the button that sends nothing', async ({
+  page,
+}) => {
+  const mail = form(page).getByRole('link', { name: 'Send it as an e-mail' })
+  const [sending, silent] = await Promise.all(
+    [mail, send(page)].map(each => each.evaluate(element => getComputedStyle(element).backgroundColor)),
+  )
+  // Only what works has the colour of the first choice.
+  expect([sending, silent]).toEqual(['rgb(201, 58, 34)', 'rgb(255, 255, 255)'])
 })
 
 test('Visitors who forget a field are led to it and lose nothing', { tag: '@full' }, async ({ page }) => {

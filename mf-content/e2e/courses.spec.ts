@@ -9,9 +9,13 @@ const courses = [
   { id: 'ar-link', title: /^AR-Link/, grades: 'Grades 9 to 12', price: '₹99' },
 ] as const
 
-test('Visitors see three courses, each with all that a card tells', async ({ page }) => {
+test('Visitors see three courses at once, each with all that a card tells', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto('/courses')
   const cards = page.getByRole('main').getByRole('article')
+  for (const card of await cards.all()) {
+    await expect(card.getByText(/^Grades \d+ to \d+$/)).toBeInViewport({ ratio: 1 })
+  }
   await expect(cards.getByRole('heading')).toHaveText(courses.map(({ title }) => title))
   for (const { title, grades, price } of courses) {
     const card = page.getByRole('article', { name: title })
@@ -58,6 +62,10 @@ test('Parents read who teaches, how a lesson is run and what a tier includes', a
   await expect(main.getByRole('heading', { name: 'Hardik Parmar' })).toBeVisible()
   await expect(main.getByText('Two adults in every lesson')).toBeVisible()
   await expect(main.getByText(/^The rating: 89 families/)).toBeVisible()
+  await openPage(page, '/about')
+  for (const name of ['Foram Desai', 'Hardik Parmar', 'Imran Shaikh']) {
+    await expect(main.getByRole('heading', { name })).toBeVisible()
+  }
   await openPage(page, '/courses')
   await expect(main.getByText(/^Next start: \d+ \w+$/)).toHaveCount(3)
   const tiers = main.getByRole('table', { name: 'What each tier includes' })

@@ -102,6 +102,13 @@ test('Visitors who listen hear what a table is about, what a row is about, and t
   await openPage(page, '/blog/4')
   await expect(page.getByRole('article').locator('pre').first()).toHaveAccessibleName('Program')
   await expect(page.getByRole('article').getByRole('group', { name: 'Program' }).first()).toBeVisible()
+  // On a phone the program scrolls sideways, and its right edge shows that.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const program = page.getByRole('article').locator('pre').first()
+  expect(await program.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
+    0,
+  )
+  await expect(program).toHaveCSS('background-image', /linear-gradient.*linear-gradient/)
   for (const path of ['/blog/1', '/terms-of-service']) {
     await openPage(page, path)
     const table = page.getByRole('table').first()

@@ -172,7 +172,14 @@ test(
 
 test('Visitors who search see what was found on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  await openPage(page, '/news?q=maze')
-  await expect(page.getByRole('main').getByText('1 news item found')).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toBeInViewport({ ratio: 1 })
+  for (const [path, count] of [
+    ['/news?q=maze', '1 news item found'],
+    ['/blog?q=python&tag=Python', '1 blog post found'],
+  ] as const) {
+    await openPage(page, path)
+    await expect(page.getByRole('main').getByText(count)).toBeInViewport({ ratio: 1 })
+    const found = page.getByRole('main').getByRole('article')
+    await expect(found.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect(found.getByRole('img')).toBeInViewport({ ratio: 0.9 })
+  }
 })

@@ -126,7 +126,8 @@ const pad = css({
   gap: 'var(--space-2)',
   '& button': { minHeight: '3.25rem', paddingInline: 0 },
   [inOneRow]: {
-    gridTemplateColumns: '1fr 1fr 1fr',
+    // The middle button has the longest name.
+    gridTemplateColumns: '1fr 1.25fr 1fr',
     '& button': { flexDirection: 'column', gap: 0, minHeight: '3.75rem', fontSize: 'var(--text-s)' },
   },
 })

@@ -50,7 +50,7 @@ const box = css({
   [tablet]: {
     gap: 'var(--space-1)',
     // The status is always as high as its longest message, so that the buttons below do not move.
-    minHeight: '5.5rem',
+    minHeight: '5rem',
     padding: 'var(--space-2) var(--space-4)',
     fontSize: 'inherit',
   },

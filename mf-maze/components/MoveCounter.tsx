@@ -23,7 +23,12 @@ export function MoveCounter({ moves, limit }: Props) {
   )
 }
 
-const box = css({ display: 'grid', gap: 'var(--space-1)' })
+// On a laptop figures and dots share a row, so that two rows of a program fit below the buttons.
+const box = css({
+  display: 'grid',
+  gap: 'var(--space-1) var(--space-4)',
+  '@media (min-width: 66rem)': { gridTemplateColumns: 'auto 1fr', alignItems: 'center' },
+})
 
 const figures = css({
   fontFamily: 'var(--font-display)',

@@ -36,12 +36,12 @@ export const ProgramLines = memo(function ProgramLines({
       <HeadingTag id="maze-program" css={[title, isWriting && forListeners]}>
         {isWriting ? writing.heading : program.heading}
       </HeadingTag>
-      {isWriting ? (
-        lines.length > 0 && <WrittenLines game={game} onChange={onChange} />
-      ) : maze.program.length > 0 ? (
-        <DrivenLines moves={maze.program} />
-      ) : (
+      {(isWriting ? lines : maze.program).length === 0 ? (
         <p>{program.none}</p>
+      ) : isWriting ? (
+        <WrittenLines game={game} onChange={onChange} />
+      ) : (
+        <DrivenLines moves={maze.program} />
       )}
       {isWriting && <p css={forListeners}>{lines.length > 0 && !isRunning && writing.hint}</p>}
       {!isWriting && (rest.program.length > 0 || rest.hasCrashed) && (
@@ -166,7 +166,7 @@ const chip = css({
   background: 'var(--color-paper)',
   color: 'var(--color-ink)',
   counterIncrement: 'line',
-  [tablet]: { minHeight: '2.5rem' },
+  [tablet]: { minHeight: '2.25rem' },
   '&::after': {
     content: 'counter(line)',
     fontSize: '0.625rem',

@@ -32,7 +32,10 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await openPage(page, '/robot-maze')
     await page.getByRole('tab', { name: 'Write a program' }).click()
-    await driveRobot(page, 'FFLF')
+    const noLine = program(page).getByText('No steps yet. The first command you give becomes line 1.')
+    await expect(noLine).toBeInViewport({ ratio: 1 })
+    // Twelve lines take two rows.
+    await driveRobot(page, 'FFLFLLLLLLLL')
     const last = program(page).getByRole('listitem').last()
     for (const part of [last, button(page, 'Turn Right'), button(page, 'Run')]) {
       await expect(part).toBeInViewport({ ratio: 1 })
@@ -65,6 +68,7 @@ test('Visitors who win go on to the next board, and find what they won after a r
   )
   expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0)
   await expect(button(page, 'Reset')).toHaveCSS('touch-action', 'manipulation')
+  await expect(page.getByRole('checkbox', { name: 'Sounds' })).not.toBeChecked()
 
   await button(page, 'Next: board 2').click()
   await expect(page).toHaveURL(/\?board=2$/)

@@ -20,7 +20,7 @@ interface Props {
 /** The top of a page: its h1, a lead, and one clear next step. */
 export function PageHeader({ eyebrow, title, lead, drawing, ground = 'sand', children }: Props) {
   return (
-    <header css={[band, grounds[ground]]}>
+    <header css={[band, grounds[ground], !lead && !drawing && low]}>
       <Container>
         <div css={[columns, drawing !== undefined && besideDrawing]}>
           <div css={stack}>
@@ -37,9 +37,12 @@ export function PageHeader({ eyebrow, title, lead, drawing, ground = 'sand', chi
 }
 
 const band = css({
-  paddingBlock: 'clamp(var(--space-6), 5vw, var(--space-8))',
+  paddingBlock: 'clamp(var(--space-5), 3.5vw, var(--space-7))',
   borderBottom: '1px solid var(--color-line)',
 })
+
+/** A title on its own leaves the first view to what follows, such as the results of a search. */
+const low = css({ paddingBlock: 'var(--space-5)', '& h1': { fontSize: 'var(--text-2xl)' } })
 
 const dotted = (color: string) => css({ background: `var(--kolam), var(--color-${color})` })
 
@@ -63,10 +66,10 @@ const stack = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start
 
 const leadText = css({ fontSize: 'var(--text-l)', color: 'var(--color-ink-soft)' })
 
-const SIZES = `${roomBeside} min(40vw, 30rem), min(70vw, 15rem)`
+const SIZES = `${roomBeside} min(40vw, 24rem), min(50vw, 15rem)`
 
 // On a phone the drawing is small and below the text, so that the next section stays near.
 const drawn = css({
-  width: 'min(70%, 15rem)',
-  [`@media ${roomBeside}`]: { width: '100%', maxWidth: '30rem', justifySelf: 'end' },
+  width: 'min(50%, 15rem)',
+  [`@media ${roomBeside}`]: { width: '100%', maxWidth: '24rem', justifySelf: 'end' },
 })

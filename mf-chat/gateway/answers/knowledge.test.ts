@@ -29,6 +29,7 @@ describe('a question about facts', () => {
 
   it.each([
     ['which course for class 4', 'Blockzie'],
+    ['course for class 5', 'next start'],
     ['course for my son in std 7', 'IoT'],
     ['meri beti 10th class me hai kaunsa course', 'AR-Link'],
     ['my son 10 class which course', 'AR-Link'],

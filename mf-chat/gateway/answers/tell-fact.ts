@@ -118,7 +118,7 @@ function ofCourses(name: string, whenAsked?: string): FactTeller {
 
 export function valuesOf({ grades: [from, to] = [0, 0], ...course }: Course) {
   const starts = batchStarts(course.day, new Date()).map(start => longDate.format(new Date(start)))
-  return { ...course, from, to, dates: starts.join(', ') }
+  return { ...course, from, to, next: starts[0], dates: starts.join(', ') }
 }
 
 export const isWithin = (value: number, grades: Course['grades']): boolean =>

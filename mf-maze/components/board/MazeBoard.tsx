@@ -108,6 +108,7 @@ const board = css({
   width: 'min(100%, var(--room-for-board, 100%))',
   marginInline: 'auto',
   borderRadius: 'var(--radius-l)',
+  overflow: 'hidden',
   boxShadow: 'var(--shadow-print)',
   '&:focus-visible': { borderRadius: 'var(--radius-l)' },
 })

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { boards } from '../../maze/boards.ts'
 import type { Level } from '../../maze/level.ts'
 import { useBestResults } from '../../maze/best-results.ts'
@@ -80,8 +81,10 @@ const hint = css({ color: 'var(--color-ink-soft)' })
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr))',
+  // Two boards side by side on a phone.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   gap: 'var(--space-2)',
+  [tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))' },
 })
 
 const tile = css({

@@ -120,7 +120,7 @@ const band = css({
   borderBottom: '1px solid var(--color-line)',
   // The height left for the board on a phone in portrait, between the controls and the assistant's button.
   '--room-for-board': ['max(10rem, 100vh - 25.5rem)', 'max(10rem, 100svh - 26.5rem)'],
-  [tablet]: { paddingBlock: 'var(--space-6)', '--room-for-board': '100%' },
+  [tablet]: { paddingBlock: 'var(--space-5) var(--space-6)', '--room-for-board': '100%' },
   '& [part=board]': { scrollMarginTop: 'calc(var(--header-height) + var(--space-5))' },
 })
 

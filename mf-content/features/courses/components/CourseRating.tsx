@@ -11,14 +11,18 @@ interface Props {
 export function CourseRating({ course }: Props) {
   return (
     <p css={line}>
-      <Star aria-hidden size={18} css={course.reviews > 0 ? filled : empty} />
-      <strong>{ratingText(course)}</strong>
+      <strong css={rating}>
+        <Star aria-hidden size={18} css={[star, course.reviews > 0 ? filled : empty]} />
+        {ratingText(course)}
+      </strong>
       {course.reviews > 0 && <span css={soft}>{reviewText(course.reviews)}</span>}
     </p>
   )
 }
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)' })
+const rating = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-2)' })
+const star = css({ flex: 'none' })
 const soft = css({ color: 'var(--color-ink-soft)' })
 const filled = css({ fill: 'var(--color-marigold)' })
 const empty = css({ color: 'var(--color-field-line)' })

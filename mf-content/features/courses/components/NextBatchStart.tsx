@@ -10,7 +10,7 @@ interface Props {
 export function NextBatchStart({ day }: Props) {
   const isHydrated = useIsHydrated()
   const [next = ''] = batchStarts(day, new Date(), 1)
-  return (
-    <>Next start: {isHydrated ? readableDate(next).replace(/ \d+$/, '') : 'first weekend of the month'}</>
-  )
+  // Without the year, and with a space at which no line breaks.
+  const date = readableDate(next).replace(/ \d+$/, '').replace(' ', '\u00a0')
+  return <>Next start: {isHydrated ? date : 'first weekend of the month'}</>
 }

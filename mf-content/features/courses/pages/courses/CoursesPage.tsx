@@ -32,7 +32,7 @@ export function CoursesPage() {
   )
 }
 
-const list = css({ paddingBlock: 'var(--space-section)' })
+const list = css({ paddingBlock: 'var(--space-6) var(--space-section)' })
 
 const grid = css({
   display: 'grid',
