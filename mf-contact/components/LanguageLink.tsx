@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import { screenOnly } from '@kutuhal/ui/on-paper.ts'
 import Languages from 'lucide-react/icons/languages'
 import type { ContactMessages } from '../messages/contact-messages.ts'
 

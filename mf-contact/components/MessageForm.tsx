@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
-import { Button } from '@kutuhal/ui/Button.tsx'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { Button, ButtonLink } from '@kutuhal/ui/Button.tsx'
 import { useId, useReducer, useState, type FormEvent } from 'react'
 import { contactFormReducer, emptyForm, draftHasText, subjectIds } from '../form/contact-form.ts'
 import { messageAsEmail } from '../form/message-email.ts'

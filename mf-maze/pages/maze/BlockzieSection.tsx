@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { ButtonLink } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 
 /** Invites visitors to the course that continues where the maze ends. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { desk } from '@kutuhal/ui/breakpoints.ts'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { ButtonLink } from '@kutuhal/ui/Button.tsx'
 import { partners } from '../../../company/partners.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { PartnerLogo } from '../../../components/PartnerLogo.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { ButtonLink } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
 import { Illustration } from '../../../components/Illustration.tsx'

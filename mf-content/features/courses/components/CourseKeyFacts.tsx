@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import { ButtonLink } from '@kutuhal/ui/Button.tsx'
+import { screenOnly } from '@kutuhal/ui/on-paper.ts'
 import { ageText, formatPrice } from '../course-text.ts'
 import type { Course } from '../courses.ts'
 import { enrolmentMail } from '../enrolment.ts'

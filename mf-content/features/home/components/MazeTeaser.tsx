@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { ButtonLink } from '@kutuhal/ui/Button.tsx'
 import { asset } from '../../../asset.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
+import { buttonStyles } from '@kutuhal/ui/Button.tsx'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 
 const networks = ['Facebook', 'X', 'WhatsApp']

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { SanitisedHtml } from '@kutuhal/contract'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
-import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import { screenOnly } from '@kutuhal/ui/on-paper.ts'
 import type { PostSummary } from '../../posts.ts'
 import { AuthorCard } from '../../components/AuthorCard.tsx'
 import { BlogCategories } from '../../components/BlogCategories.tsx'

@@ -1,7 +1,6 @@
 import * as contract from '@kutuhal/contract'
 import type { BroughtEntry } from '@kutuhal/contract/brought-by-host.ts'
 import contractPackage from '@kutuhal/contract/package.json'
-import type { ShareScope } from '@kutuhal/contract/share-scope.ts'
 import * as emotion from '@emotion/react'
 import * as emotionJsx from '@emotion/react/jsx-runtime'
 import emotionPackage from '@emotion/react/package.json'
@@ -22,11 +21,3 @@ export const sharedPackages: Readonly<Record<BroughtEntry, readonly [version: st
   '@emotion/react/jsx-runtime': [emotionPackage.version, emotionJsx],
   '@kutuhal/contract': [contractPackage.version, contract],
 }
-
-/** The shared packages in the form that containers take. */
-export const shareScope: ShareScope = Object.fromEntries(
-  Object.entries(sharedPackages).map(([name, [version, module]]) => [
-    name,
-    { [version]: { get: () => () => module, from: 'shell', loaded: true } },
-  ]),
-)

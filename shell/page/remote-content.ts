@@ -1,6 +1,17 @@
+import {
+  Component,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  type ActionDispatch,
+  type ReactNode,
+} from 'react'
+import { waitForReconnect } from '../federation/network.ts'
+
 /**
  * The state of what a remote renders: an address's page (use-page.ts) or the assistant's panel
- * (layout/Assistant.tsx). These files dispatch events; the state decides what a visitor sees.
+ * (layout/Assistant.tsx). Both dispatch events; the state decides what a visitor sees.
  * @template Content what the remote renders once it is loaded
  */
 export type RemoteState<Content> =
@@ -58,4 +69,68 @@ export function isPending({ status }: RemoteState<unknown>): boolean {
 /** Whether loading has ended with a notice and a Retry button. */
 export function isFailed({ status }: RemoteState<unknown>): boolean {
   return status === 'unreachable' || status === 'failed'
+}
+
+/** After this time a notice says that the content is still loading; ms. */
+export const SLOW_AFTER_MS = 3000
+
+/** The state of a remote's content, and its dispatch. The hook itself dispatches `timedOut`. */
+export function useRemoteState<Content>(
+  start: 'idle' | 'opening',
+): [RemoteState<Content>, ActionDispatch<[event: RemoteEvent<Content>]>] {
+  const [state, dispatch] = useReducer(remoteStateReducer<Content>, { status: start })
+  // The timer continues if another release takes over.
+  const isWaiting = isPending(state)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => dispatch({ type: 'timedOut' }), SLOW_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return [state, dispatch]
+}
+
+/**
+ * Tries again when the connection may be back.
+ * @param cut a new value for each failed attempt; undefined if nothing has failed
+ * @param onReconnect makes another attempt; the signal aborts when `cut` changes
+ */
+export function useReconnect(cut: object | undefined, onReconnect: (signal: AbortSignal) => void): void {
+  const tries = useRef(0)
+  const tryAgain = useEffectEvent(onReconnect)
+
+  useEffect(() => {
+    if (!cut) {
+      tries.current = 0
+      return
+    }
+    const stop = new AbortController()
+    void waitForReconnect(tries.current++, stop.signal).then(() => {
+      if (!stop.signal.aborted) tryAgain(stop.signal)
+    })
+    return () => stop.abort()
+  }, [cut])
+}
+
+interface BoundaryProps {
+  /** The content to show after an error; by default nothing. */
+  readonly fallback?: ReactNode
+  readonly onError: (error: Error) => void
+  readonly children: ReactNode
+}
+
+/** Catches errors in a remote's code, in rendering or in an effect, so that the rest of the page works. */
+export class ErrorBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onError(error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
 }

@@ -1,5 +1,5 @@
 import { routes } from '../routes.ts'
-import { callToActionOn, linkForMore, audiences } from './calls-to-action.ts'
+import { callToActionOn, linkForMore, audiences } from './GetStarted.tsx'
 
 const paths = routes
   .filter(({ path, translation }) => path !== '/contact' && translation?.of !== '/contact')
