@@ -12,13 +12,13 @@ import { releasePins, type KnownPins, type ReleasePins } from './federation/rele
 import { RemotesContext } from './layout/use-assistant-panel.ts'
 import { snapshotDocument } from './page/restore-document.ts'
 import { composedPage, federatedPages, type PageOutcome, type PageSource } from './page/page-source.ts'
-import { renderRoot } from './render-root.ts'
+import type { RenderRoot } from './main.ts'
 import { reportErrors } from './report/report-errors.ts'
 import { languageOf, matchRoute } from './routes.ts'
 import { isSavingData } from './bootstrap/features.ts'
 
-/** Starts the shell. This is a function, so that it runs in another task than the imports (main.ts). */
-export function startShell(): void {
+/** Starts the shell, in another task than the imports (main.ts). @param renderRoot renders with react-dom */
+export function startShell(renderRoot: RenderRoot): void {
   const composition = readComposition()
   const { year } = composition
   const live = releasePins(composition, known => {

@@ -4,7 +4,7 @@ import { useId, type FormEvent } from 'react'
 import { buttonStyles } from './Button.tsx'
 import { isEmailAddress } from './email-address.ts'
 import { fieldStyle, labelStyle } from './field-styles.ts'
-import { screenOnly } from './on-paper.ts'
+import { screenOnly } from './screen-only.ts'
 import { visibleText } from './visible-text.ts'
 
 interface Props {

@@ -15,6 +15,3 @@ export const wholeOnPaper = css({ '@media print': { breakInside: 'avoid' } })
 export const outlinedOnPaper = css({
   '@media print': { borderColor: 'var(--color-ink)', background: 'none', color: 'var(--color-ink)' },
 })
-
-/** Hides controls in print, where they are useless. */
-export const screenOnly = css({ '@media print': { display: 'none' } })

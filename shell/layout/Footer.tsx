@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { composedYear, site, telephoneLink, useIsHydrated, type Site } from '@kutuhal/contract'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
-import { screenOnly } from '@kutuhal/ui/on-paper.ts'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { AS_THE_SYSTEM, chooseColours, chosenColours, DARK, LIGHT } from '../bootstrap/colour-scheme.ts'
 import { Brand } from './Brand.tsx'
-import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './links.ts'
+import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './links.tsx'
 
 interface Props {
   /** The language of the footer's texts, if the page is in another one. */

@@ -4,9 +4,9 @@ import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink, type ButtonKind } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
-import { screenOnly } from '@kutuhal/ui/on-paper.ts'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { matchRoute } from '../routes.ts'
-import type { NavigationItem } from './links.ts'
+import type { NavigationItem } from './links.tsx'
 
 interface Props {
   /** The language of the section's texts, if the page is in another one. */

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { screenOnly } from '@kutuhal/ui/on-paper.ts'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { Brand } from './Brand.tsx'
-import { primaryLinks } from './links.ts'
+import { currentPageStyle, NavigationLink, primaryLinks } from './links.tsx'
 import {
   headerContainer,
   inNarrowHeader,
@@ -12,7 +12,6 @@ import {
   MobileMenu,
   SolutionsMenu,
 } from './menus.tsx'
-import { currentPageStyle, NavigationLink } from './NavigationLink.tsx'
 import { useIsScrolled } from './use-scroll.ts'
 
 interface Props {

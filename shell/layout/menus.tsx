@@ -6,8 +6,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { primaryLinks, solutionLinks, type NavigationItem } from './links.ts'
-import { ariaCurrent, currentPageStyle, NavigationLink } from './NavigationLink.tsx'
+import {
+  ariaCurrent,
+  currentPageStyle,
+  NavigationLink,
+  primaryLinks,
+  solutionLinks,
+  type NavigationItem,
+} from './links.tsx'
 
 /**
  * Rules that depend on the header's width in rem: in container queries a `rem` grows with the visitor's text

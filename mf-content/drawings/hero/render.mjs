@@ -1,5 +1,5 @@
 // Run from the repository root, with ffmpeg and Chromium; FRAMES=<folder> keeps the single frames:
-//   CHROME_PATH=/usr/bin/chromium node mf-content/hero/render.mjs [film or 'posters' …]
+//   CHROME_PATH=/usr/bin/chromium node mf-content/drawings/hero/render.mjs [film or 'posters' …]
 // Renders scene.html to films and posters in mf-content/public/media/hero/. Arguments choose the files to
 // make.
 import { execFileSync } from 'node:child_process'
@@ -35,7 +35,7 @@ const flags = {
 }
 const films = Object.keys(flags).filter(wanted)
 const here = fileURLToPath(new URL('.', import.meta.url))
-const out = join(here, '../public/media/hero')
+const out = join(here, '../../public/media/hero')
 const frames = process.env.FRAMES || mkdtempSync(join(tmpdir(), 'hero-'))
 mkdirSync(out, { recursive: true })
 mkdirSync(frames, { recursive: true })

@@ -1,4 +1,4 @@
-import { ariaCurrent } from './NavigationLink.tsx'
+import { ariaCurrent } from './links.tsx'
 
 it.each([
   ['/courses', '/courses', 'page'],
