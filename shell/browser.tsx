@@ -2,25 +2,23 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { BrowserNavigation, setSurroundings } from '@kutuhal/contract'
-import { releaseBases } from '@kutuhal/contract/composition.ts'
+import { releaseBases, type DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { useEffect, type ReactNode } from 'react'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
-import { COMPOSED_STYLES, readComposition, STYLES_KEY } from './document-data.ts'
+import { COMPOSED_STYLES, emit, once, readComposition, STYLES_KEY, type ShellEvent } from './document-data.ts'
 import { pinnedRemotes } from './federation/fallback.ts'
-import { releasePins } from './federation/release-pins.ts'
+import { releasePins, type KnownPins, type ReleasePins } from './federation/release-pins.ts'
 import { RemotesContext } from './layout/use-assistant-panel.ts'
-import { snapshotDocument } from './last-resort.ts'
+import { snapshotDocument } from './page/restore-document.ts'
 import { composedPage, federatedPages, type PageOutcome, type PageSource } from './page/page-source.ts'
-import { renderRoot } from './render-root.ts'
+import type { RenderRoot } from './main.ts'
 import { reportErrors } from './report/report-errors.ts'
-import { reportVitalsLater, sendReportsLater } from './report/load-later.ts'
 import { languageOf, matchRoute } from './routes.ts'
-import { emit, once, type ShellEvent } from './bootstrap/events.ts'
 import { isSavingData } from './bootstrap/features.ts'
 
-/** Starts the shell. This is a function, so that it runs in another task than the imports (main.ts). */
-export function startShell(): void {
+/** Starts the shell, in another task than the imports (main.ts). @param renderRoot renders with react-dom */
+export function startShell(renderRoot: RenderRoot): void {
   const composition = readComposition()
   const { year } = composition
   const live = releasePins(composition, known => {
@@ -121,4 +119,63 @@ function stylesOfDocument(): EmotionCache {
   for (const style of document.querySelectorAll(`style[${COMPOSED_STYLES}]`))
     for (const [name] of style.textContent.matchAll(/\bcss-\w+/g)) cache.inserted[name.slice(4)] = true
   return cache
+}
+
+/** In visits without interaction, the reporting code loads after this time; ms. */
+const VITALS_TIMEOUT_MS = 10_000
+
+const TRIES = 5
+
+const interactions = ['pointerdown', 'keydown', 'scroll'] as const
+
+/**
+ * Reports page speed with code that loads after the first interaction, or later: the first view needs the
+ * bandwidth, and browsers buffer the measurements. Leaves out what a browser cannot measure.
+ */
+function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleasePins, 'known'>): void {
+  // Read the path now, because a link may lead to another page before the report.
+  const path = location.pathname
+  const timer = setTimeout(begin, VITALS_TIMEOUT_MS)
+  for (const sign of interactions) addEventListener(sign, beginSoon, { capture: true, passive: true })
+
+  /** Waits until the visitor can see the effect of the interaction. */
+  function beginSoon() {
+    stopWaiting()
+    requestAnimationFrame(() => setTimeout(begin))
+  }
+  function begin() {
+    stopWaiting()
+    void load(TRIES)
+  }
+  function stopWaiting() {
+    clearTimeout(timer)
+    for (const sign of interactions) removeEventListener(sign, beginSoon, { capture: true })
+  }
+  async function load(tries: number): Promise<void> {
+    try {
+      const { reportVitals } = await import(/* webpackChunkName: "vitals" */ './report/report-vitals.ts')
+      reportVitals(composition, () => live.known.generation ?? '', path)
+    } catch {
+      // On a slow network the code may be late: the next attempt then waits for the same request.
+      if (tries > 1) await load(tries - 1)
+    }
+  }
+}
+
+let isDecided = false
+
+/**
+ * Sends counts of reports in a random share of visits, on sites that have this switched on. The code loads
+ * after hydration. The choice of visits does not depend on the visitor.
+ * @param known the known pins; call this function again when more are known
+ */
+function sendReportsLater(composition: DocumentComposition, known: KnownPins): void {
+  if (!known.reports || isDecided) return
+  isDecided = true
+  if (Math.random() >= known.reports) return
+  // If the code fails to load, nothing is sent: visitors must not notice.
+  void import(/* webpackChunkName: "reports" */ './report/send-reports.ts').then(
+    ({ sendReports }) => sendReports(composition, known),
+    () => undefined,
+  )
 }

@@ -1,5 +1,5 @@
 /**
- * The names and JSON that composed documents and the shell's scripts agree on. JSON is read only from
+ * The names, events and JSON that composed documents and the shell's scripts agree on. JSON is read only from
  * children of the body: page content is inside `#root`, and an element there with the same id is ignored.
  */
 import type { DocumentComposition, DocumentScripts } from '@kutuhal/contract/composition.ts'
@@ -47,4 +47,25 @@ export function dataInDocument(id: string): string | null {
     text = own.textContent
   })
   return text
+}
+
+/** Events on `window` that tell how far the shell has started in a document. */
+export type ShellEvent =
+  /** From this event on, the shell reports errors, including its own. */
+  | 'shell-reporting'
+  /** The shell has thrown, and the composed document is restored. */
+  | 'shell-failed'
+  /** The layout around the page is hydrated. */
+  | 'shell-hydrated'
+  /** The document's page is hydrated too, or will stay static. */
+  | 'page-hydrated'
+
+/** Dispatches an event for the document's inline scripts, which are built separately from the shell. */
+export function emit(event: ShellEvent): void {
+  dispatchEvent(new Event(event))
+}
+
+/** Calls back when the event first happens. */
+export function once(event: ShellEvent, then: () => void): void {
+  addEventListener(event, then, { once: true })
 }

@@ -1,17 +1,33 @@
 /**
- * The browser build's entry. Evaluates the shell's parts in separate tasks, so that browsers can handle input
- * between the parts: a single task takes 150 ms on a slow phone.
+ * The browser build's entry, the only module with react-dom/client. Evaluates React and the shell in separate
+ * tasks, so that browsers can handle input between them: one task takes 150 ms on a slow phone.
  */
+import { startTransition, type ReactNode } from 'react'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
+
 async function main(): Promise<void> {
-  await import(/* webpackMode: "eager" */ './render-root.ts')
   await nextTask()
   const { startShell } = await import(/* webpackMode: "eager" */ './browser.tsx')
   await nextTask()
-  startShell()
+  startShell(renderRoot)
 }
 
 function nextTask(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve))
+}
+
+export type RenderRoot = typeof renderRoot
+
+/** Renders the shell into the document. @param isHydrating whether the root has composed HTML of this page */
+function renderRoot(root: HTMLElement, app: ReactNode, isHydrating: boolean, options: RootOptions): void {
+  if (!isHydrating) {
+    createRoot(root, options).render(app)
+    return
+  }
+  // In a transition, hydration yields to input.
+  startTransition(() => {
+    hydrateRoot(root, app, options)
+  })
 }
 
 void main()

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type RefOb
 import type { Chat } from '../conversation/chat.ts'
 import { emptyConversation, type Conversation } from '../conversation/conversation.ts'
 import { questions, questionsOn } from '../conversation/questions.ts'
-import { AboutAssistant } from './AboutAssistant.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
 import { narrow } from './narrow.ts'
 import { MessageLog } from './MessageLog.tsx'
@@ -153,3 +152,26 @@ const conversationArea = css({
   overscrollBehavior: 'contain',
   background: 'var(--kolam), var(--color-paper)',
 })
+
+interface AboutAssistantProps {
+  readonly id: string
+  readonly onFollowLink: () => void
+}
+
+/**
+ * Says what the assistant is and what data leaves the browser, true with and without Gemini. The privacy
+ * policy says the same at length (mf-content/features/legal/content/privacy-policy.html).
+ */
+function AboutAssistant({ id, onFollowLink }: AboutAssistantProps) {
+  return (
+    <p id={id} css={note}>
+      An automatic assistant: it answers from this site and can be wrong. Only your question leaves your
+      browser: it goes to our server, which may ask Google’s Gemini. Please leave out personal details.{' '}
+      <a href="/privacy-policy" onClick={onFollowLink}>
+        Privacy policy
+      </a>
+    </p>
+  )
+}
+
+const note = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', lineHeight: 1.4 })

@@ -1,9 +1,13 @@
 import { css, keyframes } from '@emotion/react'
-import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
+import { buttonStyles } from '@kutuhal/ui/Button.tsx'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import type { RefObject } from 'react'
-import type { Conversation } from '../conversation/conversation.ts'
-import { MessageBubble } from './MessageBubble.tsx'
+import { memo, type RefObject } from 'react'
+import type { ChatMessage, Conversation } from '../conversation/conversation.ts'
+import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
+import { AnswerParts } from './AnswerParts.tsx'
+import { narrow } from './narrow.ts'
+import { MessageText } from './MessageText.tsx'
 
 interface Props {
   readonly ref: RefObject<HTMLDivElement | null>
@@ -80,3 +84,47 @@ const appear = keyframes({ from: { visibility: 'hidden' } })
 
 const waiting = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontStyle: 'italic' })
 const cancel = css({ flex: 'none', minHeight: '2.5rem', animation: `${appear} 1s step-end` })
+
+interface MessageBubbleProps {
+  readonly message: ChatMessage
+  readonly showsHours: boolean
+  readonly onFollowLink: () => void
+}
+
+/** One message. It is memoised, so that earlier messages do not render again while the visitor types. */
+const MessageBubble = memo(function MessageBubble({ message, showsHours, onFollowLink }: MessageBubbleProps) {
+  const { from, text, answer } = message
+  return (
+    <article css={[bubble, bubbles[from]]}>
+      <VisuallyHidden>{from === 'user' ? 'You: ' : 'Assistant: '}</VisuallyHidden>
+      {answer ? (
+        <AnswerParts answer={answer} showsHours={showsHours} onFollowLink={onFollowLink} />
+      ) : (
+        <MessageText text={text} onFollowLink={onFollowLink} />
+      )}
+    </article>
+  )
+})
+
+const bubble = css({
+  position: 'relative',
+  flex: 'none',
+  maxWidth: '88%',
+  padding: `var(--space-2) ${narrow('var(--space-4)')}`,
+  border: inkLine,
+  lineHeight: 1.45,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
+const bubbles = {
+  user: css({
+    alignSelf: 'end',
+    borderRadius: 'var(--radius-m) var(--radius-m) var(--space-1) var(--radius-m)',
+    background: 'var(--color-marigold-pale)',
+  }),
+  bot: css({
+    borderRadius: 'var(--radius-m) var(--radius-m) var(--radius-m) var(--space-1)',
+    background: 'var(--color-surface)',
+  }),
+}

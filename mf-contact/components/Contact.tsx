@@ -7,9 +7,10 @@ import { asset } from '../asset.ts'
 import type { ContactMessages } from '../messages/contact-messages.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { FaqSection } from './FaqSection.tsx'
-import { LanguageLink } from './LanguageLink.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { OfficeLocation } from './OfficeLocation.tsx'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import Languages from 'lucide-react/icons/languages'
 
 interface Props {
   readonly words: ContactMessages
@@ -67,3 +68,32 @@ const columns = css({
 })
 
 const letter = css({ paddingBottom: 'var(--space-section)' })
+
+/** A link to the page in another language, written in that language, above the page's title. */
+function LanguageLink({ language, name, href }: ContactMessages['other']) {
+  return (
+    <Container css={[row, screenOnly]}>
+      <a href={href} lang={language} hrefLang={language} css={link}>
+        <Languages aria-hidden size={16} /> {name}
+      </a>
+    </Container>
+  )
+}
+
+// The link is in the space above the header's title, so the header does not grow.
+const row = css({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  height: 0,
+})
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-1)',
+  height: '2rem',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+})

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
-import { Button } from '@kutuhal/ui/Button.tsx'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { useId, useReducer, useState, type FormEvent } from 'react'
-import { contactFormReducer, emptyForm, draftHasText, subjectIds } from '../form/contact-form.ts'
+import { Button, ButtonLink } from '@kutuhal/ui/Button.tsx'
+import { useId, useLayoutEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { contactFormReducer, draftHasText, emptyForm, subjectIds } from '../form/contact-form.ts'
 import { messageAsEmail } from '../form/message-email.ts'
 import type { FormMessages } from '../messages/contact-messages.ts'
 import { fieldId } from '../form/field-errors.ts'
 import { SubmissionResult } from './SubmissionResult.tsx'
 import { FormField } from './FormField.tsx'
 import { MailLink, MailText } from './MailLink.tsx'
-import { useSubmissionFocus } from './use-submission-focus.ts'
 import { useDraft } from './use-draft.ts'
 
 interface Props {
@@ -147,3 +145,22 @@ const ending = css({
   gap: 'var(--space-3)',
   '& > p': { flexBasis: '100%' },
 })
+
+/**
+ * After a submission, moves the focus to the first wrong field, or else to the success message, which is the
+ * only element of the form with tabindex -1.
+ * @returns a function to call on submission; the focus moves when the result is on the page
+ */
+function useSubmissionFocus(form: RefObject<HTMLFormElement | null>): () => void {
+  const isDue = useRef(false)
+  useLayoutEffect(() => {
+    if (!isDue.current) return
+    isDue.current = false
+    // Focus the result first in both cases, which scrolls it into view: it helps visitors fix errors.
+    form.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
+  return () => {
+    isDue.current = true
+  }
+}

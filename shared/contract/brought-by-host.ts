@@ -1,6 +1,6 @@
 /**
  * The packages that the shell shares, one copy per page, and the names that remotes import from each. The
- * share scope (shell/federation/shared-scope.ts) has exactly these packages, and remote builds leave them out
+ * share scope (shell/federation/load-remote.ts) has exactly these packages, and remote builds leave them out
  * (build/shared-packages.ts). The router is missing: remotes use it only through the contract.
  */
 export const broughtByHost = {

@@ -6,6 +6,8 @@ export type { PanelProps, RemoteModule } from './remote.ts'
 export {
   definePage,
   defineStaticPage,
+  HTML_POLICY,
+  markup,
   missingItem,
   type LoadedPage,
   type MissingItem,
@@ -13,9 +15,9 @@ export {
   type PageContext,
   type PageDefinition,
   type Params,
+  type SanitisedHtml,
 } from './page.ts'
 export type { ArticleFacts, PageFacts, PageQuestion } from './page-facts.ts'
-export { assetUrl, composedYear, gatewayUrl, setSurroundings, type Surroundings } from './generation.ts'
 export {
   BrowserNavigation,
   useIsHydrated,
@@ -25,6 +27,16 @@ export {
   type PageLocation,
   type QueryChange,
 } from './location.ts'
-export { HTML_POLICY, markup, type SanitisedHtml } from './sanitised-html.ts'
-export { faqQuestions } from './faq-questions.ts'
-export { escapeHtml, site, telephoneLink, withSiteFacts, type Site } from './site.ts'
+export {
+  assetUrl,
+  composedYear,
+  escapeHtml,
+  faqQuestions,
+  gatewayUrl,
+  setSurroundings,
+  site,
+  telephoneLink,
+  withSiteFacts,
+  type Site,
+  type Surroundings,
+} from './site.ts'

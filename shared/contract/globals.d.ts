@@ -12,7 +12,7 @@ declare const __INLINE_SCRIPTS__: Readonly<Record<'bootstrap' | 'head', string>>
 
 declare module '*.html' {
   /** The file's HTML without its front matter, sanitised by shared/tooling/build/html-loader.mjs. */
-  const html: import('./sanitised-html.ts').SanitisedHtml
+  const html: import('./page.ts').SanitisedHtml
   export default html
 }
 

@@ -1,5 +1,5 @@
 import { DEFERRED as IMAGES_DEFERRED } from './defer-images.ts'
-import { once } from './events.ts'
+import { once } from '../document-data.ts'
 import { afterFirstView } from './first-view.ts'
 
 /** The attribute of the root element while layout is deferred. Hydration does not change the root element. */

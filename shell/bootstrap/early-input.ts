@@ -1,5 +1,5 @@
 /** Handles input before hydration. Links, menus and forms work natively; taps on buttons wait. */
-import { once } from './events.ts'
+import { once } from '../document-data.ts'
 import { hasPopovers } from './features.ts'
 
 /** The first event of each kind of input: pointer, touch, keyboard, and anything that fills a field. */

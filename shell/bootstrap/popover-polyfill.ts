@@ -6,7 +6,7 @@ import { apply, isSupported } from '@oddbird/popover-polyfill/fn'
 
 if (!isSupported()) {
   apply()
-  // From now on, menus open by the class that the polyfill sets (shell/layout/menu-styles.ts).
+  // From now on, menus open by the class that the polyfill sets (shell/layout/menus.tsx).
   document.documentElement.dataset['popovers'] = ''
   // The `toggle` event does not bubble, so this listens in the capture phase.
   document.addEventListener('toggle', ({ target }) => holdPage(target), { capture: true })

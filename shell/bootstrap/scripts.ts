@@ -5,10 +5,9 @@ import {
   type Composition,
   type DocumentScripts,
 } from '@kutuhal/contract/composition.ts'
-import { readComposition, STARTER_POLICY } from '../document-data.ts'
+import { once, readComposition, STARTER_POLICY } from '../document-data.ts'
 import { waitForReconnect } from '../federation/network.ts'
 import { sendReport } from '../report/report.ts'
-import { once } from './events.ts'
 import { lacks } from './features.ts'
 
 /**

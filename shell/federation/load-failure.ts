@@ -30,6 +30,14 @@ export class ScriptLoadError extends Error {
   }
 }
 
+/** An error for developers: what happened, and what to do about it. Visitors never read its text. */
+export class SiteError extends Error {
+  constructor(message: string, { hint, cause }: { readonly hint: string; readonly cause?: unknown }) {
+    super(`${message} ${hint}`, { cause })
+    this.name = 'SiteError'
+  }
+}
+
 declare global {
   /**
    * A weaker hash, which browsers ignore, added to every script's hash. The changed request makes browsers

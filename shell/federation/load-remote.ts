@@ -6,9 +6,8 @@ import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import type { ShareScope } from '@kutuhal/contract/share-scope.ts'
 import { ENTRY_POLICY } from '../document-data.ts'
-import { SiteError } from '../site-error.ts'
-import { ScriptLoadError } from './load-failure.ts'
-import { shareScope } from './shared-scope.ts'
+import { ScriptLoadError, SiteError } from './load-failure.ts'
+import { sharedPackages } from './shared-packages.ts'
 
 /** After this time an entry counts as late, and fallback.ts waits again; ms. */
 const ENTRY_TIMEOUT_MS = 2500
@@ -22,6 +21,14 @@ interface Container {
   /** Returns a getter for the exposed module; rejects if it does not exist or a part fails to load. */
   get(exposed: string): Promise<() => unknown>
 }
+
+/** The shared packages in the form that containers take. */
+const shareScope: ShareScope = Object.fromEntries(
+  Object.entries(sharedPackages).map(([name, [version, module]]) => [
+    name,
+    { [version]: { get: () => () => module, from: 'shell', loaded: true } },
+  ]),
+)
 
 const loading = new Map<string, Promise<RemoteModule>>()
 const containers = new Map<string, Container>()

@@ -36,32 +36,9 @@ export function releasePins(
   { shell, remotes }: Pick<DocumentComposition, 'shell' | 'remotes'>,
   onKnown: (known: KnownPins) => void,
 ): ReleasePins {
-  let known: KnownPins = { shell, remotes }
   let loading: Promise<unknown> | undefined
-  onKnown(known)
-
-  const withKnown = (site: Composition) => ({
-    ...site,
-    ...known,
-    remotes: { ...site.remotes, ...known.remotes },
-  })
-
-  async function load(): Promise<void> {
-    try {
-      const site = await fetchPins(MAX_TIMEOUTS * networkTimeout())
-      // The site has a new shell, whose pins belong with it: the browser gets them with the next document.
-      known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...known }
-      onKnown(known)
-    } catch (error) {
-      loading = undefined
-      throw error
-    }
-  }
-
-  return {
-    get known() {
-      return known
-    },
+  const live: ReleasePins & { known: KnownPins } = {
+    known: { shell, remotes },
     load: () => (loading ??= load()),
     isStale: () =>
       fetchPins(ANSWER_TIMEOUT_MS).then(
@@ -69,6 +46,24 @@ export function releasePins(
         // If the check fails, assume that the site has not changed.
         () => false,
       ),
+  }
+  onKnown(live.known)
+  return live
+
+  async function load(): Promise<void> {
+    try {
+      const site = await fetchPins(MAX_TIMEOUTS * networkTimeout())
+      // The site has a new shell, whose pins belong with it: the browser gets them with the next document.
+      live.known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...live.known }
+      onKnown(live.known)
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+
+  function withKnown(site: Composition) {
+    return { ...site, ...live.known, remotes: { ...site.remotes, ...live.known.remotes } }
   }
 }
 

@@ -7,9 +7,8 @@ import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { HARD_NAVIGATION } from '../navigation/hard-navigate.ts'
-import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
-import { isFailed } from '../page/remote-state.ts'
+import { HARD_NAVIGATION } from '../page/navigation.ts'
+import { ErrorBoundary, isFailed } from '../page/remote-content.ts'
 import {
   ASSISTANT_PANEL,
   reopenChatAfterReload,

@@ -3,9 +3,9 @@ import { composedYear, site, telephoneLink, useIsHydrated, type Site } from '@ku
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
+import { AS_THE_SYSTEM, chooseColours, chosenColours, DARK, LIGHT } from '../bootstrap/colour-scheme.ts'
 import { Brand } from './Brand.tsx'
-import { ColourSwitch } from './ColourSwitch.tsx'
-import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './links.ts'
+import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './links.tsx'
 
 interface Props {
   /** The language of the footer's texts, if the page is in another one. */
@@ -106,6 +106,25 @@ function SocialLinks() {
   )
 }
 
+/** Lets visitors choose light or dark. It appears only after hydration, because it needs scripts. */
+function ColourSwitch() {
+  if (!useIsHydrated()) return null
+  return (
+    <label css={screenOnly}>
+      Colours{' '}
+      <select
+        css={schemeSelect}
+        defaultValue={chosenColours() ?? AS_THE_SYSTEM}
+        onChange={event => chooseColours(event.currentTarget.value)}
+      >
+        <option value={AS_THE_SYSTEM}>As on this device</option>
+        <option value={LIGHT}>Light</option>
+        <option value={DARK}>Dark</option>
+      </select>
+    </label>
+  )
+}
+
 const ground = css({
   paddingBlock: 'var(--space-8) var(--space-6)',
   background: 'var(--color-ink)',
@@ -172,4 +191,12 @@ const glyph = css({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+})
+
+const schemeSelect = css({
+  minHeight: '2.25rem',
+  padding: 'var(--space-1) var(--space-2)',
+  border: '1px solid var(--color-field-line)',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--color-ink)',
 })

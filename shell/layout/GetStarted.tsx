@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink, useNavigation } from '@kutuhal/contract'
 import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
-import type { ButtonKind } from '@kutuhal/ui/button-styles.ts'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { ButtonLink, type ButtonKind } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import { callToActionOn, linkForMore, audiences, type AudienceTexts } from './calls-to-action.ts'
+import { matchRoute } from '../routes.ts'
+import type { NavigationItem } from './links.tsx'
 
 interface Props {
   /** The language of the section's texts, if the page is in another one. */
@@ -66,6 +66,90 @@ function Column({ texts, currentPath, kind }: ColumnProps) {
       </p>
     </div>
   )
+}
+
+/** The call to action at the end of a page, which addresses one audience first. */
+interface CallToAction {
+  readonly title: string
+  /** This text replaces the audience's general text. */
+  readonly text: string
+  readonly audience: Audience
+}
+
+type Audience = 'school' | 'child'
+
+interface AudienceTexts {
+  readonly name: string
+  /** The text on pages whose call to action addresses the other audience. */
+  readonly text: string
+  /** Subject of the e-mail that the button opens. */
+  readonly subject: string
+  readonly buttonText: string
+  /** Two links, of which the first that does not lead to the current page is shown. */
+  readonly more: readonly [NavigationItem, NavigationItem]
+}
+
+export const audiences: Readonly<Record<Audience, AudienceTexts>> = {
+  school: {
+    name: 'For your school',
+    text: 'The first visit is free of charge.',
+    subject: 'Our school',
+    buttonText: 'Write about your school',
+    more: [
+      { name: 'How a school programme goes', path: '/services#school-programs' },
+      { name: 'Labs you can visit', path: '/labs' },
+    ],
+  },
+  child: {
+    name: 'For your child',
+    text: 'Weekend courses, live and in small groups.',
+    subject: 'A place in a course',
+    buttonText: 'Ask for a place',
+    more: [
+      { name: 'Courses and prices', path: '/courses' },
+      { name: 'When a batch is full', path: '/waitlist' },
+    ],
+  },
+}
+
+const school = (title: string, text: string): CallToAction => ({ title, text, audience: 'school' })
+const child = (title: string, text: string): CallToAction => ({ title, text, audience: 'child' })
+
+/** The default call. Its weeks must match the steps on /services: the visit in week 1, the plan in week 3. */
+const forSchools = school(
+  'Start with one class, one lab, one question',
+  'Tell us how many children, which classes and which room. In week 1 we visit you, free of charge. In week 3 you have a plan with dates and prices.',
+)
+
+/** Calls by the first segment of a page's path. Keep them short: every visitor downloads all of them. */
+const CALLS_TO_ACTION: Readonly<Record<string, CallToAction>> = {
+  services: school('Ask for a visit', 'It is free of charge. Tell us which classes and which room.'),
+  labs: school(
+    'See one of these rooms at work',
+    'Tell us which lab, and two school days that suit you: tours are by appointment.',
+  ),
+  'smart-anganwadi': school('Name three centres', 'You get a fixed price for each before you decide.'),
+  courses: child('A place for your child', 'Tell us the course, your child’s class and the language.'),
+  waitlist: child('Ask before you wait', 'Another batch may have a place for your child.'),
+  'robot-maze': child('From the maze to a course', 'Tell us your child’s class. We say which course fits.'),
+  about: school('Work with us', 'Tell us what your school has, and what it lacks.'),
+  news: school('Could this be your school?', 'Tell us which classes, and when a visit suits you.'),
+  blog: school('Try it with your class', 'Tell us which class, and what is in the cupboard.'),
+}
+
+/** The link to a page to read before writing; never to the page at `path` itself. */
+export const linkForMore = (path: string, { more: [first, second] }: AudienceTexts): NavigationItem =>
+  first.path.split('#')[0] === path ? second : first
+
+/**
+ * @param path the path of the page that the visitor is on
+ * @returns the call to action; undefined on the contact page, where calls to action lead
+ */
+export function callToActionOn(path: string): CallToAction | undefined {
+  // One document answers all unknown addresses, so its call to action must not depend on the address.
+  const known = matchRoute(path)
+  const [, segment = ''] = known ? (known.route.translation?.of ?? path).split('/') : []
+  return segment === 'contact' ? undefined : (CALLS_TO_ACTION[segment] ?? forSchools)
 }
 
 const band = css({

@@ -1,13 +1,17 @@
 import { css } from '@emotion/react'
-import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
+import { buttonStyles } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { Brand } from './Brand.tsx'
-import { primaryLinks } from './links.ts'
-import { headerContainer, inNarrowHeader, inSmallHeader, inTinyHeader } from './menu-styles.ts'
-import { MobileMenu } from './MobileMenu.tsx'
-import { currentPageStyle, NavigationLink } from './NavigationLink.tsx'
-import { SolutionsMenu } from './SolutionsMenu.tsx'
+import { currentPageStyle, NavigationLink, primaryLinks } from './links.tsx'
+import {
+  headerContainer,
+  inNarrowHeader,
+  inSmallHeader,
+  inTinyHeader,
+  MobileMenu,
+  SolutionsMenu,
+} from './menus.tsx'
 import { useIsScrolled } from './use-scroll.ts'
 
 interface Props {

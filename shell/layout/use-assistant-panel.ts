@@ -1,8 +1,8 @@
 import type { PanelProps } from '@kutuhal/contract'
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Remotes } from '../federation/fallback.ts'
-import { useReconnect, useRemoteState } from '../page/use-remote-state.ts'
-import { SiteError } from '../site-error.ts'
+import { useReconnect, useRemoteState } from '../page/remote-content.ts'
+import { SiteError } from '../federation/load-failure.ts'
 
 export interface AssistantPanel {
   readonly Panel: ComponentType<PanelProps>

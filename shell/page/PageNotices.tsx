@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import { useIsHydrated, useNavigation } from '@kutuhal/contract'
-import { Button } from '@kutuhal/ui/Button.tsx'
+import { tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { Button, ButtonLink } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { asset } from '../asset.ts'
-import { focusTarget } from '../navigation/use-navigation-effects.ts'
+import { focusTarget } from './navigation.ts'
 import { SITE_LANGUAGE } from '../routes.ts'
 
 interface Props {
@@ -94,6 +95,35 @@ function noticeIn(state: object): { readonly title: string; readonly text: strin
   return typeof title === 'string' && typeof text === 'string' ? { title, text } : undefined
 }
 
+/** The shell's only own page, for addresses without a route. */
+export function NotFoundPage() {
+  return (
+    <Container css={notFound}>
+      <div css={notFoundText}>
+        <h1>Page Not Found</h1>
+        <p>
+          This path leads nowhere: the page may have moved, or the address has a typing mistake. From the home
+          page every way is short, and we gladly help to look.
+        </p>
+        <p css={actions}>
+          <ButtonLink href="/">Go to Home</ButtonLink>
+          <ButtonLink href="/contact" kind="secondary">
+            Help Me Find It
+          </ButtonLink>
+        </p>
+      </div>
+      <Picture
+        css={notFoundPicture}
+        file={asset('drawings/not-found')}
+        width={640}
+        height={400}
+        sizes={`(min-width: ${tabletWidth}) 34rem, 94vw`}
+        alt=""
+      />
+    </Container>
+  )
+}
+
 interface Words {
   readonly heading?: string
   readonly title: string
@@ -120,3 +150,15 @@ const takeBreak: Words = {
 const picture = css({ marginTop: 'var(--space-6)' })
 const spaced = css({ paddingBlock: 'var(--space-5)' })
 const heading = css({ marginBottom: 'var(--space-5)' })
+
+const notFound = css({
+  display: 'grid',
+  gap: 'var(--space-6)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  alignItems: 'center',
+  paddingBlock: 'var(--space-section)',
+})
+
+const notFoundText = css({ display: 'grid', gap: 'var(--space-5)' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' })
+const notFoundPicture = css({ borderRadius: 'var(--radius-m)' })

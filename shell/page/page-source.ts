@@ -4,7 +4,7 @@ import type { Composition } from '@kutuhal/contract/composition.ts'
 import { isSavingData } from '../bootstrap/features.ts'
 import type { Remotes, RemoteUse } from '../federation/fallback.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
-import { SiteError } from '../site-error.ts'
+import { SiteError } from '../federation/load-failure.ts'
 
 /** The result of opening an address. A failure of a remote is a value, never an exception. */
 export type PageOutcome = SettledPage | PageFailure

@@ -9,11 +9,10 @@ import {
 } from 'react'
 import { useNavigation } from '@kutuhal/contract'
 import { networkTimeout } from '../federation/network.ts'
-import { checkDocument, hardNavigate, type DocumentStatus } from '../navigation/hard-navigate.ts'
+import { checkDocument, hardNavigate, type DocumentStatus } from './navigation.ts'
 import type { OpenedPage, SettledPage, PageOutcome, PageSource, PendingPage } from './page-source.ts'
-import { isFailed, type RemoteState } from './remote-state.ts'
-import { isInUse, restoreFormInput } from './restore-form-input.ts'
-import { SLOW_AFTER_MS, useReconnect, useRemoteState } from './use-remote-state.ts'
+import { isInUse, restoreFormInput } from './restore-document.ts'
+import { isFailed, SLOW_AFTER_MS, useReconnect, useRemoteState, type RemoteState } from './remote-content.ts'
 
 /** What the page area shows, the notice for the visitor, and the events that can happen (PageHost.tsx). */
 interface PageState {

@@ -1,11 +1,13 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import { MoreItems, type MoreItemsProps } from './MoreItems.tsx'
-import { PreviousNext } from './PreviousNext.tsx'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { adjacentIds, type AdjacentItems as Neighbours } from '../adjacent-items.ts'
+import { StepLink } from './StepLink.tsx'
 
 interface Props<Item> {
   readonly header: ReactNode
@@ -53,3 +55,69 @@ const columns = css({
 })
 
 const waysOn = css({ display: 'grid', gap: 'var(--space-7)', paddingBottom: 'var(--space-section)' })
+
+interface MoreItemsProps<Item> {
+  /** The id of the heading that names the section. */
+  readonly id: string
+  readonly title: string
+  readonly items: readonly Item[]
+  readonly card: (item: Item) => ReactNode
+}
+
+/** Links to other items of the list, below an item. */
+function MoreItems<Item extends { readonly id: string }>({ id, title, items, card }: MoreItemsProps<Item>) {
+  return (
+    <section aria-labelledby={id} css={stack}>
+      <h2 id={id}>{title}</h2>
+      <ul role="list" css={grid}>
+        {items.map(item => (
+          <li key={item.id}>{card(item)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const stack = css({ display: 'grid', gap: 'var(--space-5)' })
+
+const grid = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-5)',
+  [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+})
+
+interface PreviousNextProps {
+  readonly id: string
+  /** The path of the list that contains the items, e.g. `/news`. */
+  readonly listPath: string
+  /** The accessible name of the navigation, e.g. 'Previous and next news item'. */
+  readonly label: string
+  readonly titles: Neighbours
+}
+
+/** Links from an item to its neighbours. At either end of the list, one link is shown, but disabled. */
+function PreviousNext({ id, listPath, label, titles }: PreviousNextProps) {
+  const { previous, next } = adjacentIds(id)
+  return (
+    <nav aria-label={label} css={row}>
+      <StepLink
+        href={previous && `${listPath}/${previous}`}
+        label={titles.previous && `Previous: ${titles.previous}`}
+      >
+        <ArrowLeft aria-hidden size={20} /> Previous
+      </StepLink>
+      <StepLink href={next && `${listPath}/${next}`} label={titles.next && `Next: ${titles.next}`}>
+        Next <ArrowRight aria-hidden size={20} />
+      </StepLink>
+    </nav>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3)',
+  paddingTop: 'var(--space-5)',
+  borderTop: '2px dashed var(--color-line)',
+})

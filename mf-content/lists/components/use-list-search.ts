@@ -1,7 +1,7 @@
 import { useQuery, type QueryChange } from '@kutuhal/contract'
-import { pageNumberFrom, PAGE_PARAMETER } from '../list-address.ts'
-import { useFocusAfterUpdate } from './use-focus-after-update.ts'
+import { PAGE_PARAMETER, pageNumberFrom } from '../list-address.ts'
 import { useTextParameter } from './use-text-parameter.ts'
+import { useEffect, useRef, type RefObject } from 'react'
 
 /** The change that returns to the first page, because a new search begins there. */
 const FIRST_PAGE: QueryChange = { [PAGE_PARAMETER]: '' }
@@ -26,4 +26,28 @@ export function useListSearch() {
   }
 
   return { query, change, typed, type, text, page: pageNumberFrom(query), status, focusStatus, clear }
+}
+
+/**
+ * When a button disappears by its own action, moves the focus to another element. This happens once the
+ * result is on the page: earlier, screen readers would read the old content.
+ * @param change a value that changes as soon as the result is on the page
+ * @returns the ref of the element that takes the focus, and a function to call when the button is pressed
+ */
+function useFocusAfterUpdate<T extends HTMLElement>(
+  change: unknown,
+): readonly [RefObject<T | null>, () => void] {
+  const element = useRef<T>(null)
+  const isDue = useRef(false)
+  useEffect(() => {
+    if (!isDue.current) return
+    isDue.current = false
+    element.current?.focus()
+  }, [change])
+  return [
+    element,
+    () => {
+      isDue.current = true
+    },
+  ]
 }

@@ -12,12 +12,18 @@ import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
 import { playSounds, soundsAfter } from '../../maze/sounds.ts'
 import { warnOnce } from '../warnings.ts'
 import { createAdoptedStyles, type AdoptedStyles } from '../look/adopted-styles.ts'
-import { applyTheme } from '../look/apply-theme.ts'
 import { EmbeddedMaze } from '../look/EmbeddedMaze.tsx'
-import type { MountedGame, GameMount } from '../mounted-game.ts'
+import type { GameMount, MountedGame } from '../mounted-game.ts'
 import { eventsAfter, positionDetails } from '../messages.ts'
 import type { MazeOptions } from '../options/options.ts'
-import { watchPageAppearance } from '../look/page-colours.ts'
+import {
+  cssColourAsSrgb,
+  resolveColour,
+  surroundingAccent,
+  surroundingTheme,
+  watchPageAppearance,
+} from '../look/page-colours.ts'
+import { readableTextColour } from '../look/colours.ts'
 
 /** The styles that all mazes of the page share. */
 let styles: AdoptedStyles | undefined
@@ -115,3 +121,30 @@ function visitorsTextSize(root: ShadowRoot): number {
   probe.remove()
   return size || 16
 }
+
+/**
+ * Sets a maze's theme and accent.
+ * @param maze the outermost element in the shadow tree
+ * @param host the custom element, whose surroundings decide the theme `auto`
+ */
+function applyTheme(maze: HTMLElement, host: Element, { theme, accent }: MazeOptions): void {
+  const shown = theme === 'auto' ? surroundingTheme(host) : theme
+  maze.classList.toggle('dark', shown === 'dark')
+
+  const chosen = accent ?? surroundingAccent(host)
+  // Set only the resolved colour, never the option's text, which could make browsers load an address.
+  const resolved = chosen === undefined ? undefined : resolveColour(host, chosen)
+  const color = resolved === undefined ? undefined : cssColourAsSrgb(host, resolved)
+  for (const property of accentProperties) maze.style.removeProperty(property)
+  if (resolved === undefined || !color) return
+  const words = readableTextColour(color)
+  const [fill, hover, onFill] = accentProperties
+  maze.style.setProperty(fill, resolved)
+  maze.style.setProperty(
+    hover,
+    `color-mix(in srgb, ${resolved} 82%, ${words === 'white' ? 'black' : 'white'})`,
+  )
+  maze.style.setProperty(onFill, words === 'white' ? '#ffffff' : '#1f1a3d')
+}
+
+const accentProperties = ['--color-vermilion', '--color-vermilion-dark', '--color-on-vermilion'] as const

@@ -18,7 +18,7 @@ export const supportedCss = {
         allowProperties: [
           // The next properties only refine line breaks and text rendering.
           ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
-          // Both uses of container queries have a fallback: the header (menu-styles.ts) and the maze.
+          // Both uses of container queries have a fallback: the header (menus.tsx) and the maze.
           ...['container-type', 'container-name', 'container'],
           // The rule checks the properties that refer to an anchor's name.
           'anchor-name',

@@ -1,5 +1,5 @@
 import { site } from '@kutuhal/contract'
-import { legalLinks, primaryLinks, solutionLinks } from '../../layout/links.ts'
+import { legalLinks, primaryLinks, solutionLinks } from '../../layout/links.tsx'
 import { titleSegment } from '../../routes.ts'
 
 /**

@@ -1,10 +1,9 @@
 /** The files next to a generation's pages, made from the data of all pages. Composing writes them. */
 import { SECURITY_FILE, type ComposedAddress, type SiteFile } from '@kutuhal/contract/composition.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
-import { feed } from './feed.ts'
-import { sitemap } from './sitemap.ts'
-import { securityText } from './security-text.ts'
-import { webManifest } from './web-manifest.ts'
+import { escapeHtml, site, type ArticleFacts } from '@kutuhal/contract'
+import { alternatesOf } from './alternates.ts'
+import { asset } from '../../asset.ts'
 
 export const FEED = 'feed.xml'
 export const MANIFEST = 'site.webmanifest'
@@ -21,3 +20,119 @@ export function siteFiles(pages: readonly ComposedAddress[], expires?: string): 
     ...(expires === undefined ? [] : [{ name: SECURITY_FILE, content: securityText(expires) }]),
   ]
 }
+
+interface Entry {
+  readonly url: string
+  readonly title: string
+  readonly summary: string
+  readonly article: ArticleFacts
+}
+
+/**
+ * Writes an Atom feed (RFC 4287) of all articles of all remotes, newest first.
+ * @param url address of the feed itself
+ */
+function feed(pages: readonly ComposedAddress[], url: string): string {
+  const entries = pages.flatMap(entryOf).sort((a, b) => (a.article.published < b.article.published ? 1 : -1))
+  const newest = entries[0]?.article.published ?? `${site.founded}-01-01`
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<id>${escapeHtml(url)}</id>
+<title>${escapeHtml(site.brand)}: news and blog</title>
+<subtitle>${escapeHtml(site.description)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${escapeHtml(url)}"/>
+<link href="${escapeHtml(absoluteUrl('/'))}"/>
+<updated>${moment(newest)}</updated>
+<author><name>${escapeHtml(site.brand)}</name></author>
+${entries.map(asXml).join('\n')}
+</feed>
+`
+}
+
+function entryOf({ path, loaded: { title, description, facts } }: ComposedAddress): Entry[] {
+  const { article } = facts?.() ?? {}
+  return article ? [{ url: absoluteUrl(path), title: title ?? path, summary: description, article }] : []
+}
+
+function asXml({ url, title, summary, article }: Entry): string {
+  const { author, published, section } = article
+  return `<entry>
+<id>${escapeHtml(url)}</id>
+<title>${escapeHtml(title)}</title>
+<link href="${escapeHtml(url)}"/>
+<published>${moment(published)}</published>
+<updated>${moment(published)}</updated>
+${author === undefined ? '' : `<author><name>${escapeHtml(author)}</name></author>\n`}<category term="${escapeHtml(section)}"/>
+<summary>${escapeHtml(summary)}</summary>
+</entry>`
+}
+
+/** Atom needs a time, but articles have only a date, so this takes midnight in India. */
+const moment = (date: string): string => `${date}T00:00:00+05:30`
+
+/**
+ * Lists every page in the format of sitemaps.org; only dated pages have a `lastmod`. XHTML links name
+ * translations for Google
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ */
+function sitemap(pages: readonly ComposedAddress[]): string {
+  const entries = pages.map(({ path, loaded }) => {
+    const published = loaded.facts?.().article?.published
+    const changed = published === undefined ? '' : `<lastmod>${published}</lastmod>`
+    const alternates = alternatesOf(path).map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+    )
+    return `<url><loc>${escapeHtml(absoluteUrl(path))}</loc>${changed}${alternates.join('')}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/** The page that explains how the company handles security reports. */
+const SECURITY_PAGE = '/security'
+
+/**
+ * Says where to report security problems of the site (RFC 9116), from the company's facts.
+ * @param expires ISO 8601
+ */
+const securityText = (expires: string): string =>
+  [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${absoluteUrl(`/.well-known/${SECURITY_FILE}`)}`,
+    `Policy: ${absoluteUrl(SECURITY_PAGE)}`,
+    '',
+  ].join('\n')
+
+/** Lets visitors install the site on the home screen. Manifests cannot use tokens.css for colours. */
+function webManifest(): string {
+  return JSON.stringify({
+    name: `${site.brand}: ${site.tagline}`,
+    short_name: site.brand,
+    description: site.description,
+    lang: 'en-IN',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#fff9ee',
+    theme_color: '#fff9ee',
+    icons: [
+      icon('icon-192.png', '192x192', 'any'),
+      icon('icon-512.png', '512x512', 'any'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  })
+}
+
+const icon = (file: string, sizes: string, purpose: string) => ({
+  src: asset(`icons/${file}`),
+  sizes,
+  type: 'image/png',
+  purpose,
+})

@@ -5,7 +5,7 @@ import { readableDate } from '../../../lists/readable-date.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { cardTitleLink } from '../../../lists/components/card-link.ts'
 import { categoryBackgrounds } from './category-backgrounds.ts'
-import { CardTags } from './CardTags.tsx'
+import { tagsOnCard } from '../tags.ts'
 
 interface Props {
   readonly post: PostSummary
@@ -82,3 +82,37 @@ const category = css({ color: 'var(--color-vermilion)', fontSize: 'var(--text-s)
 const title = css({ fontSize: 'var(--text-xl)' })
 const excerpt = css({ color: 'var(--color-ink-soft)' })
 const origin = css({ fontSize: 'var(--text-s)', fontWeight: 650 })
+
+interface CardTagsProps {
+  readonly tags: readonly string[]
+}
+
+/** The tags of a post, as many as fit on a card. */
+function CardTags({ tags }: CardTagsProps) {
+  const { shown, more } = tagsOnCard(tags)
+  return (
+    <ul role="list" aria-label="Tags" css={row}>
+      {shown.map(tag => (
+        <li key={tag} css={pill}>
+          {tag}
+        </li>
+      ))}
+      {more > 0 && <li>+{more} more</li>}
+    </ul>
+  )
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  color: 'var(--color-ink-soft)',
+  fontSize: 'var(--text-s)',
+})
+
+const pill = css({
+  padding: '0 var(--space-3)',
+  border: '1px solid var(--color-field-line)',
+  borderRadius: 'var(--radius-round)',
+})

@@ -2,18 +2,20 @@ import { css } from '@emotion/react'
 import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
-import { stackedOnPaper } from '@kutuhal/ui/on-paper.ts'
+import { stackedOnPaper, wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
+import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import type { Course } from '../courses.ts'
-import { gradeText } from '../course-text.ts'
-import type { CourseOutline } from '../course-outlines.ts'
+import { ageText, formatPrice, gradeText } from '../course-text.ts'
+import type { CourseOutline, CourseSession } from '../course-outlines.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { linksOnDots } from '../../../components/links-on-dots.ts'
 import { CancellationPolicy } from './CancellationPolicy.tsx'
 import { EnrolBox } from './EnrolBox.tsx'
-import { CourseKeyFacts } from './CourseKeyFacts.tsx'
 import { CourseRating } from './CourseRating.tsx'
-import { SessionList } from './SessionList.tsx'
 import { TeachingAndSafety } from './TeachingAndSafety.tsx'
+import { ButtonLink } from '@kutuhal/ui/Button.tsx'
+import { enrolmentMail } from '../enrolment.ts'
+import { NextBatchStart } from './NextBatchStart.tsx'
 
 interface Props {
   readonly course: Course
@@ -129,3 +131,92 @@ const builds = css({
   fontSize: 'var(--text-l)',
   '& li::marker': { color: 'var(--color-vermilion)' },
 })
+
+interface CourseKeyFactsProps {
+  readonly course: Course
+}
+
+/** Answers a parent's first questions at the top: price, times, age, next start, how to enrol. */
+function CourseKeyFacts({ course }: CourseKeyFactsProps) {
+  return (
+    <div css={stack}>
+      <ul role="list" css={line}>
+        <li>
+          <strong css={price}>{formatPrice(course.price)}</strong>
+        </li>
+        <li>
+          {course.day}s, {course.hours}
+        </li>
+        <li>For {ageText(course.grade)}</li>
+        <li>
+          <NextBatchStart day={course.day} />
+        </li>
+      </ul>
+      <ButtonLink href={enrolmentMail(course)} css={[button, screenOnly]}>
+        Enrol by e-mail
+      </ButtonLink>
+    </div>
+  )
+}
+
+const stack = css({ display: 'grid', gap: 'var(--space-3)' })
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: 'var(--space-1) var(--space-4)',
+  fontWeight: 650,
+})
+
+const price = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-xl)', lineHeight: 1 })
+
+const button = css({ justifySelf: 'start' })
+
+interface SessionListProps {
+  readonly sessions: readonly CourseSession[]
+}
+
+/** The sessions of a course in their order. */
+function SessionList({ sessions }: SessionListProps) {
+  return (
+    <section css={sessionListStack}>
+      <h2>{sessions.length} sessions</h2>
+      <ol role="list" css={list}>
+        {sessions.map(({ title, text }, index) => (
+          <li key={title} css={row}>
+            <span css={numeral} aria-hidden>
+              {index + 1}
+            </span>
+            <div>
+              <h3 css={name}>{title}</h3>
+              <p css={soft}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const sessionListStack = css({ display: 'grid', gap: 'var(--space-4)' }, stackedOnPaper('var(--space-4)'))
+
+const list = css({ display: 'grid' }, stackedOnPaper('0'))
+
+const row = css(wholeOnPaper, {
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  paddingBlock: 'var(--space-3)',
+  borderTop: '2px dotted var(--color-line)',
+})
+
+const numeral = css({
+  color: 'var(--color-vermilion)',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-2xl)',
+  fontWeight: 700,
+  lineHeight: 1,
+})
+
+const name = css({ fontSize: 'var(--text-l)' })
+const soft = css({ color: 'var(--color-ink-soft)' })

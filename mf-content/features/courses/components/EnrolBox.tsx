@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { site, telephoneLink } from '@kutuhal/contract'
+import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
 import { desk } from '@kutuhal/ui/breakpoints.ts'
-import { Button } from '@kutuhal/ui/Button.tsx'
-import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
+import { Button, ButtonLink } from '@kutuhal/ui/Button.tsx'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
@@ -10,8 +9,9 @@ import { ageText, formatPrice, gradeText } from '../course-text.ts'
 import type { Course } from '../courses.ts'
 import { courseLanguages, enrolmentMail, refundSummary } from '../enrolment.ts'
 import type { CourseOutline } from '../course-outlines.ts'
-import { FactRow } from './FactRow.tsx'
-import { NextBatchStarts } from './NextBatchStarts.tsx'
+import type { ReactNode } from 'react'
+import { batchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
+import { readableDate } from '../../../lists/readable-date.ts'
 
 interface Props {
   readonly course: Course
@@ -84,3 +84,45 @@ const facts = css({ display: 'grid', gap: 'var(--space-2)' })
 const ways = css({ display: 'grid', gap: 'var(--space-3)' })
 
 const note = css({ fontSize: 'var(--text-s)', color: 'var(--color-ink-soft)' })
+
+interface FactRowProps {
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** One entry of a list of facts (`dl`): name and value side by side, or stacked if letters are large. */
+function FactRow({ name, children }: FactRowProps) {
+  return (
+    <div css={row}>
+      <dt css={nameText}>{name}</dt>
+      <dd css={value}>{children}</dd>
+    </div>
+  )
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)' })
+const nameText = css({ flex: '0 0 4.7rem', color: 'var(--color-ink-soft)' })
+const value = css({ flex: '1 1 8.5rem' })
+
+interface NextBatchStartsProps {
+  readonly day: CourseDay
+}
+
+/** When batches begin. Composed HTML has no clock, so it states the rule. Browsers show two dates. */
+function NextBatchStarts({ day }: NextBatchStartsProps) {
+  const isHydrated = useIsHydrated()
+  const rule =
+    day === 'Saturday' ? 'First Saturday of each month' : 'Sunday of the first weekend of each month'
+  return (
+    <>
+      {rule}
+      <span css={dates}>{isHydrated && `Next: ${batchStarts(day, new Date()).map(inShort).join(', ')}`}</span>
+    </>
+  )
+}
+
+/** Shortens a date to e.g. '5 Dec', so that two dates fit on one line of a phone. */
+const inShort = (date: string): string => readableDate(date).replace(/^(\d+ \w{3}).*$/, '$1')
+
+// The height is the same before the dates are known, so that nothing below moves.
+const dates = css({ display: 'block', minHeight: '1.6em', fontWeight: 650 })

@@ -4,7 +4,8 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useRef, useState } from 'react'
 import { asset } from '../../../asset.ts'
-import { HeroPoster } from './HeroPoster.tsx'
+import { wideTabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { Picture } from '@kutuhal/ui/Picture.tsx'
 
 /**
  * The film of the home page, over its poster. It loads last, or when a visitor presses Play. Composed HTML
@@ -121,3 +122,39 @@ function prefersStillPicture(): boolean {
   const { connection }: DataSaver = navigator
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
+
+/** The widths of the files from mf-content/drawings/hero/render.mjs; px. */
+const WIDTHS = [640, 960, 1280, 1920]
+
+/** The first picture of the film, usually the LCP element. Many visitors see only this picture. */
+function HeroPoster() {
+  return (
+    <Picture
+      css={picture}
+      file={asset('media/hero/poster')}
+      widths={WIDTHS}
+      sizes={SIZES}
+      alt="A kolam: one marigold line winds around coloured dots"
+      width={1280}
+      height={720}
+      fetchPriority="high"
+    />
+  )
+}
+
+/**
+ * Phones crop the poster to 6:5, so it is 148vw wide there. These sizes ask for less, so that phones load the
+ * 960 px file: slightly under two pixels per CSS pixel suffice for a soft picture.
+ */
+const SIZES = `(min-width: ${wideTabletWidth}) 100vw, 133vw`
+
+const picture = css({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: 'var(--film-position)',
+  // Make the alt text transparent: it would cover the heading if the picture is missing.
+  color: 'transparent',
+})

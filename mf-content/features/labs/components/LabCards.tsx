@@ -4,7 +4,15 @@ import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { labNames } from '../lab-names.ts'
 import { wholeCardLink } from '../../../lists/components/card-link.ts'
-import { labIcons } from './lab-icons.ts'
+import Atom from 'lucide-react/icons/atom'
+import Bot from 'lucide-react/icons/bot'
+import BrainCircuit from 'lucide-react/icons/brain-circuit'
+import Drone from 'lucide-react/icons/drone'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import Presentation from 'lucide-react/icons/presentation'
+import Printer from 'lucide-react/icons/printer'
+import Shapes from 'lucide-react/icons/shapes'
+import type { LucideIcon } from 'lucide-react'
 
 /** One card per lab, with a link to the lab's section on the page. */
 export function LabCards() {
@@ -69,3 +77,15 @@ const link = css(wholeCardLink, {
 })
 
 const teaserText = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', lineHeight: 1.45 })
+
+/** An icon for each lab, by its id. */
+const labIcons: Readonly<Record<string, LucideIcon>> = {
+  'ai-smart-lab': BrainCircuit,
+  'robotics-lab': Bot,
+  '3d-printer': Printer,
+  'drone-lab': Drone,
+  'science-circle': FlaskConical,
+  'maths-circle': Shapes,
+  'physics-lab': Atom,
+  'interactive-panel': Presentation,
+}

@@ -1,12 +1,19 @@
 import { css } from '@emotion/react'
 import { tablet } from '@kutuhal/ui/breakpoints.ts'
 import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
-import { startTransition, useOptimistic, useRef } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  type RefObject,
+} from 'react'
 import type { SortOrder } from '../../../lists/by-date.ts'
 import { sortOrderFrom } from '../news-search.ts'
 import { SearchField } from '../../../lists/components/SearchField.tsx'
 import type { ListSearch } from '../../../lists/components/use-list-search.ts'
-import { useOrderBeforeHydration } from './use-order-before-hydration.ts'
 
 interface Props {
   readonly search: ListSearch
@@ -58,3 +65,25 @@ const row = css({
   // Hide the form without scripts, because it would do nothing.
   '@media (scripting: none)': { display: 'none' },
 })
+
+/**
+ * Applies an order chosen before hydration. A layout effect reads the choice, because the next render resets
+ * the list to the address's order. An effect reports it, because the router cannot navigate earlier.
+ * @param order the order in which the list was rendered
+ */
+function useOrderBeforeHydration(
+  select: RefObject<HTMLSelectElement | null>,
+  order: SortOrder,
+  onOrder: (order: SortOrder) => void,
+): void {
+  const chosenBefore = useRef<SortOrder>(undefined)
+  const read = useEffectEvent(() => {
+    const chosen = select.current && sortOrderFrom(select.current.value)
+    if (chosen && chosen !== order) chosenBefore.current = chosen
+  })
+  const tell = useEffectEvent(() => {
+    if (chosenBefore.current) onOrder(chosenBefore.current)
+  })
+  useLayoutEffect(() => read(), [])
+  useEffect(() => tell(), [])
+}

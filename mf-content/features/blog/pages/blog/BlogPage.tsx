@@ -1,21 +1,23 @@
 import { css } from '@emotion/react'
-import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../../../asset.ts'
 import { blogList } from '../../blog-list.ts'
 import { activeFilters, blogSearchTexts, filtersOfPost, type BlogFilter } from '../../blog-search.ts'
 import type { PostSummary } from '../../posts.ts'
-import { BlogTools } from '../../components/BlogTools.tsx'
-import { PostList } from '../../components/PostList.tsx'
 import { FilterChips, type FilterChip } from '../../../../lists/components/FilterChips.tsx'
 import { ItemList } from '../../../../lists/components/ItemList.tsx'
 import { useSearchResults } from '../../../../lists/components/use-search-results.ts'
-import { useListSearch } from '../../../../lists/components/use-list-search.ts'
+import { useListSearch, type ListSearch } from '../../../../lists/components/use-list-search.ts'
 import type { ListQuery } from '../../../../lists/search/find-items.ts'
 import type { SearchableList } from '../../../../lists/item-list.ts'
 import type { NumberedPage } from '../../../../lists/list-page.ts'
 import { containsQuery } from '../../../../lists/search/fold-text.ts'
+import { PostCard } from '../../components/PostCard.tsx'
+import { categories } from '../../categories.ts'
+import { FilterButtons } from '../../../../lists/components/FilterButtons.tsx'
+import { SearchField } from '../../../../lists/components/SearchField.tsx'
 
 export interface BlogPageData {
   readonly here: NumberedPage<PostSummary>
@@ -116,4 +118,72 @@ const results = css({
   justifyItems: 'start',
   gap: 'var(--space-5)',
   '& > ol': { justifySelf: 'stretch' },
+})
+
+interface PostListProps {
+  readonly posts: readonly PostSummary[]
+}
+
+/** A list of posts, with pictures on alternating sides. */
+function PostList({ posts }: PostListProps) {
+  return (
+    <ol role="list" css={list}>
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCard post={post} headingLevel={2} isFirst={index === 0} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-7)',
+  '& > li': { display: 'flex' },
+  [tablet]: { '& > li:nth-of-type(even)': { flexDirection: 'row-reverse' } },
+})
+
+interface BlogToolsProps {
+  readonly search: ListSearch
+  /** Called when the visitor focuses the search box, so that the search's data can load. */
+  readonly onSearch: () => void
+  readonly filter: BlogFilter
+  readonly tags: readonly string[]
+}
+
+/** Search and filters of the blog list. Changes apply at once, without submitting. */
+function BlogTools({ search, onSearch, filter, tags }: BlogToolsProps) {
+  return (
+    <form role="search" css={stack} onSubmit={event => event.preventDefault()}>
+      {/* Enter in the text field presses the first button of the form, so that must not be a filter. */}
+      <button type="submit" hidden>
+        Search
+      </button>
+      <SearchField label="Search the blog" search={search} onSearch={onSearch} />
+      <FilterButtons
+        legend="Category"
+        parameter="category"
+        options={categories}
+        chosen={filter.category}
+        onChoose={category => search.change({ category })}
+      />
+      <FilterButtons
+        legend="Tag"
+        parameter="tag"
+        options={tags}
+        chosen={filter.tag}
+        onChoose={tag => search.change({ tag })}
+      />
+    </form>
+  )
+}
+
+const stack = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--space-5)',
+  // Hide the form without scripts, because it would do nothing.
+  '@media (scripting: none)': { display: 'none' },
 })

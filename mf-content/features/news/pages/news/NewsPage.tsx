@@ -4,7 +4,6 @@ import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../../../asset.ts'
 import { ItemList } from '../../../../lists/components/ItemList.tsx'
 import { useListSearch } from '../../../../lists/components/use-list-search.ts'
-import { NewsGrid } from '../../components/NewsGrid.tsx'
 import { NewsTools } from '../../components/NewsTools.tsx'
 import { useSearchResults } from '../../../../lists/components/use-search-results.ts'
 import type { SearchableList } from '../../../../lists/item-list.ts'
@@ -13,6 +12,8 @@ import { containsQuery } from '../../../../lists/search/fold-text.ts'
 import type { ArticleSummary } from '../../articles.ts'
 import { newsList } from '../../news-list.ts'
 import { newsSearchTexts, sortOrderFrom } from '../../news-search.ts'
+import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { NewsCard } from '../../components/NewsCard.tsx'
 
 export interface NewsPageData {
   readonly here: NumberedPage<ArticleSummary>
@@ -72,4 +73,36 @@ const stack = css({
   gap: 'var(--space-5)',
   paddingBlock: 'var(--space-6) var(--space-section)',
   '& > form, & > ul': { justifySelf: 'stretch' },
+})
+
+interface NewsGridProps {
+  readonly articles: readonly ArticleSummary[]
+}
+
+/** The first story in large, and the others below in alternating rows of two and three. */
+function NewsGrid({ articles }: NewsGridProps) {
+  return (
+    <ul role="list" css={grid}>
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <NewsCard article={article} headingLevel={2} isLead={index === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const grid = css({
+  display: 'grid',
+  gap: 'var(--space-7) var(--space-5)',
+  [tablet]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:nth-of-type(1)': { gridColumn: '1 / -1', paddingBottom: 'var(--space-4)' },
+  },
+  [desk]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    columnGap: 'var(--space-6)',
+    '& > li': { gridColumn: 'span 2' },
+    '& > li:nth-of-type(5n + 2), & > li:nth-of-type(5n + 3)': { gridColumn: 'span 3' },
+  },
 })

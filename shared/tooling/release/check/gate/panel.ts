@@ -23,7 +23,7 @@ export async function findPanel(site: SiteUnderCheck): Promise<PanelUnderCheck |
   return { remote, name }
 }
 
-/** How long to wait for a panel, longer than the shell waits (shell/page/use-remote-state.ts); ms. */
+/** How long to wait for a panel, longer than the shell waits (shell/page/remote-content.ts); ms. */
 const PANEL_TIMEOUT_MS = 15_000
 
 /** Checks a panel: opens it and closes it again. */

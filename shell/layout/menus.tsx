@@ -1,0 +1,288 @@
+/** The menus in the header, which are native popovers and work before scripts, and rules for its width. */
+import { css, type CSSObject, type SerializedStyles } from '@emotion/react'
+import { useNavigation } from '@kutuhal/contract'
+import { buttonStyles } from '@kutuhal/ui/Button.tsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  ariaCurrent,
+  currentPageStyle,
+  NavigationLink,
+  primaryLinks,
+  solutionLinks,
+  type NavigationItem,
+} from './links.tsx'
+
+/**
+ * Rules that depend on the header's width in rem: in container queries a `rem` grows with the visitor's text
+ * size, in media queries it does not. Browsers without container queries use the window's width.
+ */
+const inWideHeader = atWidth('(min-width: 60rem)')
+export const inNarrowHeader = atWidth('(max-width: 59.99rem)')
+export const inSmallHeader = atWidth('(max-width: 29.99rem)')
+export const inTinyHeader = atWidth('(max-width: 20.99rem)')
+
+/** Styles of the element whose width the rules above depend on. */
+export const headerContainer = { containerType: 'inline-size', containerName: 'header' } as const
+
+function atWidth(condition: string) {
+  return (rules: CSSObject): CSSObject => ({
+    [`@container header ${condition}`]: rules,
+    [`@media ${condition}`]: { '@supports not (container-type: inline-size)': rules },
+  })
+}
+
+/**
+ * Selects an open menu: a native popover, or one of `bootstrap/popover-polyfill.ts`, which sets a class.
+ * `:is()` ignores a selector that the browser does not know.
+ */
+const whileOpen = '&:is(:popover-open, .\\:popover-open)'
+
+/**
+ * Rules for browsers without popovers while the polyfill is not loaded: the menu shows while the button or
+ * something in the menu has focus or hover.
+ */
+const withoutPopovers = (rules: CSSObject): CSSObject => ({
+  '@supports not selector(:popover-open)': {
+    'html:not([data-popovers]) button:is(:focus, :hover) + &, html:not([data-popovers]) &:is(:hover, :focus-within)':
+      rules,
+  },
+})
+
+interface SolutionsMenuProps {
+  readonly triggerStyle: SerializedStyles
+}
+
+const SOLUTIONS_ID = 'solutions-menu'
+
+/** The Solutions dropdown: a native popover, so it works before scripts. */
+export function SolutionsMenu({ triggerStyle }: SolutionsMenuProps) {
+  const [menu, isOpen] = usePopover<HTMLUListElement>()
+  return (
+    <>
+      <Trigger isOpen={isOpen} style={triggerStyle}>
+        Solutions
+        <ChevronDown aria-hidden size={18} />
+      </Trigger>
+      <ul id={SOLUTIONS_ID} ref={menu} popover="auto" role="list" css={dropdown}>
+        {solutionLinks.map(item => (
+          <li key={item.path}>
+            <NavigationLink item={item} css={dropdownLink} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface TriggerProps {
+  /** Whether the menu is open; undefined before hydration. */
+  readonly isOpen: boolean | undefined
+  readonly style: SerializedStyles
+  readonly children: ReactNode
+}
+
+/** The menu's button, which is marked if the menu has a link to the current page. */
+function Trigger({ isOpen, style, children }: TriggerProps) {
+  const current = useNavigation().location.path
+  const isInside = solutionLinks.some(({ path }) => ariaCurrent(path, current))
+  return (
+    <button
+      type="button"
+      popoverTarget={SOLUTIONS_ID}
+      aria-expanded={isOpen}
+      aria-current={isInside || undefined}
+      css={[style, trigger]}
+    >
+      {children}
+    </button>
+  )
+}
+
+const trigger = css({
+  anchorName: '--solutions',
+  '& svg': { transition: 'transform var(--quick)' },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+})
+
+const dropdown = css({
+  display: 'none',
+  position: 'fixed',
+  // Browsers without anchor positioning show the menu below the header, at the menu's end of the row.
+  inset:
+    'calc(var(--header-height) - 0.25rem) max(10rem, calc((100vw - var(--width-page)) / 2 + 8rem)) auto auto',
+  minWidth: '13rem',
+  margin: 0,
+  padding: 'var(--space-2)',
+  border: '1px solid var(--color-line)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-surface)',
+  color: 'var(--color-ink)',
+  boxShadow: 'var(--shadow-lifted)',
+  [whileOpen]: { display: 'block' },
+  ...withoutPopovers({ display: 'block' }),
+  '@supports (position-anchor: --solutions)': {
+    positionAnchor: '--solutions',
+    inset: 'calc(anchor(bottom) + 0.25rem) auto auto anchor(left)',
+  },
+})
+
+const dropdownLink = css({
+  display: 'block',
+  padding: 'var(--space-2) var(--space-3)',
+  borderRadius: 'var(--radius-s)',
+  color: 'var(--color-ink)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
+  '&[aria-current]': currentPageStyle,
+})
+
+const MOBILE_ID = 'mobile-menu'
+
+/** The menu of narrow windows: a native popover that slides in over a dimmed page. */
+export function MobileMenu() {
+  const [menu, isOpen] = usePopover<HTMLElement>()
+  const links = (items: readonly NavigationItem[]) =>
+    items.map(item => (
+      <li key={item.path}>
+        <NavigationLink item={item} css={drawerLink} />
+      </li>
+    ))
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MOBILE_ID}
+        aria-expanded={isOpen}
+        aria-label="Open menu"
+        css={hamburger}
+      >
+        <Menu aria-hidden size={28} />
+      </button>
+      <nav id={MOBILE_ID} ref={menu} popover="auto" aria-label="Mobile" data-locks-scroll="" css={drawer}>
+        <button
+          type="button"
+          popoverTarget={MOBILE_ID}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- Takes effect when the popover opens.
+          autoFocus
+          css={close}
+        >
+          <X aria-hidden size={26} />
+        </button>
+        <ul role="list">{links(primaryLinks)}</ul>
+        <p css={groupName}>Solutions</p>
+        <ul role="list">{links(solutionLinks)}</ul>
+        <a href="#get-started" css={[buttonStyles.primary, callToAction]}>
+          Get Started
+        </a>
+      </nav>
+    </>
+  )
+}
+
+const hamburger = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.875rem',
+  height: '2.875rem',
+  border: 0,
+  borderRadius: 'var(--radius-s)',
+  background: 'transparent',
+  '&:hover': { background: 'var(--color-sand)' },
+  ...inWideHeader({ display: 'none' }),
+  ...inTinyHeader({ marginInlineStart: 'auto' }),
+})
+
+const drawer = css({
+  display: 'none',
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: '100%',
+  maxWidth: 'min(20rem, 85vw)',
+  height: ['100vh', '100dvh'],
+  margin: 0,
+  padding: 'var(--space-4) var(--space-5) var(--space-6)',
+  border: 0,
+  overflowY: 'auto',
+  background: 'var(--color-surface)',
+  color: 'var(--color-ink)',
+  transform: 'translateX(100%)',
+  transition: 'transform 0.3s var(--ease), display 0.3s allow-discrete, overlay 0.3s allow-discrete',
+  [whileOpen]: { display: 'block', transform: 'none' },
+  '@starting-style': { '&:popover-open': { transform: 'translateX(100%)' } },
+  '&::backdrop': { background: 'transparent', transition: 'background-color 0.3s' },
+  '&:popover-open::backdrop': { background: 'var(--color-dim)' },
+  // This shadow replaces the backdrop, which the popover polyfill does not have.
+  '&.\\:popover-open': { boxShadow: '0 0 0 100vmax var(--color-dim)', pointerEvents: 'auto' },
+  ...withoutPopovers({ display: 'block', transform: 'none' }),
+})
+
+const close = css(hamburger, { marginInlineStart: 'auto' })
+
+const drawerLink = css({
+  display: 'block',
+  padding: 'var(--space-3)',
+  borderRadius: 'var(--radius-s)',
+  color: 'var(--color-ink)',
+  fontSize: 'var(--text-l)',
+  fontWeight: 650,
+  textDecoration: 'none',
+  '&:hover': { background: 'var(--color-marigold-pale)', color: 'var(--color-ink)' },
+  '&[aria-current]': currentPageStyle,
+})
+
+const groupName = css({
+  marginTop: 'var(--space-4)',
+  padding: 'var(--space-2) var(--space-3)',
+  borderTop: '1px solid var(--color-line)',
+  color: 'var(--color-ink-soft)',
+  fontSize: 'var(--text-s)',
+  fontWeight: 650,
+})
+
+const callToAction = css({ width: '100%', marginTop: 'var(--space-5)' })
+
+/**
+ * Adds scripts to a native popover, which opens and closes without them. Reports the popover's state (unknown
+ * before scripts run). Closes it on Back, when a link in it is followed, and when the keyboard focus leaves
+ * it, since it would cover the focused element.
+ */
+function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boolean | undefined] {
+  const popover = useRef<T>(null)
+  const [isOpen, setOpen] = useState<boolean>()
+
+  useEffect(() => {
+    const element = popover.current
+    // Without popovers and polyfill, style sheets open the menu.
+    if (!element || !('popover' in element)) return
+    // The popover may be open already, before scripts run.
+    const report = () => setOpen(element.matches(':popover-open'))
+    const closeOnLink = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a')) element.hidePopover()
+    }
+    const closeWhenLeft = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || element.contains(target)) return
+      // A clicked button is focused without `:focus-visible`; its click handles the popover.
+      if (target.matches(':focus-visible') && element.matches(':popover-open')) element.hidePopover()
+    }
+    const close = () => element.hidePopover()
+    report()
+    addEventListener('popstate', close)
+    document.addEventListener('focusin', closeWhenLeft)
+    element.addEventListener('toggle', report)
+    element.addEventListener('click', closeOnLink)
+    return () => {
+      removeEventListener('popstate', close)
+      document.removeEventListener('focusin', closeWhenLeft)
+      element.removeEventListener('toggle', report)
+      element.removeEventListener('click', closeOnLink)
+    }
+  }, [])
+
+  return [popover, isOpen]
+}

@@ -1,0 +1,178 @@
+/** What a navigation needs besides its page: the clicks that begin it, and its effects on the document. */
+import { useNavigation } from '@kutuhal/contract'
+import { canonicalPath } from '@kutuhal/contract/address.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { networkTimeout, timeoutSignal } from '../federation/network.ts'
+import { passOnReported } from '../report/report-errors.ts'
+import { documentTitle, languageOf, matchRoute } from '../routes.ts'
+
+/**
+ * Turns clicks on native links into navigations inside the site. Remotes and articles use plain `<a href>`,
+ * which works without scripts, before hydration, and whatever framework a remote uses.
+ * @param onIntent called with a path when a visitor is about to follow a link there (pointer, touch or focus)
+ */
+export function useLinkClicks(onIntent: (path: string) => void): void {
+  const { navigate } = useNavigation()
+
+  useEffect(() => {
+    function followLink(event: MouseEvent) {
+      const link = linkOf(event)
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
+      const isSamePage = canonicalPath(link.pathname) === canonicalPath(location.pathname)
+      const isSameAddress = link.pathname === location.pathname && link.search === location.search
+      // Browsers follow links within a page without our help, and restore the position on Back.
+      if (isSameAddress && link.hash) {
+        history.scrollRestoration = 'auto'
+        return
+      }
+      try {
+        navigate(link.pathname + link.search + link.hash, { replace: isSameAddress && !location.hash })
+        event.preventDefault()
+      } catch (error) {
+        // After the error, the browser follows the link as usual.
+        reportError(error)
+        return
+      }
+      // The page stays the same, so no page change will scroll to the hash.
+      if (isSamePage && link.hash) scrollToHash(link.hash)
+      else if (isSamePage) scrollToTop()
+    }
+    function noticeIntent(event: Event) {
+      const link = linkOf(event)
+      if (link && link.pathname !== location.pathname) onIntent(link.pathname)
+    }
+
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const
+    document.addEventListener('click', followLink)
+    for (const intent of intents) document.addEventListener(intent, noticeIntent, { passive: true })
+    return () => {
+      document.removeEventListener('click', followLink)
+      for (const intent of intents) document.removeEventListener(intent, noticeIntent)
+    }
+  }, [navigate, onIntent])
+}
+
+/**
+ * The link of an event, if it leads to a page of this site in the same language. A page in another language
+ * needs its own document, with other `lang` and typefaces, so the browser loads that.
+ */
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined
+  if (languageOf(link.pathname) !== languageOf(location.pathname)) return undefined
+  return matchRoute(link.pathname) ? link : undefined
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}
+
+interface Navigation {
+  readonly path: string
+  /** A value that changes when the page, or a notice in its place, is shown. */
+  readonly settled: object | undefined
+  /** Title of a detail page's item, once the page has loaded. */
+  readonly itemTitle: string | undefined
+  /** Whether the page came with the document. The browser has then handled focus and scrolling. */
+  readonly isInitial: boolean
+  /** Whether the focus was on the page's notice, and will be lost when the notice disappears. */
+  readonly wasNoticeFocused: boolean
+}
+
+/** Sets title, scroll position and focus when the page changes. */
+export function useNavigationEffects(navigation: Navigation): void {
+  const { path, settled, itemTitle, isInitial, wasNoticeFocused } = navigation
+  // The document came with its title, which is kept until the page has settled.
+  const isTitleKnown = !isInitial || settled !== undefined
+
+  useEffect(() => {
+    if (isTitleKnown) document.title = documentTitle(path, itemTitle)
+  }, [path, itemTitle, isTitleKnown])
+
+  useEffect(() => {
+    if (!isInitial) scrollToTop()
+  }, [isInitial])
+
+  // This runs only when the page has settled. The browser handles later changes of the hash.
+  const arrive = useEffectEvent(() => {
+    if (wasNoticeFocused) {
+      // After a failed retry the focus is still on the notice, or the visitor has moved it elsewhere.
+      if (document.activeElement === document.body) focusTarget()
+    } else if (!isInitial) {
+      if (!isWriting()) focusTarget(location.hash)
+      scrollToHash(location.hash)
+    }
+  })
+  useEffect(() => {
+    if (settled) arrive()
+  }, [settled])
+}
+
+/**
+ * Focuses the heading of the hash's element, or else the page's heading. Without this, screen readers would
+ * not announce a page change, and the keyboard focus would stay at the old page.
+ */
+export function focusTarget(hash = ''): void {
+  const named = elementOf(hash)
+  const target = named
+    ? (named.querySelector<HTMLElement>('h1, h2, h3, h4') ?? named)
+    : document.querySelector<HTMLElement>('main h1')
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/**
+ * Scrolls to the element of a hash, if there is one. Uses layout positions, because scrollIntoView would be
+ * off while the page slides in.
+ */
+export function scrollToHash(hash: string): void {
+  const target = elementOf(hash)
+  if (!target) return
+  let top = -parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  for (let box: Element | null = target; box instanceof HTMLElement; box = box.offsetParent)
+    top += box.offsetTop
+  window.scrollTo({ top, behavior: 'instant' })
+}
+
+function elementOf(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(hash.slice(1)) : null
+}
+
+/** Whether the visitor types in a field outside the page, such as the chat's, which must keep the focus. */
+function isWriting(): boolean {
+  const field = document.activeElement
+  return field !== null && field.matches('input, textarea') && !field.closest('main')
+}
+
+/** Whether a page's document can be loaded; `none` means that the site has no such document. */
+export type DocumentStatus = 'available' | 'none' | 'unreachable'
+
+/** The event on `window` just before another document replaces this one. */
+export const HARD_NAVIGATION = 'hard-navigation'
+
+/** Checks whether the current address has a document that can be reached. */
+export async function checkDocument(): Promise<DocumentStatus> {
+  try {
+    const signal = timeoutSignal(networkTimeout())
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
+    if (status >= 500) return 'unreachable'
+    return status >= 400 ? 'none' : 'available'
+  } catch {
+    return 'unreachable'
+  }
+}
+
+/** Loads the document of the current address, without a new history entry. */
+export function hardNavigate(): void {
+  // The new document starts at the top or at the hash. Only the visitor's reload keeps the position.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
+  passOnReported()
+  dispatchEvent(new Event(HARD_NAVIGATION))
+  location.reload()
+}

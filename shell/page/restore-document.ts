@@ -1,0 +1,87 @@
+/**
+ * Restores what a visitor has read and written: the document when the shell's own code throws (on an error
+ * outside of all error boundaries, React removes everything), and form input when a page is rendered again.
+ */
+import { waitForReconnect } from '../federation/network.ts'
+import { checkDocument, hardNavigate } from './navigation.ts'
+
+/**
+ * Keeps a copy of the composed document. Call this function before hydration.
+ * @param root the element with the composed document
+ * @returns restores the document with the visitor's input, or goes to the document of the current address if
+ * that has changed
+ */
+export function snapshotDocument(root: HTMLElement): () => void {
+  // A copy in an inactive document loads no pictures.
+  const composed = document.implementation.createHTMLDocument().importNode(root, true)
+  const path = location.pathname
+  // React removes the page before it reports an error. This observer records the removed nodes.
+  const removals = new MutationObserver(() => undefined)
+  removals.observe(root, { childList: true })
+
+  return () => {
+    const gone = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])
+    restoreFormInput([...gone, root], composed)
+    document.getElementById(root.id)?.replaceWith(document.adoptNode(composed))
+    // The open menu that had locked the page's scrolling is gone.
+    document.body.removeAttribute('style')
+    const follow = () => {
+      if (location.pathname !== path) void navigateWhenAvailable()
+    }
+    follow()
+    // Back and Forward between history entries of this document do not load a page, so follow them here.
+    addEventListener('popstate', follow)
+  }
+}
+
+async function navigateWhenAvailable(): Promise<void> {
+  for (let tries = 0; (await checkDocument()) === 'unreachable'; tries++) await waitForReconnect(tries)
+  hardNavigate()
+}
+
+const fields = 'input, textarea, select'
+
+/**
+ * Copies a visitor's input from the fields of one rendering of a page to those of another. Fields match by
+ * order and name, even if scripts have changed the page.
+ * @param from nodes of the first rendering, which may be detached from the document
+ */
+export function restoreFormInput(from: readonly Node[], to: Element): void {
+  const written = from.flatMap(node => (node instanceof Element ? [...node.querySelectorAll(fields)] : []))
+  for (const field of to.querySelectorAll(fields)) {
+    const index = written.findIndex(each => nameOf(each) === nameOf(field))
+    const [source] = index === -1 ? [] : written.splice(index, 1)
+    if (!source || !hasValue(source) || !hasValue(field)) continue
+    if (isWritten(source) && source.value !== field.value) write(field, source.value)
+  }
+}
+
+const nameOf = (field: Element): string =>
+  [field.tagName, field.getAttribute('type'), field.id, field.getAttribute('name')].join()
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const hasValue = (field: Element): field is Field => 'value' in field
+
+/** Whether a field has a value worth copying, from the visitor or from the address. */
+function isWritten(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== ''
+  const first = [...field.options].findIndex(option => option.defaultSelected)
+  return field.selectedIndex !== Math.max(first, 0)
+}
+
+/** Sets a value with the prototype's setter: React would not notice a change on the element itself. */
+function write(field: Field, text: string): void {
+  Reflect.set(Reflect.getPrototypeOf(field) ?? field, 'value', text, field)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+/** Whether an element has the focus or changed fields in it. */
+export function isInUse(place: HTMLElement | null): boolean {
+  if (!place) return false
+  const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return (
+    place.contains(document.activeElement) ||
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  )
+}
