@@ -41,6 +41,26 @@ test.describe('the maze of the site', () => {
     for (const letter of toTheGoal) await visitor.press(keys[letter])
     await expectEventually(() => status(visitor)).toContain(success)
   })
+
+  test('A wall ends it', { tag: '@full' }, async ({ visitor }) => {
+    await drive(visitor, ['F', 'R', 'F'])
+    await expectEventually(() => status(visitor)).toContain('Crashed into a wall!')
+    expect(await visibleText(visitor, 'main')).toContain('Moves: 2 / 20')
+  })
+
+  test('So does the edge of the board', { tag: '@full' }, async ({ visitor }) => {
+    await drive(visitor, ['L', 'F'])
+    await expectEventually(() => status(visitor)).toContain('Crashed! Out of bounds.')
+  })
+
+  test('And so do twenty moves', { tag: '@full' }, async ({ visitor }) => {
+    await visitor.click({ role: 'maze', name: 'Maze board' })
+    for (let pair = 0; pair < 10; pair++) {
+      await visitor.press('ArrowLeft')
+      await visitor.press('ArrowRight')
+    }
+    await expectEventually(() => status(visitor)).toContain('Move limit reached. Try again!')
+  })
 })
 
 test.describe('the maze on the page of a partner', () => {

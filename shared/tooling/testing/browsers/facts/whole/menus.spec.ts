@@ -48,6 +48,13 @@ test.describe('the menu of a narrow window', () => {
     ])
   })
 
+  test('It leaves a part of the page in sight, which is dimmed', { tag: '@full' }, async ({ visitor }) => {
+    await open(visitor)
+    const wide = () => document.querySelector('nav[aria-label="Mobile"]')?.getBoundingClientRect().width ?? 0
+    expect(await visitor.evaluate(wide)).toBeLessThanOrEqual(320)
+    expect(await visitor.evaluate(wide)).toBeGreaterThan(240)
+  })
+
   test('Escape closes it and leads back to its button', async ({ visitor }) => {
     await open(visitor)
     await visitor.press('Escape')
@@ -77,6 +84,12 @@ test.describe('the menu of a narrow window', () => {
     await waitUntilInteractive(visitor)
   })
 
+  test('The link of the page that one is on closes it', { tag: '@full' }, async ({ visitor }) => {
+    await open(visitor)
+    await visitor.click(link('About', mobile))
+    await expectShown(visitor, mobile, false)
+  })
+
   test('Back closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
     await visitor.click(link('Contact', mobile))
@@ -86,6 +99,13 @@ test.describe('the menu of a narrow window', () => {
     await visitor.go(-1)
     await expectEventually(() => currentAddress(visitor)).toBe('/about')
     await expectShown(visitor, mobile, false)
+  })
+
+  test('Its button says whether it is open', { tag: '@full' }, async ({ visitor }) => {
+    const expanded = () => document.querySelector('[aria-label="Open menu"]')?.getAttribute('aria-expanded')
+    await expectEventually(() => visitor.evaluate(expanded)).toBe('false')
+    await open(visitor)
+    await expectEventually(() => visitor.evaluate(expanded)).toBe('true')
   })
 })
 

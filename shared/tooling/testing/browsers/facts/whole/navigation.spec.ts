@@ -86,6 +86,15 @@ test('Get Started leads to its place on the same page', { tag: '@full' }, async 
   await expectEventually(() => scrollTop(visitor)).toBeGreaterThan(100)
 })
 
+test('Next leads from story to story', { tag: '@full' }, async ({ visitor }) => {
+  await open(visitor, '/news/1')
+  const before = await documentTitle(visitor)
+  await visitor.click(link('Next', 'nav[aria-label^="Previous and next"]'))
+  await expectEventually(() => currentAddress(visitor)).toBe('/news/2')
+  await expectEventually(() => documentTitle(visitor)).not.toBe(before)
+  expect(await isSameDocument(visitor)).toBe(true)
+})
+
 test('The header turns solid once the page is scrolled', async ({ visitor }) => {
   await open(visitor, '/about')
   const shadow = () => getComputedStyle(document.querySelector('header') ?? document.body).boxShadow

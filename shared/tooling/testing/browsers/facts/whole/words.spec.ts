@@ -84,6 +84,32 @@ test.describe('the contact form', () => {
     await visitor.resize(...DESKTOP_WINDOW)
   })
 
+  test('An empty form is not sent', { tag: '@full' }, async ({ visitor }) => {
+    await visitor.click(send)
+    await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(
+      'Please fill out all required fields.',
+    )
+  })
+
+  test('A name alone is not enough, and stays', { tag: '@full' }, async ({ visitor }) => {
+    await visitor.type(field('Name', 'main'), 'Asha')
+    await visitor.click(send)
+    await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(
+      'Please fill out all required fields.',
+    )
+    expect(await valueOf(visitor, 'main input')).toBe('Asha')
+  })
+
+  test('An address that is none is not sent', { tag: '@full' }, async ({ visitor }) => {
+    await visitor.type(field('Name', 'main'), 'Asha')
+    await visitor.type(field('Email', 'main'), 'asha(at)example.com')
+    await visitor.type(field('Message', 'main'), 'May we visit?')
+    await visitor.click(send)
+    await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(
+      'Please fill out all required fields.',
+    )
+  })
+
   test('A whole message is sent, and the fields are empty then', async ({ visitor }) => {
     await visitor.type(field('Name', 'main'), 'Asha')
     await visitor.type(field('Email', 'main'), 'asha@example.com')
