@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink } from '@kutuhal/contract'
-import { buttonStyles } from '@kutuhal/ui/Button.tsx'
+import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import type { Answer, PageLink } from '../conversation/answer.ts'

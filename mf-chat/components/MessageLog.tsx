@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { buttonStyles } from '@kutuhal/ui/Button.tsx'
+import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { memo, type RefObject } from 'react'
 import type { ChatMessage, Conversation } from '../conversation/conversation.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { buttonStyles } from '@kutuhal/ui/Button.tsx'
+import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { fieldStyle } from '@kutuhal/ui/field-styles.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import type { FormEvent, RefObject } from 'react'

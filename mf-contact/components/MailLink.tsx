@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '@kutuhal/ui/Button.tsx'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import type { ReactNode } from 'react'
 import type { MessageEmail } from '../form/message-email.ts'
 import type { FormMessages } from '../messages/contact-messages.ts'

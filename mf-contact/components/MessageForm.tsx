@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
-import { Button, ButtonLink } from '@kutuhal/ui/Button.tsx'
+import { Button } from '@kutuhal/ui/Button.tsx'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { useId, useLayoutEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { contactFormReducer, draftHasText, emptyForm, subjectIds } from '../form/contact-form.ts'
 import { messageAsEmail } from '../form/message-email.ts'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { site, useIsHydrated } from '@kutuhal/contract'
 import { useId, type FormEvent } from 'react'
-import { buttonStyles } from './Button.tsx'
+import { buttonStyles } from './button-styles.ts'
 import { isEmailAddress } from './email-address.ts'
 import { fieldStyle, labelStyle } from './field-styles.ts'
 import { screenOnly } from './screen-only.ts'

@@ -4,7 +4,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { AS_THE_SYSTEM, chooseColours, chosenColours, DARK, LIGHT } from '../bootstrap/colour-scheme.ts'
-import { Brand } from './Brand.tsx'
+import { Brand } from './Header.tsx'
 import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './links.tsx'
 
 interface Props {

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
-import { buttonStyles } from '@kutuhal/ui/Button.tsx'
+import { site } from '@kutuhal/contract'
+import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import { Brand } from './Brand.tsx'
+import { asset } from '../asset.ts'
 import { currentPageStyle, NavigationLink, primaryLinks } from './links.tsx'
 import {
   headerContainer,
@@ -96,4 +97,40 @@ const callToAction = css({
   }),
   // A tiny header has no room for this link, which the menu also has.
   ...inTinyHeader({ display: 'none' }),
+})
+
+interface BrandProps {
+  /** Whether the brand is in the footer, which is dark and usually below the first view. */
+  readonly isAtFoot?: boolean
+}
+
+/** The company's mark and name, which link to the home page. */
+export function Brand({ isAtFoot = false }: BrandProps) {
+  return (
+    <a href="/" css={brandStyle}>
+      <img
+        src={asset(isAtFoot ? 'favicon.svg' : 'mark.svg')}
+        width={44}
+        height={44}
+        alt=""
+        loading={isAtFoot ? 'lazy' : 'eager'}
+      />
+      {site.brand}
+    </a>
+  )
+}
+
+const brandStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  color: 'inherit',
+  fontFamily: 'var(--font-display)',
+  fontSize: 'min(clamp(1.35rem, 1rem + 1.6vw, 1.6rem), 8vw)',
+  fontWeight: 700,
+  lineHeight: 1,
+  textDecoration: 'none',
+  '&:hover': { color: 'inherit' },
+  overflowWrap: 'normal',
+  '& img': { width: 'min(clamp(2.25rem, 10vw, 2.75rem), 13vw)' },
 })

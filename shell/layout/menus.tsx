@@ -1,7 +1,7 @@
 /** The menus in the header, which are native popovers and work before scripts, and rules for its width. */
 import { css, type CSSObject, type SerializedStyles } from '@emotion/react'
 import { useNavigation } from '@kutuhal/contract'
-import { buttonStyles } from '@kutuhal/ui/Button.tsx'
+import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'

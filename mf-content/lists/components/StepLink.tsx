@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { buttonStyles } from '@kutuhal/ui/Button.tsx'
+import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import type { MouseEvent, ReactNode } from 'react'
 
 interface Props {

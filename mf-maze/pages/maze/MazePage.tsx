@@ -3,7 +3,7 @@ import { MazeLessons } from './MazeLessons.tsx'
 import { PartnersNote, partnersPageUrl } from './PartnersNote.tsx'
 import { PlaySection } from './PlaySection.tsx'
 import { css } from '@emotion/react'
-import { ButtonLink } from '@kutuhal/ui/Button.tsx'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 
 /** The page with the maze, what children learn from it, and where to continue. */

@@ -13,7 +13,7 @@ import { CancellationPolicy } from './CancellationPolicy.tsx'
 import { EnrolBox } from './EnrolBox.tsx'
 import { CourseRating } from './CourseRating.tsx'
 import { TeachingAndSafety } from './TeachingAndSafety.tsx'
-import { ButtonLink } from '@kutuhal/ui/Button.tsx'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { enrolmentMail } from '../enrolment.ts'
 import { NextBatchStart } from './NextBatchStart.tsx'
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
 import { desk, wideTablet } from '@kutuhal/ui/breakpoints.ts'
-import { ButtonLink } from '@kutuhal/ui/Button.tsx'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { darkBackground } from '../../../components/dark-background.ts'
 import { HeroFilm } from './HeroFilm.tsx'

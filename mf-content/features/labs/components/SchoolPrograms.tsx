@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
-import { ButtonLink } from '@kutuhal/ui/Button.tsx'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import {
   partnershipModels,
   partnershipTitle,

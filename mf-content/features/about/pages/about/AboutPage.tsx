@@ -11,7 +11,7 @@ import { InstructorCard } from '../../../courses/components/InstructorCard.tsx'
 import { instructors } from '../../../courses/instructors.ts'
 import { testimonials } from '../../../../company/testimonials.ts'
 import { TestimonialQuote } from '../../../../components/TestimonialQuote.tsx'
-import { ButtonLink } from '@kutuhal/ui/Button.tsx'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { partners } from '../../../../company/partners.ts'
 import { PartnerLogo } from '../../../../components/PartnerLogo.tsx'
 

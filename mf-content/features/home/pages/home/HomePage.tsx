@@ -13,7 +13,7 @@ import { NextBatchStart } from '../../../courses/components/NextBatchStart.tsx'
 import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../../components/SectionHeading.tsx'
 import { NewsCard } from '../../../news/components/NewsCard.tsx'
-import { ButtonLink } from '@kutuhal/ui/Button.tsx'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { asset } from '../../../../asset.ts'
 
 export interface HomePageData {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ButtonLink } from '@kutuhal/ui/Button.tsx'
+import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { asset } from '../../../../asset.ts'
 import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'

@@ -8,7 +8,7 @@ import type { AdjacentItems } from '../../../../lists/adjacent-items.ts'
 import { NewsHeader } from '../../components/NewsHeader.tsx'
 import { NewsCard } from '../../components/NewsCard.tsx'
 import type { ArticleSummary } from '../../articles.ts'
-import { buttonStyles } from '@kutuhal/ui/Button.tsx'
+import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 
 export interface NewsItemPageData {

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { roomPlan } from '../exhibits.ts'
+import { labRoomIntroduction, roomNeeds } from '../lab-room.ts'
+import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
+import { SectionHeading } from '../../../components/SectionHeading.tsx'
+import { Illustration } from '../../../components/Illustration.tsx'
+
+/** What a school's room needs and does not need, next to a plan of such a room. */
+export function LabRoom() {
+  return (
+    <FullWidthSection id="room">
+      <div css={columns}>
+        <div>
+          <SectionHeading {...labRoomIntroduction} />
+          <dl css={needs}>
+            {roomNeeds.map(({ title, text }) => (
+              <div key={title}>
+                <dt css={need}>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Illustration drawing={roomPlan.drawing} alt={roomPlan.alt} sizes={SIZES} />
+      </div>
+    </FullWidthSection>
+  )
+}
+
+const SIZES = `(min-width: ${deskWidth}) 34rem, 94vw`
+
+const columns = css({
+  display: 'grid',
+  gap: 'var(--space-6) var(--space-7)',
+  alignItems: 'center',
+  [desk]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+})
+
+const needs = css({
+  display: 'grid',
+  gap: 'var(--space-4) var(--space-5)',
+  [tablet]: { gridTemplateColumns: '1fr 1fr' },
+})
+
+const need = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })

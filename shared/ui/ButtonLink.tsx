@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef } from 'react'
+import { buttonStyles, type ButtonKind } from './button-styles.ts'
+import { outlinedOnPaper } from './on-paper.ts'
+
+interface Props extends ComponentPropsWithRef<'a'> {
+  readonly kind?: ButtonKind
+  readonly href: string
+}
+
+/** A link that looks like a button. The host handles clicks on all native links. */
+export function ButtonLink({ kind = 'primary', children, ...rest }: Props) {
+  return (
+    <a css={[buttonStyles[kind], kind === 'primary' && outlinedOnPaper]} {...rest}>
+      {children}
+    </a>
+  )
+}
