@@ -8,7 +8,7 @@ const english = 'We are a school in Anand and would like to know what a robotics
 const hindi = 'हमारे विद्यालय में रोबोटिक्स लैब कब शुरू हो सकती है? '.repeat(6).trim()
 
 const form = (page: Page) => page.locator('form:has(#contact-name)')
-const text = (page: Page, name: string) => form(page).getByRole('group', { name })
+const text = (page: Page, name: string) => form(page).getByRole('group', { name, exact: true })
 
 async function write(page: Page, message: string) {
   await page.locator('#contact-name').fill('Asha')

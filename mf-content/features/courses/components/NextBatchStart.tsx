@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { useIsHydrated } from '@kutuhal/contract'
 import { readableDate } from '../../../lists/readable-date.ts'
 import { batchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
@@ -10,7 +11,14 @@ interface Props {
 export function NextBatchStart({ day }: Props) {
   const isHydrated = useIsHydrated()
   const [next = ''] = batchStarts(day, new Date(), 1)
-  // Without the year, and with a space at which no line breaks.
-  const date = readableDate(next).replace(/ \d+$/, '').replace(' ', '\u00a0')
-  return <>Next start: {isHydrated ? date : 'first weekend of the month'}</>
+  return (
+    <>
+      Next start:{' '}
+      <span css={isHydrated && whole}>
+        {isHydrated ? readableDate(next).replace(/ \d+$/, '') : 'first weekend of the month'}
+      </span>
+    </>
+  )
 }
+
+const whole = css({ whiteSpace: 'nowrap' })
