@@ -88,9 +88,10 @@ export async function composeWith(
   const view = await viewOf(store)
   const { generation, fill } = prepared(store, plan, kept)
   const known = view.documentsOf(generation)
-  if (known !== undefined && (await isAsComposed(store, view, generation)))
+  if (known !== undefined && (await isAsComposed(store, generation, known)))
     return { generation, digest: known }
-  const before = after !== undefined && (await isAsComposed(store, view, after)) ? after : undefined
+  const before =
+    after !== undefined && (await isAsComposed(store, after, view.documentsOf(after))) ? after : undefined
   const source = before === undefined ? undefined : generationFolder(store, before)
   const digest = await writeGeneration(store, generation, folder => fill(folder, source), known)
   noteComposed(generationFolder(store, generation), { digest, releases: plan.digests })

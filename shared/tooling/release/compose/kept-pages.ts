@@ -81,7 +81,7 @@ export async function readKeptPages(
   remote: string,
   release: string,
 ): Promise<KeptPages | undefined> {
-  if (!(await isAsComposed(store, await viewOf(store), live))) return undefined
+  if (!(await isAsComposed(store, live, (await viewOf(store)).documentsOf(live)))) return undefined
   const { pins } = await readPlan(store, live)
   if (`${remote}@${pins[remote]}` !== release) return undefined
   const folder = generationFolder(store, live)

@@ -21,7 +21,8 @@ import {
   type Store,
 } from './store.ts'
 import { viewOf } from './trust/view.ts'
-import { isUnfinished, nameIn, removeWhole, UNFINISHED, type Place } from './write-whole.ts'
+import { isUnfinished, nameIn, removeWhole, UNFINISHED } from './write-whole.ts'
+import type { Place } from './shared-store.ts'
 
 export interface CleanUp {
   /** Folders, and links of killed processes, in the order in which to remove them. */

@@ -6,7 +6,6 @@ import { namesBelow } from './files-below.ts'
 import { codeOf } from './error-code.ts'
 import { generationFolder, type Store } from './places.ts'
 import { wrongCopies } from './read-limited.ts'
-import type { View } from './trust/view.ts'
 
 /**
  * Name of a generation's file with the hash of each of its files as composed. The deployment signs the hash
@@ -111,13 +110,15 @@ export async function wrongDocuments(
   return wrong.sort()
 }
 
-/** Whether a generation that was live is intact, except for compressed copies, so that it can be reused. */
+/**
+ * Whether a generation that was live is intact, except for compressed copies, so that it can be reused.
+ * @param digest hash of the generation's list of hashes; undefined if it was never live
+ */
 export async function isAsComposed(
   store: Store,
-  { documentsOf }: Pick<View, 'documentsOf'>,
   generation: string,
+  digest: string | undefined,
 ): Promise<boolean> {
-  const digest = documentsOf(generation)
   if (digest === undefined) return false
   return (
     (await wrongDocuments(generationFolder(store, generation), digest, { hasCopies: false })).length === 0

@@ -7,8 +7,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hostname } from 'node:os'
-import type { Marks } from './shared-store.ts'
-import type { Store } from './store.ts'
+import type { Marks, Place } from './shared-store.ts'
 import { codeOf } from './error-code.ts'
 
 type Work = 'release' | 'clean-up'
@@ -19,7 +18,7 @@ const LOOK_AGAIN_MS = 50
 const LOCKED_TOO_LONG_MS = 60_000
 
 /** Runs a task during which nothing in the store is removed. */
-export async function withSharedLock<Result>(store: Store, task: () => Promise<Result>): Promise<Result> {
+export async function withSharedLock<Result>(store: Place, task: () => Promise<Result>): Promise<Result> {
   const marks = marksOf(store)
   const mark = await leaveMark(marks, 'release')
   try {
@@ -33,7 +32,7 @@ export async function withSharedLock<Result>(store: Store, task: () => Promise<R
 }
 
 /** Runs a task while no other process changes the store. */
-export async function withExclusiveLock<Result>(store: Store, task: () => Promise<Result>): Promise<Result> {
+export async function withExclusiveLock<Result>(store: Place, task: () => Promise<Result>): Promise<Result> {
   const marks = marksOf(store)
   let mark = ''
   await waitUntil(marks, async () => {
@@ -65,9 +64,9 @@ async function others(marks: Marks, work: Work, own: string): Promise<string[]> 
     .map(({ name }) => name)
 }
 
-const marksOf = (store: Store): Marks => store.shared?.marks ?? marksIn(locksFolder(store))
+const marksOf = (store: Place): Marks => store.shared?.marks ?? marksIn(locksFolder(store))
 
-export const locksFolder = (store: Store): string => path.join(store.folder, 'locks')
+export const locksFolder = (store: Place): string => path.join(store.folder, 'locks')
 
 function marksIn(folder: string): Marks {
   const fileOf = (name: string) => path.join(folder, name)

@@ -8,7 +8,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from './error-code.ts'
-import { placeInWords, type Place } from './write-whole.ts'
+import { placeInWords } from './write-whole.ts'
+import type { Place } from './shared-store.ts'
 
 /** The page at `/embed/`, in a release's folder `embed/`. */
 export const PARTNERS_PAGE = 'index.html'

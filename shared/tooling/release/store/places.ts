@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SharedStore } from './shared-store.ts'
-import { isUnfinished, type Place } from './write-whole.ts'
+import type { Place, SharedStore } from './shared-store.ts'
+import { isUnfinished } from './write-whole.ts'
 import { codeOf } from './error-code.ts'
 
 export interface Store {

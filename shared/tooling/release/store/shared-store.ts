@@ -53,3 +53,9 @@ export interface Marks {
   /** Describes what a user must remove if the mark's process has ended. */
   inWords(name: string): string
 }
+
+/** A store's folder, and the shared store that it belongs to, if any. */
+export interface Place {
+  readonly folder: string
+  readonly shared?: SharedStore
+}

@@ -6,7 +6,7 @@ import { mkdir, open, readdir, rename, rm, symlink, utimes, writeFile } from 'no
 import path from 'node:path'
 import { codeOf } from './error-code.ts'
 import { holderTag } from './lock.ts'
-import type { SharedStore } from './shared-store.ts'
+import type { Place } from './shared-store.ts'
 import { lstatSync } from 'node:fs'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 
@@ -63,12 +63,6 @@ export function writeNew(
 ): Promise<boolean> {
   const { shared } = store
   return writeWhole(folder, fill, shared && (content => shared.take(nameIn(store, folder), content)))
-}
-
-/** A store's folder, and the shared store that it belongs to, if any. */
-export interface Place {
-  readonly folder: string
-  readonly shared?: SharedStore
 }
 
 /** Returns a store's name for people: its folder, or the address of the object store it copies. */

@@ -15,7 +15,7 @@ export const serverOptions = {
   'http-port': verbOptions['http-port'],
 }
 
-/** Parses the options of every nginx. @throws Error that shows the valid form of the first one that is wrong */
+/** Parses the options of every nginx. @throws Error that shows the valid form of the first wrong one */
 export function parseServerOptions(
   options: Pick<VerbOptions, keyof typeof serverOptions>,
 ): Omit<NginxOptions, 'store' | 'http2'> {

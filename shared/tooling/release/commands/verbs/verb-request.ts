@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts'
 const text = (value: string, means: string) => ({ type: 'string', value, means }) as const
 const flag = (means: string) => ({ type: 'boolean', value: '', means }) as const
 
-/** All options of all verbs, described for `help` and the reference; verbs.ts lists the options of each verb. */
+/** All options of all verbs, described for `help` and the reference; verbs.ts lists those of each verb. */
 export const verbOptions = {
   store: text(
     '<place>',

@@ -3,22 +3,12 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { localNames } from '../places.ts'
 import { codeOf } from '../error-code.ts'
-import { placeInWords, type Place } from '../write-whole.ts'
+import { placeInWords } from '../write-whole.ts'
+import type { Place } from '../shared-store.ts'
 import { hasOwners, ownersInWords, readOwners, writeOwners } from './owners-file.ts'
-import { nameOfKey, type Owners } from './owners.ts'
+import { nameOfKey, type Owners, type Trust } from './owners.ts'
 import { SIGNATURE } from './signed-release.ts'
 import { keyId, makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
-
-/** The current user of a store: a key, and the key's name in the store, if known. */
-export interface Actor {
-  readonly key: SigningKey
-  readonly name: string | undefined
-}
-
-export interface Trust {
-  readonly owners: Owners
-  readonly actor: Actor
-}
 
 export const localKeyFile = ({ folder }: Pick<Place, 'folder'>): string => path.join(folder, 'local-key.pem')
 

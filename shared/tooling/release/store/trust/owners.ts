@@ -8,7 +8,7 @@
  */
 import { createPublicKey } from 'node:crypto'
 import { z } from 'zod'
-import type { Trust } from './first-use.ts'
+import type { SigningKey } from './signing-key.ts'
 
 const publicKey = z.string().refine(isEd25519, {
   error: 'is no public key. `npm run release -- keys make <file>` prints one, 60 signs that begin with MCow',
@@ -74,6 +74,17 @@ export const ownersSchema = z
   })
 
 export type Owners = z.infer<typeof ownersSchema>
+
+/** The current user of a store: a key, and the key's name in the store, if known. */
+export interface Actor {
+  readonly key: SigningKey
+  readonly name: string | undefined
+}
+
+export interface Trust {
+  readonly owners: Owners
+  readonly actor: Actor
+}
 
 export type RightToApp = 'publish' | 'promote' | 'rollback'
 export type RightToSite = 'unchecked' | 'uncommitted' | 'site' | 'compose'
