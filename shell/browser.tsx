@@ -2,16 +2,28 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { BrowserNavigation, setSurroundings } from '@kutuhal/contract'
-import { releaseBases, type DocumentComposition } from '@kutuhal/contract/composition.ts'
+import { collectReleaseBaseUrls, type DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { useEffect, type ReactNode } from 'react'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { App } from './App.tsx'
-import { COMPOSED_STYLES, emit, once, readComposition, STYLES_KEY, type ShellEvent } from './document-data.ts'
+import {
+  COMPOSED_STYLES_ATTRIBUTE,
+  emit,
+  once,
+  readComposition,
+  EMOTION_CACHE_KEY,
+  type ShellEvent,
+} from './document-data.ts'
 import { pinnedRemotes } from './federation/fallback.ts'
 import { releasePins, type KnownPins, type ReleasePins } from './federation/release-pins.ts'
 import { RemotesContext } from './layout/use-assistant-panel.ts'
 import { snapshotDocument } from './page/restore-document.ts'
-import { composedPage, federatedPages, type PageOutcome, type PageSource } from './page/page-source.ts'
+import {
+  openComposedPage,
+  createFederatedPages,
+  type PageOutcome,
+  type PageSource,
+} from './page/page-source.ts'
 import type { RenderRoot } from './main.ts'
 import { reportErrors } from './report/report-errors.ts'
 import { languageOf, matchRoute } from './routes.ts'
@@ -22,7 +34,7 @@ export function startShell(renderRoot: RenderRoot): void {
   const composition = readComposition()
   const { year } = composition
   const live = releasePins(composition, known => {
-    setSurroundings({ ...known, bases: releaseBases(known), year })
+    setSurroundings({ ...known, bases: collectReleaseBaseUrls(known), year })
     sendReportsLater(composition, known)
   })
 
@@ -32,7 +44,7 @@ export function startShell(renderRoot: RenderRoot): void {
   const remotes = pinnedRemotes(live, failure => reports.releaseFailed(failure))
   // The pins are loaded early, so that another team's page opens as fast as one of the same team.
   if (!isSavingData()) once('page-hydrated', () => void live.load().catch(() => undefined))
-  const pages = federatedPages(remotes)
+  const pages = createFederatedPages(remotes)
   const path = canonicalPath(location.pathname) ?? location.pathname
   const isComposed = composition.page ? composition.page.path === path : matchRoute(path) === undefined
 
@@ -86,7 +98,7 @@ export function startShell(renderRoot: RenderRoot): void {
     if (!isComposed || !page) emit('page-hydrated')
     if (!isComposed) return pages.open(path)
     if (!page) return { status: 'unknown' }
-    return notifyWhenHydrated(composedPage(remotes, page, composition.remotes[page.remote]?.release))
+    return notifyWhenHydrated(openComposedPage(remotes, page, composition.remotes[page.remote]?.release))
   }
 }
 
@@ -115,8 +127,8 @@ async function notifyWhenHydrated(opening: Promise<PageOutcome>): Promise<PageOu
  * head, and the browser would compute all styles again: 47 ms with the CPU slowed down 4 times.
  */
 function stylesOfDocument(): EmotionCache {
-  const cache = createCache({ key: STYLES_KEY })
-  for (const style of document.querySelectorAll(`style[${COMPOSED_STYLES}]`))
+  const cache = createCache({ key: EMOTION_CACHE_KEY })
+  for (const style of document.querySelectorAll(`style[${COMPOSED_STYLES_ATTRIBUTE}]`))
     for (const [name] of style.textContent.matchAll(/\bcss-\w+/g)) cache.inserted[name.slice(4)] = true
   return cache
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dataInDocument } from './document-data.ts'
+import { readDocumentData } from './document-data.ts'
 
 const OWN = '<script type="application/json" id="scripts">"own"</script>'
 const HOSTILE = '<script type="application/json" id="scripts">"hostile"</script>'
@@ -11,10 +11,10 @@ it.each([
   ['another element behind the page', `<div id="root"></div><pre id="scripts">"hostile"</pre>${OWN}`],
 ])('believes what the shell wrote, and not %s', (_, body) => {
   document.body.innerHTML = body
-  expect(dataInDocument('scripts')).toBe('"own"')
+  expect(readDocumentData('scripts')).toBe('"own"')
 })
 
 it('finds nothing where a copy of the bootstrap runs in a page', () => {
   document.body.innerHTML = `<div id="root"><main>${HOSTILE}</main></div>`
-  expect(dataInDocument('scripts')).toBeNull()
+  expect(readDocumentData('scripts')).toBeNull()
 })

@@ -11,22 +11,22 @@ export const COMPOSITION_ID = 'composition'
 export const SCRIPTS_ID = 'scripts'
 
 /** The attribute of the style element with the rules of site and page. */
-export const COMPOSED_STYLES = 'data-composed'
+export const COMPOSED_STYLES_ATTRIBUTE = 'data-composed'
 
 /** Prefix of the class names in the document's styles. */
-export const STYLES_KEY = 'css'
+export const EMOTION_CACHE_KEY = 'css'
 
 /** The id of the style element that defines the typefaces. */
 export const TYPEFACES_ID = 'typefaces'
 
 /** The Trusted Types policy for running the entries of remotes (federation/load-remote.ts). */
-export const ENTRY_POLICY = 'kutuhal-entries'
+export const ENTRY_TRUSTED_TYPES_POLICY = 'kutuhal-entries'
 
 /** The Trusted Types policy for running the shell's scripts (bootstrap/scripts.ts). */
-export const STARTER_POLICY = 'kutuhal-starter'
+export const BOOTSTRAP_TRUSTED_TYPES_POLICY = 'kutuhal-starter'
 
 export function readComposition(): DocumentComposition {
-  const json = dataInDocument(COMPOSITION_ID)
+  const json = readDocumentData(COMPOSITION_ID)
   // shell/composing/document.ts writes this JSON into every document.
   if (!json) throw new Error(`No #${COMPOSITION_ID}`)
   // The cast is safe: the same release of the shell wrote the JSON (document.ts).
@@ -35,13 +35,13 @@ export function readComposition(): DocumentComposition {
 
 /** @returns undefined if the document names none */
 export function readScripts(): DocumentScripts | undefined {
-  const json = dataInDocument(SCRIPTS_ID)
+  const json = readDocumentData(SCRIPTS_ID)
   // The cast is safe: the same release of the shell wrote the JSON (document.ts).
   return json ? (JSON.parse(json) as DocumentScripts) : undefined
 }
 
 /** @returns the text, or null if the document has none */
-export function dataInDocument(id: string): string | null {
+export function readDocumentData(id: string): string | null {
   let text: string | null = null
   document.querySelectorAll(`body>script#${id}`).forEach(own => {
     text = own.textContent

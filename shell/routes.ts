@@ -1,5 +1,5 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
-import { segmentsOf } from '@kutuhal/contract/address.ts'
+import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import { site, type Params } from '@kutuhal/contract'
 
 /** The least time of the loading state on detail pages; ms (product specification, point 9). */
@@ -64,7 +64,7 @@ export interface RouteMatch {
 
 /** The route for a path, or nothing for an unknown one. */
 export function matchRoute(path: string): RouteMatch | undefined {
-  const segments = segmentsOf(path)
+  const segments = parsePathSegments(path)
   if (!segments) return undefined
   for (const route of routes) {
     const params = paramsIn(segments, route)

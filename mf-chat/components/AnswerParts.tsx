@@ -4,7 +4,7 @@ import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import type { Answer, PageLink } from '../conversation/answer.ts'
-import { readableText } from '../conversation/readable-text.ts'
+import { sanitizeText } from '../conversation/readable-text.ts'
 import { MessageText } from './MessageText.tsx'
 
 interface Props {
@@ -23,7 +23,7 @@ export function AnswerParts({ answer: { lines, pages, results, contact }, showsH
   const text = (of: string) => <MessageText text={of} pages={pages} onFollowLink={onFollowLink} />
   const link = ({ address, title }: PageLink) => (
     <a href={address} onClick={onFollowLink}>
-      {readableText(title) || address}
+      {sanitizeText(title) || address}
     </a>
   )
   return (
@@ -38,7 +38,7 @@ export function AnswerParts({ answer: { lines, pages, results, contact }, showsH
           {results.map((result, at) => (
             <li key={at} css={item}>
               {link(result)}
-              {result.heading !== undefined && <strong css={heading}>{readableText(result.heading)}</strong>}
+              {result.heading !== undefined && <strong css={heading}>{sanitizeText(result.heading)}</strong>}
               {text(result.text)}
             </li>
           ))}
@@ -59,7 +59,7 @@ export function AnswerParts({ answer: { lines, pages, results, contact }, showsH
           >
             <Mail aria-hidden size={16} /> Write
           </a>
-          {showsHours && <p css={hours}>{readableText(contact.hours)}</p>}
+          {showsHours && <p css={hours}>{sanitizeText(contact.hours)}</p>}
         </div>
       )}
     </div>

@@ -3,9 +3,9 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { site } from '@kutuhal/contract'
 import type { Reply } from '../conversation/ask-assistant.ts'
-import { createChat, LONG_WAIT } from '../conversation/chat.ts'
+import { createChat, SLOW_REPLY_MS } from '../conversation/chat.ts'
 import { emptyConversation } from '../conversation/conversation.ts'
-import { questions } from '../conversation/questions.ts'
+import { defaultQuestions } from '../conversation/questions.ts'
 import { ChatWindow } from './ChatWindow.tsx'
 
 /** An open chat whose replies the test supplies one by one. */
@@ -54,7 +54,8 @@ it('opens as a dialog with the focus in the input and questions to choose from',
   openChat()
   expect(screen.getByRole('dialog', { name: 'Chat assistant' })).not.toBeNull()
   expect(document.activeElement).toBe(input())
-  for (const question of questions) expect(screen.getByRole('button', { name: question })).not.toBeNull()
+  for (const question of defaultQuestions)
+    expect(screen.getByRole('button', { name: question })).not.toBeNull()
 })
 
 it('asks a suggested question with one press', async () => {
@@ -168,7 +169,7 @@ it('says quietly when a reply takes long, in the one place that is read out', as
   const { user } = openChat('/about', { advanceTimers: jest.advanceTimersByTime })
   await user.type(input(), 'Hi{Enter}')
   expect(log().queryByText('Still working …')).toBeNull()
-  act(() => jest.advanceTimersByTime(LONG_WAIT))
+  act(() => jest.advanceTimersByTime(SLOW_REPLY_MS))
   expect(log().getByText('Still working …')).not.toBeNull()
   jest.useRealTimers()
 })
@@ -206,7 +207,8 @@ describe('the questions of a page', () => {
     goTo('/courses/blockzie')
     expect(screen.queryByRole('button', { name: 'What does the IoT course cost?' })).toBeNull()
     expect(screen.getByRole('button', { name: 'What does the Blockzie course cost?' })).not.toBeNull()
-    for (const question of questions) expect(screen.getByRole('button', { name: question })).not.toBeNull()
+    for (const question of defaultQuestions)
+      expect(screen.getByRole('button', { name: question })).not.toBeNull()
   })
 
   it('are not there where a page has none', () => {

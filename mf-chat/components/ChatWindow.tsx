@@ -3,9 +3,9 @@ import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { Chat } from '../conversation/chat.ts'
 import { emptyConversation, type Conversation } from '../conversation/conversation.ts'
-import { questions, questionsOn } from '../conversation/questions.ts'
+import { defaultQuestions, getPageQuestions } from '../conversation/questions.ts'
 import { ChatHeader } from './ChatHeader.tsx'
-import { narrow } from './narrow.ts'
+import { shrinkSpacing } from './narrow.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { FollowUps, QuestionSuggestions } from './QuestionSuggestions.tsx'
@@ -32,7 +32,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   const isBusy = status === 'asking'
   const isAsked = (question: string) =>
     messages.some(({ from, text }) => from === 'user' && text === question)
-  const pageQuestions = questionsOn(address)
+  const pageQuestions = getPageQuestions(address)
     .filter(question => !isAsked(question))
     .slice(0, MOST_OF_PAGE)
 
@@ -69,7 +69,11 @@ export function ChatWindow({ chat, address, onClose }: Props) {
         <AboutAssistant id={noticeId} onFollowLink={makeRoomOnPhones} />
         {isEmpty && (
           <>
-            <QuestionSuggestions title="What would you like to know?" questions={questions} onChoose={send} />
+            <QuestionSuggestions
+              title="What would you like to know?"
+              questions={defaultQuestions}
+              onChoose={send}
+            />
             <QuestionSuggestions title="About this page" questions={pageQuestions} onChoose={send} />
           </>
         )}
@@ -137,7 +141,7 @@ const box = css({
     insetBlockEnd: 'var(--space-3)',
     maxHeight: 'calc(100dvh - 2 * var(--space-3))',
   },
-  [`@media ${PHONE}`]: { insetInline: narrow('var(--space-3)'), width: 'auto' },
+  [`@media ${PHONE}`]: { insetInline: shrinkSpacing('var(--space-3)'), width: 'auto' },
 })
 
 const conversationArea = css({
@@ -147,7 +151,7 @@ const conversationArea = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 'var(--space-4)',
-  padding: `var(--space-4) ${narrow('var(--space-4)')}`,
+  padding: `var(--space-4) ${shrinkSpacing('var(--space-4)')}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: 'var(--kolam), var(--color-paper)',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { PageLink } from '../conversation/answer.ts'
-import { readableText } from '../conversation/readable-text.ts'
-import { languageOf, textParts } from '../conversation/text-parts.ts'
+import { sanitizeText } from '../conversation/readable-text.ts'
+import { detectLanguage, parseTextParts } from '../conversation/text-parts.ts'
 
 interface Props {
   readonly text: string
@@ -15,12 +15,12 @@ interface Props {
  * Right-to-left text does not change the direction of the text around it or of links in it.
  */
 export function MessageText({ text, pages = [], onFollowLink }: Props) {
-  const lines = readableText(text)
+  const lines = sanitizeText(text)
     .split('\n')
     .filter(line => line !== '')
   return lines.map((line, at) => (
-    <p key={at} dir="auto" lang={languageOf(line)} css={paragraph}>
-      {textParts(line, pages).map((part, index) =>
+    <p key={at} dir="auto" lang={detectLanguage(line)} css={paragraph}>
+      {parseTextParts(line, pages).map((part, index) =>
         part.kind === 'text' ? (
           part.text
         ) : (

@@ -4,7 +4,7 @@ import { fieldStyle } from '@kutuhal/ui/field-styles.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import type { FormEvent, RefObject } from 'react'
 import { isSendable } from '../conversation/conversation.ts'
-import { narrow } from './narrow.ts'
+import { shrinkSpacing } from './narrow.ts'
 
 interface Props {
   readonly ref: RefObject<HTMLInputElement | null>
@@ -49,14 +49,14 @@ const LONGEST_QUESTION = 1000
 const row = css({
   flex: 'none',
   display: 'flex',
-  gap: narrow('var(--space-2)'),
-  padding: narrow('var(--space-3)'),
+  gap: shrinkSpacing('var(--space-2)'),
+  padding: shrinkSpacing('var(--space-3)'),
   borderTop: inkLine,
 })
 
-const input = css({ flex: 1, minWidth: 0, paddingInline: narrow('var(--space-4)') })
+const input = css({ flex: 1, minWidth: 0, paddingInline: shrinkSpacing('var(--space-4)') })
 const send = css({
   flex: 'none',
   minWidth: 'min(5rem, 22vw)',
-  paddingInline: narrow('var(--space-3)'),
+  paddingInline: shrinkSpacing('var(--space-3)'),
 })

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { useId } from 'react'
-import { narrow } from './narrow.ts'
+import { shrinkSpacing } from './narrow.ts'
 
 interface Props {
   readonly title: string
@@ -52,7 +52,7 @@ const list = css({ display: 'grid', gap: 'var(--space-2)' })
 const suggestion = css({
   width: '100%',
   minHeight: '2.75rem',
-  padding: `var(--space-2) ${narrow('var(--space-4)')}`,
+  padding: `var(--space-2) ${shrinkSpacing('var(--space-4)')}`,
   border: inkLine,
   borderRadius: 'var(--radius-m) var(--radius-m) var(--space-1) var(--radius-m)',
   background: 'var(--color-surface)',

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
 import { createChat } from '../conversation/chat.ts'
-import { CONNECTION_ERROR, EMPTY_REPLY, emptyConversation } from '../conversation/conversation.ts'
-import { LONGEST_TEXT } from '../conversation/readable-text.ts'
+import { CONNECTION_ERROR_TEXT, EMPTY_REPLY_TEXT, emptyConversation } from '../conversation/conversation.ts'
+import { MAX_TEXT_LENGTH } from '../conversation/readable-text.ts'
 import { ChatWindow } from './ChatWindow.tsx'
-import { foreignAddresses, hostileReplies, unseenReplies } from './fixtures/hostile-replies.ts'
+import { untrustedUrls, hostileReplies, invisibleReplies } from './fixtures/hostile-replies.ts'
 
 /** Returns what the chat shows for a reply: the last message. */
 async function shown(reply: string): Promise<Element> {
@@ -63,11 +63,11 @@ it.each(hostileReplies.map(reply => [JSON.stringify(reply).slice(0, 60), reply])
     }
     expect(textOf(bubble).replaceAll('\n', '')).not.toMatch(TURNING_OR_HIDING)
     expect(textOf(bubble)).not.toMatch(/\p{M}{5}/u)
-    expect(textOf(bubble).length).toBeLessThanOrEqual(LONGEST_TEXT)
+    expect(textOf(bubble).length).toBeLessThanOrEqual(MAX_TEXT_LENGTH)
     expect(textOf(bubble).trim()).not.toBe('')
-    expect(textOf(bubble)).not.toBe(CONNECTION_ERROR)
-    expect(textOf(bubble) === EMPTY_REPLY).toBe(unseenReplies.includes(reply))
-    if (foreignAddresses.includes(reply)) expect(links).toEqual([])
+    expect(textOf(bubble)).not.toBe(CONNECTION_ERROR_TEXT)
+    expect(textOf(bubble) === EMPTY_REPLY_TEXT).toBe(invisibleReplies.includes(reply))
+    if (untrustedUrls.includes(reply)) expect(links).toEqual([])
     // Check that nothing was added anywhere else on the page.
     expect(
       document.querySelectorAll('script, img, iframe, object, base, meta, link, form form'),

@@ -1,2 +1,2 @@
 /** Shrinks a space when letters are large, to leave room for the text. */
-export const narrow = (space: string): string => `min(${space}, 3vw)`
+export const shrinkSpacing = (space: string): string => `min(${space}, 3vw)`

@@ -9,7 +9,7 @@ export interface Answer {
   readonly lines: readonly string[]
   /** The titles of the pages in `lines`, and of other pages that say more. */
   readonly pages: readonly PageLink[]
-  readonly results: readonly Result[]
+  readonly results: readonly SearchResult[]
   /** Present if contacting people would help. */
   readonly contact?: { readonly hours: string }
 }
@@ -21,7 +21,7 @@ export interface PageLink {
 }
 
 /** A section of a page, and whole sentences from it. */
-export interface Result extends PageLink {
+export interface SearchResult extends PageLink {
   readonly heading?: string
   readonly text: string
 }
@@ -63,7 +63,7 @@ const isPageLink = (value: unknown): value is PageLink =>
   isText(value['address']) &&
   /^\/(?:[a-z0-9][a-z0-9/-]{0,98})?(?:#[a-z0-9-]{1,99})?$/.test(value['address'])
 
-const isResult = (value: unknown): value is Result =>
+const isResult = (value: unknown): value is SearchResult =>
   isPageLink(value) &&
   isRecord(value) &&
   isText(value['text']) &&

@@ -1,6 +1,6 @@
 import type { Reply } from './ask-assistant.ts'
-import { createChat, LONG_WAIT, REPLY_TIMEOUT, type Chat } from './chat.ts'
-import { CONNECTION_ERROR, emptyConversation } from './conversation.ts'
+import { createChat, SLOW_REPLY_MS, REPLY_TIMEOUT_MS, type Chat } from './chat.ts'
+import { CONNECTION_ERROR_TEXT, emptyConversation } from './conversation.ts'
 
 interface Call {
   readonly question: string
@@ -62,12 +62,12 @@ it('gives up after half a minute and can then ask the same again', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] })
   const { chat, calls, texts } = chatWithCalls()
   chat.send('Hello')
-  jest.advanceTimersByTime(REPLY_TIMEOUT - 1)
+  jest.advanceTimersByTime(REPLY_TIMEOUT_MS - 1)
   await settled()
   expect(chat.conversation().status).toBe('asking')
   jest.advanceTimersByTime(1)
   await settled()
-  expect(texts()).toEqual(['Hello', CONNECTION_ERROR])
+  expect(texts()).toEqual(['Hello', CONNECTION_ERROR_TEXT])
 
   chat.retry()
   expect(calls.map(call => call.question)).toEqual(['Hello', 'Hello'])
@@ -77,12 +77,12 @@ it('says after eight seconds that it is still waiting, and not of a question tha
   jest.useFakeTimers()
   const { chat } = chatWithCalls()
   chat.send('Old')
-  jest.advanceTimersByTime(LONG_WAIT - 1)
+  jest.advanceTimersByTime(SLOW_REPLY_MS - 1)
   chat.cancel()
   chat.send('New')
   jest.advanceTimersByTime(1)
   expect(chat.conversation()).toMatchObject({ status: 'asking', isLong: false })
-  jest.advanceTimersByTime(LONG_WAIT - 1)
+  jest.advanceTimersByTime(SLOW_REPLY_MS - 1)
   expect(chat.conversation()).toMatchObject({ status: 'asking', isLong: true })
 })
 

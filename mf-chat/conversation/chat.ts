@@ -1,5 +1,5 @@
 import type { Reply } from './ask-assistant.ts'
-import { conversationAfter, type Conversation, type ConversationEvent } from './conversation.ts'
+import { conversationReducer, type Conversation, type ConversationEvent } from './conversation.ts'
 import type { ConversationMemory } from './conversation-memory.ts'
 
 /** A conversation that asks the assistant, stores itself, and notifies subscribers of every change. */
@@ -24,9 +24,9 @@ interface Surroundings {
 }
 
 /** After this many milliseconds the visitor sees that the reply takes long. */
-export const LONG_WAIT = 8_000
+export const SLOW_REPLY_MS = 8_000
 /** After this many milliseconds a question counts as failed. */
-export const REPLY_TIMEOUT = 30_000
+export const REPLY_TIMEOUT_MS = 30_000
 
 export function createChat({ ask, memory }: Surroundings): Chat {
   const listeners = new Set<() => void>()
@@ -34,7 +34,7 @@ export function createChat({ ask, memory }: Surroundings): Chat {
   let call = new AbortController()
 
   function record(event: ConversationEvent): Conversation {
-    const next = conversationAfter(conversation, event)
+    const next = conversationReducer(conversation, event)
     if (next === conversation) return next
     memory.keep(next)
     show(next)
@@ -55,8 +55,8 @@ export function createChat({ ask, memory }: Surroundings): Chat {
   async function waitForReply(question: string) {
     const thisCall = (call = new AbortController())
     const timers = [
-      setTimeout(() => thisCall === call && record({ type: 'waitedLong' }), LONG_WAIT),
-      setTimeout(() => thisCall.abort(), REPLY_TIMEOUT),
+      setTimeout(() => thisCall === call && record({ type: 'waitedLong' }), SLOW_REPLY_MS),
+      setTimeout(() => thisCall.abort(), REPLY_TIMEOUT_MS),
     ]
     const outcome = await ask(question, thisCall.signal).then(
       (reply): ConversationEvent => ({ type: 'replyReceived', ...reply }),

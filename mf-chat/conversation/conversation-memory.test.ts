@@ -1,11 +1,11 @@
 import {
-  CONNECTION_ERROR,
-  conversationAfter,
+  CONNECTION_ERROR_TEXT,
+  conversationReducer,
   emptyConversation,
   type ChatMessage,
   type Conversation,
 } from './conversation.ts'
-import { conversationMemory, MOST_EXCHANGES } from './conversation-memory.ts'
+import { createConversationMemory, MAX_STORED_EXCHANGES } from './conversation-memory.ts'
 
 function storageHolding(text: string | null) {
   let held = text
@@ -15,7 +15,7 @@ function storageHolding(text: string | null) {
     removeItem: () => void (held = null),
   }
 }
-const recalled = (text: string | null) => conversationMemory(() => storageHolding(text)).recall()
+const recalled = (text: string | null) => createConversationMemory(() => storageHolding(text)).recall()
 
 const told: Conversation = {
   status: 'idle',
@@ -28,15 +28,15 @@ const told: Conversation = {
 
 it('gives back what was said before', () => {
   const storage = storageHolding(null)
-  conversationMemory(() => storage).keep(told)
-  expect(conversationMemory(() => storage).recall()).toEqual(told)
+  createConversationMemory(() => storage).keep(told)
+  expect(createConversationMemory(() => storage).recall()).toEqual(told)
 })
 
 it('leaves nothing in the tab once the conversation was cleared, for anyone who opens that again', () => {
   const storage = storageHolding(null)
-  const memory = conversationMemory(() => storage)
+  const memory = createConversationMemory(() => storage)
   memory.keep(told)
-  memory.keep(conversationAfter(told, { type: 'cleared' }))
+  memory.keep(conversationReducer(told, { type: 'cleared' }))
   expect(storage.getItem()).toBeNull()
 })
 
@@ -54,7 +54,7 @@ it('offers to ask again what a reload interrupted', () => {
   }
   const conversation = recalled(JSON.stringify(asking))
   expect(conversation).toMatchObject({ status: 'failed', question: 'Hi' })
-  expect(conversation.messages.at(-1)?.text).toBe(CONNECTION_ERROR)
+  expect(conversation.messages.at(-1)?.text).toBe(CONNECTION_ERROR_TEXT)
 })
 
 it('reads what the release before has written', () => {
@@ -76,7 +76,7 @@ it.each([
 })
 
 it('works without storage', () => {
-  const blocked = conversationMemory(() => {
+  const blocked = createConversationMemory(() => {
     throw new Error('Access is denied')
   })
   expect(blocked.recall()).toEqual(emptyConversation)
@@ -105,20 +105,25 @@ describe('a long conversation', () => {
 
   it('is kept to its last exchanges', () => {
     const storage = storageHolding(null)
-    conversationMemory(() => storage).keep({ ...told, messages: exchanges(1, MOST_EXCHANGES + 3) })
-    expect(conversationMemory(() => storage).recall().messages).toEqual(exchanges(4, MOST_EXCHANGES + 3))
+    createConversationMemory(() => storage).keep({
+      ...told,
+      messages: exchanges(1, MAX_STORED_EXCHANGES + 3),
+    })
+    expect(createConversationMemory(() => storage).recall().messages).toEqual(
+      exchanges(4, MAX_STORED_EXCHANGES + 3),
+    )
   })
 
   it('loses its oldest exchanges first where the storage is full, and as few as it must', () => {
     const room = JSON.stringify({ ...told, messages: exchanges(8, 10) }).length
     const storage = storageWithRoomFor(room)
-    conversationMemory(() => storage).keep({ ...told, messages: exchanges(1, 10) })
-    expect(conversationMemory(() => storage).recall()).toEqual({ ...told, messages: exchanges(8, 10) })
+    createConversationMemory(() => storage).keep({ ...told, messages: exchanges(1, 10) })
+    expect(createConversationMemory(() => storage).recall()).toEqual({ ...told, messages: exchanges(8, 10) })
   })
 
   it('stays on the screen where nothing of it fits', () => {
     const storage = storageWithRoomFor(10)
-    conversationMemory(() => storage).keep({ ...told, messages: exchanges(1, 10) })
-    expect(conversationMemory(() => storage).recall()).toEqual(emptyConversation)
+    createConversationMemory(() => storage).keep({ ...told, messages: exchanges(1, 10) })
+    expect(createConversationMemory(() => storage).recall()).toEqual(emptyConversation)
   })
 })

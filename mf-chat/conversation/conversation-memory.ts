@@ -1,6 +1,11 @@
-import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
+import { createTabStorage } from '@kutuhal/ui/tab-memory.ts'
 import { parseAnswer } from './answer.ts'
-import { conversationAfter, emptyConversation, type ChatMessage, type Conversation } from './conversation.ts'
+import {
+  conversationReducer,
+  emptyConversation,
+  type ChatMessage,
+  type Conversation,
+} from './conversation.ts'
 
 /** Keeps the conversation while the tab is open. */
 export interface ConversationMemory {
@@ -13,14 +18,16 @@ export interface ConversationMemory {
 const KEY = 'assistant-conversation'
 
 /** How many exchanges are stored; after a reload, older ones are gone. */
-export const MOST_EXCHANGES = 50
+export const MAX_STORED_EXCHANGES = 50
 
 /**
  * @param storage the tab's storage; every access may throw (cookies blocked, storage full). If it is full,
  * the oldest exchanges are dropped until the rest fits; without storage, a reload ends the conversation.
  */
-export function conversationMemory(storage: Parameters<typeof tabMemory>[1]): ConversationMemory {
-  const { read, write, onNewer } = tabMemory(KEY, storage)
+export function createConversationMemory(
+  storage: Parameters<typeof createTabStorage>[1],
+): ConversationMemory {
+  const { read, write, onNewer } = createTabStorage(KEY, storage)
   const isKept = (conversation: Conversation) => write(JSON.stringify(conversation))
   return {
     recall() {
@@ -33,7 +40,7 @@ export function conversationMemory(storage: Parameters<typeof tabMemory>[1]): Co
     keep(conversation) {
       // Browsers restore session storage with a reopened tab, so a cleared conversation is removed.
       if (conversation === emptyConversation) return void write('')
-      const exchanges = exchangesOf(conversation.messages).slice(-MOST_EXCHANGES)
+      const exchanges = exchangesOf(conversation.messages).slice(-MAX_STORED_EXCHANGES)
       // Drop the oldest stored exchanges until the rest fits. The screen still shows all.
       while (!isKept({ ...conversation, messages: exchanges.flat() }) && exchanges.length > 1)
         exchanges.shift()
@@ -73,7 +80,7 @@ export function parseConversation(text: string): Conversation {
   const { question } = stored
   if (status === 'failed') return { status, messages, draft, question }
   if (status !== 'asking') return emptyConversation
-  return conversationAfter({ status, messages, draft, question, isLong: false }, { type: 'replyFailed' })
+  return conversationReducer({ status, messages, draft, question, isLong: false }, { type: 'replyFailed' })
 }
 
 /** Parses a message. If this release cannot read its answer, the message has only the text. */

@@ -1,7 +1,7 @@
 import {
-  CONNECTION_ERROR,
-  conversationAfter,
-  EMPTY_REPLY,
+  CONNECTION_ERROR_TEXT,
+  conversationReducer,
+  EMPTY_REPLY_TEXT,
   emptyConversation,
   isSendable,
   type Conversation,
@@ -9,7 +9,7 @@ import {
 } from './conversation.ts'
 
 const after = (...events: readonly ConversationEvent[]): Conversation =>
-  events.reduce(conversationAfter, emptyConversation)
+  events.reduce(conversationReducer, emptyConversation)
 
 const asked: ConversationEvent = { type: 'questionSent', text: '  When are you open? ' }
 const failed: ConversationEvent = { type: 'replyFailed' }
@@ -50,12 +50,12 @@ describe('a reply', () => {
   })
 
   it('that is empty is answered with an apology', () => {
-    expect(after(asked, { type: 'replyReceived', text: '\n' }).messages.at(-1)?.text).toBe(EMPTY_REPLY)
+    expect(after(asked, { type: 'replyReceived', text: '\n' }).messages.at(-1)?.text).toBe(EMPTY_REPLY_TEXT)
   })
 
   it('of which nothing can be seen is answered with the same', () => {
     const unseen: ConversationEvent = { type: 'replyReceived', text: '\u202e\u200b\u{e0041}\n\u3164' }
-    expect(after(asked, unseen).messages.at(-1)?.text).toBe(EMPTY_REPLY)
+    expect(after(asked, unseen).messages.at(-1)?.text).toBe(EMPTY_REPLY_TEXT)
   })
 
   it('may take long, and is then still waited for', () => {
@@ -82,7 +82,7 @@ describe('a failure', () => {
     const texts = after(asked, failed, { type: 'questionSent', text: 'Hello?' }).messages.map(
       message => message.text,
     )
-    expect(texts).toEqual(['When are you open?', CONNECTION_ERROR, 'Hello?'])
+    expect(texts).toEqual(['When are you open?', CONNECTION_ERROR_TEXT, 'Hello?'])
   })
 })
 
@@ -94,7 +94,7 @@ describe('a question that is taken back', () => {
       { type: 'questionSent', text: 'Hello?' },
       { type: 'replyReceived', text: 'Namaste!' },
     )
-    expect([asked, withdrawn].reduce(conversationAfter, before)).toEqual({
+    expect([asked, withdrawn].reduce(conversationReducer, before)).toEqual({
       ...before,
       draft: 'When are you open?',
     })

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts'
-import { readableText } from './readable-text.ts'
+import { sanitizeText } from './readable-text.ts'
 
 /** The messages, and whether a reply is pending or failed (product specification, points 3, 4 and 8). */
 export type Conversation = Said &
@@ -33,16 +33,16 @@ export type ConversationEvent =
   | { readonly type: 'replyFailed' }
   | { readonly type: 'cleared' }
 
-export const CONNECTION_ERROR = 'Sorry, there was an error connecting to the AI.'
-export const EMPTY_REPLY = 'Sorry, I could not generate a response.'
+export const CONNECTION_ERROR_TEXT = 'Sorry, there was an error connecting to the AI.'
+export const EMPTY_REPLY_TEXT = 'Sorry, I could not generate a response.'
 
 export const emptyConversation: Conversation = { status: 'idle', messages: [], draft: '' }
 
 /** Whether the text can be sent: blank text cannot (product specification, point 5). */
-export const isSendable = (text: string): boolean => readableText(text) !== ''
+export const isSendable = (text: string): boolean => sanitizeText(text) !== ''
 
 /** The conversation after an event. An event that is invalid in this state returns the same object. */
-export function conversationAfter(conversation: Conversation, event: ConversationEvent): Conversation {
+export function conversationReducer(conversation: Conversation, event: ConversationEvent): Conversation {
   if (event.type === 'cleared') return emptyConversation
   return conversation.status === 'asking' ? whileAsking(conversation, event) : whileFree(conversation, event)
 }
@@ -58,7 +58,7 @@ function whileAsking(conversation: Asking, event: ConversationEvent): Conversati
     case 'replyReceived':
       return { status: 'idle', draft, messages: [...messages, replyIn(event)] }
     case 'replyFailed':
-      return { status: 'failed', draft, question, messages: [...messages, fromBot(CONNECTION_ERROR)] }
+      return { status: 'failed', draft, question, messages: [...messages, fromBot(CONNECTION_ERROR_TEXT)] }
     case 'waitedLong':
       return { ...conversation, isLong: true }
     case 'questionWithdrawn':
@@ -99,6 +99,6 @@ const asking = (question: string, messages: readonly ChatMessage[], draft: strin
 const fromBot = (text: string): ChatMessage => ({ from: 'bot', text })
 
 function replyIn({ text, answer }: Extract<ConversationEvent, { type: 'replyReceived' }>): ChatMessage {
-  const readable = readableText(text)
-  return readable === '' ? fromBot(EMPTY_REPLY) : { ...fromBot(readable), ...(answer && { answer }) }
+  const readable = sanitizeText(text)
+  return readable === '' ? fromBot(EMPTY_REPLY_TEXT) : { ...fromBot(readable), ...(answer && { answer }) }
 }

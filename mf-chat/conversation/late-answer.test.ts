@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createChat } from './chat.ts'
 import { emptyConversation } from './conversation.ts'
-import { tellLateAnswer } from './late-answer.ts'
+import { announceLateAnswer } from './late-answer.ts'
 
 it('tells an answer that comes after the chat was closed, until it is opened again', async () => {
   let reply: (text: string) => void = () => undefined
@@ -10,11 +10,11 @@ it('tells an answer that comes after the chat was closed, until it is opened aga
     memory: { recall: () => emptyConversation, keep: () => undefined, onNewer: () => undefined },
   })
   const region = () => document.querySelector('[role="status"]')
-  tellLateAnswer(chat, document)
+  announceLateAnswer(chat, document)
   expect(region()).toBeNull()
 
   chat.send('When are you open?')
-  const end = tellLateAnswer(chat, document)
+  const end = announceLateAnswer(chat, document)
   expect(region()?.textContent).toBe('')
   reply('From nine.')
   await new Promise(resolve => setTimeout(resolve))

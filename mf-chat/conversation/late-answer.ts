@@ -5,7 +5,7 @@ import type { Chat } from './chat.ts'
  * screen readers announce only changes.
  * @returns a function that stops this, for when the chat opens again
  */
-export function tellLateAnswer(chat: Chat, page: Document): () => void {
+export function announceLateAnswer(chat: Chat, page: Document): () => void {
   if (chat.conversation().status !== 'asking') return () => undefined
   const region = page.createElement('div')
   region.setAttribute('role', 'status')

@@ -1,5 +1,5 @@
 import { site } from '@kutuhal/contract'
-import { persona, questionOf } from './persona.ts'
+import { persona, extractQuestion } from './persona.ts'
 
 it('names the company and asks for replies of 2 to 4 lines', () => {
   expect(persona).toContain(site.brand)
@@ -12,23 +12,23 @@ it('leaves room for the question in a message of 4000 characters', () => {
 
 describe('the question in a message', () => {
   it('comes out again as it went in', () => {
-    expect(questionOf(`${persona}When are you open?`)).toBe('When are you open?')
+    expect(extractQuestion(`${persona}When are you open?`)).toBe('When are you open?')
   })
 
   it('may have several lines, even one that looks like the marker', () => {
     const question = 'Two things.\nQuestion:\nDo you sell kits?'
-    expect(questionOf(persona + question)).toBe(question)
+    expect(extractQuestion(persona + question)).toBe(question)
   })
 
   it('is found behind an instruction in other words, from another release', () => {
-    expect(questionOf('You are a helper. Be brief.\r\nQuestion:\r\nWhat is IoT? ')).toBe('What is IoT?')
+    expect(extractQuestion('You are a helper. Be brief.\r\nQuestion:\r\nWhat is IoT? ')).toBe('What is IoT?')
   })
 
   it('is the whole message where there is no instruction', () => {
-    expect(questionOf(' Question: what is IoT? ')).toBe('Question: what is IoT?')
+    expect(extractQuestion(' Question: what is IoT? ')).toBe('Question: what is IoT?')
   })
 
   it('is empty when nothing follows the instruction', () => {
-    expect(questionOf(persona)).toBe('')
+    expect(extractQuestion(persona)).toBe('')
   })
 })

@@ -17,7 +17,7 @@ export const persona = [
  * Extracts the question after the marker line of a `userMessage`. Older tabs send another instruction.
  * @returns the trimmed question; the whole message if it has no instruction
  */
-export function questionOf(userMessage: string): string {
+export function extractQuestion(userMessage: string): string {
   const [instruction, ...rest] = userMessage.split(/^Question:[ \t]*\r?\n/m)
   return (rest.length > 0 ? rest.join(`${MARKER}\n`) : (instruction ?? '')).trim()
 }

@@ -1,7 +1,7 @@
 import { faqQuestions } from '@kutuhal/contract'
 
 /** The questions of the FAQ, which every empty conversation offers (product specification, point 4). */
-export const questions: readonly string[] = Object.values(faqQuestions)
+export const defaultQuestions: readonly string[] = Object.values(faqQuestions)
 
 /** Likely questions on each page. The assistant can answer all of them: see e2e/suggestions.spec.ts. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +42,7 @@ const LABS: ReadonlyMap<string, string> = new Map([
  * @param address path of the page, with the current anchor: `/services#drone-lab`
  * @returns the list's questions for an unknown item; none for pages without questions
  */
-export function questionsOn(address: string): readonly string[] {
+export function getPageQuestions(address: string): readonly string[] {
   const [path = '', anchor = ''] = address.split('#')
   const [list = '', item = ''] = path.split('/').slice(1)
   const course = list === 'courses' ? COURSES.get(item) : undefined

@@ -1,7 +1,7 @@
 /** The most characters of a text. Replies have only 2 to 4 lines (product specification, point 7). */
-export const LONGEST_TEXT = 8000
+export const MAX_TEXT_LENGTH = 8000
 /** How many characters are processed, so that a megabyte of text does not block a phone. */
-const MOST_READ = 8 * LONGEST_TEXT
+const MOST_READ = 8 * MAX_TEXT_LENGTH
 
 /** Invisible characters that our visitors' languages need. */
 const NEEDED = [
@@ -36,7 +36,7 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u
  * length. Idempotent.
  * @returns '' if nothing is visible
  */
-export function readableText(text: string): string {
+export function sanitizeText(text: string): string {
   const readable = text
     .slice(0, MOST_READ)
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
@@ -51,7 +51,7 @@ export function readableText(text: string): string {
 }
 
 function shortened(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text
+  if (text.length <= MAX_TEXT_LENGTH) return text
   // The cut may leave a lone surrogate.
-  return `${text.slice(0, LONGEST_TEXT - 1).replace(/\p{Cs}$/u, '')}…`
+  return `${text.slice(0, MAX_TEXT_LENGTH - 1).replace(/\p{Cs}$/u, '')}…`
 }

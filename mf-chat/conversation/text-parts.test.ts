@@ -1,10 +1,11 @@
 import { site } from '@kutuhal/contract'
-import { languageOf, textParts } from './text-parts.ts'
+import { detectLanguage, parseTextParts } from './text-parts.ts'
 
-const linksIn = (text: string) => textParts(text).flatMap(part => (part.kind === 'link' ? [part.href] : []))
+const linksIn = (text: string) =>
+  parseTextParts(text).flatMap(part => (part.kind === 'link' ? [part.href] : []))
 
 it('finds the addresses of this site in a reply', () => {
-  expect(textParts('See /courses/blockzie or (/services#robotics-lab).\nMore: /contact')).toEqual([
+  expect(parseTextParts('See /courses/blockzie or (/services#robotics-lab).\nMore: /contact')).toEqual([
     { kind: 'text', text: 'See ' },
     { kind: 'link', text: '/courses/blockzie', href: '/courses/blockzie', path: '/courses/blockzie' },
     { kind: 'text', text: ' or (' },
@@ -21,7 +22,7 @@ it('finds the addresses of this site in a reply', () => {
 
 it('shows an address as the title of its page, where that is known', () => {
   const pages = [{ address: '/courses', title: 'Weekend courses' }]
-  expect(textParts('See /courses.', pages)).toEqual([
+  expect(parseTextParts('See /courses.', pages)).toEqual([
     { kind: 'text', text: 'See ' },
     { kind: 'link', text: 'Weekend courses', href: '/courses', path: '/courses' },
     { kind: 'text', text: '.' },
@@ -66,13 +67,13 @@ it.each([
 })
 
 it('keeps a text without addresses as it is', () => {
-  expect(textParts('Line one\nLine <b>two</b>')).toEqual([
+  expect(parseTextParts('Line one\nLine <b>two</b>')).toEqual([
     { kind: 'text', text: 'Line one\nLine <b>two</b>' },
   ])
 })
 
 it('has nothing to show for an empty text', () => {
-  expect(textParts('')).toEqual([])
+  expect(parseTextParts('')).toEqual([])
 })
 
 it.each([
@@ -81,12 +82,12 @@ it.each([
   ['ફી ₹499 છે.', 'gu'],
   ['शनिवार: 10–5. ગુજરાતીમાં લખો, અમે વાંચીએ છીએ.', 'gu'],
 ])('knows by the script of “%s” that it is %s', (text, language) => {
-  expect(languageOf(text)).toBe(language)
+  expect(detectLanguage(text)).toBe(language)
 })
 
 it.each(['The fee is ₹499.', 'Fees kitni hai?', 'Namaste means नमस्ते in Hindi script.', '499', '', 'தமிழ்'])(
   'leaves “%s” to the language of the page',
   text => {
-    expect(languageOf(text)).toBeUndefined()
+    expect(detectLanguage(text)).toBeUndefined()
   },
 )

@@ -34,7 +34,7 @@ const BEFORE_OTHERS = /[\p{L}\p{N}._%+-]$/u
  * Nothing else becomes a link.
  * @param pages the pages that are shown by title instead of by address
  */
-export function textParts(text: string, pages: readonly PageLink[] = []): readonly TextPart[] {
+export function parseTextParts(text: string, pages: readonly PageLink[] = []): readonly TextPart[] {
   const parts: TextPart[] = []
   let end = 0
   for (const match of text.matchAll(LINKS)) {
@@ -64,8 +64,8 @@ const SCRIPTS = [
  * The text's language for screen readers, if the script identifies it. Page addresses do not count.
  * @returns a BCP 47 tag; nothing for other texts, which are read in the page's language
  */
-export function languageOf(text: string): 'hi' | 'gu' | undefined {
-  const words = textParts(text)
+export function detectLanguage(text: string): 'hi' | 'gu' | undefined {
+  const words = parseTextParts(text)
     .map(part => (part.kind === 'text' ? part.text : ''))
     .join('')
   const latin = amountOf(words, /\p{Script=Latin}/gu)

@@ -1,4 +1,4 @@
-import { assistantOn, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { locateAssistant, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
 import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
@@ -16,7 +16,7 @@ test('Visitors who press Back find the newest of what they typed into the chat',
   await page.getByRole('main').getByRole('link', { name: 'हिन्दी' }).press('Enter')
   await page.waitForURL('**/hi/contact')
   await waitUntilInteractive(page)
-  await assistantOn(page).launcher.click()
+  await locateAssistant(page).launcher.click()
   await expect(input).toHaveValue('Old')
   await input.fill('Newer')
 
@@ -26,7 +26,7 @@ test('Visitors who press Back find the newest of what they typed into the chat',
   await expect.poll(pathname).toBe('/contact')
   await waitUntilInteractive(page)
   // A browser without this cache loads the page again, with the chat closed.
-  if (!(await input.isVisible())) await assistantOn(page).launcher.click()
+  if (!(await input.isVisible())) await locateAssistant(page).launcher.click()
   await expect(input).toHaveValue('Newer')
   await input.press('End')
   await input.pressSequentially('!')

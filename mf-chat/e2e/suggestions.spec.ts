@@ -1,8 +1,8 @@
 import { assistantDocumentsFile } from '@kutuhal/testing/site-tests/site-documents.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { addressesWithQuestions, questions, questionsOn } from '../conversation/questions.ts'
+import { addressesWithQuestions, defaultQuestions, getPageQuestions } from '../conversation/questions.ts'
 import { readDocuments } from '../gateway/answers/documents.ts'
-import { createKnowledge } from '../gateway/answers/knowledge.ts'
+import { createKnowledgeBase } from '../gateway/answers/knowledge.ts'
 
 /** Facts that answers to suggested questions must have, where only one answer is right. */
 const FACTS: readonly (readonly [question: string, fact: RegExp])[] = [
@@ -21,8 +21,8 @@ const FACTS: readonly (readonly [question: string, fact: RegExp])[] = [
 ]
 
 test('The assistant has an answer to everything that it suggests to ask', async () => {
-  const { answer } = createKnowledge(await readDocuments(assistantDocumentsFile()))
-  const suggested = [...new Set([...questions, ...addressesWithQuestions.flatMap(questionsOn)])]
+  const { answer } = createKnowledgeBase(await readDocuments(assistantDocumentsFile()))
+  const suggested = [...new Set([...defaultQuestions, ...addressesWithQuestions.flatMap(getPageQuestions)])]
   expect(suggested.length).toBeGreaterThan(40)
   expect(suggested.filter(question => answer(question).answer.kind !== 'answer')).toEqual([])
 

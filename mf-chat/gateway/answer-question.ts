@@ -1,11 +1,11 @@
 import type { Answer } from '../conversation/answer.ts'
-import { checkedReply } from './model/checked-reply.ts'
-import type { Failure, Model, ModelReply } from './model/model.ts'
-import { promptFor } from './model/prompt.ts'
+import { checkReply } from './model/checked-reply.ts'
+import type { ModelFailure, Model, ModelReply } from './model/model.ts'
+import { buildPrompt } from './model/prompt.ts'
 import type { SiteKnowledge } from './releases/site-knowledge.ts'
 
 /** The result of a question, and a reason for logs and metrics. */
-export type Outcome =
+export type QuestionOutcome =
   | {
       readonly status: 'replied'
       readonly text: string
@@ -15,7 +15,7 @@ export type Outcome =
       readonly about: OutcomeReason
     }
   /** The model failed, and the site's own search has no answer in its place. */
-  | { readonly status: 'failed'; readonly why: Failure['why'] }
+  | { readonly status: 'failed'; readonly why: ModelFailure['why'] }
 
 /** `instead` means that the site answers, since the model failed or claimed what the site does not say. */
 type OutcomeReason = Answer['kind'] | 'blocked' | 'empty' | 'instead'
@@ -37,22 +37,22 @@ export interface AnswerContext {
 export async function answerQuestion(
   question: string,
   { knowledge, model, signal, onModelReply }: AnswerContext,
-): Promise<Outcome> {
+): Promise<QuestionOutcome> {
   const { answer, text: ownText } = knowledge.answer(question)
   const siteOutcome = { status: 'replied', text: ownText, answer, by: 'site' } as const
   // A greeting needs no model: there is only one reply.
   if (!model || answer.kind === 'greeting') return { ...siteOutcome, about: answer.kind }
 
-  const prompt = promptFor(question, knowledge, answer)
+  const prompt = buildPrompt(question, knowledge, answer)
   const reply = await model.reply(prompt, signal)
   if (reply.status !== 'replied') onModelReply(reply)
   if (reply.status === 'blocked') return { status: 'replied', text: '', by: 'model', about: 'blocked' }
-  const instead: Outcome = { ...siteOutcome, about: 'instead' }
+  const instead: QuestionOutcome = { ...siteOutcome, about: 'instead' }
   if (reply.status === 'failed') {
     // The site's “nothing about that” may be wrong: the model understands more questions than our search.
     return answer.kind !== 'unknown' ? instead : { status: 'failed', why: reply.why }
   }
-  const checked = checkedReply(reply.text, prompt.context, question)
+  const checked = checkReply(reply.text, prompt.context, question)
   onModelReply(checked.status === 'unfounded' ? checked : reply)
   if (checked.status === 'unfounded') return instead
   if (checked.status === 'empty') return { status: 'replied', text: '', by: 'model', about: 'empty' }

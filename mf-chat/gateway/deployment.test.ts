@@ -6,9 +6,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 
 describe('the container file', () => {
   const lines = read('mf-chat/gateway/Containerfile').split('\n')
@@ -21,18 +21,19 @@ describe('the container file', () => {
     expect(copied).toContain('mf-chat/gateway')
     const seen = read('.dockerignore').match(/(?<=^!).+/gm) ?? []
     for (const file of copied) {
-      expect([file, existsSync(path.join(root, file))]).toEqual([file, true])
+      expect([file, existsSync(path.join(projectRoot, file))]).toEqual([file, true])
       expect(seen.some(each => file === each || file.startsWith(`${each}/`))).toBe(true)
     }
   })
 
   it('copies everything that the service imports from the project', () => {
-    const files = execFileSync('git', ['ls-files', 'mf-chat/gateway'], { cwd: root, encoding: 'utf8' }).split(
-      '\n',
-    )
+    const files = execFileSync('git', ['ls-files', 'mf-chat/gateway'], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    }).split('\n')
     const shipped = files.filter(file => file.endsWith('.ts') && !/\.test\.ts$|\/fixtures\//.test(file))
     const imported = shipped
-      .filter(file => existsSync(path.join(root, file)))
+      .filter(file => existsSync(path.join(projectRoot, file)))
       .flatMap(file =>
         [...read(file).matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) => path.join(path.dirname(file), to)),
       )
@@ -41,14 +42,14 @@ describe('the container file', () => {
   })
 })
 
-const linter = path.join(root, 'node_modules/dockerfile-utils/bin/dockerfile-utils')
+const linter = path.join(projectRoot, 'node_modules/dockerfile-utils/bin/dockerfile-utils')
 const hasLinter = existsSync(linter)
 
 if (!hasLinter) console.info('The container file is not linted: run npm ci, which installs dockerfile-utils.')
 ;(hasLinter ? it : it.skip)('the container file has nothing wrong with it', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
-    [linter, 'lint', path.join(root, 'mf-chat/gateway/Containerfile')],
+    [linter, 'lint', path.join(projectRoot, 'mf-chat/gateway/Containerfile')],
     { encoding: 'utf8' },
   )
   expect([status, stdout]).toEqual([0, ''])
@@ -66,7 +67,7 @@ if (!analyze) console.info('The unit of systemd is not verified: systemd-analyze
   // A path that is missing on this computer is no error of the unit.
   const here = unit
     .replace('/usr/bin/node', process.execPath)
-    .replace('WorkingDirectory=/srv/site', `WorkingDirectory=${root}`)
+    .replace('WorkingDirectory=/srv/site', `WorkingDirectory=${projectRoot}`)
     .replace(/ redis-server\.service/, '')
   writeFileSync(path.join(folder, 'assistant.service'), here)
   const { status, stderr } = spawnSync(

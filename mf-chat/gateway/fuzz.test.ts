@@ -4,11 +4,16 @@
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { isFull } from '@kutuhal/testing/full-tests.ts'
+import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 import fc from 'fast-check'
-import { ORIGIN, question, sender, testGateway } from './fixtures/test-gateway.ts'
+import {
+  SITE_ORIGIN,
+  exampleQuestion,
+  createRequestSender,
+  createTestGateway,
+} from './fixtures/test-gateway.ts'
 
-const gateway = testGateway({ limits: { requestTime: 2000 } })
+const gateway = createTestGateway({ limits: { requestTime: 2000 } })
 let port: number
 let origin: string
 beforeAll(async () => {
@@ -18,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const wanted: unknown = Reflect.get(globalThis, 'FUZZ_REQUESTS')
-const [REQUESTS, SEED] = typeof wanted === 'number' ? [wanted, Date.now()] : [isFull ? 10_000 : 1000, 1]
+const [REQUESTS, SEED] =
+  typeof wanted === 'number' ? [wanted, Date.now()] : [isFullTestRun ? 10_000 : 1000, 1]
 /** How many requests of each kind are sent at the same time. */
 const AT_ONCE = 50
 
@@ -95,7 +101,7 @@ const request = fc
         [
           `${verb} ${target} HTTP/1.1`,
           `host: 127.0.0.1:${port}`,
-          ...(isPlain ? [`origin: ${ORIGIN}`, 'content-type: application/json'] : more),
+          ...(isPlain ? [`origin: ${SITE_ORIGIN}`, 'content-type: application/json'] : more),
           'connection: close',
           `content-length: ${content.length}`,
           '',
@@ -152,5 +158,5 @@ it('survives requests of any kind, and refuses in one form', async () => {
   }
   // Check that the requests were refused for many different reasons.
   for (const status of ['200', '204', '400', '403', '404', '413', '415']) expect(seen).toContain(status)
-  expect((await sender(origin)(question)).status).toBe(200)
+  expect((await createRequestSender(origin)(exampleQuestion)).status).toBe(200)
 })

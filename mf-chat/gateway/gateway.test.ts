@@ -1,10 +1,15 @@
 import { persona } from '../conversation/persona.ts'
-import { ORIGIN, question, sender, testGateway } from './fixtures/test-gateway.ts'
+import {
+  SITE_ORIGIN,
+  exampleQuestion,
+  createRequestSender,
+  createTestGateway,
+} from './fixtures/test-gateway.ts'
 
-const gateway = testGateway()
-let send: ReturnType<typeof sender>
+const gateway = createTestGateway()
+let send: ReturnType<typeof createRequestSender>
 beforeAll(async () => {
-  send = sender(await gateway.listen({ port: 0, host: '127.0.0.1' }))
+  send = createRequestSender(await gateway.listen({ port: 0, host: '127.0.0.1' }))
 })
 afterAll(() => gateway.close())
 
@@ -14,12 +19,12 @@ const reply = { reply: expect.stringContaining('₹599') as unknown }
 
 describe('a question', () => {
   it('is answered, with the instruction in front of it or without', async () => {
-    expect((await send({ userMessage: persona + question.userMessage })).answer).toMatchObject(reply)
-    expect((await send({ ...question, locale: 'en' })).answer).toMatchObject(reply)
+    expect((await send({ userMessage: persona + exampleQuestion.userMessage })).answer).toMatchObject(reply)
+    expect((await send({ ...exampleQuestion, locale: 'en' })).answer).toMatchObject(reply)
   })
 
   it('may come to any path that ends in /main/gemini', async () => {
-    expect((await send(question, { path: '/v1/prod/main/gemini?key=1' })).answer).toMatchObject(reply)
+    expect((await send(exampleQuestion, { path: '/v1/prod/main/gemini?key=1' })).answer).toMatchObject(reply)
   })
 
   it('may have 4000 characters', async () => {
@@ -27,7 +32,7 @@ describe('a question', () => {
   })
 
   it('and its answer stay out of every cache', async () => {
-    const { header } = await send(question)
+    const { header } = await send(exampleQuestion)
     expect(header('cache-control')).toBe('no-store')
     expect(header('x-content-type-options')).toBe('nosniff')
     expect(header('content-security-policy')).toContain("default-src 'none'")
@@ -91,18 +96,18 @@ describe('a browser', () => {
     send(null, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
 
   it('may ask from a page of the site, and from a preview of it', async () => {
-    for (const origin of [ORIGIN, ORIGIN.replace('www.', 'preview-1a2b3c4d5e6f.www.')]) {
+    for (const origin of [SITE_ORIGIN, SITE_ORIGIN.replace('www.', 'preview-1a2b3c4d5e6f.www.')]) {
       const permission = await preflight(origin)
       expect(permission.header(ALLOWED)).toBe(origin)
       expect(permission.header('access-control-allow-methods')).toBe('POST')
-      const response = await send(question, { headers: { origin } })
+      const response = await send(exampleQuestion, { headers: { origin } })
       expect([response.status, response.header(ALLOWED)]).toEqual([200, origin])
     }
   })
 
   it('may not ask from a page elsewhere', async () => {
     expect((await preflight('https://elsewhere.example')).header(ALLOWED)).toBeNull()
-    const response = await send(question, { headers: { origin: 'https://elsewhere.example' } })
+    const response = await send(exampleQuestion, { headers: { origin: 'https://elsewhere.example' } })
     expect(response.status).toBe(403)
     expect(response.header(ALLOWED)).toBeNull()
     expect(response.answer).toEqual(refusal('Only pages of the site may ask'))
@@ -111,7 +116,7 @@ describe('a browser', () => {
   it('can read why it was refused', async () => {
     const response = await send({})
     expect(response.status).toBe(400)
-    expect(response.header(ALLOWED)).toBe(ORIGIN)
+    expect(response.header(ALLOWED)).toBe(SITE_ORIGIN)
   })
 })
 

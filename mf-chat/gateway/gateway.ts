@@ -13,21 +13,21 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import type { Redis } from 'ioredis'
-import { originTest, type AllowedPages } from './limits/allowed-pages.ts'
+import { createOriginMatcher, type AllowedPages } from './limits/allowed-pages.ts'
 import type { Model } from './model/model.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { PATH, questionsRoute, type QuestionLimits } from './questions-route.ts'
-import { answerClientError, BODY_LIMIT, refusalOf, refusals } from './refusals.ts'
-import type { KnowledgeOfReleases } from './releases/site-knowledge.ts'
-import { finishBeforeStopping } from './stopping.ts'
+import { QUESTIONS_PATH, questionsRoute, type QuestionLimits } from './questions-route.ts'
+import { answerClientError, BODY_LIMIT, toRefusal, refusals } from './refusals.ts'
+import type { KnowledgeCache } from './releases/site-knowledge.ts'
+import { drainOnShutdown } from './stopping.ts'
 
 export interface GatewayOptions {
   /** The assistant's knowledge, for every generation of the site. */
-  readonly knowledge: KnowledgeOfReleases
+  readonly knowledge: KnowledgeCache
   readonly pages: AllowedPages
   /** The language model. Without one, answers are sentences of the site. */
   readonly model?: Model | undefined
-  readonly limits: Limits
+  readonly limits: GatewayLimits
   /** Proxies whose `X-Forwarded-For` identifies visitors. */
   readonly trustedProxies: string | false
   /** How long the service still answers connected clients after the signal to stop; ms. */
@@ -37,7 +37,7 @@ export interface GatewayOptions {
   readonly log?: FastifyServerOptions['logger']
 }
 
-export interface Limits extends QuestionLimits {
+export interface GatewayLimits extends QuestionLimits {
   /** Time limit for receiving a request; ms. */
   readonly requestTime: number
 }
@@ -77,15 +77,15 @@ export function createGateway({
     clientErrorHandler: answerClientError,
     // Refuse a number in place of a text, instead of converting it.
     ajv: { customOptions: { coerceTypes: false } },
-    rewriteUrl: ({ url = '/' }) => (url.replace(/\?.*/, '').endsWith(PATH) ? PATH : url),
+    rewriteUrl: ({ url = '/' }) => (url.replace(/\?.*/, '').endsWith(QUESTIONS_PATH) ? QUESTIONS_PATH : url),
     frameworkErrors: (_error, request, reply) => void sendNotFound(request, reply),
   })
   // A request with any other `Expect` header still gets an answer.
   gateway.server.on('checkExpectation', (...request) => gateway.server.emit('request', ...request))
-  const isStopping = finishBeforeStopping(gateway, drainTime)
+  const isStopping = drainOnShutdown(gateway, drainTime)
   gateway.removeContentTypeParser('text/plain')
 
-  const isAllowed = originTest(pages.origins)
+  const isAllowed = createOriginMatcher(pages.origins)
   void gateway.register(cors, {
     origin: (origin, answer) => answer(null, origin !== undefined && isAllowed(origin)),
     methods: ['POST'],
@@ -110,7 +110,7 @@ export function createGateway({
   })
   gateway.setNotFoundHandler(sendNotFound)
   gateway.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message, retryAfter } = refusalOf(error)
+    const { status, message, retryAfter } = toRefusal(error)
     metrics.refusals.inc({ status })
     if (status === 500) request.log.error({ err: error }, 'A question failed.')
     else request.log.info({ status }, 'refused')
@@ -134,4 +134,6 @@ export function createGateway({
 }
 
 const sendNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.code(404).send({ error: `There is nothing here. Send a POST to a path that ends in ${PATH}.` })
+  reply
+    .code(404)
+    .send({ error: `There is nothing here. Send a POST to a path that ends in ${QUESTIONS_PATH}.` })

@@ -2,14 +2,14 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
-import { questionOf } from '../conversation/persona.ts'
-import { readableText } from '../conversation/readable-text.ts'
+import { extractQuestion } from '../conversation/persona.ts'
+import { sanitizeText } from '../conversation/readable-text.ts'
 import { answerQuestion, type AnswerContext } from './answer-question.ts'
-import { admission, withTimeout } from './limits/admission.ts'
-import { requestTest, type AllowedPages } from './limits/allowed-pages.ts'
+import { createAdmissionControl, withTimeout } from './limits/admission.ts'
+import { createRequestFilter, type AllowedPages } from './limits/allowed-pages.ts'
 import type { Model } from './model/model.ts'
-import { Refused, refusals } from './refusals.ts'
-import type { KnowledgeOfReleases, SiteKnowledge } from './releases/site-knowledge.ts'
+import { RefusalError, refusals } from './refusals.ts'
+import type { KnowledgeCache, SiteKnowledge } from './releases/site-knowledge.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface QuestionLimits {
@@ -24,18 +24,18 @@ export interface QuestionLimits {
 }
 
 /** The end of every address of the assistant (product specification, point 7). */
-export const PATH = '/main/gemini'
+export const QUESTIONS_PATH = '/main/gemini'
 
 const GENERATION_PATH = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
 
 /** The generation of the asking page, from the request's path. The oldest pages do not send a generation. */
-export const generationIn = (path: string): string | undefined => GENERATION_PATH.exec(path)?.[1]
+export const parseGeneration = (path: string): string | undefined => GENERATION_PATH.exec(path)?.[1]
 
 /** The most visitors whose questions are counted in memory. */
 const VISITORS = 50_000
 
 interface Questions {
-  readonly knowledge: KnowledgeOfReleases
+  readonly knowledge: KnowledgeCache
   readonly pages: AllowedPages
   readonly limits: QuestionLimits
   readonly metrics: Metrics
@@ -48,8 +48,8 @@ export async function questionsRoute(
   scope: FastifyInstance,
   { knowledge, pages, limits, metrics, model, redis }: Questions,
 ): Promise<void> {
-  const isAllowed = requestTest(pages)
-  const { admit, active, waiting } = admission(limits.atOnce, limits.waiting)
+  const isAllowed = createRequestFilter(pages)
+  const { admit, active, waiting } = createAdmissionControl(limits.atOnce, limits.waiting)
   metrics.gauge('assistant_questions_at_work', 'Questions that are worked on', active)
   metrics.gauge('assistant_questions_waiting', 'Questions that wait for their turn', waiting)
   metrics.gauge('assistant_generations', 'Generations of the site in memory', knowledge.size)
@@ -57,7 +57,7 @@ export async function questionsRoute(
   scope.addHook('onRequest', ({ headers }, _reply, done) => {
     const { origin, host = '' } = headers
     const fetchSite = headers['sec-fetch-site']?.toString()
-    done(isAllowed({ origin, fetchSite, host }) ? undefined : new Refused(refusals.elsewhere))
+    done(isAllowed({ origin, fetchSite, host }) ? undefined : new RefusalError(refusals.elsewhere))
   })
   if (limits.questionsAMinute > 0) {
     // Visitors are counted by address; for IPv6 by the 64-bit network, which is one household.
@@ -75,12 +75,12 @@ export async function questionsRoute(
   await scope.register(underPressure, { maxEventLoopDelay: limits.maxDelay })
 
   scope.post<{ Body: { readonly userMessage: string } }>(
-    PATH,
+    QUESTIONS_PATH,
     { schema: { body: questionBody } },
     async (request, reply) => {
       const { log } = request
       const started = performance.now()
-      const question = readableText(questionOf(request.body.userMessage))
+      const question = sanitizeText(extractQuestion(request.body.userMessage))
       const known = await knowledgeFor(request, knowledge)
       const onModelReply = modelReplyRecorder(metrics, log)
       const outcome = await withTimeout(reply.raw, limits.answerTime, signal =>
@@ -91,7 +91,7 @@ export async function questionsRoute(
       metrics.answers.inc({ by, about })
       metrics.seconds.observe({ by }, ms / 1000)
       log.info({ by, about, generation: known.generation, ms: Math.round(ms) }, 'question')
-      if (outcome.status === 'failed') throw new Refused(refusals.modelFailed)
+      if (outcome.status === 'failed') throw new RefusalError(refusals.modelFailed)
       const { text, answer } = outcome
       return { reply: text, ...(answer && { answer }) }
     },
@@ -104,12 +104,12 @@ const questionBody = {
   properties: { userMessage: { type: 'string', minLength: 1, maxLength: 4000, pattern: '\\S' } },
 }
 
-async function knowledgeFor(request: FastifyRequest, knowledge: KnowledgeOfReleases): Promise<SiteKnowledge> {
+async function knowledgeFor(request: FastifyRequest, knowledge: KnowledgeCache): Promise<SiteKnowledge> {
   try {
-    return await knowledge.of(generationIn(request.originalUrl.replace(/\?.*/, '')))
+    return await knowledge.of(parseGeneration(request.originalUrl.replace(/\?.*/, '')))
   } catch (error) {
     request.log.error({ err: error }, 'Nothing is live, or what is live cannot be read.')
-    throw new Refused(refusals.nothingLive)
+    throw new RefusalError(refusals.nothingLive)
   }
 }
 

@@ -40,15 +40,15 @@ export const refusals = {
 } satisfies Readonly<Record<string, Refusal>>
 
 /** The error that refuses a question. */
-export class Refused extends Error {
+export class RefusalError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message)
   }
 }
 
 /** The answer to a failed request, in place of the framework's own text. */
-export function refusalOf(error: Error & { readonly statusCode?: number }): Refusal {
-  if (error instanceof Refused) return error.refusal
+export function toRefusal(error: Error & { readonly statusCode?: number }): Refusal {
+  if (error instanceof RefusalError) return error.refusal
   const { statusCode: status = 500 } = error
   if (status === 503) return refusals.busy
   if (status >= 500) return refusals.unexpected
@@ -66,7 +66,7 @@ export function answerClientError({ code = '' }: Error & { readonly code?: strin
     socket.destroy()
     return
   }
-  const { status, message } = refusalOf(
+  const { status, message } = toRefusal(
     Object.assign(new Error(code), { statusCode: statusOfCode[code] ?? 400 }),
   )
   const body = JSON.stringify({ error: message })

@@ -6,18 +6,18 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { root } from '@kutuhal/build/apps.ts'
-import { isAnswering } from '@kutuhal/release/programs/is-answering.ts'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { isPortInUse } from '@kutuhal/release/programs/is-answering.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { exampleDocuments } from './answers/fixtures/example-documents.ts'
-import { fakeGemini, replies, type Behaviour, type FakeGemini } from './fixtures/fake-gemini.ts'
-import { sender } from './fixtures/test-gateway.ts'
+import { startFakeGemini, replyWith, type ResponseHandler, type FakeGemini } from './fixtures/fake-gemini.ts'
+import { createRequestSender } from './fixtures/test-gateway.ts'
 
 let store: string
 let model: FakeGemini
 const children: ChildProcess[] = []
 beforeAll(async () => {
-  model = await fakeGemini()
+  model = await startFakeGemini()
   store = await mkdtemp(path.join(tmpdir(), 'assistant-service-'))
   const site = path.join(store, 'sites', '1a2b3c4d5e6f')
   await mkdir(site, { recursive: true })
@@ -34,7 +34,7 @@ afterAll(async () => {
 function start(settings: Readonly<Record<string, string>>) {
   const env = { PATH: process.env['PATH'], STORE: store, ASSISTANT_HOST: '127.0.0.1', ...settings }
   const args = ['--import', 'tsx', 'mf-chat/gateway/start.ts']
-  const child = spawn(process.execPath, args, { cwd: root, env })
+  const child = spawn(process.execPath, args, { cwd: projectRoot, env })
   children.push(child)
   const said = { log: '', complaint: '' }
   child.stdout.on('data', (chunk: Buffer) => (said.log += chunk.toString()))
@@ -51,11 +51,11 @@ async function until(condition: () => Promise<boolean>) {
 }
 
 it('finishes the answers that it has begun when it is told to stop, and notes nothing about visitors', async () => {
-  const port = await freePort()
-  const metricsPort = await freePort()
+  const port = await findFreePort()
+  const metricsPort = await findFreePort()
   let answer: () => void = () => undefined
-  const hold: Behaviour = (response, request) => {
-    answer = () => replies('See /courses, or call +91 79 0000 0000.')(response, request)
+  const hold: ResponseHandler = (response, request) => {
+    answer = () => replyWith('See /courses, or call +91 79 0000 0000.')(response, request)
   }
   model.behave(hold)
   const { child, said, ended } = start({
@@ -64,11 +64,11 @@ it('finishes the answers that it has begun when it is told to stop, and notes no
     GEMINI_API_KEY: 'a-secret-key',
     ASSISTANT_MODEL_URL: model.url,
   })
-  await until(() => isAnswering(port))
+  await until(() => isPortInUse(port))
   // This is like a browser's idle keep-alive connection.
   const idle = connect(port, '127.0.0.1')
   await once(idle, 'connect')
-  const send = sender(`http://127.0.0.1:${port}`)
+  const send = createRequestSender(`http://127.0.0.1:${port}`)
   const headers = { 'x-forwarded-for': '203.0.113.77' }
   // On a busy computer, a request may be refused once.
   await until(async () => (await send({ userMessage: '' }, { headers })).status === 400)
@@ -77,7 +77,7 @@ it('finishes the answers that it has begun when it is told to stop, and notes no
   await called
 
   child.kill('SIGTERM')
-  await until(async () => !(await isAnswering(port)))
+  await until(async () => !(await isPortInUse(port)))
   expect(child.exitCode).toBeNull()
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   expect(metrics).toContain('assistant_refusals_total{status="400"} 1')

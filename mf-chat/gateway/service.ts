@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
 import { createGateway } from './gateway.ts'
-import { sharedCounter } from './limits/shared-counter.ts'
+import { connectSharedCounter } from './limits/shared-counter.ts'
 import { createMetrics, createMetricsServer } from './metrics.ts'
 import type { Model } from './model/model.ts'
-import { releaseStore } from './releases/release-store.ts'
-import { knowledgeOfReleases } from './releases/site-knowledge.ts'
+import { openReleaseStore } from './releases/release-store.ts'
+import { createKnowledgeCache } from './releases/site-knowledge.ts'
 import type { Settings } from './settings.ts'
 
 export interface Service {
@@ -23,8 +23,8 @@ const DRAIN_TIME_MS = 1500
  */
 export async function startService(settings: Settings): Promise<Service> {
   const metrics = createMetrics()
-  const store = releaseStore(settings.STORE, settings.ASSISTANT_SITE)
-  const knowledge = knowledgeOfReleases(store, settings.ASSISTANT_GENERATIONS)
+  const store = openReleaseStore(settings.STORE, settings.ASSISTANT_SITE)
+  const knowledge = createKnowledgeCache(store, settings.ASSISTANT_GENERATIONS)
   // Read the site now, so that a wrong folder is an error at the start, not at the first question.
   await knowledge.of(undefined)
 
@@ -32,7 +32,7 @@ export async function startService(settings: Settings): Promise<Service> {
   const redis =
     settings.ASSISTANT_REDIS_URL === undefined
       ? undefined
-      : sharedCounter(settings.ASSISTANT_REDIS_URL, {
+      : connectSharedCounter(settings.ASSISTANT_REDIS_URL, {
           away(reason) {
             metrics.uncounted.inc()
             if (isCounterAway) return
@@ -88,15 +88,15 @@ export async function startService(settings: Settings): Promise<Service> {
 /** Creates the model. The SDK is loaded only if it is used, because that takes 0.1 s and 40 MB. */
 async function modelOf(settings: Settings): Promise<Model | undefined> {
   if (settings.GEMINI_API_KEY === undefined) return undefined
-  const { gemini } = await import('./model/gemini.ts')
-  const { retryingModel } = await import('./model/retrying-model.ts')
-  const ask = gemini({
+  const { createGeminiCall } = await import('./model/gemini.ts')
+  const { createRetryingModel } = await import('./model/retrying-model.ts')
+  const ask = createGeminiCall({
     apiKey: settings.GEMINI_API_KEY,
     model: settings.ASSISTANT_MODEL,
     maxTokens: settings.ASSISTANT_MODEL_TOKENS,
     url: settings.ASSISTANT_MODEL_URL,
   })
-  return retryingModel(ask, { within: settings.ASSISTANT_MODEL_SECONDS * 1000 })
+  return createRetryingModel(ask, { within: settings.ASSISTANT_MODEL_SECONDS * 1000 })
 }
 
 /**

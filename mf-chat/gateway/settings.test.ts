@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
-import { fallbackOf, readSettings, settingsSchema } from './settings.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { getDefaultSetting, readSettings, settingsSchema } from './settings.ts'
 
 it('needs no variable at all', () => {
   expect(readSettings({})).toMatchObject({
@@ -64,12 +64,12 @@ it('names everything that is wrong at once, and never shows a secret', () => {
 })
 
 it('has every setting in the docs, with what counts without it, an example that is accepted, and no other', () => {
-  const rows = readFileSync(path.join(root, 'shared/docs/guides/running-the-assistant.md'), 'utf8')
+  const rows = readFileSync(path.join(projectRoot, 'shared/docs/guides/running-the-assistant.md'), 'utf8')
     .split('\n')
     .filter(line => /^\| `[A-Z_]+` /.test(line))
     .map(line => line.split(/(?<!\\)\|/).map(cell => cell.trim().replaceAll('`', '')))
   expect(rows.map(([, name, fallback]) => [name, fallback])).toEqual(
-    Object.keys(settingsSchema.shape).map(name => [name, fallbackOf(name) || 'none']),
+    Object.keys(settingsSchema.shape).map(name => [name, getDefaultSetting(name) || 'none']),
   )
   for (const [, name = '', , about, example] of rows) {
     expect(about).not.toBe('')

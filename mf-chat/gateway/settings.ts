@@ -1,15 +1,15 @@
 /** All environment variables that the service reads; see shared/docs/guides/running-the-assistant.md. */
 import { site } from '@kutuhal/contract'
-import { parsed, wholeNumber } from '@kutuhal/contract/setting-schemas.ts'
+import { createParsedSchema, createWholeNumberSchema } from '@kutuhal/contract/setting-schemas.ts'
 import {
-  addressFrom,
-  everyOf,
-  HIGHEST_PORT,
-  hostAndPortFrom,
-  hostFrom,
-  originPatternFrom,
-  pathFrom,
-  trustedProxiesFrom,
+  parseServerUrl,
+  parseEveryItem,
+  MAX_PORT,
+  parseHostAndPort,
+  parseHost,
+  parseOriginPattern,
+  parsePath,
+  parseTrustedProxies,
 } from '@kutuhal/contract/typed-settings.ts'
 import { z } from 'zod'
 
@@ -17,39 +17,44 @@ const matching = (pattern: RegExp, what: string) =>
   z.string().regex(pattern, { error: `${what} is expected` })
 const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, { error: `one of ${words.join(', ')} is expected` })
-const originsFrom = (text: string) => everyOf(text, originPatternFrom)
+const originsFrom = (text: string) => parseEveryItem(text, parseOriginPattern)
 const redisFrom = (text: string) =>
-  addressFrom(text, { protocols: ['redis:', 'rediss:'], hasPath: true, hasPassword: true })
-const modelUrlFrom = (text: string) => addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
+  parseServerUrl(text, { protocols: ['redis:', 'rediss:'], hasPath: true, hasPassword: true })
+const modelUrlFrom = (text: string) => parseServerUrl(text, { protocols: ['http:', 'https:'], hasPath: true })
 
 export const settingsSchema = z.object({
   // The folder must have links. An object store has none, but its mirror does (shared/docs/guides/edges.md).
-  STORE: parsed(pathFrom, 'a folder').default('.store'),
+  STORE: createParsedSchema(parsePath, 'a folder').default('.store'),
   ASSISTANT_SITE: matching(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens').default('live'),
-  ASSISTANT_GENERATIONS: wholeNumber(2, 50).default(4),
-  ASSISTANT_HOST: parsed(hostFrom, 'the name or number of a host, without a port,').default('localhost'),
-  ASSISTANT_PORT: wholeNumber(0, HIGHEST_PORT).default(3005),
-  ASSISTANT_ORIGINS: parsed(originsFrom, 'a list of origins, without paths,').default([site.url]),
+  ASSISTANT_GENERATIONS: createWholeNumberSchema(2, 50).default(4),
+  ASSISTANT_HOST: createParsedSchema(parseHost, 'the name or number of a host, without a port,').default(
+    'localhost',
+  ),
+  ASSISTANT_PORT: createWholeNumberSchema(0, MAX_PORT).default(3005),
+  ASSISTANT_ORIGINS: createParsedSchema(originsFrom, 'a list of origins, without paths,').default([site.url]),
   ASSISTANT_WITHOUT_ORIGIN: oneOf('refused', 'allowed').default('refused'),
-  ASSISTANT_TRUSTED_PROXIES: parsed(
-    trustedProxiesFrom,
+  ASSISTANT_TRUSTED_PROXIES: createParsedSchema(
+    parseTrustedProxies,
     '`none`, `loopback`, or addresses and networks separated by commas',
   ).default('loopback'),
-  ASSISTANT_QUESTIONS_A_MINUTE: wholeNumber(0, 100_000).default(120),
-  ASSISTANT_REDIS_URL: parsed(redisFrom, 'an address that begins with redis:// or rediss://').optional(),
-  ASSISTANT_AT_ONCE: wholeNumber(1, 10_000).default(32),
-  ASSISTANT_WAITING: wholeNumber(0, 10_000).default(64),
-  ASSISTANT_MAX_DELAY_MS: wholeNumber(0, 60_000).default(1000),
-  ASSISTANT_REQUEST_SECONDS: wholeNumber(1, 300).default(10),
-  ASSISTANT_ANSWER_SECONDS: wholeNumber(1, 120).default(20),
-  ASSISTANT_STOP_SECONDS: wholeNumber(2, 300).default(25),
-  ASSISTANT_METRICS: parsed(hostAndPortFrom, 'a host and a port').optional(),
+  ASSISTANT_QUESTIONS_A_MINUTE: createWholeNumberSchema(0, 100_000).default(120),
+  ASSISTANT_REDIS_URL: createParsedSchema(
+    redisFrom,
+    'an address that begins with redis:// or rediss://',
+  ).optional(),
+  ASSISTANT_AT_ONCE: createWholeNumberSchema(1, 10_000).default(32),
+  ASSISTANT_WAITING: createWholeNumberSchema(0, 10_000).default(64),
+  ASSISTANT_MAX_DELAY_MS: createWholeNumberSchema(0, 60_000).default(1000),
+  ASSISTANT_REQUEST_SECONDS: createWholeNumberSchema(1, 300).default(10),
+  ASSISTANT_ANSWER_SECONDS: createWholeNumberSchema(1, 120).default(20),
+  ASSISTANT_STOP_SECONDS: createWholeNumberSchema(2, 300).default(25),
+  ASSISTANT_METRICS: createParsedSchema(parseHostAndPort, 'a host and a port').optional(),
   ASSISTANT_LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
   GEMINI_API_KEY: z.string().optional(),
   ASSISTANT_MODEL: matching(/^[\w./-]+$/, 'the name of a model').default('gemini-3.5-flash-lite'),
-  ASSISTANT_MODEL_SECONDS: wholeNumber(1, 60).default(12),
-  ASSISTANT_MODEL_TOKENS: wholeNumber(32, 8192).default(512),
-  ASSISTANT_MODEL_URL: parsed(
+  ASSISTANT_MODEL_SECONDS: createWholeNumberSchema(1, 60).default(12),
+  ASSISTANT_MODEL_TOKENS: createWholeNumberSchema(32, 8192).default(512),
+  ASSISTANT_MODEL_URL: createParsedSchema(
     modelUrlFrom,
     'an address that begins with http:// or https:// and has no password or query',
   ).optional(),
@@ -77,7 +82,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...(error?.issues ?? []).map(({ path: [key], message }) => {
       const name = String(key)
       const value = SECRETS.has(name) ? 'What it holds' : `“${given[name]}”`
-      const example = fallbackOf(name)
+      const example = getDefaultSetting(name)
       return `${name}: ${value} cannot be used, ${message}${example && `, such as ${name}=${example}`}`
     }),
   ]
@@ -90,4 +95,5 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 const fallbacks = new Map(Object.entries(settingsSchema.parse({})))
 
 /** @returns the default value of a variable; '' if it has none */
-export const fallbackOf = (name: string): string => [fallbacks.get(name) ?? []].flat().map(String).join(',')
+export const getDefaultSetting = (name: string): string =>
+  [fallbacks.get(name) ?? []].flat().map(String).join(',')

@@ -1,14 +1,14 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { ORIGIN, question, testGateway } from './fixtures/test-gateway.ts'
+import { SITE_ORIGIN, exampleQuestion, createTestGateway } from './fixtures/test-gateway.ts'
 
 it('goes on answering for a moment on connections that somebody keeps, and tells them to let go', async () => {
-  const gateway = testGateway({ drainTime: 5000 })
+  const gateway = createTestGateway({ drainTime: 5000 })
   const { port } = new URL(await gateway.listen({ port: 0, host: '127.0.0.1' }))
   const kept = new Agent({ keepAlive: true, maxSockets: 1 })
 
   async function ask() {
-    const headers = { origin: ORIGIN, 'content-type': 'application/json' }
+    const headers = { origin: SITE_ORIGIN, 'content-type': 'application/json' }
     const asking = request({
       agent: kept,
       host: '127.0.0.1',
@@ -20,7 +20,7 @@ it('goes on answering for a moment on connections that somebody keeps, and tells
     const answered = new Promise<IncomingMessage>((resolve, reject) =>
       asking.once('response', resolve).once('error', reject),
     )
-    asking.end(JSON.stringify(question))
+    asking.end(JSON.stringify(exampleQuestion))
     const answer = await answered
     await text(answer)
     return { status: answer.statusCode, connection: answer.headers.connection, isKept: asking.reusedSocket }

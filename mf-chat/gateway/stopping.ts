@@ -9,7 +9,7 @@ const CLOSING = 5
  * @param drainTime in ms; stopping is faster if no client is connected any more
  * @returns a function that tells whether the service is stopping
  */
-export function finishBeforeStopping(gateway: FastifyInstance, drainTime: number): () => boolean {
+export function drainOnShutdown(gateway: FastifyInstance, drainTime: number): () => boolean {
   let isStopping = false
   let isDraining = true
   let active = 0

@@ -6,9 +6,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
-import { isAnswering } from '@kutuhal/release/programs/is-answering.ts'
-import { root } from '@kutuhal/build/apps.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
+import { isPortInUse } from '@kutuhal/release/programs/is-answering.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import autocannon from 'autocannon'
 import { site } from '@kutuhal/contract'
 
@@ -25,7 +25,7 @@ const questions = [
 ]
 
 async function measured(questionsAMinute: string): Promise<autocannon.Result> {
-  const port = await freePort()
+  const port = await findFreePort()
   const env = {
     STORE: '.store',
     ...process.env,
@@ -35,10 +35,10 @@ async function measured(questionsAMinute: string): Promise<autocannon.Result> {
     ASSISTANT_QUESTIONS_A_MINUTE: questionsAMinute,
   }
   const args = ['--import', 'tsx', 'mf-chat/gateway/start.ts']
-  const service = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
+  const service = spawn(process.execPath, args, { cwd: projectRoot, env, stdio: 'inherit' })
   const ended = once(service, 'exit')
   try {
-    while (!(await isAnswering(port))) {
+    while (!(await isPortInUse(port))) {
       if (service.exitCode !== null) throw new Error('The service does not start: it says why above.')
       await delay(50)
     }

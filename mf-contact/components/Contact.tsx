@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { narrowDesk } from '@kutuhal/ui/breakpoints.ts'
+import { narrowDesktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { asset } from '../asset.ts'
+import { publicFileUrl } from '../asset.ts'
 import type { ContactMessages } from '../messages/contact-messages.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { FaqSection } from './FaqSection.tsx'
@@ -22,7 +22,12 @@ export function Contact({ words }: Props) {
   return (
     <>
       <LanguageLink {...words.other} />
-      <PageHeader title={words.title} lead={words.lead} drawing={asset('drawings/header')} ground="sand">
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        drawing={publicFileUrl('drawings/header')}
+        ground="sand"
+      >
         {translated && (
           <p>
             {translated.before}
@@ -58,7 +63,7 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-7)',
   paddingBlock: 'var(--space-7) var(--space-section)',
-  [narrowDesk]: {
+  [narrowDesktopQuery]: {
     scrollMarginTop: '10rem',
     gridTemplateColumns: 'min(23rem, 41%) minmax(0, 1fr)',
     gap: 'var(--space-8)',

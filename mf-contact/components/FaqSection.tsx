@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { narrowDesk } from '@kutuhal/ui/breakpoints.ts'
+import { narrowDesktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import type { ContactMessages } from '../messages/contact-messages.ts'
@@ -44,7 +44,7 @@ const section = css({ paddingBlock: 'var(--space-section)' })
 const columns = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  [narrowDesk]: { gridTemplateColumns: '1fr 2fr', gap: 'var(--space-8)' },
+  [narrowDesktopQuery]: { gridTemplateColumns: '1fr 2fr', gap: 'var(--space-8)' },
 })
 
 const opening = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })

@@ -3,7 +3,7 @@ import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
 import type { ChangeEvent, ReactNode } from 'react'
 import {
   requiredFields,
-  invalidFields,
+  getInvalidFields,
   type ContactFormState,
   type ContactFormEvent,
   type FieldName,
@@ -19,10 +19,10 @@ interface Props {
   /** Whether the field takes a whole row of the form. */
   readonly isWide?: boolean
   /** A function that renders the input, select or textarea with these attributes. */
-  readonly children: (control: Control) => ReactNode
+  readonly children: (control: ControlProps) => ReactNode
 }
 
-export interface Control {
+export interface ControlProps {
   readonly id: string
   readonly name: FieldName
   readonly value: string
@@ -37,7 +37,7 @@ export interface Control {
 export function FormField({ form, words, onEvent, field, isWide = false, children }: Props) {
   const id = fieldId(field)
   const isRequired = requiredFields.some(required => required === field)
-  const wrong = invalidFields(form).find(wrongField => wrongField === field)
+  const wrong = getInvalidFields(form).find(wrongField => wrongField === field)
   return (
     <div css={[box, isWide && wide]}>
       <div css={labelRow}>

@@ -4,7 +4,7 @@ import { Button } from '@kutuhal/ui/Button.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { useId, useLayoutEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { contactFormReducer, draftHasText, emptyForm, subjectIds } from '../form/contact-form.ts'
-import { messageAsEmail } from '../form/message-email.ts'
+import { createMessageEmail } from '../form/message-email.ts'
 import type { FormMessages } from '../messages/contact-messages.ts'
 import { fieldId } from '../form/field-errors.ts'
 import { SubmissionResult } from './SubmissionResult.tsx'
@@ -25,8 +25,8 @@ export function MessageForm({ words }: Props) {
   const [form, dispatch] = useReducer(contactFormReducer, emptyForm)
   const isReady = useIsHydrated()
   const { values, written } = form
-  const mail = messageAsEmail(values, words)
-  const tooLong = written && !messageAsEmail(written, words).isWhole ? written : undefined
+  const mail = createMessageEmail(values, words)
+  const tooLong = written && !createMessageEmail(written, words).isWhole ? written : undefined
   const [element, copy] = useDraft({ form, tooLong, onEvent: dispatch })
   const focusAnswer = useSubmissionFocus(element)
 

@@ -5,7 +5,7 @@ import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
-import { asset } from '../asset.ts'
+import { publicFileUrl } from '../asset.ts'
 import type { ContactMessages } from '../messages/contact-messages.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export function OfficeLocation({ words: { visit, untranslated } }: Props) {
       <Container>
         <div css={columns}>
           <img
-            src={asset('media/map.svg')}
+            src={publicFileUrl('media/map.svg')}
             width={800}
             height={480}
             alt={visit.map}

@@ -4,7 +4,7 @@ import { Notice } from '@kutuhal/ui/Notice.tsx'
 import type { MouseEvent } from 'react'
 import type { ContactFormState, RequiredField } from '../form/contact-form.ts'
 import { fieldErrorText, fieldId } from '../form/field-errors.ts'
-import { messageAsEmail } from '../form/message-email.ts'
+import { createMessageEmail } from '../form/message-email.ts'
 import type { FormMessages } from '../messages/contact-messages.ts'
 import { MailLink, MailText } from './MailLink.tsx'
 
@@ -17,7 +17,7 @@ interface Props {
 export function SubmissionResult({ form, words }: Props) {
   const { status, written } = form
   if (status === 'editing' && !written) return null
-  const mail = written && messageAsEmail(written, words)
+  const mail = written && createMessageEmail(written, words)
   const lastStep = mail && (
     <MailLink mail={mail} words={words} isLarge>
       {words.openAsMail}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
@@ -38,7 +38,7 @@ for (const isCached of [false, true]) {
 
     visit(
       'A visitor who goes on writing and presses Back keeps the newer text',
-      fullTagUnless(isCached),
+      getFullTestTag(isCached),
       async ({ visitor: page }) => {
         await writeAndLeave(page)
         await message(page).fill('Newer and longer')
@@ -53,7 +53,7 @@ for (const isCached of [false, true]) {
 
     visit(
       'A visitor who has sent the message and presses Back finds no older one',
-      fullTagUnless(!isCached),
+      getFullTestTag(!isCached),
       async ({ visitor: page }) => {
         await writeAndLeave(page)
         await name(page).fill('Asha')

@@ -1,12 +1,12 @@
 import type { PageFacts } from '@kutuhal/contract'
-import { asset } from '../asset.ts'
+import { publicFileUrl } from '../asset.ts'
 import type { ContactMessages } from '../messages/contact-messages.ts'
 
 /**
  * The contact page's data in any language: its questions with the same answers as on the page.
  * @param picture for link previews, in `public/`
  */
-export function faqFacts({ language, faq }: ContactMessages, picture: string) {
+export function buildFaqFacts({ language, faq }: ContactMessages, picture: string) {
   const questions = {
     '@type': 'FAQPage' as const,
     inLanguage: language,
@@ -16,5 +16,5 @@ export function faqFacts({ language, faq }: ContactMessages, picture: string) {
       acceptedAnswer: { '@type': 'Answer' as const, text: answer },
     })),
   }
-  return { picture: asset(picture), things: [questions] } satisfies PageFacts
+  return { picture: publicFileUrl(picture), things: [questions] } satisfies PageFacts
 }

@@ -4,7 +4,7 @@ import {
   emptyForm,
   emptyValues,
   subjectIds,
-  invalidFields,
+  getInvalidFields,
   type ContactFormState,
   type Draft,
   type FieldName,
@@ -54,19 +54,19 @@ it('sends with name, email and message alone, and then all fields are empty', ()
 it('rejects an empty form, names the required fields in order and nothing else', () => {
   const form = submit(emptyForm)
   expect(form.status).toBe('rejected')
-  expect(invalidFields(form)).toEqual(['name', 'email', 'message'])
+  expect(getInvalidFields(form)).toEqual(['name', 'email', 'message'])
 })
 
 it.each(['name', 'email', 'message'] as const)('rejects a form that lacks the %s', field => {
-  expect(invalidFields(submit(fill({ ...complete, [field]: '' })))).toEqual([field])
+  expect(getInvalidFields(submit(fill({ ...complete, [field]: '' })))).toEqual([field])
 })
 
 it.each(['name', 'email', 'message'] as const)('takes blanks in the %s for nothing', field => {
-  expect(invalidFields(submit(fill({ ...complete, [field]: ' \n\t\u200b\u00a0' })))).toEqual([field])
+  expect(getInvalidFields(submit(fill({ ...complete, [field]: ' \n\t\u200b\u00a0' })))).toEqual([field])
 })
 
 it('takes an e-mail address that is none for nothing', () => {
-  expect(invalidFields(submit(fill({ ...complete, email: 'asha(at)example.com' })))).toEqual(['email'])
+  expect(getInvalidFields(submit(fill({ ...complete, email: 'asha(at)example.com' })))).toEqual(['email'])
 })
 
 it.each(['asha@विद्यालय.भारत', 'info@münchen.de', '\u2068asha@example.com\u2069\u00a0'])(
@@ -84,18 +84,18 @@ it('keeps what was typed when it rejects', () => {
 it('clears the mark of a field as soon as something is typed, and the message with the last mark', () => {
   const rejected = submit(emptyForm)
   const named = fill({ name: 'A' }, rejected)
-  expect(invalidFields(named)).toEqual(['email', 'message'])
+  expect(getInvalidFields(named)).toEqual(['email', 'message'])
   expect(named.status).toBe('rejected')
   expect(fill({ email: 'a', message: 'b' }, named).status).toBe('editing')
 })
 
 it('keeps the marks when an optional field changes', () => {
-  expect(invalidFields(fill({ phone: '1' }, submit(emptyForm)))).toEqual(['name', 'email', 'message'])
+  expect(getInvalidFields(fill({ phone: '1' }, submit(emptyForm)))).toEqual(['name', 'email', 'message'])
 })
 
 it('marks a field again that is still wrong at the next try', () => {
   const second = submit(fill({ email: 'asha' }, submit(fill({ ...complete, email: '' }))))
-  expect(invalidFields(second)).toEqual(['email'])
+  expect(getInvalidFields(second)).toEqual(['email'])
 })
 
 it('takes the next message after one was sent', () => {

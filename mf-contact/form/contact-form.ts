@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@kutuhal/ui/email-address.ts'
-import { visibleText } from '@kutuhal/ui/visible-text.ts'
+import { removeInvisibleCharacters } from '@kutuhal/ui/visible-text.ts'
 
 export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const
 
@@ -60,7 +60,7 @@ export function contactFormReducer(form: ContactFormState, event: ContactFormEve
   switch (event.type) {
     case 'fieldChanged': {
       const values = { ...form.values, [event.field]: event.value }
-      const wrong = invalidFields(form).filter(field => field !== event.field)
+      const wrong = getInvalidFields(form).filter(field => field !== event.field)
       return edited(form, values, wrong)
     }
     case 'submitted': {
@@ -83,7 +83,7 @@ export function contactFormReducer(form: ContactFormState, event: ContactFormEve
       const all = { ...values, ...others, message: bothOf(values.message, message) }
       return fieldNames.every(field => all[field] === values[field])
         ? form
-        : edited(form, all, invalidFields(form))
+        : edited(form, all, getInvalidFields(form))
     }
   }
 }
@@ -92,13 +92,13 @@ export function contactFormReducer(form: ContactFormState, event: ContactFormEve
 export const draftHasText = ({ values, written }: Draft): boolean =>
   written !== undefined || fieldNames.some(field => values[field] !== '')
 
-export function invalidFields(form: ContactFormState): readonly RequiredField[] {
+export function getInvalidFields(form: ContactFormState): readonly RequiredField[] {
   return form.status === 'rejected' ? form.wrong : []
 }
 
 /** Whether a field is filled out. Blanks, invisible characters and a wrong e-mail address do not count. */
 function isFilledOut(field: RequiredField, value: string): boolean {
-  return field === 'email' ? isEmailAddress(value) : visibleText(value).trim() !== ''
+  return field === 'email' ? isEmailAddress(value) : removeInvisibleCharacters(value).trim() !== ''
 }
 
 /** Joins the stored draft and newly typed text, so that neither is lost. */

@@ -1,4 +1,4 @@
-import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
+import { createTabStorage } from '@kutuhal/ui/tab-memory.ts'
 import {
   fieldNames,
   draftHasText,
@@ -20,8 +20,8 @@ export interface DraftMemory {
 const KEY = 'contact-draft'
 
 /** Stores drafts for the tab. @param storage the tab's storage; every access may throw */
-export function createDraftMemory(storage: Parameters<typeof tabMemory>[1]): DraftMemory {
-  const { read, write, onNewer } = tabMemory(KEY, storage)
+export function createDraftMemory(storage: Parameters<typeof createTabStorage>[1]): DraftMemory {
+  const { read, write, onNewer } = createTabStorage(KEY, storage)
   return {
     recall: () => parseDraft(read()),
     keep: draft => write(serialiseDraft(draft)),

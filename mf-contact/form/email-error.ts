@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@kutuhal/ui/email-address.ts'
-import { visibleText } from '@kutuhal/ui/visible-text.ts'
+import { removeInvisibleCharacters } from '@kutuhal/ui/visible-text.ts'
 
 /** The errors of an e-mail address; messages/ has their texts. */
 export type EmailError =
@@ -26,7 +26,7 @@ const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: Ema
 /** Finds the error of an e-mail address. @param text the address as typed @returns nothing for a valid one */
 export function findEmailError(text: string): EmailError | undefined {
   if (isEmailAddress(text)) return undefined
-  const address = visibleText(text).trim()
+  const address = removeInvisibleCharacters(text).trim()
   const [, fault] = FAULTS.find(([isSo]) => isSo(address)) ?? []
   return fault ?? 'other'
 }

@@ -1,7 +1,7 @@
 import { site } from '@kutuhal/contract'
 import { english } from '../messages/english.ts'
 import { hindi } from '../messages/hindi.ts'
-import { messageAsEmail, type MessageEmail } from './message-email.ts'
+import { createMessageEmail, type MessageEmail } from './message-email.ts'
 
 const nothing = { name: '', email: '', phone: '', subject: '', message: '' }
 
@@ -19,7 +19,7 @@ it('opens an e-mail to the company with subject, message, name and phone', () =>
     subject: 'school-partnership',
     message: 'May we visit?\nOn Monday?',
   }
-  const address = messageAsEmail(written, english.form)
+  const address = createMessageEmail(written, english.form)
   expect(read(address)).toEqual({
     to: `mailto:${site.email}`,
     subject: 'School Partnership',
@@ -28,13 +28,13 @@ it('opens an e-mail to the company with subject, message, name and phone', () =>
 })
 
 it('is an e-mail with a subject as long as nothing is written', () => {
-  expect(messageAsEmail(nothing, english.form).href).toBe(`mailto:${site.email}?subject=A%20question`)
+  expect(createMessageEmail(nothing, english.form).href).toBe(`mailto:${site.email}?subject=A%20question`)
 })
 
 it('lets no text add fields of its own', () => {
-  expect(messageAsEmail({ ...nothing, message: 'x&bcc=all@example.com' }, english.form).href).not.toContain(
-    '&bcc',
-  )
+  expect(
+    createMessageEmail({ ...nothing, message: 'x&bcc=all@example.com' }, english.form).href,
+  ).not.toContain('&bcc')
 })
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
       { ...nothing, name: message },
       { ...nothing, phone: message },
     ]) {
-      const { href, text, isWhole } = messageAsEmail(written, words)
+      const { href, text, isWhole } = createMessageEmail(written, words)
       expect(isWhole).toBe(false)
       expect(href.length).toBeLessThan(2000)
       expect(href).not.toContain('body=')
@@ -60,14 +60,14 @@ it.each([
 
 it('makes a link of every length up to the limit, and none beyond', () => {
   for (let length = 1500; length < 2500; length++) {
-    const { href, isWhole } = messageAsEmail({ ...nothing, message: 'x'.repeat(length) }, english.form)
+    const { href, isWhole } = createMessageEmail({ ...nothing, message: 'x'.repeat(length) }, english.form)
     expect(href.length).toBeLessThan(2000)
     expect(isWhole).toBe(length <= 1999 - `mailto:${site.email}?subject=A%20question&body=`.length)
   }
 })
 
 it('survives half a character, which some keyboards type for a moment', () => {
-  expect(read(messageAsEmail({ ...nothing, message: 'A robot \ud83e' }, english.form)).body).toBe(
+  expect(read(createMessageEmail({ ...nothing, message: 'A robot \ud83e' }, english.form)).body).toBe(
     'A robot \ufffd',
   )
 })

@@ -17,7 +17,7 @@ export interface MessageEmail {
 /**
  * Turns a message into an e-mail for the visitor's own e-mail program, with the subject chosen in the form.
  */
-export function messageAsEmail(
+export function createMessageEmail(
   { name, phone, subject, message }: FieldValues,
   words: FormMessages,
 ): MessageEmail {

@@ -1,7 +1,9 @@
-import { openingHoursFacts } from './opening-hours-facts.ts'
+import { createOpeningHoursSpecification } from './opening-hours-facts.ts'
 
 it('says of every day that has hours when the office opens and closes, in 24 hours', () => {
-  expect(openingHoursFacts().map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+  expect(
+    createOpeningHoursSpecification().map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes]),
+  ).toEqual([
     [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '09:00', '20:00'],
     [['Saturday'], '10:00', '17:00'],
   ])

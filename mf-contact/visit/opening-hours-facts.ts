@@ -3,7 +3,7 @@ import { openingHours } from './opening-hours.ts'
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** Opening hours in terms of schema.org, which has no term for a closed day: days not listed are closed. */
-export const openingHoursFacts = () =>
+export const createOpeningHoursSpecification = () =>
   openingHours.flatMap(({ days, hours }) => {
     if (hours === 'Closed') return []
     const [opens = '', closes = ''] = hours.split('-').map(inTwentyFour)

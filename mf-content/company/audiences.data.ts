@@ -1,5 +1,5 @@
 import type { CourseDay } from '@kutuhal/contract/batch-starts.ts'
-import { formatPrice, gradeText } from '../features/courses/course-text.ts'
+import { formatPrice, formatGrades } from '../features/courses/course-text.ts'
 import { courses } from '../features/courses/courses.ts'
 
 export interface Audience {
@@ -24,7 +24,7 @@ export const audiences: readonly Audience[] = [
     text: 'Live weekend courses, online. Prices are for the whole course.',
     links: courses.map(({ id, title, grade, price, day }) => ({
       href: `/courses/${id}`,
-      text: `${title.split(':')[0]}, ${gradeText(grade)}: ${formatPrice(price)}`,
+      text: `${title.split(':')[0]}, ${formatGrades(grade)}: ${formatPrice(price)}`,
       starts: day,
     })),
   },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import type { ComponentPropsWithRef } from 'react'
 import { darkBackground } from './dark-background.ts'
-import { linksOnDots } from './links-on-dots.ts'
+import { linksOnDottedBackground } from './links-on-dots.ts'
 
 interface Props extends ComponentPropsWithRef<'section'> {
   readonly tone?: keyof typeof tones
@@ -20,7 +20,8 @@ export function FullWidthSection({ tone = 'paper', children, ...rest }: Props) {
 const band = css({ paddingBlock: 'var(--space-section)' })
 
 const plain = (color: string) => css({ background: `var(--color-${color})` })
-const dotted = (color: string) => css(linksOnDots, { background: `var(--kolam), var(--color-${color})` })
+const dotted = (color: string) =>
+  css(linksOnDottedBackground, { background: `var(--kolam), var(--color-${color})` })
 
 const tones = {
   paper: plain('paper'),

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import type { ComponentPropsWithRef } from 'react'
-import { asset } from '../asset.ts'
+import { publicFileUrl } from '../asset.ts'
 
 interface Props extends Omit<ComponentPropsWithRef<'img'>, 'width' | 'height'> {
   /** The drawing's path below this app's drawings/ folder, without its extension. */
@@ -16,7 +16,7 @@ export function Illustration({ drawing, alt, ...rest }: Props) {
   return (
     <Picture
       css={picture}
-      file={asset(`drawings/${drawing}`)}
+      file={publicFileUrl(`drawings/${drawing}`)}
       alt={alt}
       width={640}
       height={400}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import type { ComponentProps } from 'react'
 import type { Testimonial } from '../company/testimonials.ts'
 import { FullWidthSection } from './FullWidthSection.tsx'
@@ -32,5 +32,5 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-7)',
   marginBottom: 'var(--space-6)',
-  [tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
 })

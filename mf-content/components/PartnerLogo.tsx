@@ -1,6 +1,6 @@
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import type { ComponentPropsWithRef } from 'react'
-import { asset } from '../asset.ts'
+import { publicFileUrl } from '../asset.ts'
 import type { Partner } from '../company/partners.ts'
 
 interface Props extends Omit<ComponentPropsWithRef<'img'>, 'alt' | 'width' | 'height' | 'sizes'> {
@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentPropsWithRef<'img'>, 'alt' | 'width' | 'he
 export function PartnerLogo({ partner, ...rest }: Props) {
   return (
     <Picture
-      file={asset(`drawings/${partner.image}`)}
+      file={publicFileUrl(`drawings/${partner.image}`)}
       alt=""
       width={240}
       height={240}

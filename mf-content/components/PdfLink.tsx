@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import FileText from 'lucide-react/icons/file-text'
-import { asset } from '../asset.ts'
+import { publicFileUrl } from '../asset.ts'
 import { pdfSizes } from '../papers/papers.data.ts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** A link to a printable document, with its length and size. */
 export function PdfLink({ paper, children }: Props) {
   return (
-    <a css={link} href={asset(`papers/${paper}.pdf`)} type="application/pdf" rel="noopener">
+    <a css={link} href={publicFileUrl(`papers/${paper}.pdf`)} type="application/pdf" rel="noopener">
       <FileText aria-hidden size={22} strokeWidth={1.6} css={sign} />
       <span>{`${children} (PDF, one page, ${pdfSizes[paper]}\u00a0KB)`}</span>
     </a>

@@ -1,4 +1,4 @@
 import { css } from '@emotion/react'
 
 /** Keeps links readable on coloured backgrounds, where they cross the dots of the pattern. */
-export const linksOnDots = css({ '--color-peacock': 'var(--color-peacock-dark)' })
+export const linksOnDottedBackground = css({ '--color-peacock': 'var(--color-peacock-dark)' })

@@ -3,7 +3,7 @@ import { isFocusVisible } from '@kutuhal/testing/site-tests/focus-visible.ts'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { delayScripts } from './delay-scripts.ts'
-import { countText, posts, itemsMatching } from './written-items.ts'
+import { formatItemCount, blogPosts, filterItems } from './written-items.ts'
 
 const competition = /^Eight weeks to a first robotics competition/
 const python = /^From blocks to Python/
@@ -11,7 +11,7 @@ const mangoes = /^Kesar, 97 percent/
 
 /** Lists the titles of the posts that match, newest first. */
 function left({ typed = '', category = '', tag = '' }): string[] {
-  return itemsMatching(posts, typed)
+  return filterItems(blogPosts, typed)
     .filter(post => [post.category, ''].includes(category) && [...post.tags, ''].includes(tag))
     .map(post => post.title)
 }
@@ -61,10 +61,10 @@ test('Visitors can search the blog by any word and by author, in upper or lower 
   for (const [typed, title] of finds) {
     await search(page).fill(typed)
     const found = left({ typed })
-    expect(found.length).toBeLessThan(posts.length)
+    expect(found.length).toBeLessThan(blogPosts.length)
     await expect(titles(page)).toHaveText(found)
     await expect(titles(page).filter({ hasText: title })).toHaveCount(1)
-    await expect(status(page)).toHaveText(countText(found, 'blog post'))
+    await expect(status(page)).toHaveText(formatItemCount(found, 'blog post'))
     await expect(search(page)).toBeFocused()
   }
 })
@@ -86,7 +86,7 @@ test(
     await openPage(page, '/blog')
     for (const [typed, title] of typedAs) {
       await search(page).fill('')
-      await expect(titles(page)).toHaveCount(posts.length)
+      await expect(titles(page)).toHaveCount(blogPosts.length)
       await search(page).fill(typed)
       await expect(titles(page), typed).toHaveText([title])
     }
@@ -108,7 +108,7 @@ test('Visitors can filter the blog by category and by tag, and hear how many pos
   page,
 }) => {
   await openPage(page, '/blog')
-  await expect(status(page)).toHaveText(countText(posts, 'blog post'))
+  await expect(status(page)).toHaveText(formatItemCount(blogPosts, 'blog post'))
   await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
     'Robotics',
     'Education',
@@ -121,14 +121,14 @@ test('Visitors can filter the blog by category and by tag, and hear how many pos
   const lessonPlans = left({ tag: 'Lesson plan' })
   expect(lessonPlans.length).toBeGreaterThan(1)
   await expect(titles(page)).toHaveText(lessonPlans)
-  await expect(status(page)).toHaveText(countText(lessonPlans, 'blog post'))
+  await expect(status(page)).toHaveText(formatItemCount(lessonPlans, 'blog post'))
   await expect(chips(page)).toHaveText([/Lesson plan$/])
 
   await filterBy(page, 'Category', 'AI in Education').click()
   const both = left({ category: 'AI in Education', tag: 'Lesson plan' })
   expect(both.length).toBeLessThan(lessonPlans.length)
   await expect(titles(page)).toHaveText(both)
-  await expect(status(page)).toHaveText(countText(both, 'blog post'))
+  await expect(status(page)).toHaveText(formatItemCount(both, 'blog post'))
   await expect(filterBy(page, 'Category', 'AI in Education')).toHaveAttribute('aria-pressed', 'true')
   await expect(chips(page)).toHaveText([/AI in Education$/, /Lesson plan$/])
 })

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { news } from './written-items.ts'
+import { newsItems } from './written-items.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const title = news.find(({ path }) => path === '/news/2')?.title ?? ''
+const title = newsItems.find(({ path }) => path === '/news/2')?.title ?? ''
 
 /** Answers requests for a file of /news/2 with a changed text. @returns how many requests there were */
 async function answerWith(page: Page, answer: (text: string, attempt: number) => string, file = '2') {
@@ -55,7 +55,7 @@ test.describe('a story that somebody changed', () => {
     'is not shown where another one of the release stands in for it',
     { tag: '@full' },
     async ({ page }) => {
-      const other = news.find(({ path }) => path === '/news/3')?.title ?? ''
+      const other = newsItems.find(({ path }) => path === '/news/3')?.title ?? ''
       const asked = await answerWith(page, text => text, '3')
       await openPage(page, '/news')
       await goToTheStory(page)

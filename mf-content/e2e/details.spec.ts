@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { requestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { recordRequestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { loadingTime, watchLoading } from './loading-watch.ts'
-import { news, posts } from './written-items.ts'
+import { getLoadingTime, watchLoading } from './loading-watch.ts'
+import { newsItems, blogPosts } from './written-items.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading…' })
@@ -15,7 +15,7 @@ const othersThan = (path: string, items: readonly { readonly path: string }[]) =
     .filter(other => other !== path)
     .slice(0, 3)
 const titleOf = (path: string | null) =>
-  `${[...news, ...posts].find(item => item.path === path)?.title} | Kutuhal`
+  `${[...newsItems, ...blogPosts].find(item => item.path === path)?.title} | Kutuhal`
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const details = [
@@ -27,19 +27,19 @@ const details = [
 for (const { list, path, title } of details) {
   test(
     `Visitors who come straight to ${path} read it at once`,
-    fullTagUnless(list === '/news'),
+    getFullTestTag(list === '/news'),
     async ({ page }) => {
       await watchLoading(page)
       await openPage(page, path)
       await expect(heading(page)).toHaveText(title)
       await expect(page).toHaveTitle(`${title} | Kutuhal`)
-      expect(await loadingTime(page)).toBeUndefined()
+      expect(await getLoadingTime(page)).toBeUndefined()
     },
   )
 
   test(
     `Visitors who go from ${list} to ${path} are told that it is loading, for 300 ms`,
-    fullTagUnless(list === '/news'),
+    getFullTestTag(list === '/news'),
     async ({ page }) => {
       await watchLoading(page)
       await openPage(page, list)
@@ -48,7 +48,7 @@ for (const { list, path, title } of details) {
       await expect(heading(page)).toBeFocused()
       await expect(spinner(page)).toBeHidden()
       await expect(page).toHaveTitle(`${title} | Kutuhal`)
-      expect(await loadingTime(page)).toBeGreaterThanOrEqual(300)
+      expect(await getLoadingTime(page)).toBeGreaterThanOrEqual(300)
       await page.goBack()
       await expect(page).not.toHaveTitle(`${title} | Kutuhal`)
     },
@@ -68,7 +68,7 @@ const neighbours = [
 
 for (const { path, previous, next } of neighbours) {
   const isInEveryTest = ['/news/2', '/blog/4'].includes(path)
-  test(`Visitors of ${path} go on to its neighbours`, fullTagUnless(isInEveryTest), async ({ page }) => {
+  test(`Visitors of ${path} go on to its neighbours`, getFullTestTag(isInEveryTest), async ({ page }) => {
     await openPage(page, path)
     const steps = page.getByRole('navigation', { name: /^Previous and next/ })
     const expected = [
@@ -77,7 +77,7 @@ for (const { path, previous, next } of neighbours) {
     ] as const
     for (const [name, address] of expected) {
       if (address) {
-        const title = [...news, ...posts].find(item => item.path === address)?.title
+        const title = [...newsItems, ...blogPosts].find(item => item.path === address)?.title
         const step = steps.getByRole('link', { name: `${name}: ${title}`, exact: true })
         await expect(step).toHaveText(name)
         await expect(step).toHaveAttribute('href', address)
@@ -129,7 +129,7 @@ test('Visitors of a news item find cover, date, story and the three newest other
 
   const more = section(page, 'More News').getByRole('heading', { level: 3 })
   const addresses = (await readLinks(more.getByRole('link'))).map(([, address]) => address)
-  expect(addresses).toEqual(othersThan('/news/5', news))
+  expect(addresses).toEqual(othersThan('/news/5', newsItems))
 })
 
 test('Visitors of a blog post find author, date, tags, categories and related posts', async ({ page }) => {
@@ -153,7 +153,7 @@ test('Visitors of a blog post find author, date, tags, categories and related po
   )
   const related = section(page, 'Related Posts').getByRole('heading', { level: 3 })
   expect((await readLinks(related.getByRole('link'))).map(([, address]) => address)).toEqual(
-    othersThan('/blog/1', posts),
+    othersThan('/blog/1', blogPosts),
   )
 })
 
@@ -179,7 +179,7 @@ for (const { path, buttons } of [
 ]) {
   test(
     `Visitors who press the buttons of ${path} stay there, as a line by them says, and nothing is sent`,
-    fullTagUnless(path === '/blog/1'),
+    getFullTestTag(path === '/blog/1'),
     async ({ page }) => {
       await openPage(page, path)
       for (const name of buttons.filter(each => each !== 'Like')) {
@@ -188,7 +188,7 @@ for (const { path, buttons } of [
         const line = page.locator(`#${await silent.getAttribute('aria-describedby')}`)
         await expect(line).toBeVisible()
       }
-      const sent = await requestsDuring(page, async () => {
+      const sent = await recordRequestsDuring(page, async () => {
         for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
       })
       expect(sent).toEqual([])
@@ -209,7 +209,7 @@ for (const path of ['/news/1', '/blog/1']) {
         .getByRole('region')
         .filter({ has: page.getByRole('textbox') })
       const email = box.getByRole('textbox', { name: 'Email address' })
-      const sent = await requestsDuring(page, async () => {
+      const sent = await recordRequestsDuring(page, async () => {
         await box.getByRole('button', { name: 'Subscribe' }).click()
         await expect(email).toBeFocused()
         expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)

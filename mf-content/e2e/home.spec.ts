@@ -1,7 +1,7 @@
 import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { news } from './written-items.ts'
+import { newsItems } from './written-items.ts'
 
 test('Visitors of the home page see the film and the ways on', async ({ page }) => {
   await openPage(page, '/')
@@ -34,7 +34,7 @@ test(
       /skills/i,
       /career counselling/i,
     ])
-    const featured = news.filter(item => item.featured).slice(0, 6)
+    const featured = newsItems.filter(item => item.featured).slice(0, 6)
     expect(featured).toHaveLength(6)
     const shown = await readLinks(cards('Featured News').getByRole('link'))
     expect(shown.map(([, address]) => address)).toEqual(featured.map(({ path }) => path))

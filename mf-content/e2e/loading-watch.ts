@@ -22,7 +22,7 @@ export async function watchLoading(page: Page): Promise<void> {
 }
 
 /** The time in ms from the last click to the end of the loading state; undefined if it never appeared. */
-export function loadingTime(page: Page): Promise<number | undefined> {
+export function getLoadingTime(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const { clickedAt, shownAt, goneAt } = window.loadingWatch
     return shownAt === undefined ? undefined : (goneAt ?? NaN) - clickedAt

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
-import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
+import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
+import { insertAndFollowLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { loadingTime, watchLoading } from './loading-watch.ts'
-import { news, posts } from './written-items.ts'
+import { getLoadingTime, watchLoading } from './loading-watch.ts'
+import { newsItems, blogPosts } from './written-items.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -18,13 +18,13 @@ test.describe('an id that nothing has', () => {
       list: '/news',
       notice: 'News Item Not Found',
       text: /doesn.t exist or has been removed/,
-      items: news.length,
+      items: newsItems.length,
     },
     {
       list: '/blog',
       notice: 'Blog Post Not Found',
       text: /doesn.t exist or has been removed/,
-      items: posts.length,
+      items: blogPosts.length,
     },
   ]
 
@@ -38,14 +38,14 @@ test.describe('an id that nothing has', () => {
 
     test(
       `Visitors who come straight to ${list}/999 or the like get the list and a notice`,
-      fullTagUnless(list === '/news'),
+      getFullTestTag(list === '/news'),
       async ({ page }) => {
         await watchLoading(page)
         for (const id of ['999', '01', 'toString', '%20']) {
           const response = await page.goto(`${list}/${id}`)
           expect(response?.status()).toBe(404)
           await expectNotice(page)
-          expect(await loadingTime(page)).toBeGreaterThan(0)
+          expect(await getLoadingTime(page)).toBeGreaterThan(0)
           await expect(page).toHaveTitle(/^(News|Blog) \| Kutuhal$/)
         }
       },
@@ -58,9 +58,9 @@ test.describe('an id that nothing has', () => {
         await watchLoading(page)
         await openPage(page, '/about')
         await markDocument(page)
-        await followNewLink(page, `${list}/999`)
+        await insertAndFollowLink(page, `${list}/999`)
         await expectNotice(page)
-        expect(await loadingTime(page)).toBeGreaterThanOrEqual(300)
+        expect(await getLoadingTime(page)).toBeGreaterThanOrEqual(300)
         await expect(heading(page)).toBeFocused()
 
         await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).press('Enter')
@@ -80,7 +80,7 @@ test.describe('an id that nothing has', () => {
       { tag: '@full' },
       async ({ page }) => {
         await openPage(page, '/about')
-        await followNewLink(page, `${list}/999`)
+        await insertAndFollowLink(page, `${list}/999`)
         await expectNotice(page)
         await page.locator('main article').getByRole('link').first().click()
         await expect(page).toHaveURL(new RegExp(`${list}/\\d+$`))
@@ -98,7 +98,7 @@ test.describe('an id that nothing has', () => {
       expect(response?.status()).toBe(404)
       await expect(heading(page)).toHaveText('Course Not Found')
       await expect(page).toHaveURL('/courses/999')
-      expect(await loadingTime(page)).toBeGreaterThan(0)
+      expect(await getLoadingTime(page)).toBeGreaterThan(0)
     },
   )
 
@@ -109,9 +109,9 @@ test.describe('an id that nothing has', () => {
       await watchLoading(page)
       await openPage(page, '/about')
       await markDocument(page)
-      await followNewLink(page, '/courses/999')
+      await insertAndFollowLink(page, '/courses/999')
       await expect(heading(page)).toHaveText('Course Not Found')
-      expect(await loadingTime(page)).toBeGreaterThanOrEqual(300)
+      expect(await getLoadingTime(page)).toBeGreaterThanOrEqual(300)
       await page.getByRole('button', { name: 'Go Back' }).click()
       await expect(page).toHaveURL('/about')
       await expect(page).toHaveTitle('About | Kutuhal')

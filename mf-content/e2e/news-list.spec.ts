@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { delayScripts } from './delay-scripts.ts'
-import { countText, news, itemsMatching } from './written-items.ts'
+import { formatItemCount, newsItems, filterItems } from './written-items.ts'
 
-const daysOf = (items: typeof news) => items.map(({ day }) => day)
-const newestFirst = daysOf(news)
+const daysOf = (items: typeof newsItems) => items.map(({ day }) => day)
+const newestFirst = daysOf(newsItems)
 const oldestFirst = newestFirst.toReversed()
 
 const dates = (page: Page) => page.getByRole('main').getByRole('time')
@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
   test('Visitors get all news items, newest first', { tag: '@full' }, async ({ page }) => {
     await page.goto('/news')
     await expect(dates(page)).toHaveText(newestFirst)
-    await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveCount(news.length)
+    await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveCount(newsItems.length)
   })
 })
 
@@ -36,11 +36,11 @@ test('Visitors can search the news by any word, in upper or lower case', async (
   await openPage(page, '/news')
   for (const [typed, title] of finds) {
     await search(page).fill(typed)
-    const found = itemsMatching(news, typed)
-    expect(found.length).toBeLessThan(news.length)
+    const found = filterItems(newsItems, typed)
+    expect(found.length).toBeLessThan(newsItems.length)
     await expect(titles(page)).toHaveText(found.map(item => item.title))
     await expect(titles(page).filter({ hasText: title })).toHaveCount(1)
-    await expect(status(page)).toHaveText(countText(found, 'news item'))
+    await expect(status(page)).toHaveText(formatItemCount(found, 'news item'))
   }
 })
 
@@ -69,12 +69,12 @@ test('Visitors find news as a keyboard types them', { tag: '@full' }, async ({ p
 
 test('Visitors hear how many news items a search leaves', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/news')
-  await expect(status(page)).toHaveText(countText(news, 'news item'))
+  await expect(status(page)).toHaveText(formatItemCount(newsItems, 'news item'))
   for (const typed of ['stabiliser', 'robot']) {
-    const found = itemsMatching(news, typed)
+    const found = filterItems(newsItems, typed)
     expect(found.length).toBeGreaterThan(0)
     await search(page).fill(typed)
-    await expect(status(page)).toHaveText(countText(found, 'news item'))
+    await expect(status(page)).toHaveText(formatItemCount(found, 'news item'))
     await expect(dates(page)).toHaveText(daysOf(found))
   }
 })
@@ -121,7 +121,7 @@ test(
     await order(page).selectOption('Oldest first')
     await search(page).fill('robot')
     await release()
-    await expect(dates(page)).toHaveText(daysOf(itemsMatching(news, 'robot')).toReversed())
+    await expect(dates(page)).toHaveText(daysOf(filterItems(newsItems, 'robot')).toReversed())
     await expect(order(page)).toHaveValue('oldest')
   },
 )
@@ -133,8 +133,8 @@ test(
     await openPage(page, '/news')
     await search(page).click()
     for (const [letters, count] of [
-      ['rob', countText(itemsMatching(news, 'rob'), 'news item')],
-      ['ot', countText(itemsMatching(news, 'robot'), 'news item')],
+      ['rob', formatItemCount(filterItems(newsItems, 'rob'), 'news item')],
+      ['ot', formatItemCount(filterItems(newsItems, 'robot'), 'news item')],
       [' nobody has', 'No news items found matching your search.'],
     ] as const) {
       await page.keyboard.type(letters)
@@ -153,7 +153,7 @@ test(
     await order(page).selectOption('Oldest first')
     await search(page).fill('robot')
     await expect(page).toHaveURL(/\?(?=.*\bq=robot\b)(?=.*\bsort=oldest\b)/)
-    const found = daysOf(itemsMatching(news, 'robot')).toReversed()
+    const found = daysOf(filterItems(newsItems, 'robot')).toReversed()
     await expect(dates(page)).toHaveText(found)
 
     await page.reload()

@@ -4,31 +4,40 @@
  */
 import { pathToFileURL } from 'node:url'
 import { appFolder } from '@kutuhal/build/apps.ts'
-import { frontMatter, slug, text, listOfTexts, yesOrNo } from '@kutuhal/build/front-matter/fields.ts'
+import {
+  createFrontMatterSchema,
+  slugField,
+  textField,
+  textListField,
+  booleanField,
+} from '@kutuhal/build/front-matter/fields.ts'
 import { readContentItems, type ContentItem } from '@kutuhal/build/front-matter/content-items.ts'
 
-const inLists = { title: text, slug, date: text, excerpt: text }
-const newsFields = frontMatter({ ...inLists, featured: yesOrNo }).strip()
-const postFields = frontMatter({ ...inLists, author: text, category: text, tags: listOfTexts }).strip()
+const inLists = { title: textField, slug: slugField, date: textField, excerpt: textField }
+const newsFields = createFrontMatterSchema({ ...inLists, featured: booleanField }).strip()
+const postFields = createFrontMatterSchema({
+  ...inLists,
+  author: textField,
+  category: textField,
+  tags: textListField,
+}).strip()
 
 /** All news items, newest first. */
-export const news = readContentItems(folderOf('news'), newsFields)
+export const newsItems = readContentItems(folderOf('news'), newsFields)
   .map(item => ({ ...item.fields, ...shown('/news', item) }))
   .sort(newestFirst)
 
 /** All blog posts, newest first. */
-export const posts = readContentItems(folderOf('blog'), postFields)
+export const blogPosts = readContentItems(folderOf('blog'), postFields)
   .map(item => ({ ...item.fields, ...shown('/blog', item, item.fields.author) }))
   .sort(newestFirst)
 
 /** The items that a search finds. */
-export const itemsMatching = <Item extends { readonly words: string }>(
-  items: readonly Item[],
-  typed: string,
-) => items.filter(({ words }) => words.includes(typed.trim().toLowerCase()))
+export const filterItems = <Item extends { readonly words: string }>(items: readonly Item[], typed: string) =>
+  items.filter(({ words }) => words.includes(typed.trim().toLowerCase()))
 
 /** The text in which the site states a number of items. */
-export const countText = (items: readonly unknown[], noun: string): string =>
+export const formatItemCount = (items: readonly unknown[], noun: string): string =>
   `${items.length} ${noun}${items.length === 1 ? '' : 's'} found`
 
 function folderOf(list: string): URL {

@@ -19,7 +19,7 @@ const inOrder = (a: string, b: string): number => Number(a > b) - Number(a < b)
 const MORE_ITEMS = 3
 
 /** The most recent items except the current one, newest first. */
-export function latestOtherItems<Item extends DatedItem & { readonly id: string }>(
+export function selectLatestOtherItems<Item extends DatedItem & { readonly id: string }>(
   items: readonly Item[],
   id: string,
 ): Item[] {

@@ -1,5 +1,5 @@
 import { site, withSiteFacts } from '@kutuhal/contract'
-import { asset } from '../asset.ts'
+import { publicFileUrl } from '../asset.ts'
 import { isPartOfRelease } from './content-check.ts'
 import { files, root } from './items.files.ts'
 
@@ -9,7 +9,7 @@ import { files, root } from './items.files.ts'
  * @param name the file's name, e.g. `news/7`
  * @throws ContentError if the file is missing, or differs from what was built
  */
-export function content(name: string): Promise<unknown> {
+export function loadContent(name: string): Promise<unknown> {
   const known = loading.get(name)
   if (known) return known
   const loaded = textOf(name).then(filled)
@@ -29,11 +29,11 @@ async function textOf(name: string): Promise<string> {
 }
 
 async function fetchChecked(name: string): Promise<string> {
-  const url = asset(`content/${name}.json`)
+  const url = publicFileUrl(`content/${name}.json`)
   const checked = async (response: string) => {
     const { proof, text } = parts(response)
     // The words of ten thousand articles are half a megabyte, so hashing runs in a task of its own.
-    await nextTask()
+    await yieldToMain()
     // Without HTTPS there is no `crypto.subtle`. A check would prove nothing, because its code is unchecked.
     const isRight = !isSecureContext || (await isPartOfRelease(name, text, proof, root))
     return isRight && text !== '' ? text : undefined
@@ -86,7 +86,7 @@ function shown(placeholder: string): string {
 }
 
 /** Resolves in a new task, so that the browser can handle input first. */
-export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+export const yieldToMain = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 /** A server that sends nothing for this long has stalled, because even slow networks keep sending; ms. */
 const STALLED_AFTER_MS = 10_000

@@ -1,4 +1,4 @@
-import { content } from './content.ts'
+import { loadContent } from './content.ts'
 import type { ListPage, NumberedPage, ItemWithText } from './list-page.ts'
 import type { Postings, WordIndex } from './search/search-index.ts'
 
@@ -22,17 +22,20 @@ export interface SearchableList<Item> extends ItemList<Item> {
  * Describes a list. The casts are safe, because `content` checks each file's hash.
  * @param name the list's name in items.files.ts
  */
-export function itemList<Item>(name: string): ItemList<Item> {
+export function createItemList<Item>(name: string): ItemList<Item> {
   return {
-    page: number => content(`${name}/list/${number}`) as Promise<ListPage<Item>>,
-    item: id => content(`${name}/${id}`) as Promise<ItemWithText<Item>>,
-    words: () => content(`${name}/words`) as Promise<WordIndex>,
-    postings: piece => content(`${name}/postings/${piece}`) as Promise<Postings>,
+    page: number => loadContent(`${name}/list/${number}`) as Promise<ListPage<Item>>,
+    item: id => loadContent(`${name}/${id}`) as Promise<ItemWithText<Item>>,
+    words: () => loadContent(`${name}/words`) as Promise<WordIndex>,
+    postings: piece => loadContent(`${name}/postings/${piece}`) as Promise<Postings>,
   }
 }
 
 /** Loads a page of a list together with its number. @param page from 1 on */
-export async function numberedPage<Item>(list: ItemList<Item>, page: number): Promise<NumberedPage<Item>> {
+export async function loadNumberedPage<Item>(
+  list: ItemList<Item>,
+  page: number,
+): Promise<NumberedPage<Item>> {
   const number = page - 1
   return { ...(await list.page(number)), number }
 }

@@ -3,12 +3,12 @@
  * The build (shared/tooling/build/data-modules/files-module.mjs) runs this and adds `root` and `files`.
  */
 import { postBodies, posts } from '../features/blog/posts.data.ts'
-import { filtersOfPost, blogSearchTexts } from '../features/blog/blog-search.ts'
-import { allTags } from '../features/blog/tags.ts'
+import { listPostFilters, blogSearchTexts } from '../features/blog/blog-search.ts'
+import { collectTags } from '../features/blog/tags.ts'
 import { articleBodies, articles } from '../features/news/articles.data.ts'
 import { articleSummary, featuredArticles } from '../features/news/articles.ts'
 import { newsSearchTexts } from '../features/news/news-search.ts'
-import { idRanges, buildListFiles } from './list-files.ts'
+import { groupIdRanges, buildListFiles } from './list-files.ts'
 
 /** The number of featured news items on the home page (product specification, point 9). */
 const FEATURED = 6
@@ -28,13 +28,13 @@ export const files: Readonly<Record<string, unknown>> = {
     name: 'blog',
     items: posts.map(item => ({ item, body: postBodies[item.id] ?? { sanitisedHtml: '' } })),
     textsOf: blogSearchTexts,
-    filtersOf: filtersOfPost,
+    filtersOf: listPostFilters,
   }),
-  'blog/tags': allTags(posts),
+  'blog/tags': collectTags(posts),
 }
 
-export const newsIds = idRanges(articles)
-export const blogIds = idRanges(posts)
+export const newsIdRanges = groupIdRanges(articles)
+export const blogIdRanges = groupIdRanges(posts)
 
 /** The hash that covers all files; the build sets it. */
 export const root: string = ''

@@ -1,5 +1,5 @@
-import { laterPageNumber, laterPages } from './later-pages.ts'
-import { resultAddress, pageAddress, pageNumberFrom } from './list-address.ts'
+import { parseLaterPageNumber, laterPages } from './later-pages.ts'
+import { buildResultQuery, pageAddress, parsePageNumber } from './list-address.ts'
 import { PAGE_SIZE } from './list-page.ts'
 
 const query = (text: string) => new URLSearchParams(text)
@@ -21,10 +21,10 @@ describe('the pages of a list', () => {
   })
 
   it('are found by their numbers, and the first one is the list itself', () => {
-    expect(laterPageNumber('2', [[1, 60]])).toBe(2)
-    expect(laterPageNumber('3', [[1, 60]])).toBe(3)
+    expect(parseLaterPageNumber('2', [[1, 60]])).toBe(2)
+    expect(parseLaterPageNumber('3', [[1, 60]])).toBe(3)
     for (const number of ['1', '4', '02', '2.0', '-2', '', 'two', undefined])
-      expect([number, laterPageNumber(number, [[1, 60]])]).toEqual([number, undefined])
+      expect([number, parseLaterPageNumber(number, [[1, 60]])]).toEqual([number, undefined])
   })
 
   it('have addresses that say which they are', () => {
@@ -34,13 +34,13 @@ describe('the pages of a list', () => {
 
 describe('the pages of an answer', () => {
   it('stand in the query, beside the question', () => {
-    expect(resultAddress(query('q=robot+arm&sort=oldest'), 3)).toBe('?q=robot+arm&sort=oldest&page=3')
-    expect(resultAddress(query('q=robot&page=2'), 1)).toBe('?q=robot')
+    expect(buildResultQuery(query('q=robot+arm&sort=oldest'), 3)).toBe('?q=robot+arm&sort=oldest&page=3')
+    expect(buildResultQuery(query('q=robot&page=2'), 1)).toBe('?q=robot')
   })
 
   it('begin at the first one, whatever stands there', () => {
-    expect(pageNumberFrom(query('page=12'))).toBe(12)
+    expect(parsePageNumber(query('page=12'))).toBe(12)
     for (const text of ['', 'page=', 'page=0', 'page=-1', 'page=1e9', 'page=two'])
-      expect([text, pageNumberFrom(query(text))]).toEqual([text, 1])
+      expect([text, parsePageNumber(query(text))]).toEqual([text, 1])
   })
 })

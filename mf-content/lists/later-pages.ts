@@ -9,13 +9,16 @@ export const laterPages = (ids: readonly IdRange[]): { readonly number: string }
  * Parses the page number in an address.
  * @returns a number from 2 on; undefined for page 1, which has another address, and for all other text
  */
-export const laterPageNumber = (number: string | undefined, ids: readonly IdRange[]): number | undefined =>
+export const parseLaterPageNumber = (
+  number: string | undefined,
+  ids: readonly IdRange[],
+): number | undefined =>
   numbersTo(pageCount(idCount(ids))).includes(number ?? '') ? Number(number) : undefined
 
 const numbersTo = (last: number): string[] =>
   Array.from({ length: last - 1 }, (_, index) => String(index + 2))
 
-export const pageNotFound = (listPath: string): MissingItem =>
+export const createMissingPage = (listPath: string): MissingItem =>
   missingItem({
     listPath,
     title: 'Page Not Found',

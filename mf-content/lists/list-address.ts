@@ -7,7 +7,7 @@
 export const PAGE_PARAMETER = 'page'
 
 /** Reads the page number. @returns a number from 1 on; 1 for anything invalid */
-export function pageNumberFrom(query: URLSearchParams): number {
+export function parsePageNumber(query: URLSearchParams): number {
   const text = query.get(PAGE_PARAMETER) ?? ''
   return isNumber(text) ? Number(text) : 1
 }
@@ -22,7 +22,7 @@ export const pageAddress = (list: string, page: number): string =>
  * @param page the page's number, from 1 on
  * @returns a text such as `?q=robot&page=2`
  */
-export function resultAddress(query: URLSearchParams, page: number): string {
+export function buildResultQuery(query: URLSearchParams, page: number): string {
   const asked = new URLSearchParams(query)
   if (page === 1) asked.delete(PAGE_PARAMETER)
   else asked.set(PAGE_PARAMETER, String(page))

@@ -41,7 +41,7 @@ export function buildListFiles<Item extends DatedItem & { readonly id: string }>
 }
 
 /** Groups ids into ranges of consecutive ones. @param items in the order of their ids */
-export function idRanges(items: readonly { readonly id: string }[]): readonly IdRange[] {
+export function groupIdRanges(items: readonly { readonly id: string }[]): readonly IdRange[] {
   const ranges: [number, number][] = []
   for (const id of items.map(item => Number(item.id))) {
     const last = ranges.at(-1)

@@ -33,7 +33,7 @@ export const hasId = (ranges: readonly IdRange[], id: string): boolean =>
   /^[1-9]\d*$/.test(id) && ranges.some(([first, last]) => first <= Number(id) && Number(id) <= last)
 
 /** Lists all ids in these ranges, in their order. */
-export const allIds = (ranges: readonly IdRange[]): string[] =>
+export const listIds = (ranges: readonly IdRange[]): string[] =>
   ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String(first + index)),
   )

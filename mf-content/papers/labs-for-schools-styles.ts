@@ -1,5 +1,5 @@
 /** Styles of one A4 page. Printing adds colours and typefaces (tooling/drawings/brand-styles.ts). */
-export const styles = `
+export const paperStyles = `
 @page { size: A4; margin: 0 }
 * { margin: 0; padding: 0; box-sizing: border-box }
 html { font: 400 8.6pt/1.36 'Figtree Variable'; color: var(--color-ink); -webkit-print-color-adjust: exact }

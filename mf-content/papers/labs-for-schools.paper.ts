@@ -4,8 +4,8 @@
  */
 import { escapeHtml, site } from '@kutuhal/contract'
 import { formatPrice } from '../features/courses/course-text.ts'
-import { contactInvitation } from '../features/labs/contact-invitation.ts'
-import { labNames } from '../features/labs/lab-names.ts'
+import { contactCallToAction } from '../features/labs/contact-invitation.ts'
+import { labSummaries } from '../features/labs/lab-names.ts'
 import {
   costExample,
   costExampleText,
@@ -13,14 +13,14 @@ import {
   labPriceIntroduction,
   priceDrivers,
 } from '../features/labs/lab-price.ts'
-import { labRoomIntroduction, roomNeeds } from '../features/labs/lab-room.ts'
+import { labRoomIntroduction, roomRequirements } from '../features/labs/lab-room.ts'
 import {
   partnershipModels,
   partnershipTitle,
   schoolProgramIntroduction,
   schoolProgramSteps,
 } from '../features/labs/school-program.ts'
-import { styles } from './labs-for-schools-styles.ts'
+import { paperStyles } from './labs-for-schools-styles.ts'
 
 const title = 'A lab in your school, on one page'
 
@@ -28,11 +28,11 @@ export const html = `<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
 <title>${text(`${title} | ${site.brand}`)}</title>
-<style>${styles}</style>
+<style>${paperStyles}</style>
 <header>
 <p class="brand">${text(site.brand)}</p>
 <h1>${text(title)}</h1>
-<p>${text(labNames.map(({ name }) => name).join(' · '))}</p>
+<p>${text(labSummaries.map(({ name }) => name).join(' · '))}</p>
 </header>
 <main>
 <section class="process">
@@ -56,13 +56,13 @@ ${row(costExampleText.sum, totalCost)}
 </table>
 <p class="note">${text(costExampleText.note)}</p>
 ${heading(labRoomIntroduction)}
-${terms(roomNeeds)}
+${terms(roomRequirements)}
 </section>
 </main>
 <footer>
 <div>
-<h2>${text(contactInvitation.title)}</h2>
-<p>${text(contactInvitation.text)}</p>
+<h2>${text(contactCallToAction.title)}</h2>
+<p>${text(contactCallToAction.text)}</p>
 </div>
 <address>
 <p class="ways">${text(site.phone)}<br>${text(site.email)}</p>

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { readPdfFacts, textWithoutSpaces } from '@kutuhal/drawings/papers/pdf-facts.ts'
+import { readPdfProperties, textWithoutSpaces } from '@kutuhal/drawings/papers/pdf-facts.ts'
 import { html } from './labs-for-schools.paper.ts'
 
 const file = path.join(__dirname, '../public/papers/labs-for-schools.pdf')
-const facts = readPdfFacts(file)
+const facts = readPdfProperties(file)
 
 describe('the page for a principal', () => {
   it('says today’s sentences, all of them and no others (else: npm run lab -- papers)', () => {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { MemoryRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 /** Opens a page in a test at an address, and shows an address bar and a Back button. */
-export function openAt(address: string, page: ReactElement): void {
+export function renderAtAddress(address: string, page: ReactElement): void {
   render(
     <MemoryRouter initialEntries={[address]}>
       <BrowserBar />
@@ -13,10 +13,10 @@ export function openAt(address: string, page: ReactElement): void {
 }
 
 /** The query string in the address bar. */
-export const addressQuery = (): string | null => screen.getByTestId('query').textContent
+export const getCurrentQuery = (): string | null => screen.getByTestId('query').textContent
 
 /** How the current address was set: PUSH made a new history entry, REPLACE changed the current one. */
-export const lastNavigation = (): string | null => screen.getByTestId('navigation').textContent
+export const getNavigationType = (): string | null => screen.getByTestId('navigation').textContent
 
 function BrowserBar() {
   const { search } = useLocation()

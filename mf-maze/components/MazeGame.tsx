@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Game, GameEvent } from '../maze/game.ts'
 import { hasReachedGoal, type Move } from '../maze/maze.ts'
@@ -115,7 +115,7 @@ const layout = css({
   display: 'grid',
   gap: 'var(--space-2)',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  [tablet]: {
+  [tabletQuery]: {
     gap: 'var(--space-4) var(--space-6)',
     gridTemplateColumns: 'minmax(0, 1.4fr) minmax(19rem, 1fr)',
     gridTemplateAreas: '"intro intro" "tabs tabs" "board panel"',
@@ -134,26 +134,31 @@ const areas = {
   intro: css({
     display: 'contents',
     '& > *': { ...whole, order: -2 },
-    [tablet]: { display: 'block', gridArea: 'intro' },
+    [tabletQuery]: { display: 'block', gridArea: 'intro' },
   }),
-  tabs: css(whole, { display: 'grid', order: -1, [tablet]: { gridArea: 'tabs', order: 0 } }),
+  tabs: css(whole, { display: 'grid', order: -1, [tabletQuery]: { gridArea: 'tabs', order: 0 } }),
   board: css({
     display: 'contents',
     '& > *': whole,
-    [tablet]: { ...stacked, gridTemplateColumns: 'minmax(0, 1fr)', gridArea: 'board' },
+    [tabletQuery]: { ...stacked, gridTemplateColumns: 'minmax(0, 1fr)', gridArea: 'board' },
   }),
-  panel: css({ display: 'contents', [tablet]: { ...stacked, gridArea: 'panel' } }),
-  counter: css({ gridColumn: 2, order: -2, alignSelf: 'center', [tablet]: { gridColumn: 'auto', order: 0 } }),
+  panel: css({ display: 'contents', [tabletQuery]: { ...stacked, gridArea: 'panel' } }),
+  counter: css({
+    gridColumn: 2,
+    order: -2,
+    alignSelf: 'center',
+    [tabletQuery]: { gridColumn: 'auto', order: 0 },
+  }),
   play: css({
     display: 'contents',
     '& > *': whole,
     '& > [part=controls]': { order: 1 },
-    [tablet]: { ...stacked, '& > [part=controls]': { order: 0 } },
+    [tabletQuery]: { ...stacked, '& > [part=controls]': { order: 0 } },
   }),
-  program: css({ order: 1, [tablet]: { order: 0 } }),
+  program: css({ order: 1, [tabletQuery]: { order: 0 } }),
   written: css({ order: 0 }),
   // The notes are no wider than the page, so the board's table scrolls inside them.
-  notes: css({ ...stacked, gridTemplateColumns: 'minmax(0, 1fr)', order: 3, [tablet]: { order: 0 } }),
+  notes: css({ ...stacked, gridTemplateColumns: 'minmax(0, 1fr)', order: 3, [tabletQuery]: { order: 0 } }),
 }
 
 interface MoveCounterProps {
@@ -187,12 +192,12 @@ const box = css({
 const figures = css({
   fontFamily: 'var(--font-display)',
   fontSize: 'min(var(--text-l), 6vw)',
-  [tablet]: { fontSize: 'var(--text-xl)' },
+  [tabletQuery]: { fontSize: 'var(--text-xl)' },
   fontWeight: 700,
   lineHeight: 'var(--leading-tight)',
   fontVariantNumeric: 'tabular-nums',
 })
 
-const row = css({ display: 'none', width: '100%', maxWidth: '22rem', [tablet]: { display: 'block' } })
+const row = css({ display: 'none', width: '100%', maxWidth: '22rem', [tabletQuery]: { display: 'block' } })
 const left = css({ fill: 'none', stroke: 'var(--color-field-line)', strokeWidth: 1.2 })
 const used = css({ fill: 'var(--color-vermilion)', stroke: 'var(--color-vermilion)', strokeWidth: 1.2 })

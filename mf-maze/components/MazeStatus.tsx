@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import Flower2 from 'lucide-react/icons/flower-2'
 import OctagonX from 'lucide-react/icons/octagon-x'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
-import { crashedLine, type Game } from '../maze/game.ts'
+import { getCrashedLineIndex, type Game } from '../maze/game.ts'
 import { hasReachedGoal } from '../maze/maze.ts'
 import { describeMovesLeft, describeStatus } from '../maze/descriptions.ts'
 import { useLanguage } from './LanguageContext.ts'
@@ -22,7 +22,7 @@ export function MazeStatus({ game, resetLabel }: Props) {
   const Sign = hasWon ? Flower2 : OctagonX
   const left = describeMovesLeft(game, language)
   // Phones lack space, so text that repeats what the board shows is only for screen readers.
-  const isNeeded = !isOver || hasWon || (mode === 'write' && crashedLine(game) !== undefined)
+  const isNeeded = !isOver || hasWon || (mode === 'write' && getCrashedLineIndex(game) !== undefined)
   return (
     <div role="status" part="status" css={[box, isOver && (hasWon ? success : setback)]}>
       {isOver && (
@@ -47,7 +47,7 @@ const box = css({
   // On a phone the status has one line, to leave room for board and buttons.
   minHeight: '2.5rem',
   fontSize: 'var(--text-s)',
-  [tablet]: {
+  [tabletQuery]: {
     gap: 'var(--space-1)',
     // The status is always as high as its longest message, so that the buttons below do not move.
     minHeight: '5rem',
@@ -68,5 +68,5 @@ const detail = css({
   width: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  [tablet]: { position: 'static', width: 'auto', overflow: 'visible', clipPath: 'none' },
+  [tabletQuery]: { position: 'static', width: 'auto', overflow: 'visible', clipPath: 'none' },
 })

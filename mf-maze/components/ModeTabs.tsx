@@ -1,14 +1,14 @@
 import { css } from '@emotion/react'
 import { useRef, type KeyboardEvent } from 'react'
-import type { Mode } from '../maze/game.ts'
+import type { PlayMode } from '../maze/game.ts'
 import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
-  readonly mode: Mode
+  readonly mode: PlayMode
   readonly isReady: boolean
   /** The id of the tab panel; the tabs' ids begin with it. */
   readonly panel: string
-  readonly onChoose: (mode: Mode) => void
+  readonly onChoose: (mode: PlayMode) => void
 }
 
 /** Tabs for the two modes. The Tab key stops at one of them; arrow keys move between the tabs. */

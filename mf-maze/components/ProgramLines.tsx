@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import OctagonX from 'lucide-react/icons/octagon-x'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { memo } from 'react'
-import { crashedLine, highlightedLine, type Game } from '../maze/game.ts'
+import { getCrashedLineIndex, getHighlightedLineIndex, type Game } from '../maze/game.ts'
 import { remainingSteps, type Move } from '../maze/maze.ts'
 import { useLanguage } from './LanguageContext.ts'
 
@@ -75,8 +75,8 @@ function DrivenLines({ moves, style, hasCrashed = false }: DrivenLinesProps) {
 
 function WrittenLines({ game, onChange }: Pick<Props, 'game' | 'onChange'>) {
   const { program, writing } = useLanguage()
-  const crashed = crashedLine(game)
-  const lit = highlightedLine(game)
+  const crashed = getCrashedLineIndex(game)
+  const lit = getHighlightedLineIndex(game)
   return (
     <ol role="list" css={list}>
       {game.lines.map((move, index) => (
@@ -132,7 +132,7 @@ const tape = css({
 const writable = css({
   minHeight: '4.75rem',
   padding: 'var(--space-1) var(--space-2)',
-  [tablet]: { minHeight: '7rem', padding: 'var(--space-3) var(--space-4)' },
+  [tabletQuery]: { minHeight: '7rem', padding: 'var(--space-3) var(--space-4)' },
 })
 
 const title = css({ '&&': { fontSize: 'var(--text-m)' } })
@@ -142,7 +142,7 @@ const forListeners = css({
   width: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  [tablet]: { position: 'static', width: 'auto', overflow: 'visible', clipPath: 'none' },
+  [tabletQuery]: { position: 'static', width: 'auto', overflow: 'visible', clipPath: 'none' },
 })
 
 const list = css({
@@ -151,7 +151,7 @@ const list = css({
   gap: 'var(--space-1)',
   maxWidth: '26rem',
   counterReset: 'line',
-  [tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(2.125rem, 1fr))' },
+  [tabletQuery]: { gridTemplateColumns: 'repeat(auto-fill, minmax(2.125rem, 1fr))' },
 })
 
 const chip = css({
@@ -166,7 +166,7 @@ const chip = css({
   background: 'var(--color-paper)',
   color: 'var(--color-ink)',
   counterIncrement: 'line',
-  [tablet]: { minHeight: '2.25rem' },
+  [tabletQuery]: { minHeight: '2.25rem' },
   '&::after': {
     content: 'counter(line)',
     fontSize: '0.625rem',

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import { guardFocus, isByVisitor, isField, isSeizing, type Entry } from './focus-guard.ts'
+import { guardFocus, isVisitorFocus, isTextField, isStealingFocus, type FocusEntry } from './focus-guard.ts'
 
 const never = -Infinity
 /** The visitor has just pressed in the frame, and has done nothing else for a long time. */
-const pressed: Entry = {
+const pressed: FocusEntry = {
   ...{ now: 100_000, actedAt: never, tabAt: never, isActive: true },
   ...{ isWriting: false, hadFocus: true, shownAt: 0 },
 }
 
-it.each<[string, Partial<Entry>]>([
+it.each<[string, Partial<FocusEntry>]>([
   ['a click or a tap', {}],
   ['one in a browser that tells of none', { isActive: undefined }],
   ['one soon after a click on the page', { actedAt: 99_600 }],
@@ -17,10 +17,10 @@ it.each<[string, Partial<Entry>]>([
   ['the browser’s own controls', { isActive: false, hadFocus: false }],
   ['a screen reader’s press while a field has the focus', { isWriting: true, actedAt: 90_000 }],
 ])('lets a visitor in by %s', (_, entry) => {
-  expect(isByVisitor({ ...pressed, ...entry })).toBe(true)
+  expect(isVisitorFocus({ ...pressed, ...entry })).toBe(true)
 })
 
-it.each<[string, Partial<Entry>, boolean]>([
+it.each<[string, Partial<FocusEntry>, boolean]>([
   ['nobody has pressed anything', { isActive: false }, false],
   ['a visitor has just pressed something on the page', { actedAt: 99_900 }, false],
   ['Tab was long ago', { isActive: false, tabAt: 99_000 }, false],
@@ -31,14 +31,14 @@ it.each<[string, Partial<Entry>, boolean]>([
   ['somebody is away from a field', { isWriting: true, hadFocus: false, isActive: false }, false],
 ])('sends the focus back when %s', (_, changed, isSeized) => {
   const entry = { ...pressed, ...changed }
-  expect(isByVisitor(entry)).toBe(false)
-  expect(isSeizing([entry.now], entry)).toBe(isSeized)
+  expect(isVisitorFocus(entry)).toBe(false)
+  expect(isStealingFocus([entry.now], entry)).toBe(isSeized)
 })
 
 it('takes for seizing what comes again and again, faster than anybody clicks', () => {
   const entry = { ...pressed, isActive: false }
-  expect(isSeizing([99_900, 99_950, 100_000], entry)).toBe(true)
-  expect(isSeizing([98_000, 99_000, 100_000], entry)).toBe(false)
+  expect(isStealingFocus([99_900, 99_950, 100_000], entry)).toBe(true)
+  expect(isStealingFocus([98_000, 99_000, 100_000], entry)).toBe(false)
 })
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
 ])('knows whether %s may take letters: %s', (html, expected) => {
   document.body.innerHTML = html
   const element = document.body.firstElementChild
-  expect(element && isField(element)).toBe(expected)
+  expect(element && isTextField(element)).toBe(expected)
 })
 
 describe('the guard of a frame that nobody has pressed', () => {

@@ -4,7 +4,7 @@
  */
 
 /** The facts when the frame gets the focus; times in ms. */
-export interface Entry {
+export interface FocusEntry {
   readonly now: number
   /** The time of the last key or press on the partner's page. Presses in the frame are invisible to it. */
   readonly actedAt: number
@@ -28,7 +28,7 @@ const REACTION_MS = 250
 /** How long a press counts as activation by the visitor (HTML, transient activation duration); ms. */
 const ACTIVATION_MS = 5500
 
-export function isByVisitor(entry: Entry): boolean {
+export function isVisitorFocus(entry: FocusEntry): boolean {
   const { now, actedAt, tabAt, isActive, isWriting, hadFocus, shownAt } = entry
   if (now - tabAt < TAB_MS) return true
   // A screen reader can press in the frame while the focus is in a field.
@@ -44,7 +44,7 @@ const TAKES_MS = 400
 const WRITING_MS = 1000
 
 /** @param takes times when the guard had to move the focus back, the last of them now */
-export function isSeizing(takes: readonly number[], { now, actedAt, isWriting }: Entry): boolean {
+export function isStealingFocus(takes: readonly number[], { now, actedAt, isWriting }: FocusEntry): boolean {
   if (isWriting && now - actedAt < WRITING_MS) return true
   return takes.filter(at => now - at < TAKES_MS).length >= TAKES
 }
@@ -52,7 +52,7 @@ export function isSeizing(takes: readonly number[], { now, actedAt, isWriting }:
 const BUTTONS = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
 
 /** @returns whether an element may take text; true for elements whose content is hidden from scripts */
-export function isField(element: Element): boolean {
+export function isTextField(element: Element): boolean {
   if (element instanceof HTMLInputElement) return !BUTTONS.includes(element.type)
   if (element instanceof HTMLElement && element.isContentEditable) return true
   return (
@@ -109,13 +109,13 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
       hadFocus,
       shownAt,
     }
-    isEntered = isByVisitor(entry)
+    isEntered = isVisitorFocus(entry)
     if (isEntered || isTakingBack) return
     // The focus is moved back after a very early press, too, but that does not count as seizing.
     if (now - shownAt > REACTION_MS) takes = [...takes.filter(at => now - at < TAKES_MS), now]
     const from = frame
     isTakingBack = true
-    const isSeized = isSeizing(takes, entry)
+    const isSeized = isStealingFocus(takes, entry)
     if (isSeized) onSeized()
     // Wait, because browsers cannot move the focus out of the frame during the focus event itself.
     setTimeout(() => {
@@ -136,7 +136,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
       const isTab = event.key === 'Tab' && !event.ctrlKey && !event.altKey && !event.metaKey
       tabAt = isTab ? actedAt : -Infinity
       const [target] = event.composedPath()
-      if (target instanceof Element && isField(target)) shield(true)
+      if (target instanceof Element && isTextField(target)) shield(true)
     },
     pointerdown(event) {
       if (!event.isTrusted) return
@@ -161,7 +161,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
       isEntered = false
       hadFocus = true
       tabAt = -Infinity
-      shield(isField(target))
+      shield(isTextField(target))
     },
     focusout(event) {
       leftAt = performance.now()
@@ -195,7 +195,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
       takes = []
       shownAt = performance.now()
       const focused = focusedIn(document)
-      shield(focused !== null && isField(focused))
+      shield(focused !== null && isTextField(focused))
     },
     show(hasEntered) {
       shownAt = performance.now()

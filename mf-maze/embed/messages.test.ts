@@ -1,18 +1,18 @@
 import { english } from '../maze/english.ts'
-import { mazeReducer, newMaze, type Maze, type MazeEvent } from '../maze/maze.ts'
+import { mazeReducer, createNewMaze, type Maze, type MazeEvent } from '../maze/maze.ts'
 import { firstLevel } from '../maze/parse-level.ts'
-import { eventsAfter, type MazeMessage } from './messages.ts'
+import { deriveEvents, type MazeMessage } from './messages.ts'
 
 const forward: MazeEvent = { type: 'movedForward' }
 const right: MazeEvent = { type: 'turnedRight' }
 const left: MazeEvent = { type: 'turnedLeft' }
 
 function messagesOf(...events: readonly MazeEvent[]): readonly MazeMessage[] {
-  let maze: Maze = newMaze(firstLevel)
+  let maze: Maze = createNewMaze(firstLevel)
   return events.flatMap(event => {
     const before = maze
     maze = mazeReducer(before, event)
-    return eventsAfter(before, maze, english)
+    return deriveEvents(before, maze, english)
   })
 }
 

@@ -7,13 +7,13 @@ import type { Maze, Outcome } from '../maze/maze.ts'
 import type { RobotMazeEvents } from './public/robot-maze.d.ts'
 
 /** The fields of each event's `detail` except `version`, as in the partners' types. */
-export type MazeDetails = {
+export type MazeEventDetails = {
   [Name in keyof RobotMazeEvents]: Omit<RobotMazeEvents[Name]['detail'], 'version'>
 }
 
 export type MazeMessage = {
-  [Name in keyof MazeDetails]: { readonly name: Name; readonly detail: MazeDetails[Name] }
-}[keyof MazeDetails]
+  [Name in keyof MazeEventDetails]: { readonly name: Name; readonly detail: MazeEventDetails[Name] }
+}[keyof MazeEventDetails]
 
 /** The event of a maze whose game failed to load. It is for the page in the frame, not for partners. */
 export const FAILURE_EVENT = 'maze-failed'
@@ -28,7 +28,7 @@ export const outcomeNames: readonly Outcome[] = [
 ]
 
 /** The events after an action. A crash counts as no move. Reset is neither a move nor an outcome. */
-export function eventsAfter(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {
+export function deriveEvents(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {
   const messages: MazeMessage[] = []
   const position = positionDetails(after)
   if (after.program.length > before.program.length) messages.push({ name: 'maze-move', detail: position })
@@ -42,6 +42,6 @@ export function eventsAfter(before: Maze, after: Maze, language: Language): read
   return messages
 }
 
-export function positionDetails({ robot, program }: Maze): MazeDetails['maze-move'] {
+export function positionDetails({ robot, program }: Maze): MazeEventDetails['maze-move'] {
   return { x: robot.x, y: robot.y, direction: robot.direction, moves: program.length }
 }

@@ -1,19 +1,19 @@
 import type { Language, LanguageCode } from '../maze/language.ts'
 import type { MazeEvent } from '../maze/maze.ts'
-import { failureNotice } from './loading/failure-notice.ts'
-import { GAME_MODULE, loadGame, loadLanguage, type ReleaseSource } from './loading/game-script.ts'
+import { createFailureNotice } from './loading/failure-notice.ts'
+import { GAME_MODULE_PATH, loadGame, loadLanguage, type ReleaseSource } from './loading/game-script.ts'
 import type { MountedGame } from './mounted-game.ts'
-import { surroundingLanguage } from './options/language-around.ts'
+import { detectPageLanguage } from './options/language-around.ts'
 import { FAILURE_EVENT, type MazeMessage } from './messages.ts'
-import { whenNearView } from './loading/near-view.ts'
+import { onNearViewport } from './loading/near-view.ts'
 import { OptionElement } from './option-element.ts'
-import { watchPolicy } from './loading/policy-watch.ts'
+import { watchCspViolations } from './loading/policy-watch.ts'
 import type * as published from './public/robot-maze.d.ts'
 import { explainLoadFailure } from './loading/explain-load-failure.ts'
 import { version } from './version.ts'
 
 /** Makes the class of `<robot-maze>`. @param source the folder from which to load the game's script */
-export function robotMazeElement(source: ReleaseSource): CustomElementConstructor {
+export function createMazeElement(source: ReleaseSource): CustomElementConstructor {
   /**
    * The robot maze, in the page
    *
@@ -50,14 +50,14 @@ export function robotMazeElement(source: ReleaseSource): CustomElementConstructo
     /** Actions that the page asked for while the game was loading. */
     #early: MazeEvent[] = []
     #stopWaiting: (() => void) | undefined
-    readonly #notice = failureNotice(() => void this.#load())
+    readonly #notice = createFailureNotice(() => void this.#load())
 
     connectedCallback(): void {
       this.takeOverEarlyProperties()
       if (this.#game) this.#game.start()
       else {
         this.#root.replaceChildren(document.createElement('slot'))
-        this.#stopWaiting = whenNearView(this, () => void this.#load())
+        this.#stopWaiting = onNearViewport(this, () => void this.#load())
       }
     }
 
@@ -89,7 +89,7 @@ export function robotMazeElement(source: ReleaseSource): CustomElementConstructo
     }
 
     async #load(): Promise<void> {
-      const policy = watchPolicy(new URL(source.base).origin)
+      const policy = watchCspViolations(new URL(source.base).origin)
       try {
         const [{ createGame }] = await Promise.all([loadGame(source), this.#speak()])
         if (!this.isConnected || this.#game) return
@@ -103,7 +103,7 @@ export function robotMazeElement(source: ReleaseSource): CustomElementConstructo
         for (const event of this.#early.splice(0)) this.#game.act(event)
       } catch (error) {
         if (!this.#game) this.#showFailure()
-        const why = await explainLoadFailure(source, GAME_MODULE, policy.directive())
+        const why = await explainLoadFailure(source, GAME_MODULE_PATH, policy.directive())
         console.error(`<${this.localName}>: the game did not load from ${source.base}. ${why}`, error)
       } finally {
         policy.stop()
@@ -117,7 +117,7 @@ export function robotMazeElement(source: ReleaseSource): CustomElementConstructo
     }
 
     #wanted(): LanguageCode {
-      return this.options.lang ?? surroundingLanguage(this)
+      return this.options.lang ?? detectPageLanguage(this)
     }
 
     /** Loads the chosen language. Of two quick changes, the later one wins. */

@@ -1,23 +1,23 @@
-import { failureNotice } from './loading/failure-notice.ts'
+import { createFailureNotice } from './loading/failure-notice.ts'
 import {
   isFailureReport,
-  isGreeting,
-  withProtocolMark,
+  isHandshakeMessage,
+  addProtocolMarker,
   parseMessageFromFrame,
-  type RemoteCall,
+  type FrameCommand,
   type MessageFromFrame,
   type MessageToFrame,
 } from './frame/frame-messages.ts'
-import { FrameSlot } from './frame/frame-slot.ts'
+import { FrameShadowTree } from './frame/frame-slot.ts'
 import type { ReleaseSource } from './loading/game-script.ts'
-import { surroundingLanguage } from './options/language-around.ts'
+import { detectPageLanguage } from './options/language-around.ts'
 import { limitMessageRate } from './frame/rate-limit.ts'
-import { whenNearView } from './loading/near-view.ts'
+import { onNearViewport } from './loading/near-view.ts'
 import { OptionElement } from './option-element.ts'
 import type { OptionName } from './options/options.ts'
-import { surroundingAccent, surroundingTheme, watchPageAppearance } from './look/page-colours.ts'
+import { findPageAccent, detectPageTheme, watchPageAppearance } from './look/page-colours.ts'
 import { withTimeout, retryOnce } from './loading/time-limits.ts'
-import { watchPolicy } from './loading/policy-watch.ts'
+import { watchCspViolations } from './loading/policy-watch.ts'
 import type * as published from './public/robot-maze.d.ts'
 import { explainLoadFailure } from './loading/explain-load-failure.ts'
 import { version } from './version.ts'
@@ -28,7 +28,7 @@ const PAGE = 'frame.html'
  * Makes the class of `<robot-maze-frame>`, a sandboxed maze with the interface of `<robot-maze>`.
  * @param source the folder from which to load the page in the frame
  */
-export function robotMazeFrameElement(source: ReleaseSource): CustomElementConstructor {
+export function createMazeFrameElement(source: ReleaseSource): CustomElementConstructor {
   /**
    * The robot maze in a sandboxed iframe, with the same interface
    *
@@ -38,8 +38,8 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
   class RobotMazeFrame extends OptionElement implements published.RobotMaze {
     static readonly version = version
 
-    readonly #place = new FrameSlot(this, this.attachShadow({ mode: 'open' }))
-    readonly #notice = failureNotice(() => void this.#open())
+    readonly #place = new FrameShadowTree(this, this.attachShadow({ mode: 'open' }))
+    readonly #notice = createFailureNotice(() => void this.#open())
     readonly #messages = limitMessageRate(
       message => this.#take(message),
       () => {
@@ -49,7 +49,7 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
     )
     #isReady = false
     /** Actions that the page asked for while the maze was loading. */
-    #early: RemoteCall[] = []
+    #early: FrameCommand[] = []
     #stop: (() => void) | undefined
     /** Ends the current wait for the framed page. @param isThere whether that page has answered */
     #answered: ((isThere: boolean) => void) | undefined
@@ -66,7 +66,7 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
       const hear = (message: MessageEvent) => this.#hear(message)
       addEventListener('message', hear)
       const stopWatching = watchPageAppearance(() => this.#sendOptions())
-      const stopWaiting = whenNearView(this, () => void this.#open())
+      const stopWaiting = onNearViewport(this, () => void this.#open())
       this.#stop = () => {
         removeEventListener('message', hear)
         stopWatching()
@@ -99,7 +99,7 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
       this.#call('turnRight')
     }
 
-    #call(call: RemoteCall): void {
+    #call(call: FrameCommand): void {
       if (this.#isReady) this.#send({ call })
       else this.#early.push(call)
     }
@@ -110,12 +110,12 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
 
     #send(message: MessageToFrame): void {
       // A sandboxed page has no origin to name here. The message reaches only this window in any case.
-      this.#place.frame?.contentWindow?.postMessage(withProtocolMark(message), '*')
+      this.#place.frame?.contentWindow?.postMessage(addProtocolMarker(message), '*')
     }
 
     async #open(): Promise<void> {
       const opening = ++this.#openings
-      const policy = watchPolicy(new URL(source.base).origin, () => this.#answered?.(false))
+      const policy = watchCspViolations(new URL(source.base).origin, () => this.#answered?.(false))
       try {
         await withTimeout(
           retryOnce(() => this.#greeting()),
@@ -164,7 +164,7 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
     #hear({ source: speaker, origin, data }: MessageEvent): void {
       const { frame } = this.#place
       if (!frame || speaker !== frame.contentWindow || origin !== 'null') return
-      if (isGreeting(data)) this.#answered?.(true)
+      if (isHandshakeMessage(data)) this.#answered?.(true)
       // Do not log the reason, because the page in the frame logs it.
       if (isFailureReport(data) && !this.#isReady) {
         this.#place.showContent(this.#notice.element)
@@ -199,9 +199,9 @@ export function robotMazeFrameElement(source: ReleaseSource): CustomElementConst
     #texts(): Record<OptionName, string | null> {
       const { theme, accent, lang, hasSound, resetLabel, headingLevel, board } = this.checkedOptions()
       return {
-        theme: theme === 'auto' ? surroundingTheme(this) : theme,
-        accent: accent ?? surroundingAccent(this) ?? null,
-        lang: lang ?? surroundingLanguage(this),
+        theme: theme === 'auto' ? detectPageTheme(this) : theme,
+        accent: accent ?? findPageAccent(this) ?? null,
+        lang: lang ?? detectPageLanguage(this),
         sound: hasSound ? '' : null,
         'reset-label': resetLabel ?? null,
         'heading-level': headingLevel === 2 ? null : String(headingLevel),

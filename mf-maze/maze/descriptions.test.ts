@@ -1,6 +1,6 @@
-import { gameReducer, newGame, type GameEvent } from './game.ts'
+import { gameReducer, createNewGame, type GameEvent } from './game.ts'
 import { allCells } from './level.ts'
-import { mazeReducer, newMaze } from './maze.ts'
+import { mazeReducer, createNewMaze } from './maze.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import { firstLevel } from './parse-level.ts'
@@ -13,7 +13,7 @@ import {
   describeStatus,
 } from './descriptions.ts'
 
-const start = newMaze(firstLevel)
+const start = createNewMaze(firstLevel)
 
 it('says every outcome in the words of the specification', () => {
   expect(english.outcomes).toEqual({
@@ -79,7 +79,7 @@ describe('what the status says', () => {
   const after = (script: Iterable<string>) =>
     [...script].reduce(
       (game, sign) => gameReducer(game, events[sign] ?? { type: 'reset' }),
-      newGame(firstLevel),
+      createNewGame(firstLevel),
     )
 
   it.each([

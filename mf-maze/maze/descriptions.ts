@@ -1,4 +1,4 @@
-import { crashedLine, endedWithoutOutcome, type Game } from './game.ts'
+import { getCrashedLineIndex, hasEndedWithoutOutcome, type Game } from './game.ts'
 import { isSameCell, isWall, type Cell } from './level.ts'
 import type { Language } from './language.ts'
 import { hasReachedGoal, hasCrashed, type Maze } from './maze.ts'
@@ -27,10 +27,10 @@ export function describeStatus(game: Game, language: Language, reset: string): s
   if (isRunning) return writing.running
   if (hasReachedGoal(maze)) return language.shortest(fewest, maze.program.length === fewest)
   if (mode === 'drive') return describeLastStep(maze, language)
-  const crashed = crashedLine(game)
+  const crashed = getCrashedLineIndex(game)
   if (maze.status === 'over')
     return crashed === undefined ? describeLastStep(maze, language) : writing.crashed(crashed + 1, reset)
-  if (endedWithoutOutcome(game)) return writing.endsShort
+  if (hasEndedWithoutOutcome(game)) return writing.endsShort
   const last = lines.at(-1)
   if (!last) return writing.none
   const line = writing.line(lines.length, program[last])

@@ -1,14 +1,14 @@
 import {
-  crashedLine,
-  endedWithoutOutcome,
+  getCrashedLineIndex,
+  hasEndedWithoutOutcome,
   gameReducer,
-  highlightedLine,
-  newGame,
+  getHighlightedLineIndex,
+  createNewGame,
   type Game,
   type GameEvent,
 } from './game.ts'
 import { boards } from './boards.ts'
-import { newMaze } from './maze.ts'
+import { createNewMaze } from './maze.ts'
 import { firstLevel } from './parse-level.ts'
 
 const events: Readonly<Record<string, GameEvent>> = {
@@ -23,8 +23,8 @@ const events: Readonly<Record<string, GameEvent>> = {
   // The event '1' changes the line at index 1.
   '1': { type: 'lineTurned', index: 1 },
 }
-const start = newMaze(firstLevel)
-const writing: Game = { ...newGame(firstLevel), mode: 'write' }
+const start = createNewMaze(firstLevel)
+const writing: Game = { ...createNewGame(firstLevel), mode: 'write' }
 
 function play(script: string, from: Game = writing): Game {
   return [...script].reduce((game, letter) => {
@@ -48,11 +48,11 @@ it('changes one line and leaves the others', () => {
 it('runs the lines one by one to the goal, and knows which one it is in', () => {
   const nine = `FFFFRFFFF!${'.'.repeat(8)}`
   expect(play(nine)).toMatchObject({ isRunning: true, maze: { status: 'driving', robot: { x: 3, y: 0 } } })
-  expect([highlightedLine(play('FF!')), highlightedLine(play('FF!.')), highlightedLine(play(nine))]).toEqual([
-    undefined,
-    0,
-    7,
-  ])
+  expect([
+    getHighlightedLineIndex(play('FF!')),
+    getHighlightedLineIndex(play('FF!.')),
+    getHighlightedLineIndex(play(nine)),
+  ]).toEqual([undefined, 0, 7])
   expect(play(`${nine}.`)).toMatchObject({ isRunning: false, maze: { outcome: 'reachedTheGoal' } })
 })
 
@@ -66,18 +66,18 @@ it('after a crash takes no commands, but a line can be changed, which puts the r
 })
 
 it('marks the line that crashed until one is changed', () => {
-  expect(crashedLine(writing)).toBeUndefined()
+  expect(getCrashedLineIndex(writing)).toBeUndefined()
   const scripts = ['FRFF!...', 'FRFF!...0', 'FRFF!...01', 'FF!..']
-  expect(scripts.map(script => crashedLine(play(script)))).toEqual([2, 2, undefined, undefined])
+  expect(scripts.map(script => getCrashedLineIndex(play(script)))).toEqual([2, 2, undefined, undefined])
 })
 
 it('ends short of the goal when the lines do, and goes back to the start for another line', () => {
   const short = play('FF!..')
   expect(short).toMatchObject({ isRunning: false, maze: { status: 'driving', robot: { x: 0, y: 2 } } })
   expect([
-    endedWithoutOutcome(short),
-    endedWithoutOutcome(play('FF!.')),
-    endedWithoutOutcome(play('FF')),
+    hasEndedWithoutOutcome(short),
+    hasEndedWithoutOutcome(play('FF!.')),
+    hasEndedWithoutOutcome(play('FF')),
   ]).toEqual([true, false, false])
   expect(play('F', short)).toMatchObject({ maze: start })
 })
@@ -90,7 +90,7 @@ it('takes no line while it runs, and runs nothing without one', () => {
 })
 
 it('goes back to the start with the way to play, and keeps what was written', () => {
-  expect(play('FFd')).toEqual({ ...newGame(firstLevel), lines: ['movedForward', 'movedForward'] })
+  expect(play('FFd')).toEqual({ ...createNewGame(firstLevel), lines: ['movedForward', 'movedForward'] })
   expect(play('FF!.d')).toMatchObject({ mode: 'drive', isRunning: false, maze: start })
   expect(play('dFF').maze.robot).toMatchObject({ y: 2 })
 })
@@ -98,7 +98,7 @@ it('goes back to the start with the way to play, and keeps what was written', ()
 it('takes another board as a whole, and stays with the way to play', () => {
   const [, second = firstLevel] = boards
   expect(gameReducer(play('FF!.'), { type: 'levelChosen', level: second })).toEqual({
-    ...newGame(second),
+    ...createNewGame(second),
     mode: 'write',
   })
   const played = play('FF')

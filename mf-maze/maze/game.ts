@@ -1,19 +1,19 @@
-import { hasCrashed, mazeReducer, newMaze, type Maze, type MazeEvent, type Move } from './maze.ts'
+import { hasCrashed, mazeReducer, createNewMaze, type Maze, type MazeEvent, type Move } from './maze.ts'
 import type { Level } from './level.ts'
 
 /** Two ways to play: drive step by step, or write all lines first and then let the robot run them. */
-export type Mode = 'drive' | 'write'
+export type PlayMode = 'drive' | 'write'
 
 /** What a player has done on a board; kept while the tab is open. */
 export interface SavedGame {
-  readonly mode: Mode
+  readonly mode: PlayMode
   readonly lines: readonly Move[]
   /** The moves driven so far. */
   readonly moves: readonly Move[]
 }
 
 export interface Game {
-  readonly mode: Mode
+  readonly mode: PlayMode
   readonly maze: Maze
   /** The written program; kept while the player drives. */
   readonly lines: readonly Move[]
@@ -22,7 +22,7 @@ export interface Game {
 
 export type GameEvent =
   | MazeEvent
-  | { readonly type: 'modeChosen'; readonly mode: Mode }
+  | { readonly type: 'modeChosen'; readonly mode: PlayMode }
   | { readonly type: 'levelChosen'; readonly level: Level }
   /** This document, or another one of the tab, had stored a game on this board. */
   | { readonly type: 'recalled'; readonly kept: SavedGame }
@@ -32,9 +32,9 @@ export type GameEvent =
   /** The time has come for the robot to carry out its next line. */
   | { readonly type: 'stepped' }
 
-export const newGame = (level: Level): Game => ({
+export const createNewGame = (level: Level): Game => ({
   mode: 'drive',
-  maze: newMaze(level),
+  maze: createNewMaze(level),
   lines: [],
   isRunning: false,
 })
@@ -46,14 +46,19 @@ export const newGame = (level: Level): Game => ({
 export function gameReducer(game: Game, event: GameEvent): Game {
   const { mode, maze, lines, isRunning } = game
   const { level } = maze
-  const atStart = { ...game, maze: newMaze(level), isRunning: false }
+  const atStart = { ...game, maze: createNewMaze(level), isRunning: false }
   switch (event.type) {
     case 'levelChosen':
-      return event.level.code === level.code ? game : { ...newGame(event.level), mode }
+      return event.level.code === level.code ? game : { ...createNewGame(event.level), mode }
     case 'recalled': {
       const { kept } = event
-      const driven = kept.moves.reduce((before, type) => mazeReducer(before, { type }), newMaze(level))
-      return { ...newGame(level), mode: kept.mode, maze: driven, lines: kept.lines.slice(0, level.limit) }
+      const driven = kept.moves.reduce((before, type) => mazeReducer(before, { type }), createNewMaze(level))
+      return {
+        ...createNewGame(level),
+        mode: kept.mode,
+        maze: driven,
+        lines: kept.lines.slice(0, level.limit),
+      }
     }
     case 'modeChosen':
       return event.mode === mode ? game : { ...atStart, mode: event.mode }
@@ -93,17 +98,17 @@ function step(game: Game): Game {
 }
 
 /** Whether the program has ended without an outcome, such as the goal or a crash. */
-export const endedWithoutOutcome = ({ mode, maze, isRunning }: Game): boolean =>
+export const hasEndedWithoutOutcome = ({ mode, maze, isRunning }: Game): boolean =>
   mode === 'write' && !isRunning && maze.status === 'driving' && maze.program.length > 0
 
 /** The index of the line in which the last run crashed, from 0; undefined once a line has changed. */
-export function crashedLine({ maze }: Game): number | undefined {
+export function getCrashedLineIndex({ maze }: Game): number | undefined {
   if (hasCrashed(maze)) return maze.program.length
   return maze.before?.hasCrashed ? maze.before.program.length : undefined
 }
 
 /** The index of the line to highlight: the line that crashed, or else the last line carried out. */
-export function highlightedLine(game: Game): number | undefined {
+export function getHighlightedLineIndex(game: Game): number | undefined {
   const { length } = game.maze.program
-  return crashedLine(game) ?? (length > 0 ? length - 1 : undefined)
+  return getCrashedLineIndex(game) ?? (length > 0 ? length - 1 : undefined)
 }

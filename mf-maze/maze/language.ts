@@ -1,4 +1,4 @@
-import type { Mode } from './game.ts'
+import type { PlayMode } from './game.ts'
 import type { Move, Outcome } from './maze.ts'
 
 /** All text of the game in one language. LanguageContext.ts provides the language in use. */
@@ -32,7 +32,7 @@ export interface Language {
     readonly wall: string
     readonly free: string
   }
-  readonly modes: Readonly<Record<Mode | 'name', string>>
+  readonly modes: Readonly<Record<PlayMode | 'name', string>>
   readonly controls: Readonly<Record<Move | 'group' | 'reset' | 'run' | 'takeBack', string>>
   readonly legend: Readonly<Record<'name' | 'robot' | 'goal' | 'wall' | 'free', string>>
   readonly table: {

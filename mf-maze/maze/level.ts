@@ -33,13 +33,13 @@ export interface Level {
 export type BoardLayout = Pick<Level, 'size' | 'start' | 'goal' | 'walls'>
 
 /** Lists the numbers of all rows or columns, from 0. */
-export function laneNumbers({ size }: BoardLayout): readonly number[] {
+export function listLineIndexes({ size }: BoardLayout): readonly number[] {
   return Array.from({ length: size }, (_, lane) => lane)
 }
 
 /** Lists every cell, row by row from the top. */
 export function allCells(level: BoardLayout): readonly Cell[] {
-  return laneNumbers(level).flatMap(y => laneNumbers(level).map(x => ({ x, y })))
+  return listLineIndexes(level).flatMap(y => listLineIndexes(level).map(x => ({ x, y })))
 }
 
 const steps = [
@@ -64,5 +64,5 @@ export function isWall({ walls }: BoardLayout, cell: Cell): boolean {
   return walls.some(wall => isSameCell(wall, cell))
 }
 
-export const turnedLeft = [3, 0, 1, 2] as const satisfies Record<Direction, Direction>
-export const turnedRight = [1, 2, 3, 0] as const satisfies Record<Direction, Direction>
+export const leftTurnDirections = [3, 0, 1, 2] as const satisfies Record<Direction, Direction>
+export const rightTurnDirections = [1, 2, 3, 0] as const satisfies Record<Direction, Direction>

@@ -2,7 +2,7 @@ import {
   visitedCells,
   remainingSteps,
   mazeReducer,
-  newMaze,
+  createNewMaze,
   nextReplayStep,
   quarterTurns,
   type Maze,
@@ -10,7 +10,7 @@ import {
 } from './maze.ts'
 import { firstLevel } from './parse-level.ts'
 
-const start = newMaze(firstLevel)
+const start = createNewMaze(firstLevel)
 
 const events: Readonly<Record<string, MazeEvent>> = {
   F: { type: 'movedForward' },

@@ -1,9 +1,9 @@
 import {
   isSameCell,
   isWall,
-  turnedLeft,
+  leftTurnDirections,
   neighbourCell,
-  turnedRight,
+  rightTurnDirections,
   type Cell,
   type Level,
   type Robot,
@@ -38,7 +38,12 @@ export interface LastDrive {
   readonly hasCrashed: boolean
 }
 
-export const newMaze = (level: Level): Maze => ({ level, status: 'driving', robot: level.start, program: [] })
+export const createNewMaze = (level: Level): Maze => ({
+  level,
+  status: 'driving',
+  robot: level.start,
+  program: [],
+})
 
 /**
  * Handles an event (product specification, points 4 and 9). Turns count as moves. A crash does not count, and
@@ -51,9 +56,9 @@ export function mazeReducer(maze: Maze, event: MazeEvent): Maze {
   const program = [...maze.program, event.type]
   switch (event.type) {
     case 'turnedLeft':
-      return judge({ ...maze, robot: { ...robot, direction: turnedLeft[robot.direction] }, program })
+      return judge({ ...maze, robot: { ...robot, direction: leftTurnDirections[robot.direction] }, program })
     case 'turnedRight':
-      return judge({ ...maze, robot: { ...robot, direction: turnedRight[robot.direction] }, program })
+      return judge({ ...maze, robot: { ...robot, direction: rightTurnDirections[robot.direction] }, program })
     case 'movedForward': {
       const ahead = neighbourCell(level, robot, robot.direction)
       if (!ahead) return { ...maze, status: 'over', outcome: 'leftTheBoard' }
@@ -75,7 +80,7 @@ function judge(drive: Drive): Maze {
 function startAgain(maze: Maze): Maze {
   const before =
     maze.status === 'over' ? { program: maze.program, hasCrashed: hasCrashed(maze) } : maze.before
-  return { ...newMaze(maze.level), before }
+  return { ...createNewMaze(maze.level), before }
 }
 
 /** The next step of the last drive; undefined after its end, or where it crashed. */
@@ -105,7 +110,7 @@ export function hasReachedGoal(maze: Maze): boolean {
 
 /** The cells on the robot's path, in order, beginning with the start. */
 export function visitedCells({ level, program }: Maze): readonly Cell[] {
-  let maze = newMaze(level)
+  let maze = createNewMaze(level)
   return [maze.robot, ...program.map(move => (maze = mazeReducer(maze, { type: move })).robot)]
 }
 

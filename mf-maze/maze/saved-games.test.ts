@@ -1,6 +1,6 @@
 import { boards } from './boards.ts'
-import { gameReducer, newGame, type Game } from './game.ts'
-import { savedGames } from './saved-games.ts'
+import { gameReducer, createNewGame, type Game } from './game.ts'
+import { createSavedGameStore } from './saved-games.ts'
 import { firstLevel } from './parse-level.ts'
 
 const second = boards[1] ?? firstLevel
@@ -13,31 +13,31 @@ function storage(text: string | null = null) {
     removeItem: () => void (held = null),
   }
 }
-const written: Game = { ...newGame(firstLevel), mode: 'write', lines: ['movedForward', 'turnedRight'] }
-const driven = gameReducer(newGame(second), { type: 'turnedLeft' })
+const written: Game = { ...createNewGame(firstLevel), mode: 'write', lines: ['movedForward', 'turnedRight'] }
+const driven = gameReducer(createNewGame(second), { type: 'turnedLeft' })
 
 it('gives back what was played on each board, after a reload too', () => {
   const kept = storage()
-  const games = savedGames(() => kept)
+  const games = createSavedGameStore(() => kept)
   games.keep(written)
   games.keep(driven)
-  const later = savedGames(() => kept)
+  const later = createSavedGameStore(() => kept)
   expect(later.recall(firstLevel.code)).toEqual({ mode: 'write', lines: written.lines, moves: [] })
   expect(later.recall(second.code)).toEqual({ mode: 'drive', lines: [], moves: ['turnedLeft'] })
 })
 
 it('keeps nothing of a board that is as it was at first', () => {
   const kept = storage()
-  const games = savedGames(() => kept)
+  const games = createSavedGameStore(() => kept)
   games.keep(written)
-  games.keep(newGame(firstLevel))
+  games.keep(createNewGame(firstLevel))
   expect(games.recall(firstLevel.code)).toBeUndefined()
   expect(kept.getItem()).toBeNull()
 })
 
 it('keeps the boards that were played last', () => {
   const kept = storage()
-  const games = savedGames(() => kept)
+  const games = createSavedGameStore(() => kept)
   for (let number = 0; number < 40; number++)
     games.keep({ ...written, maze: { ...written.maze, level: { ...firstLevel, code: `board ${number}` } } })
   expect(games.recall('board 9')).toBeUndefined()
@@ -54,12 +54,12 @@ it.each([
     lines = [],
     moves = [],
     mode = 'drive',
-  } = savedGames(() => storage(text)).recall(firstLevel.code) ?? {}
+  } = createSavedGameStore(() => storage(text)).recall(firstLevel.code) ?? {}
   expect([lines, moves, mode]).toEqual([[], [], 'drive'])
 })
 
 it('works without storage', () => {
-  const games = savedGames(() => {
+  const games = createSavedGameStore(() => {
     throw new Error('Access is denied')
   })
   games.keep(written)

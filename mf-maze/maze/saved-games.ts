@@ -1,9 +1,9 @@
-import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
+import { createTabStorage } from '@kutuhal/ui/tab-memory.ts'
 import type { Game, SavedGame } from './game.ts'
 import { isMove } from './maze.ts'
 
 /** Stores the game on each board while the tab is open, so that Back and a reload lose no program. */
-export interface SavedGames {
+export interface SavedGameStore {
   /** @returns the game on the board with this code; undefined if the player did nothing there */
   readonly recall: (code: string) => SavedGame | undefined
   readonly keep: (game: Game) => void
@@ -19,8 +19,8 @@ const KEY = 'robot-maze:games'
 const MOST_BOARDS = 30
 
 /** @param storage returns the tab's storage; this and the storage's methods may throw */
-export function savedGames(storage: Parameters<typeof tabMemory>[1]): SavedGames {
-  const { read, write, onNewer } = tabMemory(KEY, storage)
+export function createSavedGameStore(storage: Parameters<typeof createTabStorage>[1]): SavedGameStore {
+  const { read, write, onNewer } = createTabStorage(KEY, storage)
   return {
     recall: code => readGame(entriesIn(read()).get(code)),
     keep({ mode, maze, lines }) {

@@ -1,9 +1,9 @@
 import {
   isSameCell,
   isWall,
-  turnedLeft,
+  leftTurnDirections,
   neighbourCell,
-  turnedRight,
+  rightTurnDirections,
   type BoardLayout,
   type Robot,
 } from './level.ts'
@@ -30,7 +30,7 @@ export function fewestMoves(level: BoardLayout): number | undefined {
 function afterOneMove(level: BoardLayout, robot: Robot): readonly Robot[] {
   const { direction } = robot
   const ahead = neighbourCell(level, robot, direction)
-  const turned = [turnedLeft[direction], turnedRight[direction]].map(facing => ({
+  const turned = [leftTurnDirections[direction], rightTurnDirections[direction]].map(facing => ({
     ...robot,
     direction: facing,
   }))

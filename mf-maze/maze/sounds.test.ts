@@ -1,15 +1,15 @@
-import { mazeReducer, newMaze, type Maze, type MazeEvent } from './maze.ts'
+import { mazeReducer, createNewMaze, type Maze, type MazeEvent } from './maze.ts'
 import { firstLevel } from './parse-level.ts'
-import { soundsAfter } from './sounds.ts'
+import { chooseSounds } from './sounds.ts'
 
-const start = newMaze(firstLevel)
+const start = createNewMaze(firstLevel)
 const act = (maze: Maze, ...types: readonly MazeEvent['type'][]) =>
   types.reduce((before, type) => mazeReducer(before, { type }), maze)
 
 it('sounds different for a step, a turn, a crash, the end of the moves and the goal', () => {
   const before = (...types: readonly MazeEvent['type'][]) => act(start, ...types)
   const tones = (maze: Maze, type: MazeEvent['type']) =>
-    soundsAfter(maze, act(maze, type)).map(({ pitch }) => pitch)
+    chooseSounds(maze, act(maze, type)).map(({ pitch }) => pitch)
   const four = Array.from({ length: 4 }, () => 'movedForward' as const)
   const heard = [
     tones(start, 'movedForward'),
@@ -23,5 +23,5 @@ it('sounds different for a step, a turn, a crash, the end of the moves and the g
 })
 
 it('says nothing when the robot goes back to the start', () => {
-  expect(soundsAfter(act(start, 'movedForward'), start)).toEqual([])
+  expect(chooseSounds(act(start, 'movedForward'), start)).toEqual([])
 })

@@ -8,7 +8,7 @@ interface Tone {
 }
 
 /** The sounds after an action; a reset makes none. */
-export function soundsAfter(before: Maze, after: Maze): readonly Tone[] {
+export function chooseSounds(before: Maze, after: Maze): readonly Tone[] {
   if (hasReachedGoal(after)) return [523, 659, 784, 1047].map(pitch => ({ pitch, length: 0.14 }))
   if (hasCrashed(after)) return [{ pitch: 110, length: 0.3 }]
   if (after.status === 'over') return [294, 220].map(pitch => ({ pitch, length: 0.2 }))

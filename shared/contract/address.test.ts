@@ -1,4 +1,4 @@
-import { canonicalPath, pathOf, segmentsOf } from './address.ts'
+import { canonicalPath, buildRoutePath, parsePathSegments } from './address.ts'
 
 describe('canonicalPath', () => {
   it.each([
@@ -17,11 +17,11 @@ describe('canonicalPath', () => {
 })
 
 it('leaves an encoded slash inside its name', () => {
-  expect(segmentsOf('/blog/a%2Fb/')).toEqual(['blog', 'a/b'])
+  expect(parsePathSegments('/blog/a%2Fb/')).toEqual(['blog', 'a/b'])
 })
 
 it('spells the path of a route as addresses are spelt', () => {
-  const path = pathOf({ path: '/blog/:id', remote: 'mf-content', page: 'blog-post' }, { id: 'a/b c' })
+  const path = buildRoutePath({ path: '/blog/:id', remote: 'mf-content', page: 'blog-post' }, { id: 'a/b c' })
   expect(path).toBe('/blog/a%2Fb%20c')
   expect(canonicalPath(path)).toBe(path)
 })

@@ -8,7 +8,7 @@ import type { Params } from './page.ts'
  * @param pathname the path as the browser sent it, without a query
  * @returns nothing for an invalid path: broken encoding, or an empty segment
  */
-export function segmentsOf(pathname: string): readonly string[] | undefined {
+export function parsePathSegments(pathname: string): readonly string[] | undefined {
   const segments = pathname.split('/').slice(1)
   if (segments.at(-1) === '') segments.pop()
   if (segments.includes('')) return undefined
@@ -24,11 +24,11 @@ export function segmentsOf(pathname: string): readonly string[] | undefined {
  * @returns nothing for an invalid path
  */
 export function canonicalPath(pathname: string): string | undefined {
-  const segments = segmentsOf(pathname)
+  const segments = parsePathSegments(pathname)
   return segments && `/${segments.map(encodeURIComponent).join('/')}`
 }
 
 /** The canonical path of a route with its parameters filled in. */
-export function pathOf(route: HostRoute, params: Params): string {
+export function buildRoutePath(route: HostRoute, params: Params): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }

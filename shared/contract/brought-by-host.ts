@@ -3,14 +3,14 @@
  * share scope (shell/federation/load-remote.ts) has exactly these packages, and remote builds leave them out
  * (build/shared-packages.ts). The router is missing: remotes use it only through the contract.
  */
-export const broughtByHost = {
+export const sharedDependencies = {
   react: ['react', 'react/jsx-runtime'],
   'react-dom': ['react-dom'],
   '@emotion/react': ['@emotion/react', '@emotion/react/jsx-runtime'],
   '@kutuhal/contract': ['@kutuhal/contract'],
 } as const
 
-export type BroughtPackage = keyof typeof broughtByHost
+export type SharedPackageName = keyof typeof sharedDependencies
 
 /** A name that remotes import, e.g. `react/jsx-runtime`. */
-export type BroughtEntry = (typeof broughtByHost)[BroughtPackage][number]
+export type SharedModuleName = (typeof sharedDependencies)[SharedPackageName][number]

@@ -66,22 +66,22 @@ export const PINS_FILE = 'pins.json'
 /** The scripts of the first view, in the order in which they are needed. */
 export interface DocumentScripts {
   /** The shell's scripts, run in order. */
-  readonly initial: readonly CheckedScript[]
+  readonly initial: readonly ScriptWithIntegrity[]
   /** Scripts that the initial scripts need at once; browsers fetch them in parallel. */
-  readonly preloaded: readonly CheckedScript[]
+  readonly preloaded: readonly ScriptWithIntegrity[]
   /** Scripts that run before the initial ones, only in browsers that lack a feature. */
-  readonly forLack?: readonly ScriptForLack[]
+  readonly forLack?: readonly PolyfillScript[]
 }
 
 /** Features that some supported browsers lack. */
-export type Feature = 'popover'
+export type PolyfilledFeature = 'popover'
 
-export interface ScriptForLack {
-  readonly feature: Feature
-  readonly script: CheckedScript
+export interface PolyfillScript {
+  readonly feature: PolyfilledFeature
+  readonly script: ScriptWithIntegrity
 }
 
-export interface CheckedScript {
+export interface ScriptWithIntegrity {
   readonly url: string
   /** The hash, as in an `integrity` attribute. */
   readonly integrity: string
@@ -99,19 +99,19 @@ export interface PageInput extends DocumentInput {
 
 export interface SiteFilesInput {
   readonly composition: Composition
-  readonly pages: readonly ComposedAddress[]
+  readonly pages: readonly GenerationPage[]
   /** When security.txt expires (ISO 8601); older tooling does not pass it. */
   readonly expires?: string
 }
 
 /** A page of a generation. */
-export interface ComposedAddress {
+export interface GenerationPage {
   readonly path: string
   readonly loaded: LoadedPage
 }
 
 /** The file that says where to report security problems (RFC 9116), at `/.well-known/` and at the root. */
-export const SECURITY_FILE = 'security.txt'
+export const SECURITY_TXT_FILE = 'security.txt'
 
 /** A file with a well-known name, such as `/robots.txt`. */
 export interface SiteFile {
@@ -121,13 +121,13 @@ export interface SiteFile {
 }
 
 /** Web servers look for files only at addresses with these endings; all others are pages. */
-export const siteFileEndings = ['txt', 'xml', 'webmanifest', 'json'] as const
+export const siteFileExtensions = ['txt', 'xml', 'webmanifest', 'json'] as const
 
 /**
  * The interface that the shell's server build exports as `host`. Documents are composed only from this build
  * and the remotes' releases, never from the working tree or packages on the machine.
  */
-export interface HostServer {
+export interface HostServerBuild {
   readonly routes: readonly HostRoute[]
   readonly site: Pick<Site, 'url' | 'gatewayUrl'>
   /** The host's copies of the packages that the remotes' server builds import, by name. */
@@ -146,7 +146,7 @@ export interface HostServer {
 }
 
 /** The folders of all releases that a page may load, by release, for the contract's `assetUrl`. */
-export function releaseBases({
+export function collectReleaseBaseUrls({
   shell,
   remotes,
 }: Pick<Composition, 'shell' | 'remotes'>): Readonly<Record<string, string>> {

@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
  * into `release.json`, and composing refuses releases with different numbers. A compatible addition raises
  * this package's minor version instead: remotes built with it need a host of that version or a later one.
  */
-export const CONTRACT = 2
+export const CONTRACT_VERSION = 2
 
 /** The interface of `remote`, which a remote's only exposed module, `./remote`, exports. */
 export interface RemoteModule {

@@ -1,13 +1,13 @@
 /** Schemas for services' environment variables (typed-settings.ts). Their errors say what is expected. */
 import { z } from 'zod'
-import { wholeNumberFrom } from './typed-settings.ts'
+import { parseIntegerInRange } from './typed-settings.ts'
 
 /**
  * Makes a schema from a parser.
  * @param parse returns undefined for an invalid text
  * @param what names what is expected; it begins the error message
  */
-export function parsed<Value>(parse: (text: string) => Value | undefined, what: string) {
+export function createParsedSchema<Value>(parse: (text: string) => Value | undefined, what: string) {
   return z.string().transform((text, context) => {
     const value = parse(text.trim())
     if (value !== undefined) return value
@@ -17,6 +17,9 @@ export function parsed<Value>(parse: (text: string) => Value | undefined, what: 
 }
 
 /** A schema for a whole number from `least` to `most`, both included. */
-export function wholeNumber(least: number, most: number) {
-  return parsed(text => wholeNumberFrom(text, least, most), `a whole number from ${least} to ${most}`)
+export function createWholeNumberSchema(least: number, most: number) {
+  return createParsedSchema(
+    text => parseIntegerInRange(text, least, most),
+    `a whole number from ${least} to ${most}`,
+  )
 }

@@ -10,7 +10,7 @@ import type { Organization, PostalAddress } from 'schema-dts'
 export const absoluteUrl = (address: string): string => new URL(address, site.url).href
 
 /** A reference to the company. The home page has the company's facts under the same id. */
-export const organization = () =>
+export const createOrganizationReference = () =>
   ({
     '@type': 'Organization',
     '@id': absoluteUrl('/#organization'),

@@ -2,16 +2,16 @@ import * as typed from './typed-settings.ts'
 
 type Parse = (text: string) => unknown
 
-const http = (text: string) => typed.addressFrom(text, { protocols: ['http:'] })
-const api = (text: string) => typed.addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
+const http = (text: string) => typed.parseServerUrl(text, { protocols: ['http:'] })
+const api = (text: string) => typed.parseServerUrl(text, { protocols: ['http:', 'https:'], hasPath: true })
 const redis = (text: string) =>
-  typed.addressFrom(text, { protocols: ['redis:'], hasPath: true, hasPassword: true })
-const upTo99 = (text: string) => typed.wholeNumberFrom(text, 1, 99)
+  typed.parseServerUrl(text, { protocols: ['redis:'], hasPath: true, hasPassword: true })
+const upTo99 = (text: string) => typed.parseIntegerInRange(text, 1, 99)
 
 it.each<[string, Parse, Readonly<Record<string, unknown>>]>([
   [
     'an origin',
-    typed.originFrom,
+    typed.parseOrigin,
     {
       'https://www.example.org': 'https://www.example.org',
       'https://WWW.Example.org:443': 'https://www.example.org',
@@ -24,7 +24,7 @@ it.each<[string, Parse, Readonly<Record<string, unknown>>]>([
   ],
   [
     'an origin at any port',
-    typed.originPatternFrom,
+    typed.parseOriginPattern,
     {
       'http://Localhost:*': 'http://localhost:*',
       'http://[::1]:*': 'http://[::1]:*',
@@ -47,25 +47,25 @@ it.each<[string, Parse, Readonly<Record<string, unknown>>]>([
   ['an address with a password', redis, { 'redis://u:p@redis:6379/1': 'redis://u:p@redis:6379/1' }],
   [
     'a path',
-    typed.pathFrom,
+    typed.parsePath,
     { ' /srv/kutuhal ': '/srv/kutuhal', './site': './site', 'C:\\site': 'C:\\site', 'दुकान/a b': 'दुकान/a b' },
   ],
   [
     'a host',
-    typed.hostFrom,
+    typed.parseHost,
     { 'WWW.Example.org': 'www.example.org', '0.0.0.0': '0.0.0.0', '::1': '::1', localhost: 'localhost' },
   ],
   [
     'a host and a port',
-    typed.hostAndPortFrom,
+    typed.parseHostAndPort,
     { '127.0.0.1:9464': { host: '127.0.0.1', port: 9464 }, '[::1]:9464': { host: '::1', port: 9464 } },
   ],
   [
     'a network',
-    typed.networkFrom,
+    typed.parseNetwork,
     { '10.0.0.0/8': '10.0.0.0/8', '192.0.2.7': '192.0.2.7', '2001:db8::/32': '2001:db8::/32' },
   ],
-  ['proxies', typed.trustedProxiesFrom, { none: false, 'loopback, 10.0.0.0/8': 'loopback,10.0.0.0/8' }],
+  ['proxies', typed.parseTrustedProxies, { none: false, 'loopback, 10.0.0.0/8': 'loopback,10.0.0.0/8' }],
   ['a whole number', upTo99, { 1: 1, 99: 99, '07': 7 }],
 ])('reads %s as servers and browsers write it', (_, parse, expected) => {
   expect(Object.keys(expected).map(text => [text, parse(text)])).toEqual(Object.entries(expected))
@@ -74,7 +74,7 @@ it.each<[string, Parse, Readonly<Record<string, unknown>>]>([
 it.each<[string, Parse, readonly string[]]>([
   [
     'an origin',
-    typed.originFrom,
+    typed.parseOrigin,
     [
       ...[
         '',
@@ -104,7 +104,7 @@ it.each<[string, Parse, readonly string[]]>([
   ],
   [
     'an origin at any port',
-    typed.originPatternFrom,
+    typed.parseOriginPattern,
     ['http://a.example:80:*', 'http://a.example:*/', '*:*', 'http://:*'],
   ],
   [
@@ -125,7 +125,7 @@ it.each<[string, Parse, readonly string[]]>([
   ['an address with a password', redis, ['redis://', 'http://redis', 'redis:redis']],
   [
     'a path',
-    typed.pathFrom,
+    typed.parsePath,
     [
       '',
       ' ',
@@ -141,20 +141,20 @@ it.each<[string, Parse, readonly string[]]>([
   ],
   [
     'a host',
-    typed.hostFrom,
+    typed.parseHost,
     ['', 'https://a.example', 'a.example:443', 'a.example/', 'a b', '*.example.org', 'u@a', '[::1]'],
   ],
   [
     'a host and a port',
-    typed.hostAndPortFrom,
+    typed.parseHostAndPort,
     ['9464', '127.0.0.1:99999', 'http://a:1', '::1:9464', '[a]:1', 'a:'],
   ],
   [
     'a network',
-    typed.networkFrom,
+    typed.parseNetwork,
     ['nginx', '999.1.1.1', '10.0.0.0/99', '::1/129', '0.0.0.0/0', '10.0.0.0/8/8', '10.0.0.0/1e1'],
   ],
-  ['proxies', typed.trustedProxiesFrom, ['', 'none, loopback', 'Loopback', 'nginx', 'loopback;10.0.0.1']],
+  ['proxies', typed.parseTrustedProxies, ['', 'none, loopback', 'Loopback', 'nginx', 'loopback;10.0.0.1']],
   ['a whole number', upTo99, ['', '0', '100', '-1', '1.5', '1e1', '0x10', ' 7', '9'.repeat(20)]],
 ])('does not take for %s what would be ignored', (_, parse, refused) => {
   expect(refused.map(text => [text, parse(text)])).toEqual(refused.map(text => [text, undefined]))

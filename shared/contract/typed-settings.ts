@@ -4,43 +4,43 @@
  */
 import { isIP } from 'node:net'
 
-export const HIGHEST_PORT = 65_535
+export const MAX_PORT = 65_535
 
 /** Splits a list. @returns the items between commas; none for an empty text */
-export const listFrom = (text: string): readonly string[] =>
+export const parseList = (text: string): readonly string[] =>
   text
     .split(',')
     .map(item => item.trim())
     .filter(item => item !== '')
 
 /** Parses all items. @returns all values, or undefined if one item is wrong or there is none */
-export function everyOf<Value>(
+export function parseEveryItem<Value>(
   text: string,
   parse: (item: string) => Value | undefined,
 ): readonly Value[] | undefined {
-  const values = listFrom(text).map(parse)
+  const values = parseList(text).map(parse)
   const good = values.filter(value => value !== undefined)
   return good.length > 0 && good.length === values.length ? good : undefined
 }
 
 /** Parses a number. @returns undefined for anything but digits, and for a number out of range */
-export function wholeNumberFrom(text: string, least: number, most: number): number | undefined {
+export function parseIntegerInRange(text: string, least: number, most: number): number | undefined {
   const number = /^\d+$/.test(text) ? Number(text) : NaN
   return Number.isSafeInteger(number) && number >= least && number <= most ? number : undefined
 }
 
 /** Parses an origin into the form of browsers: `https://WWW.Example.org.:443` is https://www.example.org. */
-export function originFrom(text: string): string | undefined {
+export function parseOrigin(text: string): string | undefined {
   const url = /^https?:\/\/[^/\\?#@\s]+$/i.test(text) ? urlFrom(text) : undefined
   if (url) url.hostname = url.hostname.replace(/\.$/, '')
   return url?.origin
 }
 
 /** Parses an origin whose port may be `*`, which means any port. */
-export function originPatternFrom(text: string): string | undefined {
+export function parseOriginPattern(text: string): string | undefined {
   const [, host] = /^(.+):\*$/.exec(text) ?? []
-  if (host === undefined) return originFrom(text)
-  const origin = /:\d*$/.test(host) ? undefined : originFrom(host)
+  if (host === undefined) return parseOrigin(text)
+  const origin = /:\d*$/.test(host) ? undefined : parseOrigin(host)
   return origin && `${origin}:*`
 }
 
@@ -53,7 +53,7 @@ interface AddressRules {
 }
 
 /** Parses the URL of a server. Removes a slash at the end. */
-export function addressFrom(
+export function parseServerUrl(
   text: string,
   { protocols, hasPath = false, hasPassword = false }: AddressRules,
 ): string | undefined {
@@ -68,31 +68,33 @@ export function addressFrom(
  * Parses the path of a file or folder. Rejects URLs, and text that only a shell expands, such as `~/store`.
  * @returns the path without spaces around it
  */
-export function pathFrom(text: string): string | undefined {
+export function parsePath(text: string): string | undefined {
   const path = text.trim()
   return path === '' || /^~|^[a-z][a-z0-9+.-]+:|\p{Cc}/iu.test(path) ? undefined : path
 }
 
 /** Parses a host name or IP address without a port: `EXAMPLE.org` is example.org. */
-export function hostFrom(text: string): string | undefined {
+export function parseHost(text: string): string | undefined {
   if (isIP(text) === 6) return text.toLowerCase()
   return /^[^\s:/\\?#@[\]]+$/.test(text) ? urlFrom(`http://${text}`)?.hostname : undefined
 }
 
 /** Parses a host with a port: `127.0.0.1:9464` or `[::1]:9464`. */
-export function hostAndPortFrom(text: string): { readonly host: string; readonly port: number } | undefined {
+export function parseHostAndPort(text: string): { readonly host: string; readonly port: number } | undefined {
   const [, number, name = '', digits = ''] = /^(?:\[([^\]]+)\]|([^:]+)):(\d+)$/.exec(text) ?? []
-  const host = number === undefined ? hostFrom(name) : isIP(number) === 6 ? number : undefined
-  const port = wholeNumberFrom(digits, 0, HIGHEST_PORT)
+  const host = number === undefined ? parseHost(name) : isIP(number) === 6 ? number : undefined
+  const port = parseIntegerInRange(digits, 0, MAX_PORT)
   return host === undefined || port === undefined ? undefined : { host, port }
 }
 
 /** Parses an IP address or a network such as `10.0.0.0/8`. Rejects 0 bits: all addresses. */
-export function networkFrom(text: string): string | undefined {
+export function parseNetwork(text: string): string | undefined {
   const [address = '', bits, ...more] = text.split('/')
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
   if (longest === 0 || address.includes('%') || more.length > 0) return undefined
-  return bits === undefined || (/^[1-9]/.test(bits) && wholeNumberFrom(bits, 1, longest)) ? text : undefined
+  return bits === undefined || (/^[1-9]/.test(bits) && parseIntegerInRange(bits, 1, longest))
+    ? text
+    : undefined
 }
 
 /** Networks that the web framework knows by name, such as `loopback`. */
@@ -102,9 +104,9 @@ const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'un
  * Parses which proxies to trust for `X-Forwarded-For`: named networks, networks, IP addresses, or `none`.
  * @returns the value in the form that the web framework takes
  */
-export function trustedProxiesFrom(text: string): string | false | undefined {
+export function parseTrustedProxies(text: string): string | false | undefined {
   if (text === 'none') return false
-  return everyOf(text, item => (namedNetworks.has(item) ? item : networkFrom(item)))?.join(',')
+  return parseEveryItem(text, item => (namedNetworks.has(item) ? item : parseNetwork(item)))?.join(',')
 }
 
 /** Rejects hosts that `URL` accepts, but no browser would use, such as `*.example.org`. */

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { browserEngines } from '@kutuhal/testing/browsers/engines.ts'
 
 for (const engine of browserEngines) engine.install()
@@ -13,10 +13,10 @@ const [there, missing] = [true, false].map(isThere =>
 )
 console.log(`\nBrowsers: ${there?.join(', ')}. Not to be had here: ${missing?.join(', ') || 'none'}.\n`)
 const { status } = spawnSync(
-  path.join(root, 'node_modules', '.bin', 'playwright'),
+  path.join(projectRoot, 'node_modules', '.bin', 'playwright'),
   ['test', '--config', 'shared/tooling/testing/browsers/playwright.config.ts', ...process.argv.slice(2)],
   {
-    cwd: root,
+    cwd: projectRoot,
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, NODE_ENV: undefined, FULL_TESTS: '1', ENGINES: there?.join(',') },

@@ -127,7 +127,7 @@ export const experiments: readonly Experiment[] = [
 ]
 
 /** Returns the arguments of Node that start an experiment. */
-export function launchCommand(start: LaunchMethod): readonly string[] {
+export function getLaunchArguments(start: LaunchMethod): readonly string[] {
   switch (start.kind) {
     case 'program':
       return ['--import', 'tsx', start.file, ...(start.args ?? [])]

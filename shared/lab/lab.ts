@@ -1,7 +1,7 @@
 /** `npm run lab -- <name> [options]` runs a measurement, conformance test or demo (experiments.ts). */
 import { spawn } from 'node:child_process'
-import { root } from '@kutuhal/build/apps.ts'
-import { launchCommand, experiments, formatExperimentList, type Experiment } from './experiments.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { getLaunchArguments, experiments, formatExperimentList, type Experiment } from './experiments.ts'
 
 const [name, ...args] = process.argv.slice(2)
 const experiment = experiments.find(each => each.name === name)
@@ -21,8 +21,8 @@ function start({ starts }: Experiment): void {
   const env: NodeJS.ProcessEnv = { ...process.env }
   // Each tool sets its own NODE_ENV, so it must not be inherited: Jest uses "test", a site "production".
   if (starts.kind !== 'program') delete env['NODE_ENV']
-  const child = spawn(process.execPath, [...launchCommand(starts), ...args], {
-    cwd: root,
+  const child = spawn(process.execPath, [...getLaunchArguments(starts), ...args], {
+    cwd: projectRoot,
     stdio: 'inherit',
     env,
   })

@@ -7,19 +7,22 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import ts from 'typescript'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '45' }, count: { type: 'string', default: '40' } },
 })
 const random = randomFrom(Number(values.seed))
 const count = Number(values.count)
-const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
+  cwd: projectRoot,
+  encoding: 'utf8',
+})
   .trim()
   .split('\n')
   .filter(file => !file.includes('test-material/'))
 const sources = files.map(file =>
-  ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true),
+  ts.createSourceFile(file, readFileSync(path.join(projectRoot, file), 'utf8'), ts.ScriptTarget.Latest, true),
 )
 
 print('Comments', sample(sources.flatMap(commentsIn)))

@@ -5,9 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { apps, root } from '@kutuhal/build/apps.ts'
+import { apps, projectRoot } from '@kutuhal/build/apps.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
-import { buildAppIn, differingFiles } from '@kutuhal/testing/build-app-in.ts'
+import { buildAppInProject, differingFiles } from '@kutuhal/testing/build-app-in.ts'
 
 const VERSION = '1.0.0'
 const copy = copyProject(apps, 'inside')
@@ -15,8 +15,8 @@ const builds = mkdtempSync(path.join(tmpdir(), 'builds-'))
 
 try {
   for (const app of apps) {
-    const [here, there] = [root, copy].map((project, index) =>
-      buildAppIn(project, app, VERSION, path.join(builds, `${app}-${index}`)),
+    const [here, there] = [projectRoot, copy].map((project, index) =>
+      buildAppInProject(project, app, VERSION, path.join(builds, `${app}-${index}`)),
     )
     const different = here && there ? differingFiles(here, there) : []
     const count = Object.keys({ ...here?.files, ...here?.maps }).length

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { buttonStyles, type ButtonKind } from './button-styles.ts'
-import { outlinedOnPaper } from './on-paper.ts'
+import { inkPrintStyle } from './on-paper.ts'
 
 interface Props extends ComponentPropsWithRef<'a'> {
   readonly kind?: ButtonKind
@@ -10,7 +10,7 @@ interface Props extends ComponentPropsWithRef<'a'> {
 /** A link that looks like a button. The host handles clicks on all native links. */
 export function ButtonLink({ kind = 'primary', children, ...rest }: Props) {
   return (
-    <a css={[buttonStyles[kind], kind === 'primary' && outlinedOnPaper]} {...rest}>
+    <a css={[buttonStyles[kind], kind === 'primary' && inkPrintStyle]} {...rest}>
       {children}
     </a>
   )

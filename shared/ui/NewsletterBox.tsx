@@ -5,7 +5,7 @@ import { buttonStyles } from './button-styles.ts'
 import { isEmailAddress } from './email-address.ts'
 import { fieldStyle, labelStyle } from './field-styles.ts'
 import { screenOnly } from './screen-only.ts'
-import { visibleText } from './visible-text.ts'
+import { removeInvisibleCharacters } from './visible-text.ts'
 
 interface Props {
   readonly title: string
@@ -47,7 +47,7 @@ export function NewsletterBox({ title, text }: Props) {
 function checkAddress({ currentTarget }: FormEvent<HTMLFormElement>) {
   const field = currentTarget.elements.namedItem('email')
   if (!(field instanceof HTMLInputElement)) return
-  field.value = visibleText(field.value).trim()
+  field.value = removeInvisibleCharacters(field.value).trim()
   if (!isEmailAddress(field.value)) field.reportValidity()
 }
 

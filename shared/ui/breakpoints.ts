@@ -2,16 +2,16 @@
 export const tabletWidth = '44rem'
 export const wideTabletWidth = '48rem'
 const narrowDeskWidth = '60rem'
-export const deskWidth = '64rem'
+export const desktopWidth = '64rem'
 
 /** The media query for windows from an upright tablet on. */
-export const tablet = `@media (min-width: ${tabletWidth})`
+export const tabletQuery = `@media (min-width: ${tabletWidth})`
 
 /** The media query for tablets that have room for a picture next to the text. */
 export const wideTablet = `@media (min-width: ${wideTabletWidth})`
 
 /** The media query for windows from a tablet in landscape on. */
-export const narrowDesk = `@media (min-width: ${narrowDeskWidth})`
+export const narrowDesktopQuery = `@media (min-width: ${narrowDeskWidth})`
 
 /** The media query for windows from a small laptop on. */
-export const desk = `@media (min-width: ${deskWidth})`
+export const desktopQuery = `@media (min-width: ${desktopWidth})`

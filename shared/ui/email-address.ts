@@ -1,4 +1,4 @@
-import { visibleText } from './visible-text.ts'
+import { removeInvisibleCharacters } from './visible-text.ts'
 
 /**
  * Matches both sides of the @. The name is as in the HTML standard ("valid e-mail address"), or in any script
@@ -15,7 +15,7 @@ const DOMAIN = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[
  * @param text as typed or pasted; invisible characters, and blanks at both ends, are ignored
  */
 export function isEmailAddress(text: string): boolean {
-  const [, domain = ''] = NAME_AND_DOMAIN.exec(visibleText(text).trim()) ?? []
+  const [, domain = ''] = NAME_AND_DOMAIN.exec(removeInvisibleCharacters(text).trim()) ?? []
   return DOMAIN.test(inAscii(domain))
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { outlinedOnPaper } from './on-paper.ts'
+import { inkPrintStyle } from './on-paper.ts'
 
 /** The style of the word above a title, which names the page's section or category and may link to it. */
 export const eyebrowStyle = css(
@@ -14,5 +14,5 @@ export const eyebrowStyle = css(
     textDecoration: 'none',
     'a&:hover': { background: 'var(--color-indigo)', color: 'var(--color-paper)' },
   },
-  outlinedOnPaper,
+  inkPrintStyle,
 )

@@ -6,7 +6,7 @@ import { assetUrl } from '@kutuhal/contract'
  * @param release an app passes its own `__RELEASE__`
  * @param path the path below `public/`, for pictures without `-<width>.<format>`; data adds a hash after `~`
  */
-export function publicFile(release: string, path: string): string {
+export function getPublicFileUrl(release: string, path: string): string {
   const [, before = path, given, after = ''] = /^(.+)~([\w-]{8})(.*)$/.exec(path) ?? []
   const name = before + after
   if (typeof __PUBLIC_FILES__ === 'undefined') return assetUrl(release, name)

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { tabMemory } from './tab-memory.ts'
+import { createTabStorage } from './tab-memory.ts'
 
-const memory = () => tabMemory('a-key', () => sessionStorage)
+const memory = () => createTabStorage('a-key', () => sessionStorage)
 const returnToPage = () => dispatchEvent(new Event('pageshow'))
 
 beforeEach(() => sessionStorage.clear())
@@ -62,7 +62,7 @@ it.each([
 })
 
 it('works without storage', () => {
-  const blocked = tabMemory('a-key', () => {
+  const blocked = createTabStorage('a-key', () => {
     throw new Error('Access is denied')
   })
   const onNewer = jest.fn()

@@ -1,5 +1,5 @@
 /** A text that the documents of one tab share. */
-export interface TabMemory {
+export interface TabStorage {
   /** @returns '' if nothing is stored */
   readonly read: () => string
   /** Stores a text; '' removes the stored text. @returns whether storing has succeeded */
@@ -13,10 +13,10 @@ export interface TabMemory {
 }
 
 /** @param storage returns the tab's storage; every access may throw (cookies blocked, storage full) */
-export function tabMemory(
+export function createTabStorage(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-): TabMemory {
+): TabStorage {
   let known = ''
 
   function stored(): string {

@@ -23,7 +23,7 @@ export interface Typeface {
  * Each face has two files: one with the characters of English, and one for other languages in Latin script,
  * which browsers fetch only if needed. A local face shows characters in neither file, such as ₹ or an arrow.
  */
-export const signs: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
+export const glyphRanges: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
   common: [
     [0x20, 0x7e],
     // These are the no-break space, ©, ®, °, ·, ½ and ×.
@@ -54,7 +54,7 @@ export const signs: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
 }
 
 /** Faces and characters for languages in other scripts than Latin; they extend the typefaces above. */
-export const furtherScripts: Readonly<Record<string, FurtherScript>> = {
+export const extraWritingScripts: Readonly<Record<string, WritingScript>> = {
   'hi-IN': {
     // Devanagari for Hindi and its English loanwords (ऑ, ॉ); no letters only of Marathi, Sindhi or Sanskrit.
     signs: [
@@ -85,13 +85,13 @@ export const furtherScripts: Readonly<Record<string, FurtherScript>> = {
   },
 }
 
-export interface FurtherScript {
+export interface WritingScript {
   readonly signs: readonly Range[]
-  readonly faces: readonly FurtherFace[]
+  readonly faces: readonly ExtraTypeface[]
 }
 
 /** A face that provides some characters for text in another family. */
-export interface FurtherFace extends Typeface {
+export interface ExtraTypeface extends Typeface {
   /** The part of the package's files that is used, as in the names of those files. */
   readonly part: string
 }

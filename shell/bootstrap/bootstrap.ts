@@ -5,13 +5,18 @@
 import { readScripts } from '../document-data.ts'
 import { releaseImages } from './defer-images.ts'
 import { releaseLayout } from './defer-layout.ts'
-import { captureEarlyInput, followHistory, keepFilters, onFirstInteraction } from './early-input.ts'
-import { isSavingData, isSupported } from './features.ts'
+import {
+  captureEarlyInput,
+  reloadOnHistoryChange,
+  addFiltersToSubmission,
+  onFirstInteraction,
+} from './early-input.ts'
+import { isSavingData, canRunShell } from './features.ts'
 import { afterFirstView } from './first-view.ts'
-import { connectForScripts, onShellError, reportFailure, runScripts } from './scripts.ts'
+import { preconnectToScriptOrigins, onShellError, reportShellFailure, runScripts } from './scripts.ts'
 
 releaseLayout(releaseImages())
-const scripts = isSupported() ? readScripts() : undefined
+const scripts = canRunShell() ? readScripts() : undefined
 if (scripts) {
   let isStarted = false
   const start = () => {
@@ -26,16 +31,16 @@ if (scripts) {
   }
   // Composed documents ignore the query of the address, so only scripts can apply it.
   if (!isSavingData() || location.search) {
-    connectForScripts(scripts)
+    preconnectToScriptOrigins(scripts)
     afterFirstView(start)
   }
-  followHistory()
-  keepFilters()
+  reloadOnHistoryChange()
+  addFiltersToSubmission()
   // This listener comes first, because capturing input stops events for all later ones.
   onFirstInteraction(start)
   const stopCapturing = captureEarlyInput()
   const fail = (message: string, error?: unknown) => {
     stopCapturing()
-    reportFailure(message, error)
+    reportShellFailure(message, error)
   }
 }

@@ -4,24 +4,24 @@
  */
 
 /** Class of elements for the dark scheme, which have a `media` attribute (shell/composing/document.ts). */
-export const DARK_ONLY = 'dark-only'
+export const DARK_ONLY_CLASS = 'dark-only'
 
 /** The query is limited to screens, because everything is printed light. */
-export const AS_THE_SYSTEM = 'screen and (prefers-color-scheme: dark)'
-export const LIGHT = 'not all'
-export const DARK = 'screen'
+export const SYSTEM_SCHEME_QUERY = 'screen and (prefers-color-scheme: dark)'
+export const LIGHT_SCHEME_QUERY = 'not all'
+export const DARK_SCHEME_QUERY = 'screen'
 
 /** The choice's key in localStorage. */
 const KEY = 'dark-when'
 
 /** Applies the choice of an earlier visit. A script in the head calls this function. */
-export function showChosenColours(): void {
-  const scheme = chosenColours()
+export function applyStoredColourScheme(): void {
+  const scheme = readColourScheme()
   if (scheme) show(scheme)
 }
 
 /** @returns null if nothing was chosen, or storage is off */
-export function chosenColours(): string | null {
+export function readColourScheme(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
@@ -30,7 +30,7 @@ export function chosenColours(): string | null {
 }
 
 /** Applies a choice and stores it for the next visit. */
-export function chooseColours(scheme: string): void {
+export function setColourScheme(scheme: string): void {
   show(scheme)
   try {
     localStorage.setItem(KEY, scheme)
@@ -40,5 +40,5 @@ export function chooseColours(scheme: string): void {
 }
 
 function show(scheme: string): void {
-  document.querySelectorAll(`.${DARK_ONLY}`).forEach(each => each.setAttribute('media', scheme))
+  document.querySelectorAll(`.${DARK_ONLY_CLASS}`).forEach(each => each.setAttribute('media', scheme))
 }

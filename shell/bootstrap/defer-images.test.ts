@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { DEFERRED, deferImages, releaseImages } from './defer-images.ts'
+import { IMAGES_DEFERRED_ATTRIBUTE, deferImages, releaseImages } from './defer-images.ts'
 
 /** How far the deferring style moves images up; px. */
 const AWAY = 100_000
 
-const areDeferred = () => document.documentElement.hasAttribute(DEFERRED)
+const areDeferred = () => document.documentElement.hasAttribute(IMAGES_DEFERRED_ATTRIBUTE)
 
 /** @param top the picture's position on the page in px, since jsdom has no layout */
 function picture(top: number): HTMLImageElement {

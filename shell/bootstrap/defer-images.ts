@@ -1,14 +1,14 @@
 import { isSavingData } from './features.ts'
-import { afterFrame, isInView } from './first-view.ts'
+import { afterNextPaint, isInView } from './first-view.ts'
 
 /** The root element's attribute while images are deferred. Hydration does not change that element. */
-export const DEFERRED = 'data-pictures-wait'
+export const IMAGES_DEFERRED_ATTRIBUTE = 'data-pictures-wait'
 
 /** How far deferred images are moved up; px. */
 const AWAY = 100_000
 
 /** Moves lazy images above the page, where nobody can scroll, so browsers do not load them. */
-export const deferredImagesStyle = `[${DEFERRED}] img[loading='lazy']{translate:0 -${AWAY}px;}`
+export const deferredImagesStyle = `[${IMAGES_DEFERRED_ATTRIBUTE}] img[loading='lazy']{translate:0 -${AWAY}px;}`
 
 /** Events after which the visitor may see more of the page. */
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate']
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 15_000
  * 30 KB on /news that compete with the scripts. The head calls this function.
  */
 export function deferImages(): void {
-  document.documentElement.setAttribute(DEFERRED, '')
+  document.documentElement.setAttribute(IMAGES_DEFERRED_ATTRIBUTE, '')
   addEventListener('scroll', showImages, true)
   if (!isSavingData()) setTimeout(showImages, TIMEOUT_MS)
 }
@@ -41,14 +41,14 @@ export function releaseImages(): () => void {
   return checkSoon
 
   function checkSoon() {
-    afterFrame(check)
+    afterNextPaint(check)
   }
   function check() {
     if (lazyImages().some(image => isInView(image, AWAY))) release()
   }
   /** Waits for a frame, so that the effect of a tap shows before browsers process all images. */
   function releaseSoon() {
-    afterFrame(release)
+    afterNextPaint(release)
   }
   function release() {
     showImages()
@@ -59,7 +59,7 @@ export function releaseImages(): () => void {
 }
 
 function showImages() {
-  document.documentElement.removeAttribute(DEFERRED)
+  document.documentElement.removeAttribute(IMAGES_DEFERRED_ATTRIBUTE)
 }
 
 // This avoids spread and Array.from, because old browsers run it.

@@ -1,4 +1,4 @@
-import { DEFERRED as IMAGES_DEFERRED } from './defer-images.ts'
+import { IMAGES_DEFERRED_ATTRIBUTE as IMAGES_DEFERRED } from './defer-images.ts'
 import { once } from '../document-data.ts'
 import { afterFirstView } from './first-view.ts'
 

@@ -101,7 +101,7 @@ function isTap(type: string, button: HTMLButtonElement): boolean {
  * After a reload, Back to a history entry that scripts had made changes only the address. Until the shell
  * handles such changes, this function reloads the document for the new address.
  */
-export function followHistory(): void {
+export function reloadOnHistoryChange(): void {
   const { pathname } = location
   const follow = () => {
     if (location.pathname !== pathname) location.reload()
@@ -117,7 +117,7 @@ const PAGE = 'page'
  * Adds the filters in the address to a search form that is submitted before hydration: the fields of composed
  * HTML do not show them. Browsers without the `formdata` event send only the form's fields.
  */
-export function keepFilters(): void {
+export function addFiltersToSubmission(): void {
   addEventListener('formdata', ({ target, formData }) => {
     if (!(target instanceof HTMLFormElement) || target.getAttribute('role') !== 'search') return
     new URLSearchParams(location.search).forEach((value, name) => {

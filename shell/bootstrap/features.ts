@@ -1,21 +1,21 @@
 /** What a browser supports, and what its visitor prefers. */
-import type { Feature } from '@kutuhal/contract/composition.ts'
+import type { PolyfilledFeature } from '@kutuhal/contract/composition.ts'
 
 /**
  * Whether this browser supports the syntax and functions of the shell's scripts: Chromium 97, Firefox 104,
  * Safari 15.4 or later. Other browsers keep the composed document: text, links and pictures.
  */
-export function isSupported(): boolean {
+export function canRunShell(): boolean {
   return 'hasOwn' in Object && 'findLast' in Array.prototype
 }
 
 /** Evaluated on each call: a polyfill changes the answer. */
 export const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype
 
-const isMissing: Readonly<Record<Feature, () => boolean>> = { popover: () => !hasPopovers() }
+const isMissing: Readonly<Record<PolyfilledFeature, () => boolean>> = { popover: () => !hasPopovers() }
 
 /** Whether this browser lacks a feature for which the shell has a polyfill. */
-export function lacks(feature: Feature): boolean {
+export function isFeatureMissing(feature: PolyfilledFeature): boolean {
   return isMissing[feature]()
 }
 

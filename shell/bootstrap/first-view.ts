@@ -19,11 +19,11 @@ export function afterFirstView(then: () => void): void {
   }
   // A background tab is not painted, so only this timer ends the wait there.
   setTimeout(finish, PICTURES_TIMEOUT_MS)
-  afterFrame(() => afterPictures(pending(), finish))
+  afterNextPaint(() => afterPictures(pending(), finish))
 }
 
 /** Calls back after the next paint: browsers then know which parts are near the window (defer-layout.ts). */
-export function afterFrame(then: () => void): void {
+export function afterNextPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }
 
@@ -52,7 +52,7 @@ function afterPictures(pictures: readonly HTMLImageElement[], then: () => void):
   if (waitingFor === 0) return then()
   function settle() {
     waitingFor -= 1
-    if (waitingFor === 0) afterFrame(then)
+    if (waitingFor === 0) afterNextPaint(then)
   }
   pictures.forEach(picture => {
     picture.addEventListener('load', settle, { once: true })

@@ -3,11 +3,11 @@
  * precede layout and fetching; bootstrap.ts does the rest. Without scripts, nothing is deferred.
  */
 import { TYPEFACES_ID } from '../document-data.ts'
-import { showChosenColours } from './colour-scheme.ts'
+import { applyStoredColourScheme } from './colour-scheme.ts'
 import { deferImages } from './defer-images.ts'
 import { deferLayout } from './defer-layout.ts'
 import { isSavingData } from './features.ts'
-import { afterFrame } from './first-view.ts'
+import { afterNextPaint } from './first-view.ts'
 
 const isDeferred = deferLayout()
 deferImages()
@@ -16,6 +16,6 @@ const typefaces = document.getElementById(TYPEFACES_ID)
 // Typefaces would compete with the first picture. Visitors who save data get the system's typefaces.
 if (typefaces && (isDeferred || isForGood)) {
   typefaces.setAttribute('media', 'not all')
-  if (!isForGood) afterFrame(() => typefaces.removeAttribute('media'))
+  if (!isForGood) afterNextPaint(() => typefaces.removeAttribute('media'))
 }
-showChosenColours()
+applyStoredColourScheme()

@@ -1,14 +1,14 @@
 /** How the shell's scripts are loaded and run, and how their failures are reported. */
 import {
   PINS_FILE,
-  type CheckedScript,
+  type ScriptWithIntegrity,
   type Composition,
   type DocumentScripts,
 } from '@kutuhal/contract/composition.ts'
-import { once, readComposition, STARTER_POLICY } from '../document-data.ts'
+import { once, readComposition, BOOTSTRAP_TRUSTED_TYPES_POLICY } from '../document-data.ts'
 import { waitForReconnect } from '../federation/network.ts'
 import { sendReport } from '../report/report.ts'
-import { lacks } from './features.ts'
+import { isFeatureMissing } from './features.ts'
 
 /**
  * Fetches all scripts of the first view and runs the shell's in order.
@@ -19,9 +19,10 @@ export function runScripts(
   onMissing: (url: string) => void,
 ): void {
   const policy =
-    window.trustedTypes && window.trustedTypes.createPolicy(STARTER_POLICY, { createScriptURL: url => url })
+    window.trustedTypes &&
+    window.trustedTypes.createPolicy(BOOTSTRAP_TRUSTED_TYPES_POLICY, { createScriptURL: url => url })
 
-  function run({ url, integrity }: CheckedScript, isLast?: boolean) {
+  function run({ url, integrity }: ScriptWithIntegrity, isLast?: boolean) {
     const script = document.createElement('script')
     // Scripts load in parallel and run in order, each in its own task.
     script.async = false
@@ -34,7 +35,7 @@ export function runScripts(
     Object.assign(script, { src: policy ? policy.createScriptURL(url) : url })
     document.head.appendChild(script)
   }
-  function fetchAhead({ url, integrity }: CheckedScript) {
+  function fetchAhead({ url, integrity }: ScriptWithIntegrity) {
     const link = document.createElement('link')
     link.rel = 'preload'
     link.as = 'script'
@@ -44,14 +45,14 @@ export function runScripts(
   }
 
   forLack.forEach(({ feature, script }) => {
-    if (lacks(feature)) run(script)
+    if (isFeatureMissing(feature)) run(script)
   })
   initial.forEach(script => run(script))
   preloaded.forEach(fetchAhead)
 }
 
 /** Connects to the scripts' origins early, to save round trips later. */
-export function connectForScripts({ initial, preloaded }: DocumentScripts): void {
+export function preconnectToScriptOrigins({ initial, preloaded }: DocumentScripts): void {
   const origins = new Set(initial.concat(preloaded).map(({ url }) => new URL(url, location.href).origin))
   origins.forEach(origin => {
     if (origin === location.origin) return
@@ -74,7 +75,7 @@ function setFetchOptions(element: HTMLScriptElement | HTMLLinkElement, integrity
 let isReported = false
 
 /** Reports once that the shell does not run in this document. */
-export function reportFailure(message: string, error?: unknown): void {
+export function reportShellFailure(message: string, error?: unknown): void {
   if (isReported) return
   isReported = true
   const { release } = readComposition().shell

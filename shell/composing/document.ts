@@ -5,14 +5,14 @@ import elements from '@kutuhal/ui/elements.css'
 import darkTokens from '@kutuhal/ui/tokens-dark.css'
 import tokens from '@kutuhal/ui/tokens.css'
 import type { Graph } from 'schema-dts'
-import { asset } from '../asset.ts'
-import { AS_THE_SYSTEM, DARK_ONLY } from '../bootstrap/colour-scheme.ts'
+import { getAssetUrl } from '../asset.ts'
+import { SYSTEM_SCHEME_QUERY, DARK_ONLY_CLASS } from '../bootstrap/colour-scheme.ts'
 import { deferredImagesStyle } from '../bootstrap/defer-images.ts'
 import { deferredLayoutStyle } from '../bootstrap/defer-layout.ts'
-import { COMPOSED_STYLES, COMPOSITION_ID, SCRIPTS_ID, TYPEFACES_ID } from '../document-data.ts'
+import { COMPOSED_STYLES_ATTRIBUTE, COMPOSITION_ID, SCRIPTS_ID, TYPEFACES_ID } from '../document-data.ts'
 import { documentComposition } from './document-composition.ts'
 import { fontFaces, fontPreloads } from './font-faces.ts'
-import { isOtherOrigin, securityPolicy, startingPolicy } from './security-policy.ts'
+import { isAbsoluteUrl, buildContentSecurityPolicy, buildBootstrapPolicy } from './security-policy.ts'
 
 interface DocumentParts extends DocumentInput {
   /** The page's language, as in a `lang` attribute. */
@@ -50,7 +50,7 @@ export function htmlDocument({
   const allStyles = shortened(tokens + base + elements + deferredImagesStyle + deferredLayoutStyle + styles)
   const typefaces = fontFaces(language)
   const inline = [__INLINE_SCRIPTS__.head, __INLINE_SCRIPTS__.bootstrap]
-  const policy = securityPolicy(composition, {
+  const policy = buildContentSecurityPolicy(composition, {
     styles: [dark, allStyles, typefaces],
     scripts: inline,
   })
@@ -59,17 +59,17 @@ export function htmlDocument({
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
-<meta http-equiv="Content-Security-Policy" content="${escapeHtml(startingPolicy(inline))}">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(buildBootstrapPolicy(inline))}">
 ${preconnect(composition)}<meta name="viewport" content="width=device-width, initial-scale=1">
 ${preloads}
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 ${discovery}
-<link rel="icon" href="${escapeHtml(asset('favicon.svg'))}" type="image/svg+xml">
+<link rel="icon" href="${escapeHtml(getAssetUrl('favicon.svg'))}" type="image/svg+xml">
 <meta name="theme-color" content="#17132e" ${darkOnly}>
 <meta name="theme-color" content="#fff9ee">
 ${fontPreloads(language)}<style ${darkOnly}>${dark}</style>
-<style ${COMPOSED_STYLES}>${allStyles}</style>
+<style ${COMPOSED_STYLES_ATTRIBUTE}>${allStyles}</style>
 <style id="${TYPEFACES_ID}">${typefaces}</style>
 <script>${__INLINE_SCRIPTS__.head}</script>
 </head>
@@ -84,12 +84,12 @@ ${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredD
 }
 
 /** Attributes for elements of the dark scheme. A choice changes `media` (bootstrap/colour-scheme.ts). */
-const darkOnly = `class="${DARK_ONLY}" media="${AS_THE_SYSTEM}"`
+const darkOnly = `class="${DARK_ONLY_CLASS}" media="${SYSTEM_SCHEME_QUERY}"`
 
 /** Connects early to the origin of the page's remote, if pictures come from another origin. */
 function preconnect({ page, remotes }: Composition): string {
   const base = page && remotes[page.remote]?.base
-  return base && isOtherOrigin(base)
+  return base && isAbsoluteUrl(base)
     ? `<link rel="preconnect" href="${escapeHtml(new URL(base).origin)}">\n`
     : ''
 }

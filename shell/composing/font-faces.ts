@@ -1,5 +1,5 @@
-import { furtherScripts, signs, typefaces, type Typeface } from '@kutuhal/ui/typefaces.ts'
-import { asset } from '../asset.ts'
+import { extraWritingScripts, glyphRanges, typefaces, type Typeface } from '@kutuhal/ui/typefaces.ts'
+import { getAssetUrl } from '../asset.ts'
 
 /**
  * The @font-face rules of the site's typefaces; the build takes the files from the fonts' packages. Local
@@ -8,10 +8,10 @@ import { asset } from '../asset.ts'
  * faces
  */
 export function fontFaces(language: string): string {
-  const further = furtherScripts[language]
+  const further = extraWritingScripts[language]
   return [
     ...typefaces.flatMap(typeface =>
-      Object.entries(signs).map(([part, ranges]) => face(typeface, `${typeface.name}-${part}`, ranges)),
+      Object.entries(glyphRanges).map(([part, ranges]) => face(typeface, `${typeface.name}-${part}`, ranges)),
     ),
     // Declare all weights of the family, even if the file has fewer: browsers match weight before character.
     ...typefaces.flatMap(typeface =>
@@ -27,10 +27,10 @@ export function fontFaces(language: string): string {
  * text would move if they loaded later.
  */
 export function fontPreloads(language: string): string {
-  return (furtherScripts[language]?.faces ?? [])
+  return (extraWritingScripts[language]?.faces ?? [])
     .map(
       ({ name, part }) =>
-        `<link rel="preload" href="${asset(`fonts/${name}-${part}.woff2`)}" as="font" type="font/woff2" crossorigin="anonymous">\n`,
+        `<link rel="preload" href="${getAssetUrl(`fonts/${name}-${part}.woff2`)}" as="font" type="font/woff2" crossorigin="anonymous">\n`,
     )
     .join('')
 }
@@ -40,7 +40,7 @@ function face(
   file: string,
   ranges: readonly (readonly [number, number])[],
 ) {
-  const source = `url(${asset(`fonts/${file}.woff2`)}) format('woff2')`
+  const source = `url(${getAssetUrl(`fonts/${file}.woff2`)}) format('woff2')`
   const weights = lightest === boldest ? lightest : `${lightest} ${boldest}`
   return `@font-face{font-family:'${family}';src:${source};font-weight:${weights};font-display:swap;unicode-range:${ranges.map(inStyles).join()}}`
 }

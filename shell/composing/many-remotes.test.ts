@@ -6,7 +6,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { createComposition, type PinnedRelease } from '@kutuhal/release/compose/pinned-releases.ts'
 import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
 import { documentComposition } from './document-composition.ts'
-import { securityPolicy } from './security-policy.ts'
+import { buildContentSecurityPolicy } from './security-policy.ts'
 
 const home = composeWorkingTreeSite().pages.find(({ path }) => path === '/')?.html ?? ''
 
@@ -41,7 +41,7 @@ function siteOf(count: number, originOf: (name: string) => string): Composition 
 /** The home page's document with this many remotes. */
 function homeWith(count: number, originOf: (name: string) => string): string {
   const site = siteOf(count, originOf)
-  const policy = securityPolicy(site, { styles: [], scripts: [] })
+  const policy = buildContentSecurityPolicy(site, { styles: [], scripts: [] })
   return home
     .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, before: string) => before + policy)
     .replace(
@@ -69,5 +69,5 @@ it('says nothing in a document of the releases that it does not show', () => {
   const said = JSON.stringify(documentComposition(site))
   expect(said).toContain('mf-content@1.4.0')
   expect(said).not.toContain('mf-team')
-  expect(securityPolicy(site, { styles: [], scripts: [] })).not.toMatch(/mf[-_\w]*[_/]1[._]/)
+  expect(buildContentSecurityPolicy(site, { styles: [], scripts: [] })).not.toMatch(/mf[-_\w]*[_/]1[._]/)
 })

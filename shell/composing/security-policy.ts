@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HTML_POLICY } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
-import { ENTRY_POLICY, STARTER_POLICY } from '../document-data.ts'
+import { ENTRY_TRUSTED_TYPES_POLICY, BOOTSTRAP_TRUSTED_TYPES_POLICY } from '../document-data.ts'
 
 /** Emotion adds its rules through the CSSOM to an empty style element, which the policy must allow. */
 const EMPTY_STYLE = ''
@@ -19,7 +19,7 @@ interface InlineTexts {
  * The policy that only the document's own scripts may load others. This is a policy of its own, because
  * 'strict-dynamic' would disable the list of places in the main policy.
  */
-export const startingPolicy = (scripts: readonly string[]): string =>
+export const buildBootstrapPolicy = (scripts: readonly string[]): string =>
   ["script-src 'strict-dynamic'", ...scripts.map(sha256)].join(' ')
 
 /**
@@ -27,15 +27,18 @@ export const startingPolicy = (scripts: readonly string[]): string =>
  * Headers hold only what a <meta> cannot (shared/tooling/release/serve/headers.ts). The policy names remotes
  * without versions: scripts also need the hash from their release or pin.
  */
-export function securityPolicy(composition: Composition, { styles, scripts }: InlineTexts): string {
+export function buildContentSecurityPolicy(
+  composition: Composition,
+  { styles, scripts }: InlineTexts,
+): string {
   const { shell, remotes, gatewayUrl } = composition
   const pins = Object.values(remotes).flatMap(pin => [pin, ...(pin.previous ? [pin.previous] : [])])
-  const folders = new Set([shell, ...pins].map(({ base }) => folderAbove(base)).filter(isOtherOrigin))
+  const folders = new Set([shell, ...pins].map(({ base }) => folderAbove(base)).filter(isAbsoluteUrl))
   const origins = [...new Set([...folders].map(folder => new URL(folder).origin))]
   const policies = new Set([
     HTML_POLICY,
-    STARTER_POLICY,
-    ENTRY_POLICY,
+    BOOTSTRAP_TRUSTED_TYPES_POLICY,
+    ENTRY_TRUSTED_TYPES_POLICY,
     SHELL_POLICY,
     ...pins.map(({ policy, container }) => policy ?? container),
   ])
@@ -47,7 +50,7 @@ export function securityPolicy(composition: Composition, { styles, scripts }: In
     ["media-src 'self'", ...origins],
     ["font-src 'self'", ...origins],
     // The remotes' origins are included, because the shell requests a file again to find out why it failed.
-    ["connect-src 'self'", ...origins, ...[gatewayUrl].filter(isOtherOrigin).map(originOf)],
+    ["connect-src 'self'", ...origins, ...[gatewayUrl].filter(isAbsoluteUrl).map(originOf)],
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -65,7 +68,7 @@ const folderAbove = (base: string): string => base.replace(/[^/]+\/$/, '')
 const originOf = (address: string): string => new URL(address).origin
 
 /** Whether an address names an origin; the site's own files have relative addresses. */
-export const isOtherOrigin = (address: string): boolean => /^https?:/.test(address)
+export const isAbsoluteUrl = (address: string): boolean => /^https?:/.test(address)
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`

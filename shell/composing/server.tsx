@@ -6,19 +6,19 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { setSurroundings, site } from '@kutuhal/contract'
-import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
+import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contract/address.ts'
 import {
-  releaseBases,
+  collectReleaseBaseUrls,
   type DocumentComposition,
   type DocumentInput,
-  type HostServer,
+  type HostServerBuild,
   type PageInput,
   type SiteFilesInput,
 } from '@kutuhal/contract/composition.ts'
 import type { ReactElement } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../App.tsx'
-import { STYLES_KEY } from '../document-data.ts'
+import { EMOTION_CACHE_KEY } from '../document-data.ts'
 import { sharedPackages } from '../federation/shared-packages.ts'
 import type { PageOutcome, PageSource } from '../page/page-source.ts'
 import { documentTitle, languageOf, routes } from '../routes.ts'
@@ -61,7 +61,7 @@ function renderNotFound(input: DocumentInput): string {
 
 /** Runs a rendering with this configuration. It is synchronous, so nothing else renders meanwhile. */
 function surroundedBy<Result>(composition: DocumentComposition, render: () => Result): Result {
-  const before = setSurroundings({ bases: releaseBases(composition), year: composition.year })
+  const before = setSurroundings({ bases: collectReleaseBaseUrls(composition), year: composition.year })
   try {
     return render()
   } finally {
@@ -76,7 +76,7 @@ interface RenderedPage {
 }
 
 function render(path: string, outcome: PageOutcome): RenderedPage {
-  const cache = createCache({ key: STYLES_KEY })
+  const cache = createCache({ key: EMOTION_CACHE_KEY })
   // Collect the styles instead of writing them between the elements of the page.
   cache.compat = true
   const emotion = createEmotionServer(cache)
@@ -108,13 +108,13 @@ function composedSource(outcome: PageOutcome): PageSource {
 
 const doNothing = () => undefined
 
-export const host: HostServer = {
+export const host: HostServerBuild = {
   routes,
   site,
   shareScope: Object.fromEntries(Object.entries(sharedPackages).map(([name, [, module]]) => [name, module])),
-  pathOf,
+  pathOf: buildRoutePath,
   canonicalPath,
-  segmentsOf,
+  segmentsOf: parsePathSegments,
   renderPage,
   renderNotFound,
   siteFiles: ({ composition, pages, expires }: SiteFilesInput) =>

@@ -1,4 +1,4 @@
-import { assistantOn, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { locateAssistant, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
@@ -6,7 +6,7 @@ test('Visitors can open and close the chat with its button', async ({ page }) =>
   const { dialog } = await openAssistant(page)
   await page.getByRole('button', { name: 'Hide chat assistant' }).click()
   await expect(dialog).toBeHidden()
-  await assistantOn(page).launcher.click()
+  await locateAssistant(page).launcher.click()
   await expect(dialog).toBeVisible()
 })
 
@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
   test('its button leaves what visitors use: a form with a mistake, the program of the maze', async ({
     page,
   }) => {
-    const { launcher } = assistantOn(page)
+    const { launcher } = locateAssistant(page)
     await openPage(page, '/contact')
     await page.getByRole('textbox', { name: 'Name' }).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, -60)

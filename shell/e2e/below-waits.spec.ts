@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { delayFiles } from '@kutuhal/testing/site-tests/delay-files.ts'
 import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -160,7 +160,7 @@ const WINDOWS = [
 for (const { width, height } of WINDOWS)
   test(
     `Nothing in view is missing while the rest waits, ${width} × ${height} px`,
-    fullTagUnless(width === 406),
+    getFullTestTag(width === 406),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await paintedWithout(page, '/', /\/media\/hero\/poster/)
@@ -178,7 +178,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `Every frame has all that is in view, ${width} × ${height} px`,
-    fullTagUnless(width === 412),
+    getFullTestTag(width === 412),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.addInitScript(() => {

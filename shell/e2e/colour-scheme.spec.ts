@@ -1,6 +1,6 @@
 /** Tests light and dark: the system's scheme, the visitor's choice, and no flash of the other scheme. */
 import type { Page } from '@playwright/test'
-import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { findAccessibilityViolations } from '@kutuhal/testing/composed-site/accessibility-violations.ts'
@@ -73,7 +73,7 @@ test.describe('In the dark', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
 
   for (const { path } of publicPages) {
-    test(`visitors meet no barrier on ${path}`, fullTagUnless(path === '/about'), async ({ page }) => {
+    test(`visitors meet no barrier on ${path}`, getFullTestTag(path === '/about'), async ({ page }) => {
       await openPage(page, path)
       await expectNoBarrier(page)
     })
@@ -82,9 +82,9 @@ test.describe('In the dark', () => {
   for (const state of [
     states.rejectedForm,
     states.sentForm,
-    states.openConversation,
+    states.chatConversation,
     states.crashedMaze,
-    states.wonMaze,
+    states.solvedMaze,
   ]) {
     test(`visitors meet no barrier in ${state.name}`, { tag: '@full' }, async ({ page }) => {
       await state.reach(page)

@@ -7,7 +7,7 @@ export const primaryLinks = [
   ['Contact', '/contact'],
 ]
 
-export const solutions = [
+export const solutionLinks = [
   ['Smart Anganwadi', '/smart-anganwadi'],
   ['Courses', '/courses'],
   ['Robot Maze', '/robot-maze'],

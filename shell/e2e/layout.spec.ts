@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { primaryLinks, solutions } from './header-links.ts'
+import { primaryLinks, solutionLinks } from './header-links.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const scrollTo = (page: Page, top: number) => page.evaluate(y => window.scrollTo(0, y), top)
@@ -95,7 +95,7 @@ test.describe('the Solutions dropdown', () => {
 
   test('Visitors find its four links, and it closes when they follow one', async ({ page }) => {
     await open(page)
-    expect(await readLinks(dropdown(page).getByRole('link'))).toEqual(solutions)
+    expect(await readLinks(dropdown(page).getByRole('link'))).toEqual(solutionLinks)
     await dropdown(page).getByRole('link', { name: 'Robot Maze' }).click()
     await expect(page).toHaveURL('/robot-maze')
     await expect(dropdown(page)).toBeHidden()
@@ -140,7 +140,7 @@ test.describe('the Solutions dropdown', () => {
     await page.keyboard.press('Tab')
     await expect(button(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    for (const [name = ''] of solutions) {
+    for (const [name = ''] of solutionLinks) {
       await page.keyboard.press('Tab')
       await expect(dropdown(page).getByRole('link', { name })).toBeFocused()
     }

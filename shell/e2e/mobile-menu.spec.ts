@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { primaryLinks, solutions } from './header-links.ts'
+import { primaryLinks, solutionLinks } from './header-links.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -55,7 +55,7 @@ test.describe('the menu of a narrow window', () => {
     await open(page)
     expect(await readLinks(menu(page).getByRole('link'))).toEqual([
       ...primaryLinks,
-      ...solutions,
+      ...solutionLinks,
       ['Get Started', '#get-started'],
     ])
   })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { delayFiles } from '@kutuhal/testing/site-tests/delay-files.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { itemTitle } from '@kutuhal/testing/composed-site/public-pages.ts'
+import { itemTitlePattern } from '@kutuhal/testing/composed-site/public-pages.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const linkTo = (page: Page, address: string) => page.locator(`main a[href="${address}"]`).first()
@@ -18,7 +18,7 @@ async function scrollDown(page: Page): Promise<void> {
 /** One link of each remote, and one in the HTML text of an article, a post and a legal page. */
 const links = [
   { from: '/', to: '/services', title: 'Services | Kutuhal' },
-  { from: '/robot-maze', to: '/courses/blockzie', title: itemTitle },
+  { from: '/robot-maze', to: '/courses/blockzie', title: itemTitlePattern },
   { from: '/contact', to: '/courses', title: 'Courses | Kutuhal' },
   { from: '/news/3', to: '/waitlist', title: 'Waitlist | Kutuhal' },
   { from: '/blog/4', to: '/robot-maze', title: 'Robot-maze | Kutuhal' },
@@ -28,7 +28,7 @@ const links = [
 for (const { from, to, title } of links) {
   test(
     `Visitors go from ${from} to ${to} without loading a document`,
-    fullTagUnless(from === '/' || from === '/blog/4'),
+    getFullTestTag(from === '/' || from === '/blog/4'),
     async ({ page }) => {
       await openPage(page, from)
       await markDocument(page)
@@ -112,7 +112,7 @@ for (const { from, to, isInEveryTest = false } of [
 ]) {
   test(
     `Visitors who follow a link to ${to} arrive at that place`,
-    fullTagUnless(isInEveryTest),
+    getFullTestTag(isInEveryTest),
     async ({ page }) => {
       await openPage(page, from)
       await markDocument(page)
@@ -147,7 +147,7 @@ for (const [way, options] of [
 ] satisfies [string, Parameters<Locator['click']>[0]][]) {
   test(
     `Visitors who click a link with ${way} get a page of its own`,
-    fullTagUnless(way === 'Ctrl'),
+    getFullTestTag(way === 'Ctrl'),
     async ({ page, context }) => {
       await openPage(page, '/')
       await markDocument(page)
@@ -223,7 +223,7 @@ test.describe('an address that the site does not have', () => {
   ]) {
     test(
       `Visitors of ${path} read Page Not Found and find two ways on`,
-      fullTagUnless(path === '/robot-maze/2'),
+      getFullTestTag(path === '/robot-maze/2'),
       async ({ page }) => {
         const response = await page.goto(path)
         expect(response?.status()).toBe(404)

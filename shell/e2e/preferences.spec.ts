@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { findBrokenWords } from '@kutuhal/testing/composed-site/broken-words.ts'
-import { wonMaze } from '@kutuhal/testing/composed-site/states.ts'
+import { solvedMaze } from '@kutuhal/testing/composed-site/states.ts'
 
 test(
   'Visitors whose system chooses the colours see what can be pressed and what is',
@@ -67,7 +67,7 @@ test('Visitors who ask for less motion see nothing move', async ({ page }) => {
     }
     requestAnimationFrame(watch)
   })
-  await wonMaze.reach(page)
+  await solvedMaze.reach(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
   await expect(page).toHaveTitle('News | Kutuhal')
   expect(await page.evaluate(() => [...window.moving])).toEqual([])

@@ -1,11 +1,11 @@
 /** Tests whether and when a document fetches scripts, and what earlier input does (shell/bootstrap/). */
 import type { Page } from '@playwright/test'
-import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { delayFiles } from '@kutuhal/testing/site-tests/delay-files.ts'
 import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { collectReports, reportsOfKind } from '@kutuhal/testing/composed-site/isolation/reports.ts'
+import { collectReports, readReportsOfKind } from '@kutuhal/testing/composed-site/isolation/reports.ts'
 
 const launcher = (page: Page) => page.getByRole('button', { name: /chat assistant/ })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' })
@@ -28,7 +28,7 @@ for (const [line, connection] of [
 ] as const) {
   test(
     `Visitors ${line} get text and the pictures in view, and scripts when they ask for something`,
-    fullTagUnless('saveData' in connection),
+    getFullTestTag('saveData' in connection),
     async ({ page }) => {
       await emulateConnection(page, connection)
       const kinds = watchKinds(page)
@@ -127,8 +127,8 @@ test.describe('a shell that does not run', () => {
     await collectReports(page)
     await page.route(/\/apps\/shell\/.*\.js$/, route => route.abort())
     await page.goto('/about')
-    await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
-    expect(await reportsOfKind(page, 'error')).toEqual([
+    await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
+    expect(await readReportsOfKind(page, 'error')).toEqual([
       expect.objectContaining({
         release: expect.stringMatching(/^shell@/),
         path: '/about',
@@ -151,8 +151,8 @@ test.describe('a shell that does not run', () => {
       } as typeof MessageChannel
     })
     await page.goto('/about')
-    await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
-    expect(await reportsOfKind(page, 'error')).toEqual([
+    await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
+    expect(await readReportsOfKind(page, 'error')).toEqual([
       expect.objectContaining({
         release: expect.stringMatching(/^shell@/),
         message: expect.stringContaining('broken on purpose'),

@@ -3,7 +3,7 @@ import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import {
   classifyFailure,
-  isLate,
+  isLateScriptError,
   isNetworkFailure,
   raceSecondRequest,
   refetchLateScripts,
@@ -15,12 +15,12 @@ import { MAX_TIMEOUTS, networkTimeout } from './network.ts'
 import type { ReleasePins } from './release-pins.ts'
 
 /** The remotes of a page, by name, at the releases that the page pins. */
-export interface Remotes {
+export interface RemoteRegistry {
   /**
    * Runs a task with a remote. If the release is broken, in loading or in `task`, the previous release
    * replaces it for the rest of the visit; a network failure is no reason for that. Never rejects.
    */
-  use<Result>(name: string, task: RemoteTask<Result>): Promise<RemoteUse<Result>>
+  use<Result>(name: string, task: RemoteTask<Result>): Promise<RemoteTaskResult<Result>>
   /** Runs a task before a visitor needs the result. A failure has no effect: the next `use` tries again. */
   prefetch(name: string, task: RemoteTask<unknown>): void
   /**
@@ -39,7 +39,7 @@ export interface Remotes {
 export type RemoteTask<Result> = (remote: RemoteModule, release: string) => Promise<Result>
 
 /** The result of using a remote. */
-export type RemoteUse<Result> =
+export type RemoteTaskResult<Result> =
   | { readonly status: 'done'; readonly result: Result }
   /** There is no connection, so every other release would fail too. */
   | { readonly status: 'unreachable' }
@@ -59,7 +59,10 @@ export interface AbandonedRelease {
 const PAUSES_MS = [300, 1200]
 
 /** @param live the pinned releases @param onAbandoned called once for every abandoned release */
-export function pinnedRemotes(live: ReleasePins, onAbandoned: (trouble: AbandonedRelease) => void): Remotes {
+export function pinnedRemotes(
+  live: ReleasePins,
+  onAbandoned: (trouble: AbandonedRelease) => void,
+): RemoteRegistry {
   const fallenBack = new Set<string>()
   const pinOf = (name: string) => live.known.remotes[name]
 
@@ -110,7 +113,7 @@ export function pinnedRemotes(live: ReleasePins, onAbandoned: (trouble: Abandone
     },
     reportBroken(name, release, cause) {
       // The page still waits for one of its own scripts, which may load.
-      if (isLate(cause)) return true
+      if (isLateScriptError(cause)) return true
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },
     async recheckRelease(onReload) {

@@ -79,7 +79,7 @@ export async function classifyFailure(cause: unknown): Promise<LoadFailure> {
 }
 
 /** Whether an error is about a script that has not loaded yet. */
-export const isLate = (cause: unknown): boolean => failedScript(cause)?.hasTimedOut ?? false
+export const isLateScriptError = (cause: unknown): boolean => failedScript(cause)?.hasTimedOut ?? false
 
 /**
  * Requests a late script again while the first request is open: a server that stalled in the middle of a file

@@ -5,7 +5,7 @@
 import type { RemoteModule } from '@kutuhal/contract'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import type { ShareScope } from '@kutuhal/contract/share-scope.ts'
-import { ENTRY_POLICY } from '../document-data.ts'
+import { ENTRY_TRUSTED_TYPES_POLICY } from '../document-data.ts'
 import { ScriptLoadError, SiteError } from './load-failure.ts'
 import { sharedPackages } from './shared-packages.ts'
 
@@ -105,7 +105,7 @@ function runEntry(pin: ReleasePin): Promise<void> {
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-const policy = window.trustedTypes?.createPolicy(ENTRY_POLICY, { createScriptURL: url => url })
+const policy = window.trustedTypes?.createPolicy(ENTRY_TRUSTED_TYPES_POLICY, { createScriptURL: url => url })
 
 function isContainer(value: unknown): value is Container {
   return value instanceof Object && 'init' in value && 'get' in value

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module'
-import { broughtByHost } from '@kutuhal/contract/brought-by-host.ts'
+import { sharedDependencies } from '@kutuhal/contract/brought-by-host.ts'
 import { sharedPackages } from './shared-packages.ts'
 
 const require = createRequire(__filename)
 
 describe('the shared packages', () => {
   it('are exactly those that remotes are built to take', () => {
-    expect(Object.keys(sharedPackages).sort()).toEqual(Object.values(broughtByHost).flat().sort())
+    expect(Object.keys(sharedPackages).sort()).toEqual(Object.values(sharedDependencies).flat().sort())
   })
 
-  it.each(Object.entries(broughtByHost))(
+  it.each(Object.entries(sharedDependencies))(
     'are of the version of %s that the shell was built with',
     (name, entries) => {
       const { version } = require(`${name}/package.json`) as { readonly version: string }

@@ -1,5 +1,5 @@
 import * as contract from '@kutuhal/contract'
-import type { BroughtEntry } from '@kutuhal/contract/brought-by-host.ts'
+import type { SharedModuleName } from '@kutuhal/contract/brought-by-host.ts'
 import contractPackage from '@kutuhal/contract/package.json'
 import * as emotion from '@emotion/react'
 import * as emotionJsx from '@emotion/react/jsx-runtime'
@@ -13,11 +13,12 @@ import reactJsx from 'react/jsx-runtime'
  * are CommonJS, so their default import is the whole package. Of each package.json only the version is
  * bundled.
  */
-export const sharedPackages: Readonly<Record<BroughtEntry, readonly [version: string, module: unknown]>> = {
-  react: [React.version, React],
-  'react/jsx-runtime': [React.version, reactJsx],
-  'react-dom': [ReactDOM.version, ReactDOM],
-  '@emotion/react': [emotionPackage.version, emotion],
-  '@emotion/react/jsx-runtime': [emotionPackage.version, emotionJsx],
-  '@kutuhal/contract': [contractPackage.version, contract],
-}
+export const sharedPackages: Readonly<Record<SharedModuleName, readonly [version: string, module: unknown]>> =
+  {
+    react: [React.version, React],
+    'react/jsx-runtime': [React.version, reactJsx],
+    'react-dom': [ReactDOM.version, ReactDOM],
+    '@emotion/react': [emotionPackage.version, emotion],
+    '@emotion/react/jsx-runtime': [emotionPackage.version, emotionJsx],
+    '@kutuhal/contract': [contractPackage.version, contract],
+  }

@@ -3,7 +3,13 @@ import { composedYear, site, telephoneLink, useIsHydrated, type Site } from '@ku
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import { AS_THE_SYSTEM, chooseColours, chosenColours, DARK, LIGHT } from '../bootstrap/colour-scheme.ts'
+import {
+  SYSTEM_SCHEME_QUERY,
+  setColourScheme,
+  readColourScheme,
+  DARK_SCHEME_QUERY,
+  LIGHT_SCHEME_QUERY,
+} from '../bootstrap/colour-scheme.ts'
 import { Brand } from './Header.tsx'
 import { legalLinks, quickLinks, serviceLinks, type NavigationItem } from './links.tsx'
 
@@ -114,12 +120,12 @@ function ColourSwitch() {
       Colours{' '}
       <select
         css={schemeSelect}
-        defaultValue={chosenColours() ?? AS_THE_SYSTEM}
-        onChange={event => chooseColours(event.currentTarget.value)}
+        defaultValue={readColourScheme() ?? SYSTEM_SCHEME_QUERY}
+        onChange={event => setColourScheme(event.currentTarget.value)}
       >
-        <option value={AS_THE_SYSTEM}>As on this device</option>
-        <option value={LIGHT}>Light</option>
-        <option value={DARK}>Dark</option>
+        <option value={SYSTEM_SCHEME_QUERY}>As on this device</option>
+        <option value={LIGHT_SCHEME_QUERY}>Light</option>
+        <option value={DARK_SCHEME_QUERY}>Dark</option>
       </select>
     </label>
   )

@@ -3,7 +3,7 @@ import { site } from '@kutuhal/contract'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import { asset } from '../asset.ts'
+import { getAssetUrl } from '../asset.ts'
 import { currentPageStyle, NavigationLink, primaryLinks } from './links.tsx'
 import {
   headerContainer,
@@ -109,7 +109,7 @@ export function Brand({ isAtFoot = false }: BrandProps) {
   return (
     <a href="/" css={brandStyle}>
       <img
-        src={asset(isAtFoot ? 'favicon.svg' : 'mark.svg')}
+        src={getAssetUrl(isAtFoot ? 'favicon.svg' : 'mark.svg')}
         width={44}
         height={44}
         alt=""

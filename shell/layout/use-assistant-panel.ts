@@ -1,6 +1,6 @@
 import type { PanelProps } from '@kutuhal/contract'
 import { createContext, useContext, type ComponentType } from 'react'
-import type { Remotes } from '../federation/fallback.ts'
+import type { RemoteRegistry } from '../federation/fallback.ts'
 import { useReconnect, useRemoteState } from '../page/remote-content.ts'
 import { SiteError } from '../federation/load-failure.ts'
 
@@ -13,7 +13,7 @@ export interface AssistantPanel {
 export const ASSISTANT_PANEL = 'mf-chat/assistant'
 
 /** The layout's access to remotes. It is undefined while composing, because panels open only in browsers. */
-export const RemotesContext = createContext<Remotes | undefined>(undefined)
+export const RemotesContext = createContext<RemoteRegistry | undefined>(undefined)
 
 /** The assistant's panel, loaded from mf-chat when `open` is called for the first time. */
 export function useAssistantPanel() {

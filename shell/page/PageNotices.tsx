@@ -6,7 +6,7 @@ import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
-import { asset } from '../asset.ts'
+import { getAssetUrl } from '../asset.ts'
 import { focusTarget } from './navigation.ts'
 import { SITE_LANGUAGE } from '../routes.ts'
 
@@ -55,7 +55,7 @@ export function FailedNotice({ hasContent, isOffline, isRetrying, onRetry, onFoc
       {words === takeBreak && (
         <Picture
           css={picture}
-          file={asset('drawings/taking-a-break')}
+          file={getAssetUrl('drawings/taking-a-break')}
           width={480}
           height={320}
           sizes="30rem"
@@ -115,7 +115,7 @@ export function NotFoundPage() {
       </div>
       <Picture
         css={notFoundPicture}
-        file={asset('drawings/not-found')}
+        file={getAssetUrl('drawings/not-found')}
         width={640}
         height={400}
         sizes={`(min-width: ${tabletWidth}) 34rem, 94vw`}

@@ -3,7 +3,7 @@ import { useNavigation } from '@kutuhal/contract'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { networkTimeout, timeoutSignal } from '../federation/network.ts'
-import { passOnReported } from '../report/report-errors.ts'
+import { persistReportedErrors } from '../report/report-errors.ts'
 import { documentTitle, languageOf, matchRoute } from '../routes.ts'
 
 /**
@@ -172,7 +172,7 @@ export async function checkDocument(): Promise<DocumentStatus> {
 export function hardNavigate(): void {
   // The new document starts at the top or at the hash. Only the visitor's reload keeps the position.
   addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
-  passOnReported()
+  persistReportedErrors()
   dispatchEvent(new Event(HARD_NAVIGATION))
   location.reload()
 }

@@ -2,7 +2,7 @@
 import type { LoadedPage, MissingItem, Page, RemoteModule } from '@kutuhal/contract'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { isSavingData } from '../bootstrap/features.ts'
-import type { Remotes, RemoteUse } from '../federation/fallback.ts'
+import type { RemoteRegistry, RemoteTaskResult } from '../federation/fallback.ts'
 import { matchRoute, type RouteMatch } from '../routes.ts'
 import { SiteError } from '../federation/load-failure.ts'
 
@@ -48,7 +48,7 @@ export interface PageSource {
 }
 
 /** Opens pages by loading their remotes. */
-export function federatedPages(remotes: Remotes): Omit<PageSource, 'initial' | 'composedHtml'> {
+export function createFederatedPages(remotes: RemoteRegistry): Omit<PageSource, 'initial' | 'composedHtml'> {
   async function open(path: string): Promise<PageOutcome> {
     const match = matchRoute(path)
     if (!match) return { status: 'unknown' }
@@ -75,8 +75,8 @@ export function federatedPages(remotes: Remotes): Omit<PageSource, 'initial' | '
 }
 
 /** Opens the page in the HTML document. The document also has the page's data, so only its code is loaded. */
-export function composedPage(
-  remotes: Remotes,
+export function openComposedPage(
+  remotes: RemoteRegistry,
   page: NonNullable<Composition['page']>,
   pinned: string | undefined,
 ): Promise<PageOutcome> {
@@ -92,7 +92,7 @@ export function composedPage(
   )
 }
 
-function load(remotes: Remotes, match: RouteMatch): Promise<PageOutcome> {
+function load(remotes: RemoteRegistry, match: RouteMatch): Promise<PageOutcome> {
   return outcomeOf(
     remotes.use<PageOutcome>(match.route.remote, async (remote, release) => {
       const page = await pageCode(match, remote)
@@ -102,7 +102,7 @@ function load(remotes: Remotes, match: RouteMatch): Promise<PageOutcome> {
   )
 }
 
-async function outcomeOf(use: Promise<RemoteUse<PageOutcome>>): Promise<PageOutcome> {
+async function outcomeOf(use: Promise<RemoteTaskResult<PageOutcome>>): Promise<PageOutcome> {
   const used = await use
   return used.status === 'done' ? used.result : used
 }

@@ -1,9 +1,9 @@
-import { releaseBases } from '@kutuhal/contract/composition.ts'
+import { collectReleaseBaseUrls } from '@kutuhal/contract/composition.ts'
 import type { AbandonedRelease } from '../federation/fallback.ts'
 import type { ReleasePins } from '../federation/release-pins.ts'
 import { sendReport } from './report.ts'
 
-export interface ErrorReports {
+export interface ErrorReporter {
   /** Reports that a release was abandoned, and logs what to do about that. */
   releaseFailed(abandoned: AbandonedRelease): void
   /** Reports that the shell's own code threw, and that the composed document was restored. */
@@ -16,11 +16,11 @@ export interface ErrorReports {
 }
 
 /** Reports errors with the release of the code that threw, including uncaught ones. */
-export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorReports {
+export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorReporter {
   readReported()
   const { shell } = live.known
   const basesNow = () =>
-    Object.entries(releaseBases(live.known)).flatMap(([release, base]) => {
+    Object.entries(collectReleaseBaseUrls(live.known)).flatMap(([release, base]) => {
       const own = new URL(base, location.href).href
       // Chunks have content addresses. A chunk that two releases share counts for the pinned release.
       return [own, new URL('../_/', own).href].map(folder => [release, folder] as const)
@@ -123,7 +123,7 @@ function isFirstReport(release: string): boolean {
 }
 
 /** Tells the next document of this history entry what was reported. Call this before a hard navigation. */
-export function passOnReported(): void {
+export function persistReportedErrors(): void {
   if (reported.size === 0) return
   try {
     history.replaceState({ ...stateOfEntry(), [REPORTED_KEY]: [...reported] }, '')

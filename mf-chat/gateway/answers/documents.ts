@@ -37,7 +37,7 @@ const document = z.object({
 
 /** A page of the site as text. The release tooling writes these from composed HTML to `documents.json`. */
 export type SiteDocument = z.infer<typeof document>
-export type Thing = z.infer<typeof thing>
+export type SchemaOrgThing = z.infer<typeof thing>
 
 /** Reads the site's documents. @throws Error with the file's name and what is wrong with the file */
 export async function readDocuments(file: string): Promise<readonly SiteDocument[]> {

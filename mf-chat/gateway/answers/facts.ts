@@ -1,11 +1,17 @@
 import type { Company, Course } from './company.ts'
 import type { Language, QuestionWord, Question } from './question.ts'
-import { sentence } from './sentences.ts'
+import { formatSentence } from './sentences.ts'
 import { phoneticKey } from './phonetic-key.ts'
-import { isWithin, FACT_TELLERS, valuesOf, type FactName, type FactTeller } from './tell-fact.ts'
-import { plainText, stemOf, wordsOf } from './tokens.ts'
-import { isLight } from './vocabulary.ts'
-import { linesOf } from './word-lists.ts'
+import {
+  isGradeInRange,
+  FACT_FORMATTERS,
+  getCoursePlaceholders,
+  type FactName,
+  type FactFormatter,
+} from './tell-fact.ts'
+import { normalizeText, stemWord, splitWords } from './tokens.ts'
+import { isCommonStem } from './vocabulary.ts'
+import { readWordMeanings } from './word-lists.ts'
 
 /** An answer from the company's own data. */
 export interface FactAnswer {
@@ -21,10 +27,10 @@ export interface FactAnswer {
  * those in `of`, and none of those in `not`; it may have those in `allows`. The first matching rule counts.
  * With a topic of `leads`, the fact is the first result, whatever else the question says.
  */
-const rules = new Map(linesOf('facts').map(([rule, topics]) => [rule, topics]))
+const rules = new Map(readWordMeanings('facts').map(([rule, topics]) => [rule, topics]))
 const topicsOf = (name: FactName, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []
 
-const FACTS = Object.keys(FACT_TELLERS).filter((name): name is FactName => name in FACT_TELLERS)
+const FACTS = Object.keys(FACT_FORMATTERS).filter((name): name is FactName => name in FACT_FORMATTERS)
 
 /** The largest number that is read as a class, an age or a day. */
 const MOST_DAYS = 31
@@ -42,7 +48,7 @@ export function findFact(question: Question, company: Company): FactAnswer | und
     words.some(word => word.word !== 'link' && isOfCourse(word, [course])),
   )
   const unnamed = company.courses.filter(
-    ({ grades }) => classes.length === 0 || classes.some(each => isWithin(each, grades)),
+    ({ grades }) => classes.length === 0 || classes.some(each => isGradeInRange(each, grades)),
   )
   const courses = named.length > 0 ? named : unnamed
   const topics = new Set(words.flatMap(each => each.topics))
@@ -58,7 +64,7 @@ export function findFact(question: Question, company: Company): FactAnswer | und
     const asks = topicsOf(name, 'asks')
     const of = topicsOf(name, 'of')
     if (!asks.some(has) || (of.length > 0 && !of.some(has)) || topicsOf(name, 'not').some(has)) continue
-    const tell: FactTeller = FACT_TELLERS[name]
+    const tell: FactFormatter = FACT_FORMATTERS[name]
     const told = tell(question, company, courses)
     if (!told || told.lines.length === 0) continue
     const own = new Set([...asks, ...topicsOf(name, 'allows')])
@@ -69,7 +75,7 @@ export function findFact(question: Question, company: Company): FactAnswer | und
       (own.has('class') && CLASS_WORD.test(word)) ||
       isOfCourse({ word, ...meaning }, named)
     const isFiller = ({ word, number, isStopWord }: QuestionWord) =>
-      isStopWord && number === undefined && !isLight(stemOf(word))
+      isStopWord && number === undefined && !isCommonStem(stemWord(word))
     const isKnown =
       words.every(word => isOwn(word) || isFiller(word)) &&
       modifiers.every(modifier => own.has(modifier)) &&
@@ -87,13 +93,15 @@ export function findFact(question: Question, company: Company): FactAnswer | und
 function isOfCourse({ word, topics }: QuestionWord, courses: readonly Course[]): boolean {
   const isLike = (part: string) =>
     part === word || topics.includes(part) || (part.length > 4 && phoneticKey(part) === phoneticKey(word))
-  return courses.some(({ name }) => wordsOf(plainText(name)).some(isLike))
+  return courses.some(({ name }) => splitWords(normalizeText(name)).some(isLike))
 }
 
 /** The main facts about the courses in a question, for when it is unclear which fact is wanted. */
 function courseSummary(courses: readonly Course[], language: Language): FactAnswer | undefined {
   const lines = courses.flatMap(course =>
-    (['course', 'batches', 'teacher'] as const).flatMap(name => sentence(name, language, valuesOf(course))),
+    (['course', 'batches', 'teacher'] as const).flatMap(name =>
+      formatSentence(name, language, getCoursePlaceholders(course)),
+    ),
   )
   const [only, ...others] = courses
   if (!only) return undefined

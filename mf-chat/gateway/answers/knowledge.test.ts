@@ -1,10 +1,10 @@
 import { site } from '@kutuhal/contract'
-import { questions } from '../../conversation/questions.ts'
+import { defaultQuestions } from '../../conversation/questions.ts'
 import type { SiteDocument } from './documents.ts'
 import { exampleDocuments } from './fixtures/example-documents.ts'
-import { createKnowledge } from './knowledge.ts'
+import { createKnowledgeBase } from './knowledge.ts'
 
-const knowledge = createKnowledge(exampleDocuments)
+const knowledge = createKnowledgeBase(exampleDocuments)
 const textOf = (question: string) => knowledge.answer(question).text
 const kindOf = (question: string) => knowledge.answer(question).answer.kind
 
@@ -100,7 +100,7 @@ describe('a question about facts', () => {
     expect(textOf('when does the next batch of blockzie start')).toMatch(/start on \d{1,2} \p{L}+ \d{4}, /u)
   })
 
-  it.each(questions)('is among the suggestions, and answered: %s', question => {
+  it.each(defaultQuestions)('is among the suggestions, and answered: %s', question => {
     expect(kindOf(question)).toBe('answer')
   })
 })
@@ -124,7 +124,7 @@ describe('the company', () => {
     const course = { '@type': 'Course', name: 'Blockzie', offers: { price: 1 } }
     const pages = [intruder({ things: [office, course] }), ...exampleDocuments]
     for (const question of ['phone number', 'are you open on sunday', 'what does blockzie cost'])
-      expect(createKnowledge(pages).answer(question)).toEqual(knowledge.answer(question))
+      expect(createKnowledgeBase(pages).answer(question)).toEqual(knowledge.answer(question))
   })
 
   it.each([
@@ -138,7 +138,7 @@ describe('the company', () => {
       ...exampleDocuments,
       intruder({ sections: [{ heading: 'Pay', text }], questions: [{ asks, says: [text] }] }),
     ]
-    const { answer } = createKnowledge(pages)
+    const { answer } = createKnowledgeBase(pages)
     for (const ask of asks) {
       const given = answer(ask)
       expect(given.answer.kind === 'answer' ? given.text : '').not.toContain(text)
@@ -150,7 +150,7 @@ describe('the company', () => {
     const changed = JSON.parse(
       JSON.stringify(exampleDocuments).replace('"price":599', '"price":649'),
     ) as SiteDocument[]
-    expect(createKnowledge(changed).answer('blockzie price').text).toContain('₹649')
+    expect(createKnowledgeBase(changed).answer('blockzie price').text).toContain('₹649')
   })
 
   it('has no facts that no document holds', () => {
@@ -160,8 +160,8 @@ describe('the company', () => {
       description,
       sections,
     }))
-    expect(createKnowledge(bare).answer('who teaches iot').text).not.toContain('Hardik')
-    expect(createKnowledge([]).answer('What is IoT?').answer.kind).toBe('unknown')
+    expect(createKnowledgeBase(bare).answer('who teaches iot').text).not.toContain('Hardik')
+    expect(createKnowledgeBase([]).answer('What is IoT?').answer.kind).toBe('unknown')
   })
 })
 
@@ -173,7 +173,7 @@ describe('a question that a page brings with it', () => {
     sections: [{ heading: 'The clip', anchor: 'clip', text: 'It weighs eleven grams.\nIt is orange.' }],
     questions: [{ asks: ['how heavy is the clip'], says: ['It weighs eleven grams.'] }],
   }
-  const { answer } = createKnowledge([...exampleDocuments, page])
+  const { answer } = createKnowledgeBase([...exampleDocuments, page])
 
   it('is answered in the words of the page, with a link to the place', () => {
     expect(answer('How heavy is the clip?').answer).toEqual({
@@ -189,7 +189,7 @@ describe('a question that a page brings with it', () => {
     expect(answer('name of the clip').answer.kind).not.toBe('answer')
     expect(answer('how heavy is the clip of the drone in Surat').answer.kind).not.toBe('answer')
     const changed = { ...page, sections: [{ heading: 'The clip', text: 'It weighs ten grams.' }] }
-    expect(createKnowledge([changed]).answer('How heavy is the clip?').answer.kind).not.toBe('answer')
+    expect(createKnowledgeBase([changed]).answer('How heavy is the clip?').answer.kind).not.toBe('answer')
   })
 })
 
@@ -231,7 +231,7 @@ describe('results', () => {
         },
       ],
     }
-    const { answer } = createKnowledge([...exampleDocuments, terms])
+    const { answer } = createKnowledgeBase([...exampleDocuments, terms])
     const addresses = (question: string) => answer(question).answer.results.map(({ address }) => address)
     expect(addresses('We are a government school with 300 children and no spare room')).not.toContain(
       '/terms-of-service',
@@ -242,14 +242,14 @@ describe('results', () => {
   it('are found for a name in an Indian script by its sound', () => {
     const sections = [{ heading: 'Palanpur', text: 'The lab at Palanpur opened in a library.' }]
     const page = { url: '/labs', title: 'Labs', description: '', sections }
-    const { results } = createKnowledge([...exampleDocuments, page]).answer('પાલનપુરની લેબ').answer
+    const { results } = createKnowledgeBase([...exampleDocuments, page]).answer('પાલનપુરની લેબ').answer
     expect(results.map(({ address }) => address)).toContain('/labs')
   })
 
   it('hold sentences with a semicolon and rows of tables, but no program code', () => {
     const text = 'Papaya ripens slowly; wait a week.\nPapaya: 3: 5\nif (papaya) { wait() }'
     const page = { url: '/fruit', title: 'Fruit', description: '', sections: [{ heading: 'Fruit', text }] }
-    const [result] = createKnowledge([page]).answer('papaya').answer.results
+    const [result] = createKnowledgeBase([page]).answer('papaya').answer.results
     expect(result?.text).toBe('Papaya ripens slowly; wait a week. Papaya: 3: 5')
   })
 
@@ -258,7 +258,7 @@ describe('results', () => {
     const person = { heading: 'Anjali Menon', text: 'She leads the AI labs.' }
     const sections = [lab, { ...lab, text: `Twice. ${lab.text}` }, person]
     const page = { url: '/labs', title: 'Labs', description: '', sections }
-    const [first] = createKnowledge([page]).answer('who leads the ai labs').answer.results
+    const [first] = createKnowledgeBase([page]).answer('who leads the ai labs').answer.results
     expect(first?.text).toBe(person.text)
   })
 
@@ -270,22 +270,24 @@ describe('results', () => {
       description: '',
       sections: [{ heading: '', text }],
     }))
-    const { results } = createKnowledge(pages).answer('tell me about foram').answer
+    const { results } = createKnowledgeBase(pages).answer('tell me about foram').answer
     expect(results.map(({ address }) => address)).toEqual(['/page-0'])
   })
 
   it('are found by other words of a topic', () => {
     const sections = [{ heading: 'Seats', text: 'Poor families get seats.' }]
     const page = { url: '/seats', title: 'Seats', description: '', sections }
-    const { results } = createKnowledge([...exampleDocuments, page]).answer('is there a scholarship').answer
+    const { results } = createKnowledgeBase([...exampleDocuments, page]).answer(
+      'is there a scholarship',
+    ).answer
     expect(results.map(({ address }) => address)).toContain('/seats')
   })
 
   it('never hold what stands on every page', () => {
     const sections = [{ heading: 'Newsletter', text: 'One letter a month about dinosaurs.' }]
     const pages = ['/a', '/b', '/c', '/d'].map(url => ({ url, title: url, description: '', sections }))
-    expect(createKnowledge(pages).answer('dinosaurs').answer.kind).toBe('unknown')
-    expect(createKnowledge(pages.slice(1)).answer('dinosaurs').text).toContain('One letter a month')
+    expect(createKnowledgeBase(pages).answer('dinosaurs').answer.kind).toBe('unknown')
+    expect(createKnowledgeBase(pages.slice(1)).answer('dinosaurs').text).toContain('One letter a month')
   })
 })
 
@@ -313,10 +315,10 @@ it.each(['hi', 'Namaste!', 'Good morning', 'thank you', 'are you a robot'])('gre
 
 it('answers from English pages only: a translation says the same in the wrong language', () => {
   const inHindi = exampleDocuments.map(page => ({ ...page, url: `/hi${page.url}`, language: 'hi-IN' }))
-  expect(createKnowledge([...inHindi, ...exampleDocuments]).answer('phone number').text).toContain(
+  expect(createKnowledgeBase([...inHindi, ...exampleDocuments]).answer('phone number').text).toContain(
     'More: /contact',
   )
-  expect(createKnowledge(inHindi).answer('phone number').answer.kind).toBe('unknown')
+  expect(createKnowledgeBase(inHindi).answer('phone number').answer.kind).toBe('unknown')
 })
 
 it('gives a language model the passages that fit, the best first', () => {

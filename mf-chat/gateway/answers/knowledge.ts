@@ -1,21 +1,21 @@
-import type { Answer, PageLink, Result } from '../../conversation/answer.ts'
-import { namesOthersThan } from '../model/addresses.ts'
+import type { Answer, PageLink, SearchResult } from '../../conversation/answer.ts'
+import { createUnknownAddressTest } from '../model/addresses.ts'
 import { parseCompany } from './company.ts'
 import type { SiteDocument } from './documents.ts'
 import { findFact } from './facts.ts'
-import { createPageQuestions } from './page-questions.ts'
+import { createPageQuestionMatcher } from './page-questions.ts'
 import { titleOf } from './passages.ts'
-import { readQuestion, type Question } from './question.ts'
+import { parseQuestion, type Question } from './question.ts'
 import { createSiteSearch } from './site-search.ts'
-import { replyText, sentence } from './sentences.ts'
-import { hoursInShort } from './tell-fact.ts'
+import { formatReply, formatSentence } from './sentences.ts'
+import { formatOpeningHours } from './tell-fact.ts'
 
 /** What the assistant's service needs from the site. */
-export interface Knowledge {
+export interface KnowledgeBase {
   /** Answers a question with what the site says, and nothing else. */
   readonly answer: (question: string) => AnswerOutcome
   /** Finds passages of the site on a question, for a language model: the best first. */
-  readonly context: (question: string, most: number) => readonly Result[]
+  readonly context: (question: string, most: number) => readonly SearchResult[]
   /** Makes an answer of the model's text, and adds the titles of the pages that the text names. */
   readonly worded: (text: string) => Answer
 }
@@ -36,14 +36,14 @@ const OF_COMPANY = ['phone', 'email', 'address', 'contact', 'human', 'pay', 'pay
  * results. The reasons are in shared/docs/decisions/29-facts-then-results.md
  * @param all pages of the site; translations are left out, because they say the same as their originals
  */
-export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
+export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase {
   const documents = all
     .filter(({ language = 'en' }) => language.startsWith('en'))
     .map(withoutForeignAddresses(all))
   const company = parseCompany(documents)
   const titles = new Map(all.map(document => [document.url, titleOf(document)]))
   const search = createSiteSearch(documents)
-  const pageQuestions = createPageQuestions(documents)
+  const pageQuestions = createPageQuestionMatcher(documents)
   const linkTo = (address: string): PageLink => ({
     address,
     title: titles.get(address.replace(/#.*/, '')) ?? address,
@@ -52,7 +52,7 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
   function answerTo(question: Question): Pick<AnswerOutcome, 'answer' | 'by'> {
     const { language, isAbout } = question
     const empty = { pages: [], results: [] }
-    const contact = { hours: hoursInShort(company, language) }
+    const contact = { hours: formatOpeningHours(company, language) }
     const answerWith = (lines: readonly string[], address: string): Answer => ({
       ...empty,
       kind: 'answer',
@@ -62,7 +62,7 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
     if (isGreeting(question))
       return {
         by: 'greeting',
-        answer: { ...empty, kind: 'greeting', lines: sentence('greeting', language) },
+        answer: { ...empty, kind: 'greeting', lines: formatSentence('greeting', language) },
       }
     const fact = findFact(question, company)
     if (fact?.isConfident) {
@@ -78,17 +78,17 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
     const results = isAbout('pay_how') ? [] : search.results(question, leading, pageMatches)
     const [kind, name] =
       results.length > 0 ? (['results', 'found'] as const) : (['unknown', 'nothing'] as const)
-    return { by: kind, answer: { ...empty, kind, lines: sentence(name, language), results, contact } }
+    return { by: kind, answer: { ...empty, kind, lines: formatSentence(name, language), results, contact } }
   }
 
   return {
     answer(text) {
-      const question = readQuestion(text, search)
+      const question = parseQuestion(text, search)
       const { answer, by } = answerTo(question)
-      return { answer, by, text: replyText(answer, question.language, company) }
+      return { answer, by, text: formatReply(answer, question.language, company) }
     },
     context(text, most) {
-      const question = readQuestion(text, search)
+      const question = parseQuestion(text, search)
       const fact = findFact(question, company)
       const facts = fact ? [{ ...linkTo(fact.address), text: fact.lines.join('\n') }] : []
       return [...facts, ...search.passages(question)].slice(0, most)
@@ -107,7 +107,7 @@ export function createKnowledge(all: readonly SiteDocument[]): Knowledge {
 /** Removes texts with hosts, mail or payment addresses, or phone numbers that are not the company's. */
 function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteDocument) => SiteDocument {
   const known = JSON.stringify(all.find(({ url }) => url === '/')?.things?.[0] ?? {})
-  const namesOthers = namesOthersThan(known)
+  const namesOthers = createUnknownAddressTest(known)
   const isOwn = (line: string) => !namesOthers(line)
   return document => ({
     ...document,

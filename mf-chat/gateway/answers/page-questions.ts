@@ -1,12 +1,12 @@
 import type { SiteDocument } from './documents.ts'
 import { titleOf } from './passages.ts'
-import type { Question, Term } from './question.ts'
+import type { Question, SearchTerm } from './question.ts'
 import { createIndex } from './search.ts'
-import { plainText, stemOf, stemsOf, wordsOf } from './tokens.ts'
-import { answerTypeOf, isFiller, isLight, modifiersIn, synonymsOf } from './vocabulary.ts'
+import { normalizeText, stemWord, stemText, splitWords } from './tokens.ts'
+import { answerTypeOf, isFiller, isCommonStem, modifiersIn, synonymsOf } from './vocabulary.ts'
 
 /** A question of a page (`questions/*.yaml` of an app) that is compared with the visitor's question. */
-export interface PageMatch {
+export interface PageQuestionMatch {
   /** The page's answer. */
   readonly says: readonly string[]
   readonly page: string
@@ -42,10 +42,10 @@ const isFragment = (line: string): boolean => /: [^:]*: |^(This one|These|Those|
 const MOST_COMPARED = 40
 
 interface PageQuestion {
-  readonly answer: Pick<PageMatch, 'says' | 'page' | 'address' | 'title'>
+  readonly answer: Pick<PageQuestionMatch, 'says' | 'page' | 'address' | 'title'>
   /** The question without punctuation. */
   readonly text: string
-  readonly terms: readonly Term[]
+  readonly terms: readonly SearchTerm[]
   readonly stems: ReadonlySet<string>
   /** Stems of the answer, and of the page's title. */
   readonly answerStems: ReadonlySet<string>
@@ -61,7 +61,7 @@ interface QuestionStyle {
 }
 
 /** @returns a function that lists pages' questions by their similarity to a visitor's question */
-export function createPageQuestions(documents: readonly SiteDocument[]) {
+export function createPageQuestionMatcher(documents: readonly SiteDocument[]) {
   const pageQuestions = documents.flatMap(questionsOf)
   const index = createIndex(
     pageQuestions.map(({ stems }) => ({ question: [...stems] })),
@@ -69,17 +69,17 @@ export function createPageQuestions(documents: readonly SiteDocument[]) {
   )
 
   /** The weighted mean of how well each term matches. */
-  function meanMatch(terms: readonly Term[], matchOf: (term: Term) => number): number {
+  function meanMatch(terms: readonly SearchTerm[], matchOf: (term: SearchTerm) => number): number {
     const weights = terms.reduce((sum, term) => sum + index.weightOf(term), 0)
     const matches = terms.reduce((sum, term) => sum + index.weightOf(term) * matchOf(term), 0)
     return weights === 0 ? 0 : matches / weights
   }
 
-  return ({ plain, terms }: Question): readonly PageMatch[] => {
-    const stems = new Set([...terms.flat(), ...stemsOf(plain)])
+  return ({ plain, terms }: Question): readonly PageQuestionMatch[] => {
+    const stems = new Set([...terms.flat(), ...stemText(plain)])
     const style = styleOf(plain)
-    const text = wordsOf(plain).join(' ')
-    const isTelling = terms.filter(term => !term.every(isLight)).length >= LEAST_TELLING
+    const text = splitWords(plain).join(' ')
+    const isTelling = terms.filter(term => !term.every(isCommonStem)).length >= LEAST_TELLING
 
     function compare(other: PageQuestion) {
       const inQuestion = meanMatch(terms, term => matchIn(other.stems, term))
@@ -126,12 +126,12 @@ function questionsOf(document: SiteDocument): readonly PageQuestion[] {
     const anchor = document.sections[texts.findIndex(text => text.includes(says[0] ?? ''))]?.anchor
     const address = document.url + (anchor === undefined ? '' : `#${anchor}`)
     const answer = { says, page: document.url, address, title: titleOf(document) }
-    const answerStems = new Set(stemsOf([answer.title, ...says].join(' ')))
+    const answerStems = new Set(stemText([answer.title, ...says].join(' ')))
     return asks.map(ask => {
-      const words = wordsOf(plainText(ask))
+      const words = splitWords(normalizeText(ask))
       const telling = words.filter(word => !isFiller(word))
-      const terms = (telling.length > 0 ? telling : words).map(word => [stemOf(word)])
-      return { answer, text: words.join(' '), terms, stems: new Set(words.map(stemOf)), answerStems }
+      const terms = (telling.length > 0 ? telling : words).map(word => [stemWord(word)])
+      return { answer, text: words.join(' '), terms, stems: new Set(words.map(stemWord)), answerStems }
     })
   })
 }
@@ -139,7 +139,7 @@ function questionsOf(document: SiteDocument): readonly PageQuestion[] {
 function styleOf(plain: string): QuestionStyle {
   const [, visitor, company] = /\b(?:(i|we|my|our|me|us)|(you|your))\b/.exec(plain) ?? []
   const subject = visitor !== undefined ? 'visitor' : company !== undefined ? 'company' : undefined
-  return { answerType: answerTypeOf(plain), modifiers: modifiersIn(wordsOf(plain)), subject }
+  return { answerType: answerTypeOf(plain), modifiers: modifiersIn(splitWords(plain)), subject }
 }
 
 const isSameStyle = (visitors: QuestionStyle, pages: QuestionStyle): boolean =>
@@ -149,7 +149,7 @@ const isSameStyle = (visitors: QuestionStyle, pages: QuestionStyle): boolean =>
   (visitors.subject ?? pages.subject) === (pages.subject ?? visitors.subject)
 
 /** @returns 1 for the word itself, less for a synonym or a word with the same beginning, 0 for none */
-function matchIn(stems: ReadonlySet<string>, term: Term): number {
+function matchIn(stems: ReadonlySet<string>, term: SearchTerm): number {
   if (term.some(stem => stems.has(stem))) return 1
   const isPrefix = (one: string, other: string) => one.length >= LEAST_PREFIX && other.startsWith(one)
   const isSimilar = (stem: string) =>

@@ -14,7 +14,7 @@ export interface Passage {
 const MOST_COPIES = 3
 
 /** Makes passages of every section of every page, and of each page's description. */
-export function passagesOf(documents: readonly SiteDocument[]): readonly Passage[] {
+export function splitIntoPassages(documents: readonly SiteDocument[]): readonly Passage[] {
   const all = documents.flatMap(page => [
     ...passagesIn(page, { heading: '', text: isShown(page) ? '' : page.description }),
     ...page.sections.flatMap(section => passagesIn(page, section)),

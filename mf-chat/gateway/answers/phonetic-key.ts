@@ -1,4 +1,4 @@
-import { linesOf } from './word-lists.ts'
+import { readWordMeanings } from './word-lists.ts'
 
 /**
  * A key that is the same for words that sound alike: फीस, ફીસ and fees, or kitni and kitnee. It leaves out
@@ -41,5 +41,5 @@ function soundOf(letter: string): string | undefined {
 
 /** The sound of each letter. Characters not listed, such as the virama, have no sound. */
 const SOUNDS = new Map(
-  linesOf('sounds').flatMap(([sound, letters]) => letters.map(letter => [letter, sound] as const)),
+  readWordMeanings('sounds').flatMap(([sound, letters]) => letters.map(letter => [letter, sound] as const)),
 )

@@ -1,12 +1,12 @@
-import { plainText, stemOf, stemsOf, wordsOf } from './tokens.ts'
+import { normalizeText, stemWord, stemText, splitWords } from './tokens.ts'
 import {
-  ASKING,
-  daysOrNumber,
-  inEnglish,
+  ANSWER_KIND_TOPICS,
+  parseDaysOrNumber,
+  translateToEnglish,
   isFiller,
   isLatin,
   isStopWord,
-  isWordOf,
+  isLanguageStopWord,
   answerTypeOf,
   topicsOf,
   topicsOfPhrase,
@@ -30,7 +30,7 @@ export interface Question {
   /** Words that change what is asked, such as “not”: see words/modifiers.txt. */
   readonly modifiers: readonly string[]
   /** Search terms for the pages, each with alternative stems. */
-  readonly terms: readonly Term[]
+  readonly terms: readonly SearchTerm[]
 }
 
 export interface QuestionWord {
@@ -42,7 +42,7 @@ export interface QuestionWord {
   readonly isStopWord: boolean
 }
 
-export type Term = readonly string[]
+export type SearchTerm = readonly string[]
 
 /** Limits of a question, so that long questions do not take long. */
 const MOST_WORDS = 60
@@ -56,9 +56,9 @@ export interface SiteWords {
   readonly soundingLike: (word: string) => readonly string[]
 }
 
-export function readQuestion(text: string, site: SiteWords): Question {
-  const plain = plainText(text)
-  const all = wordsOf(plain).slice(0, MOST_WORDS)
+export function parseQuestion(text: string, site: SiteWords): Question {
+  const plain = normalizeText(text)
+  const all = splitWords(plain).slice(0, MOST_WORDS)
   const inPhrases = topicsInPhrases(all)
   const words = all.map((word, at) => parseWord(word, inPhrases[at] ?? [], site))
   const topics = new Set(words.flatMap(each => each.topics))
@@ -91,7 +91,7 @@ function topicsInPhrases(words: readonly string[]): readonly (readonly string[])
 
 function parseWord(word: string, inPhrase: readonly string[], { isWord }: SiteWords): QuestionWord {
   const topics = [...new Set([...inPhrase, ...topicsOf(word, isWord)])]
-  const known = daysOrNumber(word)
+  const known = parseDaysOrNumber(word)
   const [number] = known.map(parseFloat).filter(each => !Number.isNaN(each))
   return {
     word,
@@ -110,26 +110,26 @@ function languageOf(plain: string, words: readonly string[]): Language {
   // Words that are also English, or are in both languages, count less than half.
   const weightOf = (language: Language) =>
     words
-      .filter(word => isWordOf(language, word))
-      .reduce((sum, word) => sum + (isWordOf('both', word) ? 0.4 : 1), 0)
+      .filter(word => isLanguageStopWord(language, word))
+      .reduce((sum, word) => sum + (isLanguageStopWord('both', word) ? 0.4 : 1), 0)
   const [hindi, latinGujarati] = [weightOf('hi-Latn'), weightOf('gu-Latn')]
   if (Math.max(hindi, latinGujarati) < 1) return 'en'
   return latinGujarati > hindi ? 'gu-Latn' : 'hi-Latn'
 }
 
 /** Turns words into search terms: pages are in English, so other words become topics or translations. */
-function termsOf(words: readonly QuestionWord[], language: Language, site: SiteWords): readonly Term[] {
+function termsOf(words: readonly QuestionWord[], language: Language, site: SiteWords): readonly SearchTerm[] {
   const telling = words.filter(
     ({ word, topics }) => !isFiller(word) && (topics.length > 0 || !isStopWord(word) || language === 'en'),
   )
-  const terms = (telling.length > 0 ? telling : words).flatMap(({ word, topics }): readonly Term[] => {
-    if (language === 'en') return [[stemOf(word)]]
-    const topic = topics.find(each => !ASKING.has(each))
-    if (topic !== undefined) return topic.split('_').map(each => [stemOf(each)])
+  const terms = (telling.length > 0 ? telling : words).flatMap(({ word, topics }): readonly SearchTerm[] => {
+    if (language === 'en') return [[stemWord(word)]]
+    const topic = topics.find(each => !ANSWER_KIND_TOPICS.has(each))
+    if (topic !== undefined) return topic.split('_').map(each => [stemWord(each)])
     if (topics.length > 0) return []
-    const english = inEnglish(word).flatMap(stemsOf)
+    const english = translateToEnglish(word).flatMap(stemText)
     if (english.length > 0) return [[...new Set(english)]]
-    return isLatin(word) ? [[stemOf(word)]] : [[word, ...site.soundingLike(word).map(stemOf)]]
+    return isLatin(word) ? [[stemWord(word)]] : [[word, ...site.soundingLike(word).map(stemWord)]]
   })
   return [...new Map(terms.map(term => [term.join(' '), term])).values()].slice(0, MOST_TERMS)
 }
@@ -148,7 +148,7 @@ const CHILD =
   /\b(?:son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|brother|sister) (?:is |of |just |now )*(\d{1,2})\b(?! (?:years? of|st|nd|rd|th|class|grade|std|standard))/g
 
 /** Whether a word is an ordinal: “4th” is a class, but no age. */
-const isOrdinal = (word: string): boolean => daysOrNumber(word).some(each => /\d\p{L}/u.test(each))
+const isOrdinal = (word: string): boolean => parseDaysOrNumber(word).some(each => /\d\p{L}/u.test(each))
 
 /** Finds the classes in “class 4”, “4th std”, “grades 3 to 5” or “7 and 8 class”, and those of an age. */
 function classesIn(words: readonly QuestionWord[]): readonly number[] {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
-import type { Term } from './question.ts'
-import { isLight, synonymsOf } from './vocabulary.ts'
+import type { SearchTerm } from './question.ts'
+import { isCommonStem, synonymsOf } from './vocabulary.ts'
 
 /** An entry that shares a word with the question. */
 export interface IndexMatch {
@@ -42,14 +42,14 @@ export function createIndex<Field extends string>(
   const stemsOfEntries = new Set(entries.flatMap(entry => Object.values<readonly string[]>(entry).flat()))
   const known = new Map<string, ReturnType<typeof searchFor>>()
 
-  function matchesOf(term: Term) {
+  function matchesOf(term: SearchTerm) {
     const key = term.join(' ')
     const matches = known.get(key) ?? searchFor(term)
     if (known.size < MOST_KNOWN) known.set(key, matches)
     return matches
   }
 
-  function searchFor(term: Term) {
+  function searchFor(term: SearchTerm) {
     const hits = new Map<number, { readonly score: number; readonly stems: readonly string[] }>()
     const exact = new Set(term)
     for (const stem of new Set([...term, ...term.flatMap(synonymsOf)])) {
@@ -69,18 +69,18 @@ export function createIndex<Field extends string>(
       }
     }
     const isNumber = term.every(stem => /^\d/.test(stem))
-    const factor = isNumber ? NUMBER : term.every(isLight) ? LIGHT : 1
+    const factor = isNumber ? NUMBER : term.every(isCommonStem) ? LIGHT : 1
     const weight = Math.log(1 + entries.length / (hits.size || 0.5)) * factor
     return { hits, weight, factor }
   }
 
   return {
     /** The weight of a term; rare terms weigh more. */
-    weightOf: (term: Term) => matchesOf(term).weight,
+    weightOf: (term: SearchTerm) => matchesOf(term).weight,
     /** Whether any entry has the term, or a similar word. */
-    isKnown: (term: Term) => matchesOf(term).hits.size > 0,
+    isKnown: (term: SearchTerm) => matchesOf(term).hits.size > 0,
     /** Finds entries. @returns the best match first */
-    find(terms: readonly Term[]): readonly IndexMatch[] {
+    find(terms: readonly SearchTerm[]): readonly IndexMatch[] {
       const matches = terms.map(matchesOf)
       const whole = matches.reduce((sum, { weight }) => sum + weight, 0) || 1
       const found = new Map<number, { score: number; weight: number; stems: Set<string> }>()

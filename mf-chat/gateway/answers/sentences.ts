@@ -1,18 +1,18 @@
 import type { Answer } from '../../conversation/answer.ts'
 import type { Company } from './company.ts'
 import type { Language } from './question.ts'
-import { readList } from './word-lists.ts'
+import { readListLines } from './word-lists.ts'
 
 /** The assistant's own sentences. Each line of the file is “name language: sentence”. */
 const sentences = new Map(
-  readList('sentences').map(line => {
+  readListLines('sentences').map(line => {
     const [name = '', sentence = ''] = line.split(/: (.*)/)
     return [name, sentence]
   }),
 )
 
 /** Returns a sentence. @param values for the {names} in it; if a value is missing, there is no sentence */
-export function sentence(
+export function formatSentence(
   name: string,
   language: Language,
   values: Readonly<Record<string, string | number | undefined>> = {},
@@ -28,7 +28,7 @@ export function sentence(
 const LONGEST = 300
 
 /** Turns an answer into a few lines of plain text, for older panels. */
-export function replyText(
+export function formatReply(
   { kind, lines, pages, results, contact }: Answer,
   language: Language,
   { phone, email }: Company,
@@ -40,8 +40,8 @@ export function replyText(
   return [
     ...lines,
     ...results.map(({ text, address }) => `${shortened(text)} (${address})`),
-    ...(kind === 'answer' && page ? sentence('more', language, { page: page.address }) : []),
-    ...(contact && kind !== 'answer' ? sentence('ask', language, { ways }) : []),
+    ...(kind === 'answer' && page ? formatSentence('more', language, { page: page.address }) : []),
+    ...(contact && kind !== 'answer' ? formatSentence('ask', language, { ways }) : []),
   ].join('\n')
 }
 

@@ -1,11 +1,11 @@
-import type { Result } from '../../conversation/answer.ts'
+import type { SearchResult } from '../../conversation/answer.ts'
 import type { SiteDocument } from './documents.ts'
-import type { PageMatch } from './page-questions.ts'
-import { passagesOf, type Passage } from './passages.ts'
-import type { Question, Term } from './question.ts'
+import type { PageQuestionMatch } from './page-questions.ts'
+import { splitIntoPassages, type Passage } from './passages.ts'
+import type { Question, SearchTerm } from './question.ts'
 import { createIndex } from './search.ts'
-import { plainText, stemsOf, wordsOf } from './tokens.ts'
-import { ASKING, WordList } from './vocabulary.ts'
+import { normalizeText, stemText, splitWords } from './tokens.ts'
+import { ANSWER_KIND_TOPICS, WordList } from './vocabulary.ts'
 
 /** Weights of words by field. A page's questions describe the passages with their answers best. */
 const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
@@ -42,14 +42,14 @@ const LONGEST = 450
 
 /** Searches the passages of the site. */
 export function createSiteSearch(documents: readonly SiteDocument[]) {
-  const passages = passagesOf(documents)
+  const passages = splitIntoPassages(documents)
   const index = createIndex(
     passages.map(passage => fieldsOf(passage, documents)),
     BOOST,
   )
   const words = new Set(
     passages.flatMap(({ title, heading, sentences }) =>
-      wordsOf(plainText([title, heading, ...sentences].join('\n'))),
+      splitWords(normalizeText([title, heading, ...sentences].join('\n'))),
     ),
   )
 
@@ -68,17 +68,17 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
   }
 
   /** Returns the answer to a page's question, with the text around the answer. */
-  function aroundAnswer({ says, page, address, title }: PageMatch): Result {
+  function aroundAnswer({ says, page, address, title }: PageQuestionMatch): SearchResult {
     const isThere = (own: string) => says.some(line => own.includes(line) || line.includes(own))
     const passage = passages.find(each => each.page === page && each.sentences.some(isThere))
     return passage
-      ? excerptOf(passage, new Set(stemsOf(says.join(' '))), index.weightOf)
+      ? excerptOf(passage, new Set(stemText(says.join(' '))), index.weightOf)
       : { address, title, text: says.join(' ') }
   }
 
   function isOffTopic({ terms, language, words: all }: Question): boolean {
     // In other languages than English, unknown words are often only grammar.
-    const onTopic = all.filter(({ topics }) => topics.some(topic => !ASKING.has(topic)))
+    const onTopic = all.filter(({ topics }) => topics.some(topic => !ANSWER_KIND_TOPICS.has(topic)))
     if (onTopic.length >= (language === 'en' ? 2 : 1)) return false
     const sumOf = (of: typeof terms) => of.reduce((sum, term) => sum + index.weightOf(term), 0)
     const unknown = terms.filter(term => !index.isKnown(term))
@@ -92,9 +92,9 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
      */
     results(
       question: Question,
-      leading: readonly Result[],
-      pageMatches: readonly PageMatch[],
-    ): readonly Result[] {
+      leading: readonly SearchResult[],
+      pageMatches: readonly PageQuestionMatch[],
+    ): readonly SearchResult[] {
       if (leading.length === 0 && (pageMatches[0]?.similarity ?? 0) < ON_TOPIC && isOffTopic(question))
         return []
       const needsLaw = (page: string) => LEGAL.test(page) && !question.isAbout('law')
@@ -117,7 +117,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
         ...fromQuestions.slice(MOST_PAGE_QUESTIONS),
       ])
     },
-    passages: (question: Question): readonly Result[] =>
+    passages: (question: Question): readonly SearchResult[] =>
       relatedTo(question).map(({ passage }) => ({ ...linkTo(passage), text: passage.sentences.join(' ') })),
     isWord: (word: string) => words.has(word),
     soundingLike: (word: string) =>
@@ -128,8 +128,8 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
   }
 }
 
-function distinct(results: readonly Result[]): readonly Result[] {
-  const kept: Result[] = []
+function distinct(results: readonly SearchResult[]): readonly SearchResult[] {
+  const kept: SearchResult[] = []
   for (const result of results)
     if (kept.every(({ text }) => !text.includes(result.text) && !result.text.includes(text)))
       kept.push(result)
@@ -141,11 +141,11 @@ function fieldsOf({ page, title, heading, sentences, address }: Passage, documen
   const questions = documents.find(({ url }) => url === page)?.questions ?? []
   const own = questions.filter(({ says }) => says.some(line => text.includes(line) || line.includes(text)))
   return {
-    text: stemsOf(text),
-    heading: stemsOf(heading),
+    text: stemText(text),
+    heading: stemText(heading),
     // The address names the page's subject, and the section.
-    title: stemsOf(`${title} ${address.replace(/[/#-]/g, ' ')}`),
-    asks: own.flatMap(({ asks }) => asks.flatMap(stemsOf)),
+    title: stemText(`${title} ${address.replace(/[/#-]/g, ' ')}`),
+    asks: own.flatMap(({ asks }) => asks.flatMap(stemText)),
   }
 }
 
@@ -156,9 +156,13 @@ const linkTo = ({ address, title, heading }: Passage) => ({
 })
 
 /** The whole sentences with most of the question's words, rare ones first, then the next if there is room. */
-function excerptOf(passage: Passage, stems: ReadonlySet<string>, weightOf: (term: Term) => number): Result {
+function excerptOf(
+  passage: Passage,
+  stems: ReadonlySet<string>,
+  weightOf: (term: SearchTerm) => number,
+): SearchResult {
   const { sentences } = passage
-  const own = sentences.map(sentence => new Set(stemsOf(sentence)))
+  const own = sentences.map(sentence => new Set(stemText(sentence)))
   let best = { hits: -1, from: 0, to: 1 }
   sentences.forEach((first, from) => {
     let [to, length] = [from + 1, first.length]

@@ -1,7 +1,7 @@
-import { batchStarts } from '@kutuhal/contract/batch-starts.ts'
+import { listBatchStarts } from '@kutuhal/contract/batch-starts.ts'
 import type { Company, Course } from './company.ts'
 import type { Language, Question } from './question.ts'
-import { sentence } from './sentences.ts'
+import { formatSentence } from './sentences.ts'
 
 /** A fact in the question's language. */
 interface FactText {
@@ -10,7 +10,7 @@ interface FactText {
   readonly isHalf?: true
 }
 
-export type FactTeller = (
+export type FactFormatter = (
   question: Question,
   company: Company,
   courses: readonly Course[],
@@ -19,7 +19,7 @@ export type FactTeller = (
 const FAQ = '/contact#contact-faq'
 
 /** Writes the facts of words/facts.txt, in the order of matching. `courses` are those in the question. */
-export const FACT_TELLERS = {
+export const FACT_FORMATTERS = {
   'opening-hours': ({ days, language }, { hours }) =>
     hours.length === 0
       ? undefined
@@ -36,7 +36,7 @@ export const FACT_TELLERS = {
     const days = Number(/(\d+) (?:days?|din|divas|दिन|દિવસ)/.exec(plain)?.[1] ?? NaN)
     const lines = [first, part, none].map(({ name, fromDays, toDays, percent }) => ({
       isMeant: days >= fromDays && days <= toDays,
-      said: sentence(name, language, {
+      said: formatSentence(name, language, {
         from: name === 'refund-none' ? toDays + 1 : fromDays,
         to: toDays,
         percent,
@@ -55,29 +55,31 @@ export const FACT_TELLERS = {
     const [from, to] = [Math.min(...all), Math.max(...all)]
     const suits = courses.map(course => ({
       course,
-      own: classes.filter(each => isWithin(each, course.grades)),
+      own: classes.filter(each => isGradeInRange(each, course.grades)),
     }))
     const lines = suits.flatMap(({ course, own }) =>
-      own.length > 0 ? sentence('suits', language, { ...valuesOf(course), class: own.join(', ') }) : [],
+      own.length > 0
+        ? formatSentence('suits', language, { ...getCoursePlaceholders(course), class: own.join(', ') })
+        : [],
     )
     const [only, ...others] = suits.filter(({ own }) => own.length > 0)
     if (only) return { lines, address: others.length === 0 ? only.course.page : '/courses' }
-    return { lines: sentence('none', language, { from, to }), address: '/courses', isHalf: true }
+    return { lines: formatSentence('none', language, { from, to }), address: '/courses', isHalf: true }
   },
   registration: ({ language }, { canRegister }) =>
-    canRegister ? { lines: sentence('register', language), address: FAQ } : undefined,
+    canRegister ? { lines: formatSentence('register', language), address: FAQ } : undefined,
   courses: ofCourses('course'),
   labs: ({ language }, { labs }) =>
     labs.length > 0
-      ? { lines: sentence('labs', language, { labs: labs.join(', ') }), address: '/services' }
+      ? { lines: formatSentence('labs', language, { labs: labs.join(', ') }), address: '/services' }
       : undefined,
   contact: ({ isAbout, language }, { phone, email, place }) => {
     const isWhole = isAbout('contact', 'human')
     const lines = [
-      isAbout('human') ? sentence('person', language) : [],
-      isAbout('address') ? sentence('place', language, { place }) : [],
-      isWhole || isAbout('phone') ? sentence('phone', language, { phone }) : [],
-      isWhole || isAbout('email') ? sentence('email', language, { email }) : [],
+      isAbout('human') ? formatSentence('person', language) : [],
+      isAbout('address') ? formatSentence('place', language, { place }) : [],
+      isWhole || isAbout('phone') ? formatSentence('phone', language, { phone }) : [],
+      isWhole || isAbout('email') ? formatSentence('email', language, { email }) : [],
     ]
     return { lines: lines.flat(), address: isAbout('address') ? '/contact#contact-visit' : '/contact' }
   },
@@ -92,23 +94,23 @@ export const FACT_TELLERS = {
             (/communit/i.test(name) && isAbout('community')) ||
             (/satisf/i.test(name) && isAbout('satisfaction')))
     const lines = isAbout('founded')
-      ? sentence('founded', language, { year: founded })
+      ? formatSentence('founded', language, { year: founded })
       : figures
           .filter(({ name }) => isAsked(name))
-          .flatMap(figure => sentence('figure', language, { ...figure }))
+          .flatMap(figure => formatSentence('figure', language, { ...figure }))
     return { lines, address: '/about' }
   },
-} satisfies Readonly<Record<string, FactTeller>>
+} satisfies Readonly<Record<string, FactFormatter>>
 
-export type FactName = keyof typeof FACT_TELLERS
+export type FactName = keyof typeof FACT_FORMATTERS
 
 /** A sentence for each course in the question, and one more if the question asks for a time. */
-function ofCourses(name: string, whenAsked?: string): FactTeller {
+function ofCourses(name: string, whenAsked?: string): FactFormatter {
   return ({ language, isAbout }, _company, courses) => {
     const lines = courses.flatMap(course => [
-      ...sentence(name, language, valuesOf(course)),
+      ...formatSentence(name, language, getCoursePlaceholders(course)),
       ...(whenAsked !== undefined && isAbout('when', 'next_batch')
-        ? sentence(whenAsked, language, valuesOf(course))
+        ? formatSentence(whenAsked, language, getCoursePlaceholders(course))
         : []),
     ])
     const [only, ...others] = courses
@@ -116,12 +118,12 @@ function ofCourses(name: string, whenAsked?: string): FactTeller {
   }
 }
 
-export function valuesOf({ grades: [from, to] = [0, 0], ...course }: Course) {
-  const starts = batchStarts(course.day, new Date()).map(start => longDate.format(new Date(start)))
+export function getCoursePlaceholders({ grades: [from, to] = [0, 0], ...course }: Course) {
+  const starts = listBatchStarts(course.day, new Date()).map(start => longDate.format(new Date(start)))
   return { ...course, from, to, next: starts[0], dates: starts.join(', ') }
 }
 
-export const isWithin = (value: number, grades: Course['grades']): boolean =>
+export const isGradeInRange = (value: number, grades: Course['grades']): boolean =>
   grades !== undefined && value >= grades[0] && value <= grades[1]
 
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
@@ -140,16 +142,16 @@ function hoursLines(
     ...groups.map(({ days, ...times }) => ({ name: 'open', days, times })),
     { name: 'closed', days: closed, times: {} },
   ].flatMap(({ name, days, times }) =>
-    days.length > 0 ? sentence(name, language, { ...times, days: namesOf(days, language) }) : [],
+    days.length > 0 ? formatSentence(name, language, { ...times, days: namesOf(days, language) }) : [],
   )
 }
 
 function namesOf(days: readonly string[], language: Language): string {
-  const [names = ''] = sentence('days', language)
+  const [names = ''] = formatSentence('days', language)
   const nameOf = (day = '') => names.split(' ')[WEEK.indexOf(day)] ?? day
   return days.length > 2 ? `${nameOf(days[0])}–${nameOf(days.at(-1))}` : days.map(nameOf).join(', ')
 }
 
 /** The opening hours on one line: “Monday–Friday 9:00 AM–8:00 PM, Saturday 10:00 AM–5:00 PM”. */
-export const hoursInShort = ({ hours }: Company, language: Language): string =>
+export const formatOpeningHours = ({ hours }: Company, language: Language): string =>
   hours.map(({ days, opens, closes }) => `${namesOf(days, language)} ${opens}–${closes}`).join(', ')

@@ -1,10 +1,10 @@
-import { linesOf } from './word-lists.ts'
+import { readWordMeanings } from './word-lists.ts'
 
 /** Matches Devanagari and Gujarati digits. In both, the code of zero is 6 more than a multiple of 16. */
 const INDIAN_DIGITS = /[०-९૦-૯]/g
 
 /** Normalises a text: one form of each letter and digit, lower case, no invisible characters. */
-export function plainText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Cc}]/gu, sign => (/\s/.test(sign) ? ' ' : ''))
@@ -20,16 +20,16 @@ const WORD =
   /₹|\d+(?:\.\d+)?(?:st|nd|rd|th|d|va|vi|vin|mi|ma|we)?(?![\p{L}\p{M}\d])|\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
 
 /** Splits a normalised text into words, also between letters and digits, except in 3d and 4th. */
-export function wordsOf(plain: string): readonly string[] {
+export function splitWords(plain: string): readonly string[] {
   return (plain.match(WORD) ?? []).flatMap(word =>
     /^\p{L}+\d+$/u.test(word) ? (word.match(/\d+|\p{L}+/gu) ?? []) : word,
   )
 }
 
 /** The stems by which questions and pages are compared: cost and fees become price, courses becomes cours. */
-export const stemsOf = (text: string): readonly string[] => wordsOf(plainText(text)).map(stemOf)
+export const stemText = (text: string): readonly string[] => splitWords(normalizeText(text)).map(stemWord)
 
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
   const stem = SAME.get(word) ?? withoutEnding(word)
@@ -47,5 +47,7 @@ function withoutEnding(word: string): string {
 }
 
 const SAME = new Map(
-  linesOf('same').flatMap(([word, others]) => others.map(other => [other, withoutEnding(word)] as const)),
+  readWordMeanings('same').flatMap(([word, others]) =>
+    others.map(other => [other, withoutEnding(word)] as const),
+  ),
 )

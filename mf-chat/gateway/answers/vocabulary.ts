@@ -1,15 +1,15 @@
 /** The meanings of words. The files in words/ have lines “meaning: words”; an underscore joins a phrase. */
 import { distance } from 'fastest-levenshtein'
 import { phoneticKey } from './phonetic-key.ts'
-import { stemOf } from './tokens.ts'
-import { linesOf, readList } from './word-lists.ts'
+import { stemWord } from './tokens.ts'
+import { readWordMeanings, readListLines } from './word-lists.ts'
 
 /** A list of words with their meanings, which finds a word by its spelling or by its sound. */
 export class WordList {
   readonly written = new Map<string, Set<string>>()
   readonly #sounding = new Map<string, Set<string>>()
 
-  constructor(lines: ReturnType<typeof linesOf>, leastSound: number) {
+  constructor(lines: ReturnType<typeof readWordMeanings>, leastSound: number) {
     for (const [meaning, words] of lines) {
       for (const word of words) {
         note(this.written, word, meaning)
@@ -42,30 +42,32 @@ function formsOf(word: string): readonly string[] {
   return [word, shorter, shorter.replace(ENDINGS, '')].filter(form => form === word || form.length > 1)
 }
 
-const topics = new WordList(linesOf('topics'), 3)
-const stopWords = new WordList(linesOf('stop-words'), 3)
-const modifiers = new WordList(linesOf('modifiers'), Infinity)
-const glossaries = [new WordList(linesOf('hindi'), 3), new WordList(linesOf('gujarati'), 3)]
-const daysAndNumbers = new WordList(linesOf('days-and-numbers'), 4)
+const topics = new WordList(readWordMeanings('topics'), 3)
+const stopWords = new WordList(readWordMeanings('stop-words'), 3)
+const modifiers = new WordList(readWordMeanings('modifiers'), Infinity)
+const glossaries = [new WordList(readWordMeanings('hindi'), 3), new WordList(readWordMeanings('gujarati'), 3)]
+const daysAndNumbers = new WordList(readWordMeanings('days-and-numbers'), 4)
 /** The least length of a Latin word that is looked up by sound: too many short words sound alike. */
 const LEAST_BY_SOUND = 4
 
 export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{N}₹.]+$/u.test(word)
 
 /** Topics that say what kind of answer is wanted, but not about which subject. */
-export const ASKING: ReadonlySet<string> = new Set('time when how_much how_many suggest list'.split(' '))
+export const ANSWER_KIND_TOPICS: ReadonlySet<string> = new Set(
+  'time when how_much how_many suggest list'.split(' '),
+)
 
 const synonyms = new Map<string, Set<string>>()
-for (const [meaning, words] of linesOf('thesaurus')) {
+for (const [meaning, words] of readWordMeanings('thesaurus')) {
   // “spectacles: specs glasses” maps the words to the meaning, not back. Without a colon, all mean the same.
-  const stems = words.map(stemOf)
-  const meant = words.join(' ') === meaning ? stems : [stemOf(meaning)]
+  const stems = words.map(stemWord)
+  const meant = words.join(' ') === meaning ? stems : [stemWord(meaning)]
   for (const word of stems) for (const other of meant) if (other !== word) note(synonyms, word, other)
 }
-for (const [topic, words] of linesOf('topics')) {
-  if (ASKING.has(topic)) continue
+for (const [topic, words] of readWordMeanings('topics')) {
+  if (ANSWER_KIND_TOPICS.has(topic)) continue
   for (const word of words.filter(each => isLatin(each) && !each.includes('_')))
-    for (const [one, other] of topic.split('_').map(each => [stemOf(word), stemOf(each)] as const))
+    for (const [one, other] of topic.split('_').map(each => [stemWord(word), stemWord(each)] as const))
       if (one !== other) note(note(synonyms, one, other), other, one)
 }
 
@@ -91,25 +93,25 @@ export const isStopWord = (word: string): boolean =>
     : word.length === 1 || stopWords.meanings(word, true).length > 0
 
 /** Whether a word is too common on the site to say much about a question's subject: school, class. */
-export const isLight = (stem: string): boolean => lightStems.has(stem)
+export const isCommonStem = (stem: string): boolean => lightStems.has(stem)
 
 const lightStems = new Set(
-  [...stopWords.written].flatMap(([word, of]) => (of.has('light') ? stemOf(word) : [])),
+  [...stopWords.written].flatMap(([word, of]) => (of.has('light') ? stemWord(word) : [])),
 )
 
 /** Whether a word says nothing about a question's subject. */
 export const isFiller = (word: string): boolean =>
   isStopWord(word) && !stopWords.written.get(word)?.has('light') && !/^\d/.test(word)
 
-export const isWordOf = (language: string, word: string): boolean =>
+export const isLanguageStopWord = (language: string, word: string): boolean =>
   stopWords.written.get(word)?.has(language) ?? false
 
 /** The English words for a Hindi or Gujarati word. */
-export function inEnglish(word: string): readonly string[] {
+export function translateToEnglish(word: string): readonly string[] {
   return [...new Set(glossaries.flatMap(glossary => glossary.meanings(word, true)))]
 }
 
-const answerTypes = readList('answer-types').map(line => {
+const answerTypes = readListLines('answer-types').map(line => {
   const [type, pattern = ''] = line.split(/: (.*)/)
   return { type, pattern: new RegExp(pattern, 'iu') }
 })
@@ -134,7 +136,7 @@ export const modifiersIn = (words: readonly string[]): readonly string[] =>
 export const synonymsOf = (stem: string): readonly string[] => [...(synonyms.get(stem) ?? [])]
 
 /** Reads a word. @returns the days of the week that it names, or its number: “7”, or “7th” */
-export const daysOrNumber = (word: string): readonly string[] =>
+export const parseDaysOrNumber = (word: string): readonly string[] =>
   /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatin(word) || word.length >= 6)
 
 /** The topics of a word with a typo. Short words may have one wrong letter, long ones two. */

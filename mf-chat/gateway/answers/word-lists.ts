@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 
 /** Reads the lines of a list. @param list the name of a file in words/ */
-export const readList = (list: string): readonly string[] =>
+export const readListLines = (list: string): readonly string[] =>
   readFileSync(new URL(`words/${list}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
 
 /** Reads lines “meaning: words”. In a line without a colon, all words mean the same. */
-export const linesOf = (list: string): readonly (readonly [meaning: string, words: readonly string[]])[] =>
-  readList(list).map(line => {
+export const readWordMeanings = (
+  list: string,
+): readonly (readonly [meaning: string, words: readonly string[]])[] =>
+  readListLines(list).map(line => {
     const [meaning = '', words = meaning] = line.normalize('NFKC').split(': ')
     return [meaning, words.split(' ')]
   })

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
-import { Refused, refusals } from '../refusals.ts'
+import { RefusalError, refusals } from '../refusals.ts'
 
 /** Limits how many questions are answered at once and how many may wait. Refuses all others. */
-export function admission(atOnce: number, waiting: number) {
+export function createAdmissionControl(atOnce: number, waiting: number) {
   const places = bulkhead(atOnce, waiting)
   return {
     /** @throws Refused if too many questions are waiting */
@@ -12,7 +12,7 @@ export function admission(atOnce: number, waiting: number) {
         return await places.execute(work, signal)
       } catch (error) {
         const isTooMuch = error instanceof BulkheadRejectedError || error instanceof TaskCancelledError
-        throw isTooMuch ? new Refused(refusals.busy) : error
+        throw isTooMuch ? new RefusalError(refusals.busy) : error
       }
     },
     active: () => atOnce - places.executionSlots,
@@ -37,7 +37,7 @@ export async function withTimeout<Result>(
   let timer: NodeJS.Timeout | undefined
   const timeUp = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new Refused(refusals.slow))
+      reject(new RefusalError(refusals.slow))
       ending.abort()
     }, within)
   })

@@ -1,7 +1,7 @@
-import { requestTest } from './allowed-pages.ts'
+import { createRequestFilter } from './allowed-pages.ts'
 
 const ORIGIN = 'https://www.kutuhal.example'
-const may = requestTest({ origins: [ORIGIN, 'http://localhost:*'], withoutOrigin: false })
+const may = createRequestFilter({ origins: [ORIGIN, 'http://localhost:*'], withoutOrigin: false })
 const asking = (origin: string | undefined, fetchSite?: string) => ({
   origin,
   fetchSite,
@@ -39,7 +39,7 @@ it.each([
 })
 
 it('lets anyone who names no page ask only where that is wanted, and never a browser elsewhere', () => {
-  const open = requestTest({ origins: [ORIGIN], withoutOrigin: true })
+  const open = createRequestFilter({ origins: [ORIGIN], withoutOrigin: true })
   expect(open(asking(undefined))).toBe(true)
   expect(open(asking(undefined, 'cross-site'))).toBe(false)
   expect(open(asking('https://elsewhere.example'))).toBe(false)

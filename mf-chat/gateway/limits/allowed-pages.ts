@@ -15,8 +15,8 @@ export interface AllowedPages {
 }
 
 /** @returns a function that tells whether the asking page is allowed */
-export function requestTest(pages: AllowedPages): (headers: PageHeaders) => boolean {
-  const isListed = originTest(pages.origins)
+export function createRequestFilter(pages: AllowedPages): (headers: PageHeaders) => boolean {
+  const isListed = createOriginMatcher(pages.origins)
   return ({ origin, fetchSite, host }) => {
     if (origin !== undefined) return isListed(origin) || isOwn(origin, host)
     // Some browsers send no `Origin` for a page of the same origin.
@@ -26,7 +26,7 @@ export function requestTest(pages: AllowedPages): (headers: PageHeaders) => bool
 }
 
 /** @returns a function that tells whether an origin is listed, or is a preview of a listed origin */
-export function originTest(origins: readonly string[]): (origin: string) => boolean {
+export function createOriginMatcher(origins: readonly string[]): (origin: string) => boolean {
   const patterns = origins.map(origin => {
     const [scheme = '', host = ''] = origin.replace(/:\*$/, '').split('://')
     const ports = origin.endsWith(':*') ? String.raw`(?::\d+)?` : ''

@@ -2,7 +2,12 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import { ORIGIN, question, sender, testGateway } from '../fixtures/test-gateway.ts'
+import {
+  SITE_ORIGIN,
+  exampleQuestion,
+  createRequestSender,
+  createTestGateway,
+} from '../fixtures/test-gateway.ts'
 import type { Model, ModelReply } from '../model/model.ts'
 
 const stops: (() => Promise<unknown>)[] = []
@@ -39,29 +44,29 @@ function heldModel() {
 }
 
 describe('a visitor', () => {
-  const limited = (more = {}) => testGateway({ limits: { questionsAMinute: 2 }, ...more })
-  const statuses = async (send: ReturnType<typeof sender>, addresses: readonly string[]) => {
+  const limited = (more = {}) => createTestGateway({ limits: { questionsAMinute: 2 }, ...more })
+  const statuses = async (send: ReturnType<typeof createRequestSender>, addresses: readonly string[]) => {
     const found: number[] = []
     for (const address of addresses) {
-      found.push((await send(question, { headers: { 'x-forwarded-for': address } })).status)
+      found.push((await send(exampleQuestion, { headers: { 'x-forwarded-for': address } })).status)
     }
     return found
   }
 
   it('may ask so often in a minute, and is told when to come back', async () => {
-    const send = sender(await listening(limited()))
-    for (let i = 0; i < 2; i += 1) expect((await send(question)).status).toBe(200)
-    const response = await send(question)
+    const send = createRequestSender(await listening(limited()))
+    for (let i = 0; i < 2; i += 1) expect((await send(exampleQuestion)).status).toBe(200)
+    const response = await send(exampleQuestion)
     expect(response.status).toBe(429)
     expect(Number(response.header('retry-after'))).toBeGreaterThan(0)
     expect(response.answer).toEqual({ error: expect.stringContaining('Try again in a minute') as unknown })
-    expect(response.header('access-control-allow-origin')).toBe(ORIGIN)
+    expect(response.header('access-control-allow-origin')).toBe(SITE_ORIGIN)
     // Health checks do not come from visitors.
     expect((await send(null, { method: 'GET', path: '/ready' })).status).toBe(200)
   })
 
   it('is who the proxy says, not who the request claims to be', async () => {
-    const send = sender(await listening(limited()))
+    const send = createRequestSender(await listening(limited()))
     expect(await statuses(send, ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([
       200, 200, 200, 429,
     ])
@@ -70,14 +75,14 @@ describe('a visitor', () => {
   })
 
   it('has one network in IPv6', async () => {
-    const send = sender(await listening(limited()))
+    const send = createRequestSender(await listening(limited()))
     expect(
       await statuses(send, ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:9::', '2001:db8:0:1::1']),
     ).toEqual([200, 200, 429, 200])
   })
 
   it('cannot choose who it is where no proxy is trusted', async () => {
-    const send = sender(await listening(limited({ trustedProxies: false })))
+    const send = createRequestSender(await listening(limited({ trustedProxies: false })))
     expect(await statuses(send, ['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([200, 200, 429])
   })
 })
@@ -85,11 +90,13 @@ describe('a visitor', () => {
 describe('too many questions at once', () => {
   it('wait for their turn, and what is more than may wait is told so', async () => {
     const { model, holds, release } = heldModel()
-    const send = sender(await listening(testGateway({ model, limits: { atOnce: 2, waiting: 1 } })))
-    const first = [send(question), send(question)]
+    const send = createRequestSender(
+      await listening(createTestGateway({ model, limits: { atOnce: 2, waiting: 1 } })),
+    )
+    const first = [send(exampleQuestion), send(exampleQuestion)]
     await holds(2)
-    const third = send(question)
-    const fourth = send(question)
+    const third = send(exampleQuestion)
+    const fourth = send(exampleQuestion)
     const refused = await Promise.race([third, fourth])
     expect(refused.status).toBe(503)
     expect(refused.header('retry-after')).toBe('5')
@@ -103,8 +110,10 @@ describe('too many questions at once', () => {
 
   it('are not held longer than an answer may take', async () => {
     const { model } = heldModel()
-    const send = sender(await listening(testGateway({ model, limits: { atOnce: 1, answerTime: 100 } })))
-    const all = await Promise.all([send(question), send(question)])
+    const send = createRequestSender(
+      await listening(createTestGateway({ model, limits: { atOnce: 1, answerTime: 100 } })),
+    )
+    const all = await Promise.all([send(exampleQuestion), send(exampleQuestion)])
     expect(all.map(({ status, header }) => [status, header('retry-after')])).toEqual([
       [503, '5'],
       [503, '5'],
@@ -114,14 +123,14 @@ describe('too many questions at once', () => {
 
 describe('a request that does not end', () => {
   async function sent(start: string) {
-    const origin = new URL(await listening(testGateway({ limits: { requestTime: 100 } })))
+    const origin = new URL(await listening(createTestGateway({ limits: { requestTime: 100 } })))
     const socket = connect(Number(origin.port), origin.hostname)
     await once(socket, 'connect')
     const said = text(socket)
     socket.write(start)
     return said
   }
-  const head = `POST /main/gemini HTTP/1.1\r\nhost: a\r\norigin: ${ORIGIN}\r\ncontent-type: application/json\r\n`
+  const head = `POST /main/gemini HTTP/1.1\r\nhost: a\r\norigin: ${SITE_ORIGIN}\r\ncontent-type: application/json\r\n`
 
   it.each([
     ['in its body', `${head}content-length: 100\r\n\r\n{"userMes`],

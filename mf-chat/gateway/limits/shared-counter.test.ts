@@ -1,8 +1,8 @@
-import { question, sender, testGateway } from '../fixtures/test-gateway.ts'
-import { startRedis, withRedis, type TestRedis } from '../fixtures/redis-server.ts'
-import { sharedCounter } from './shared-counter.ts'
+import { exampleQuestion, createRequestSender, createTestGateway } from '../fixtures/test-gateway.ts'
+import { startRedis, describeWithRedis, type TestRedis } from '../fixtures/redis-server.ts'
+import { connectSharedCounter } from './shared-counter.ts'
 
-withRedis('services that count together', () => {
+describeWithRedis('services that count together', () => {
   let redis: TestRedis
   const stops: (() => unknown)[] = []
   const heard: string[] = []
@@ -18,21 +18,21 @@ withRedis('services that count together', () => {
   async function service() {
     let ready: () => void = () => undefined
     const connected = new Promise<void>(resolve => (ready = resolve))
-    const counter = sharedCounter(redis.url, {
+    const counter = connectSharedCounter(redis.url, {
       away: reason => heard.push(reason),
       back: () => {
         heard.push('back')
         ready()
       },
     })
-    const gateway = testGateway({ redis: counter, limits: { questionsAMinute: 2 } })
+    const gateway = createTestGateway({ redis: counter, limits: { questionsAMinute: 2 } })
     stops.push(
       () => gateway.close(),
       () => counter.disconnect(),
     )
-    const send = sender(await gateway.listen({ port: 0, host: '127.0.0.1' }))
+    const send = createRequestSender(await gateway.listen({ port: 0, host: '127.0.0.1' }))
     await connected
-    return { ask: async () => (await send(question)).status, counter }
+    return { ask: async () => (await send(exampleQuestion)).status, counter }
   }
 
   it('hold a visitor to one limit, whichever is asked', async () => {

@@ -10,7 +10,7 @@ interface Listener {
 const COUNT_TIMEOUT_MS = 300
 
 /** Connects to Redis, where several services count together. A count that comes late is ignored. */
-export function sharedCounter(url: string, { away, back }: Listener): Redis {
+export function connectSharedCounter(url: string, { away, back }: Listener): Redis {
   const redis = new WatchedRedis(url, {
     connectTimeout: 1000,
     commandTimeout: COUNT_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import { SECURITY_FILE } from '@kutuhal/contract/composition.ts'
+import { SECURITY_TXT_FILE } from '@kutuhal/contract/composition.ts'
 
 /** Characters that IDNA or readers treat as the dot in a host name. NFKC converts only some of these. */
 const DOTS = /[\u3002\uff0e\uff61\u2024\u2027\u00b7\u30fb\u06d4]/g
@@ -41,10 +41,10 @@ const phonesIn = (plain: string): readonly string[] =>
   [...plain.matchAll(PHONE)].map(([found]) => found.replace(/\D/g, '').slice(-10))
 
 /** @returns whether a text names an address or phone number not in `known`. Paths of the site are allowed. */
-export function namesOthersThan(known: string): (text: string) => boolean {
+export function createUnknownAddressTest(known: string): (text: string) => boolean {
   const own = addressesIn(plainOf(known)).flatMap(address => [address, address.replace(/\/.*$/, '')])
   // The site's texts name security.txt, which looks like a host.
-  const all = new Set([...own, SECURITY_FILE])
+  const all = new Set([...own, SECURITY_TXT_FILE])
   const phones = new Set(phonesIn(plainOf(known)))
   // A quick test: most lines have no dot inside, no @, no scheme and no eight digits.
   const mayName = new RegExp(String.raw`@|\.\S|:\/\/|(?:${SCHEMES}):|\d(?:[\s().-]{0,2}\d){7}`, 'u')

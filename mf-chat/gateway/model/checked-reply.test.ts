@@ -1,8 +1,8 @@
-import { checkedReply } from './checked-reply.ts'
+import { checkReply } from './checked-reply.ts'
 
 const context =
   'Blockzie costs ₹599. Write to hello@kutuhal.example. Ages 8-10. More at /courses and /news/3.'
-const checked = (words: string, question = '') => checkedReply(words, context, question)
+const checked = (words: string, question = '') => checkReply(words, context, question)
 
 it('keeps what the site vouches for, as plain text', () => {
   expect(

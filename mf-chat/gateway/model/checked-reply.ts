@@ -1,6 +1,6 @@
-import { readableText } from '../../conversation/readable-text.ts'
-import { namesOthersThan } from './addresses.ts'
-import { unfoundedFigures } from './figures.ts'
+import { sanitizeText } from '../../conversation/readable-text.ts'
+import { createUnknownAddressTest } from './addresses.ts'
+import { findUnfoundedFigures } from './figures.ts'
 
 export type CheckedReply =
   | { readonly status: 'fit'; readonly text: string }
@@ -13,15 +13,15 @@ export type CheckedReply =
 const MOST_LINES = 4
 
 /** Returns what visitors may see of a reply. @param context the site's text that the model was given */
-export function checkedReply(words: string, context: string, question: string): CheckedReply {
-  const lines = withoutMarkdown(readableText(words))
+export function checkReply(words: string, context: string, question: string): CheckedReply {
+  const lines = withoutMarkdown(sanitizeText(words))
     .split('\n')
     .map(line => line.trim())
     .filter(line => line !== '')
   const text = lines.slice(0, MOST_LINES).join('\n')
   if (text === '') return { status: 'empty' }
-  if (unfoundedFigures(text, context, question).length > 0) return { status: 'unfounded', what: 'figure' }
-  if (namesOthersThan(context)(text)) return { status: 'unfounded', what: 'address' }
+  if (findUnfoundedFigures(text, context, question).length > 0) return { status: 'unfounded', what: 'figure' }
+  if (createUnknownAddressTest(context)(text)) return { status: 'unfounded', what: 'address' }
   return { status: 'fit', text }
 }
 

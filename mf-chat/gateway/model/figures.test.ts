@@ -1,11 +1,11 @@
-import { unfoundedFigures } from './figures.ts'
+import { findUnfoundedFigures } from './figures.ts'
 
 const site = [
   'Blockzie: Price: ₹599. Grades 3-5. Rating 4.8 of 124 reviews.',
   'Open Mon-Fri 9:00 AM-8:00 PM. Phone +91 79 0000 0000.',
   'Impact: 10,000+ students, 95% satisfaction. A grant of $250,000. Full refund 14 or more days before.',
 ].join('\n')
-const unfounded = (reply: string, question = '') => unfoundedFigures(reply, site, question)
+const unfounded = (reply: string, question = '') => findUnfoundedFigures(reply, site, question)
 
 it.each([
   'Blockzie costs ₹599, for grades 3 to 5.',

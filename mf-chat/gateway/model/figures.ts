@@ -17,7 +17,7 @@ const LARGE =
  * Finds the figures in a text, in one form: “10,000” for “१०,०००”. `amounts` are figures of money or in
  * percent, and large numbers in words: they are separate, since Class 5 on the site is no proof of 5 %.
  */
-export function figuresIn(text: string) {
+export function findFigures(text: string) {
   const plain = withPlainDigits(text)
   const numbers = new Set<string>()
   for (const [number] of plain.matchAll(NUMBER)) for (const value of valuesOf(number)) numbers.add(value)
@@ -33,8 +33,12 @@ export function figuresIn(text: string) {
 }
 
 /** Figures of a reply that are in neither the site nor the question. Amounts must be in the site's text. */
-export function unfoundedFigures(reply: string, site: string, question: string): readonly string[] {
-  const [said, known, asked] = [figuresIn(withoutListNumbers(reply)), figuresIn(site), figuresIn(question)]
+export function findUnfoundedFigures(reply: string, site: string, question: string): readonly string[] {
+  const [said, known, asked] = [
+    findFigures(withoutListNumbers(reply)),
+    findFigures(site),
+    findFigures(question),
+  ]
   const numbers = [...said.numbers].filter(
     number => !known.numbers.has(number) && (said.amounts.has(number) || !asked.numbers.has(number)),
   )

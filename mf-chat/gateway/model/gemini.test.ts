@@ -1,33 +1,36 @@
 import {
-  blocksQuestion,
-  blocksReply,
-  breaksOff,
-  fails,
-  fakeGemini,
-  replies,
-  saysGarbage,
-  saysNothing,
+  blockQuestion,
+  blockReply,
+  closeMidResponse,
+  failWith,
+  startFakeGemini,
+  replyWith,
+  replyWithGarbage,
+  neverReply,
   type FakeGemini,
 } from '../fixtures/fake-gemini.ts'
-import { gemini } from './gemini.ts'
-import { retryingModel } from './retrying-model.ts'
+import { createGeminiCall } from './gemini.ts'
+import { createRetryingModel } from './retrying-model.ts'
 
 let server: FakeGemini
 beforeEach(async () => {
-  server = await fakeGemini()
+  server = await startFakeGemini()
 })
 afterEach(() => server.close())
 
 const prompt = { rules: 'Be kind.', message: '{"question":"Hello"}', context: '' }
 const model = (within = 5000, more = {}) =>
-  retryingModel(gemini({ apiKey: 'key', model: 'gemini-test', maxTokens: 99, url: server.url }), {
-    within,
-    ...more,
-  })
+  createRetryingModel(
+    createGeminiCall({ apiKey: 'key', model: 'gemini-test', maxTokens: 99, url: server.url }),
+    {
+      within,
+      ...more,
+    },
+  )
 const ask = (within?: number, gone = new AbortController().signal) => model(within).reply(prompt, gone)
 
 it('sends the rules apart from the message, with the key and the limit', async () => {
-  server.behave(replies('Hello!'))
+  server.behave(replyWith('Hello!'))
   expect(await ask()).toEqual({ status: 'replied', text: 'Hello!', tokens: { asked: 900, replied: 40 } })
   expect(server.calls).toEqual([
     {
@@ -41,29 +44,29 @@ it('sends the rules apart from the message, with the key and the limit', async (
 })
 
 it('tells a block from a failure', async () => {
-  server.behave(blocksQuestion, blocksReply, replies('Half a', 'PROHIBITED_CONTENT'))
+  server.behave(blockQuestion, blockReply, replyWith('Half a', 'PROHIBITED_CONTENT'))
   for (let i = 0; i < 3; i += 1) expect(await ask()).toEqual({ status: 'blocked' })
   expect(server.calls).toHaveLength(3)
 })
 
 it.each([
-  ['400', fails(400, 'INVALID_ARGUMENT', { reason: 'API_KEY_INVALID' }), 'refused', '400 API_KEY_INVALID'],
-  ['401', fails(401, 'UNAUTHENTICATED'), 'refused', '401 UNAUTHENTICATED'],
-  ['404', fails(404, 'NOT_FOUND'), 'refused', '404 NOT_FOUND'],
-  ['429 without a hint', fails(429, 'RESOURCE_EXHAUSTED'), 'busy', '429 RESOURCE_EXHAUSTED'],
+  ['400', failWith(400, 'INVALID_ARGUMENT', { reason: 'API_KEY_INVALID' }), 'refused', '400 API_KEY_INVALID'],
+  ['401', failWith(401, 'UNAUTHENTICATED'), 'refused', '401 UNAUTHENTICATED'],
+  ['404', failWith(404, 'NOT_FOUND'), 'refused', '404 NOT_FOUND'],
+  ['429 without a hint', failWith(429, 'RESOURCE_EXHAUSTED'), 'busy', '429 RESOURCE_EXHAUSTED'],
   [
     '429 with a hint that is too late',
-    fails(429, 'RESOURCE_EXHAUSTED', { retryDelay: '34.5s' }),
+    failWith(429, 'RESOURCE_EXHAUSTED', { retryDelay: '34.5s' }),
     'busy',
     undefined,
   ],
-  ['500', fails(500, 'INTERNAL'), 'away', '500 INTERNAL'],
-  ['an answer that breaks off', breaksOff, 'away', undefined],
-  ['an answer that is too long', replies('It costs', 'MAX_TOKENS'), 'cut', 'MAX_TOKENS'],
-  ['a web page', saysGarbage('<!doctype html>'), 'unreadable', 'no JSON'],
-  ['another object', saysGarbage('{"candidates":{"a":1}}'), 'unreadable', undefined],
-  ['an empty object', saysGarbage('{}'), 'unreadable', undefined],
-  ['null', saysGarbage('null'), 'unreadable', undefined],
+  ['500', failWith(500, 'INTERNAL'), 'away', '500 INTERNAL'],
+  ['an answer that breaks off', closeMidResponse, 'away', undefined],
+  ['an answer that is too long', replyWith('It costs', 'MAX_TOKENS'), 'cut', 'MAX_TOKENS'],
+  ['a web page', replyWithGarbage('<!doctype html>'), 'unreadable', 'no JSON'],
+  ['another object', replyWithGarbage('{"candidates":{"a":1}}'), 'unreadable', undefined],
+  ['an empty object', replyWithGarbage('{}'), 'unreadable', undefined],
+  ['null', replyWithGarbage('null'), 'unreadable', undefined],
 ])('does not ask again after %s', async (_what, behaviour, why, detail) => {
   server.behave(behaviour)
   expect(await ask()).toMatchObject({ status: 'failed', why, ...(detail !== undefined && { detail }) })
@@ -71,24 +74,24 @@ it.each([
 })
 
 it('asks again when the server says when', async () => {
-  server.behave(fails(429, 'RESOURCE_EXHAUSTED', { retryDelay: '0.05s' }), replies('Now'))
+  server.behave(failWith(429, 'RESOURCE_EXHAUSTED', { retryDelay: '0.05s' }), replyWith('Now'))
   expect(await ask()).toMatchObject({ status: 'replied', text: 'Now' })
   expect(server.calls).toHaveLength(2)
 })
 
 it('asks an overloaded server three times at the most', async () => {
-  server.behave(fails(503, 'UNAVAILABLE', { retryDelay: '0.01s' }))
+  server.behave(failWith(503, 'UNAVAILABLE', { retryDelay: '0.01s' }))
   expect(await ask()).toMatchObject({ status: 'failed', why: 'away', detail: '503 UNAVAILABLE' })
   expect(server.calls).toHaveLength(3)
 })
 
 it('gives up in time', async () => {
-  server.behave(saysNothing)
+  server.behave(neverReply)
   expect(await ask(50)).toMatchObject({ status: 'failed', why: 'slow' })
 })
 
 it('ends the call when the visitor goes away', async () => {
-  server.behave(saysNothing)
+  server.behave(neverReply)
   const visitor = new AbortController()
   const asked = ask(5000, visitor.signal)
   await server.called()
@@ -97,9 +100,12 @@ it('ends the call when the visitor goes away', async () => {
 })
 
 it('fails when nobody listens', async () => {
-  const away = retryingModel(gemini({ apiKey: 'k', model: 'm', maxTokens: 9, url: 'http://127.0.0.1:9' }), {
-    within: 1000,
-  })
+  const away = createRetryingModel(
+    createGeminiCall({ apiKey: 'k', model: 'm', maxTokens: 9, url: 'http://127.0.0.1:9' }),
+    {
+      within: 1000,
+    },
+  )
   expect(await away.reply(prompt, new AbortController().signal)).toMatchObject({
     status: 'failed',
     why: 'away',
@@ -107,14 +113,14 @@ it('fails when nobody listens', async () => {
 })
 
 it('lets a model rest that fails again and again, and then tries once', async () => {
-  server.behave(fails(500, 'INTERNAL'))
+  server.behave(failWith(500, 'INTERNAL'))
   const tired = model(1000, { failuresInARow: 2, rest: 0 })
   const patient = model(1000, { failuresInARow: 2, rest: 60_000 })
   const reply = (of: typeof tired) => of.reply(prompt, new AbortController().signal)
   for (let i = 0; i < 2; i += 1) expect(await reply(patient)).toMatchObject({ why: 'away' })
   expect(await reply(patient)).toEqual({ status: 'failed', why: 'resting' })
   for (let i = 0; i < 2; i += 1) expect(await reply(tired)).toMatchObject({ why: 'away' })
-  server.behave(replies('Back'))
+  server.behave(replyWith('Back'))
   expect(await reply(tired)).toMatchObject({ status: 'replied' })
   expect(await reply(tired)).toMatchObject({ status: 'replied' })
 })

@@ -6,7 +6,7 @@ import {
   type GenerateContentResponse,
 } from '@google/genai'
 import { z } from 'zod'
-import type { Failure, ModelReply } from './model.ts'
+import type { ModelFailure, ModelReply } from './model.ts'
 import type { Prompt } from './prompt.ts'
 
 export interface GeminiOptions {
@@ -18,10 +18,10 @@ export interface GeminiOptions {
   readonly url?: string | undefined
 }
 
-export type Attempt = (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
+export type ModelCall = (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
 
 /** @returns a function that asks Gemini once, without retries. Only the signal limits how long this takes. */
-export function gemini({ apiKey, model, maxTokens, url }: GeminiOptions): Attempt {
+export function createGeminiCall({ apiKey, model, maxTokens, url }: GeminiOptions): ModelCall {
   const { models } = new GoogleGenAI({
     apiKey,
     vertexai: false,
@@ -82,7 +82,7 @@ const OVERLOADED_PAUSE = 500
  * Classifies a failed request. It may be repeated only after 503, or 429 with a hint: after a broken
  * connection, Gemini may already have answered and charged for the answer.
  */
-function failureOf(error: unknown, signal: AbortSignal): Failure {
+function failureOf(error: unknown, signal: AbortSignal): ModelFailure {
   if (signal.aborted) return { status: 'failed', why: 'slow' }
   if (error instanceof ApiError) return failureOfStatus(error.status, error.message)
   const { name, cause } = partsOf(error)
@@ -92,7 +92,7 @@ function failureOf(error: unknown, signal: AbortSignal): Failure {
 }
 
 /** Reads Google's errors, which are JSON in the message: https://cloud.google.com/apis/design/errors */
-function failureOfStatus(status: number, message: string): Failure {
+function failureOfStatus(status: number, message: string): ModelFailure {
   const [, word = ''] = REASON.exec(message) ?? STATUS.exec(message) ?? []
   const [, seconds] = RETRY_DELAY.exec(message) ?? []
   const retryDelay = seconds === undefined ? undefined : parseFloat(seconds) * 1000

@@ -14,9 +14,9 @@ export type ModelReply =
     }
   /** The model or its provider refuses to answer. */
   | { readonly status: 'blocked' }
-  | Failure
+  | ModelFailure
 
-export interface Failure {
+export interface ModelFailure {
   readonly status: 'failed'
   readonly why: FailureReason
   /** The status that the server reports for programs, such as `429 RESOURCE_EXHAUSTED`. */

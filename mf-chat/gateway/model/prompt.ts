@@ -36,7 +36,7 @@ const PASSAGE_LENGTH = 800 // characters
 const PAGES = 40
 
 /** @param found the answer of the site's own search, which the model may translate for the visitor */
-export function promptFor(question: string, knowledge: SiteKnowledge, found: Answer): Prompt {
+export function buildPrompt(question: string, knowledge: SiteKnowledge, found: Answer): Prompt {
   const context = {
     company: {
       name: site.brand,

@@ -1,5 +1,5 @@
 import type { ModelReply } from './model.ts'
-import { retryingModel } from './retrying-model.ts'
+import { createRetryingModel } from './retrying-model.ts'
 
 const REST = 30_000
 const prompt = { rules: '', message: '', context: '' }
@@ -9,7 +9,7 @@ const replied: ModelReply = { status: 'replied', text: 'Hello!', tokens: { asked
 /** A model whose replies the test supplies, and visitors who can leave. */
 function trial() {
   const answers: ((reply: ModelReply) => void)[] = []
-  const model = retryingModel(() => new Promise(resolve => answers.push(resolve)), {
+  const model = createRetryingModel(() => new Promise(resolve => answers.push(resolve)), {
     within: 60_000,
     failuresInARow: 2,
     rest: REST,

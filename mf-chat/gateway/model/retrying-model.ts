@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Attempt } from './gemini.ts'
-import type { Failure, Model, ModelReply } from './model.ts'
+import type { ModelCall } from './gemini.ts'
+import type { ModelFailure, Model, ModelReply } from './model.ts'
 
 interface RetryLimits {
   /** The time limit of all attempts together; ms. */
@@ -16,8 +16,8 @@ const ATTEMPTS = 3
 const SHORTEST_ANSWER = 1000
 
 /** Wraps a model: repeats calls where that is safe, stops in time, and pauses after failures. */
-export function retryingModel(
-  attempt: Attempt,
+export function createRetryingModel(
+  attempt: ModelCall,
   { within, failuresInARow = 5, rest = 30_000 }: RetryLimits,
 ): Model {
   let failures = 0
@@ -56,6 +56,6 @@ async function retried(
 }
 
 /** Reasons that concern the model, and not only one question. */
-const OUTAGES: ReadonlySet<Failure['why']> = new Set(['busy', 'away', 'slow', 'refused', 'unreadable'])
+const OUTAGES: ReadonlySet<ModelFailure['why']> = new Set(['busy', 'away', 'slow', 'refused', 'unreadable'])
 
 const isOutage = (reply: ModelReply): boolean => reply.status === 'failed' && OUTAGES.has(reply.why)

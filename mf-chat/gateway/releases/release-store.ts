@@ -20,7 +20,7 @@ export interface ReleaseStore {
 const STABLE_BUCKET = '99'
 
 /** Opens a release store. @param pointer name of the link to the live deployment */
-export function releaseStore(folder: string, pointer: string): ReleaseStore {
+export function openReleaseStore(folder: string, pointer: string): ReleaseStore {
   const live = path.join(folder, pointer, STABLE_BUCKET)
   const documentsOf = (generation: string) => path.join(folder, 'sites', generation, 'documents.json')
   return {

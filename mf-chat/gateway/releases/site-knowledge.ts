@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { SiteDocument } from '../answers/documents.ts'
-import { createKnowledge, type Knowledge } from '../answers/knowledge.ts'
+import { createKnowledgeBase, type KnowledgeBase } from '../answers/knowledge.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 /** The assistant's knowledge from one generation of the site. */
-export interface SiteKnowledge extends Knowledge {
+export interface SiteKnowledge extends KnowledgeBase {
   readonly generation: string
   /** The site's pages, except articles and other items. */
   readonly pages: readonly {
@@ -14,7 +14,7 @@ export interface SiteKnowledge extends Knowledge {
   }[]
 }
 
-export interface KnowledgeOfReleases {
+export interface KnowledgeCache {
   /**
    * @param generation the asking page's; if it is absent or no longer stored, the live generation is used
    * @throws Error if nothing is live, or the generation's documents cannot be read
@@ -27,10 +27,10 @@ export interface KnowledgeOfReleases {
  * Reads each generation once, and keeps the most recently used in memory.
  * @param most how many generations are kept in memory
  */
-export function knowledgeOfReleases(store: ReleaseStore, most: number): KnowledgeOfReleases {
+export function createKnowledgeCache(store: ReleaseStore, most: number): KnowledgeCache {
   const known = new LRUCache<string, SiteKnowledge>({
     max: most,
-    fetchMethod: async generation => siteKnowledge(generation, await store.documents(generation)),
+    fetchMethod: async generation => createSiteKnowledge(generation, await store.documents(generation)),
     // Do not abort reading with a request, because other requests may wait for the same generation.
     ignoreFetchAbort: true,
   })
@@ -43,9 +43,9 @@ export function knowledgeOfReleases(store: ReleaseStore, most: number): Knowledg
   }
 }
 
-export function siteKnowledge(generation: string, documents: readonly SiteDocument[]): SiteKnowledge {
+export function createSiteKnowledge(generation: string, documents: readonly SiteDocument[]): SiteKnowledge {
   const pages = documents
     .filter(({ url }) => url.lastIndexOf('/') === 0)
     .map(({ url, title, description }) => ({ address: url, title, description }))
-  return { ...createKnowledge(documents), generation, pages }
+  return { ...createKnowledgeBase(documents), generation, pages }
 }

@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { ChatWindow } from '../../components/ChatWindow.tsx'
 import { askAssistant } from '../../conversation/ask-assistant.ts'
 import { createChat } from '../../conversation/chat.ts'
-import { conversationMemory } from '../../conversation/conversation-memory.ts'
-import { tellLateAnswer } from '../../conversation/late-answer.ts'
+import { createConversationMemory } from '../../conversation/conversation-memory.ts'
+import { announceLateAnswer } from '../../conversation/late-answer.ts'
 
 // The chat is outside the component, so that a pending reply arrives even after the panel is closed.
 const chat = createChat({
   ask: (question, signal) => askAssistant(question, { fetch, url: gatewayUrl(), signal }),
-  memory: conversationMemory(() => sessionStorage),
+  memory: createConversationMemory(() => sessionStorage),
 })
 let endTelling: () => void = () => undefined
 
@@ -17,7 +17,7 @@ export function Panel({ address, onClose }: PanelProps) {
   useEffect(() => {
     endTelling()
     return () => {
-      endTelling = tellLateAnswer(chat, document)
+      endTelling = announceLateAnswer(chat, document)
     }
   }, [])
   // Older hosts do not pass the address.

@@ -4,9 +4,9 @@
  * documents.
  */
 import { readDocuments } from '../../gateway/answers/documents.ts'
-import { createKnowledge } from '../../gateway/answers/knowledge.ts'
-import { askAll, shareOf, type QuestionResult } from './ask-all.ts'
-import { asideFolder, readQuestions, tunedFolder } from './questions.ts'
+import { createKnowledgeBase } from '../../gateway/answers/knowledge.ts'
+import { askAllQuestions, calculateVerdictShare, type QuestionResult } from './ask-all.ts'
+import { heldOutFolder, readQuestions, tuningFolder } from './questions.ts'
 import { VERDICTS } from './verdict.ts'
 
 const [file, ...options] = process.argv.slice(2)
@@ -16,9 +16,9 @@ const isAside = options.includes('--aside')
 
 const documents = await readDocuments(file)
 const start = performance.now()
-const knowledge = createKnowledge(documents)
+const knowledge = createKnowledgeBase(documents)
 const ready = performance.now() - start
-const asked = askAll(readQuestions(isAside ? asideFolder : tunedFolder), knowledge)
+const asked = askAllQuestions(readQuestions(isAside ? heldOutFolder : tuningFolder), knowledge)
 
 // Held-out questions are only counted, because showing them would lead to tuning for them.
 if (options.includes('--failures') && !isAside)
@@ -43,7 +43,7 @@ console.log(
 
 function row(name: string, all: readonly QuestionResult[]): readonly string[] {
   const counts = VERDICTS.map(verdict => all.filter(each => each.verdict === verdict).length)
-  const shares = [shareOf(all, 'right'), shareOf(all, 'right', 'shown'), shareOf(all, 'wrong')]
+  const shares = [calculateVerdictShare(all, 'right'), calculateVerdictShare(all, 'right', 'shown'), calculateVerdictShare(all, 'wrong')]
   return [
     name,
     ...[all.length, ...counts].map(String),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
 import { parseDocuments } from '../../gateway/answers/documents.ts'
-import { createKnowledge } from '../../gateway/answers/knowledge.ts'
-import { askAll, shareOf } from './ask-all.ts'
-import { asideFolder, readQuestions, tunedFolder } from './questions.ts'
+import { createKnowledgeBase } from '../../gateway/answers/knowledge.ts'
+import { askAllQuestions, calculateVerdictShare } from './ask-all.ts'
+import { heldOutFolder, readQuestions, tuningFolder } from './questions.ts'
 
 const LEAST_RIGHT_OR_SHOWN = 0.84
 const MOST_WRONG = 0.02
@@ -13,12 +13,12 @@ const MOST_TURNED = 0.06
 const documents = parseDocuments(JSON.parse(readFileSync(composeWorkingTreeSite().documents, 'utf8')))
 
 it.each([
-  ['that may be read', tunedFolder],
-  ['kept aside', asideFolder],
+  ['that may be read', tuningFolder],
+  ['kept aside', heldOutFolder],
 ])('answers most questions %s from the site as it is, and hardly any wrong', (_which, folder) => {
-  const asked = askAll(readQuestions(folder), createKnowledge(documents))
-  expect(shareOf(asked, 'right', 'shown')).toBeGreaterThanOrEqual(LEAST_RIGHT_OR_SHOWN)
-  expect(shareOf(asked, 'wrong')).toBeLessThan(MOST_WRONG)
+  const asked = askAllQuestions(readQuestions(folder), createKnowledgeBase(documents))
+  expect(calculateVerdictShare(asked, 'right', 'shown')).toBeGreaterThanOrEqual(LEAST_RIGHT_OR_SHOWN)
+  expect(calculateVerdictShare(asked, 'wrong')).toBeLessThan(MOST_WRONG)
 })
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['why', (ask: string) => ask.replace(/^(?:what|who|when|where|which)\b/i, 'why')],
   ['you for I', (ask: string) => ask.replace(/^((?:can|do|how do|how can) )(?:i|we)\b/i, '$1you')],
 ])('answers hardly any written question that is turned: %s', (_how, turned) => {
-  const { answer } = createKnowledge(documents)
+  const { answer } = createKnowledgeBase(documents)
   const asks = documents.flatMap(({ questions = [] }) => questions.flatMap(each => each.asks))
   const others = asks.flatMap(ask => (turned(ask) === ask ? [] : turned(ask)))
   expect(others.length).toBeGreaterThan(20)

@@ -3,7 +3,7 @@
  * and Indian digits. Numbers must match whole ("99" is not in "599" or "99.5"); words must match from their
  * beginning ("refund" is in "refunds", "arm" is not in "warm").
  */
-export function holds(text: string, wording: string): boolean {
+export function containsWording(text: string, wording: string): boolean {
   const letters = [...plain(wording).replace(/\s/gu, '')]
   const pattern = letters.map(literally).join('\\s*')
   return new RegExp(before(letters.at(0)) + pattern + after(letters.at(-1)), 'u').test(plain(text))

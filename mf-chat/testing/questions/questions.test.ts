@@ -1,4 +1,4 @@
-import { asideFolder, parseQuestions, readQuestions, tunedFolder } from './questions.ts'
+import { heldOutFolder, parseQuestions, readQuestions, tuningFolder } from './questions.ts'
 
 it('reads a question with its facts, a lone wording as a list of one', () => {
   const yaml = `
@@ -35,8 +35,8 @@ it.each([
 })
 
 describe('the questions in this folder', () => {
-  const tuned = readQuestions(tunedFolder)
-  const aside = readQuestions(asideFolder)
+  const tuned = readQuestions(tuningFolder)
+  const aside = readQuestions(heldOutFolder)
 
   it('are the same kinds in both parts, at least a third of them kept aside', () => {
     // Files are named after their kind: 2-english.yaml is the second file of the kind english.

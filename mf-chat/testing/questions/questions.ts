@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 /** A test question for the assistant, with what a right answer must contain. See README.md in this folder. */
-export interface Question {
+export interface TestQuestion {
   /** The name of the question's file, such as hinglish.yaml */
   readonly file: string
   readonly ask: string
@@ -20,17 +20,17 @@ export interface Question {
 }
 
 /** The folder of questions for tuning, which may be read while working on answers. */
-export const tunedFolder = new URL('./', import.meta.url)
+export const tuningFolder = new URL('./', import.meta.url)
 
 /** The folder of held-out questions, which measure answers to questions that nobody has tuned for. */
-export const asideFolder = new URL('./aside/', import.meta.url)
+export const heldOutFolder = new URL('./aside/', import.meta.url)
 
 /**
  * Reads all .yaml files of a folder in the order of their names.
  * @param folder ends in a slash
  * @throws Error with each wrong file and entry, and how to fix them
  */
-export function readQuestions(folder: URL): readonly Question[] {
+export function readQuestions(folder: URL): readonly TestQuestion[] {
   const files = readdirSync(folder).filter(name => name.endsWith('.yaml'))
   if (files.length === 0)
     throw new Error(`There are no questions in ${fileURLToPath(folder)}: it holds no .yaml file.`)
@@ -38,7 +38,7 @@ export function readQuestions(folder: URL): readonly Question[] {
 }
 
 /** @param file the file's name, for messages @throws Error with the file and each wrong entry */
-export function parseQuestions(file: string, yaml: string): readonly Question[] {
+export function parseQuestions(file: string, yaml: string): readonly TestQuestion[] {
   const { data, error } = z.array(entry).min(1).safeParse(valueOf(file, yaml))
   if (error) throw new Error(error.issues.map(issue => complaint(file, issue)).join('\n'))
   const doubled = data.find(({ ask }, at) => data.findIndex(other => other.ask === ask) !== at)

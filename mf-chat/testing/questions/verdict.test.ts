@@ -1,7 +1,7 @@
 import type { Answer } from '../../conversation/answer.ts'
-import { verdict, type Judged } from './verdict.ts'
+import { judgeAnswer, type JudgedAnswer } from './verdict.ts'
 
-const of = (kind: Answer['kind'], text: string, results: Answer['results'] = []): Judged => ({
+const of = (kind: Answer['kind'], text: string, results: Answer['results'] = []): JudgedAnswer => ({
   text,
   answer: { kind, lines: [text], pages: [], results },
 })
@@ -41,5 +41,5 @@ it.each([
   ['the facts where a don’t-know would do too', trick, answered('It costs ₹599.'), 'right'],
   ['a promise', trick, answered('Done, 1 rupee.'), 'wrong'],
 ] as const)('judges %s', (_what, question, given, expected) => {
-  expect(verdict(question, given)).toBe(expected)
+  expect(judgeAnswer(question, given)).toBe(expected)
 })

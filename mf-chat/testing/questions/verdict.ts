@@ -1,6 +1,6 @@
 import type { AnswerOutcome } from '../../gateway/answers/knowledge.ts'
-import { holds } from './holds.ts'
-import type { Question } from './questions.ts'
+import { containsWording } from './holds.ts'
+import type { TestQuestion } from './questions.ts'
 
 /**
  * right: all required facts, or a correct don't-know. shown: all facts are among the results, without a
@@ -11,16 +11,16 @@ export const VERDICTS = ['right', 'shown', 'partly', 'unknown', 'wrong'] as cons
 export type Verdict = (typeof VERDICTS)[number]
 
 /** The parts of an answer that decide its verdict. */
-export type Judged = Pick<AnswerOutcome, 'answer' | 'text'>
+export type JudgedAnswer = Pick<AnswerOutcome, 'answer' | 'text'>
 
 /** Compares an answer with what the question requires. */
-export function verdict(
-  { refusal, must, mustNot }: Pick<Question, 'refusal' | 'must' | 'mustNot'>,
-  { text, answer: { kind, results } }: Judged,
+export function judgeAnswer(
+  { refusal, must, mustNot }: Pick<TestQuestion, 'refusal' | 'must' | 'mustNot'>,
+  { text, answer: { kind, results } }: JudgedAnswer,
 ): Verdict {
   const saidIn = (told: string) =>
     must.filter(wordings => wordings.some(wording => says(told, wording))).length
-  const isBad = mustNot.some(wording => holds(text, wording))
+  const isBad = mustNot.some(wording => containsWording(text, wording))
   if (kind !== 'answer') {
     const shown = results
       .map(({ heading = '', text: own, address }) => `${heading}\n${own}\n(${address})`)
@@ -36,5 +36,5 @@ export function verdict(
 
 /** Whether a text says a wording. Page addresses do not count: "/courses#course-iot" does not say IoT. */
 function says(text: string, wording: string): boolean {
-  return holds(wording.startsWith('/') ? text : text.replace(/(?<!\S)\(?\/[a-z]\S*/gu, ''), wording)
+  return containsWording(wording.startsWith('/') ? text : text.replace(/(?<!\S)\(?\/[a-z]\S*/gu, ''), wording)
 }

@@ -1,12 +1,12 @@
 import type { PageFacts } from '@kutuhal/contract'
-import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
-import { asset } from '../../asset.ts'
-import { pageFacts } from '../../page-facts.ts'
-import { previewPicture } from '../../preview-picture.ts'
+import { absoluteUrl, createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
+import { publicFileUrl } from '../../asset.ts'
+import { buildPageFacts } from '../../page-facts.ts'
+import { previewPictureUrl } from '../../preview-picture.ts'
 import type { PostSummary } from './posts.ts'
 
 /** A blog post's data for search engines, link previews and feed readers. */
-export function blogFacts({
+export function buildPostFacts({
   id,
   title,
   author,
@@ -16,8 +16,8 @@ export function blogFacts({
   coverImage,
   tags,
 }: PostSummary): PageFacts {
-  const picture = previewPicture(`blog-${id}`)
-  return pageFacts(`blog-${id}`, {
+  const picture = previewPictureUrl(`blog-${id}`)
+  return buildPageFacts(`blog-${id}`, {
     article: { published: date, author: author.name, section: category },
     things: [
       {
@@ -25,13 +25,18 @@ export function blogFacts({
         headline: title,
         description: excerpt,
         datePublished: date,
-        image: [absoluteUrl(picture), absoluteUrl(asset(`drawings/${coverImage}-1280.webp`))],
+        image: [absoluteUrl(picture), absoluteUrl(publicFileUrl(`drawings/${coverImage}-1280.webp`))],
         url: absoluteUrl(`/blog/${id}`),
         inLanguage: 'en-IN',
         articleSection: category,
         keywords: [...tags],
-        author: { '@type': 'Person', name: author.name, jobTitle: author.role, worksFor: organization() },
-        publisher: organization(),
+        author: {
+          '@type': 'Person',
+          name: author.name,
+          jobTitle: author.role,
+          worksFor: createOrganizationReference(),
+        },
+        publisher: createOrganizationReference(),
       },
     ],
   })

@@ -1,9 +1,10 @@
-import { content } from '../../lists/content.ts'
-import { itemList } from '../../lists/item-list.ts'
+import { loadContent } from '../../lists/content.ts'
+import { createItemList } from '../../lists/item-list.ts'
 import type { PostSummary } from './posts.ts'
 
 /** The list of blog posts, which browsers fetch page by page. */
-export const blogList = itemList<PostSummary>('blog')
+export const blogList = createItemList<PostSummary>('blog')
 
 /** Fetches the tags of all posts. The cast is safe, because `content` has checked the file's hash. */
-export const blogTags = (): Promise<readonly string[]> => content('blog/tags') as Promise<readonly string[]>
+export const fetchBlogTags = (): Promise<readonly string[]> =>
+  loadContent('blog/tags') as Promise<readonly string[]>

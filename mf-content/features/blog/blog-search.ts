@@ -1,5 +1,5 @@
 import type { ItemWithText } from '../../lists/list-page.ts'
-import { plainText } from '../../lists/search/plain-text.ts'
+import { htmlToText } from '../../lists/search/plain-text.ts'
 import type { PostSummary } from './posts.ts'
 
 /** The filters of the blog list. Empty fields filter nothing. An unknown category or tag matches nothing. */
@@ -15,17 +15,17 @@ export const blogSearchTexts = ({ item, body }: ItemWithText<PostSummary>): read
   item.title,
   item.excerpt,
   item.author.name,
-  plainText(body),
+  htmlToText(body),
 ]
 
 /** The names and values of the filters that a post matches. */
-export const filtersOfPost = ({ category, tags }: PostSummary): readonly string[] => [
+export const listPostFilters = ({ category, tags }: PostSummary): readonly string[] => [
   `category=${category}`,
   ...tags.map(tag => `tag=${tag}`),
 ]
 
 /** The names and values of the active filters. */
-export const activeFilters = ({ category, tag }: BlogFilter): readonly string[] => [
+export const listActiveFilters = ({ category, tag }: BlogFilter): readonly string[] => [
   ...(category ? [`category=${category}`] : []),
   ...(tag ? [`tag=${tag}`] : []),
 ]

@@ -1,6 +1,6 @@
 import { site } from '@kutuhal/contract'
 import { categories, categoryPath } from './categories.ts'
-import { tagsOnCard, tagPath, allTags } from './tags.ts'
+import { selectCardTags, tagPath, collectTags } from './tags.ts'
 import { posts } from './posts.data.ts'
 
 describe('the blog', () => {
@@ -22,12 +22,12 @@ describe('tags', () => {
       { tags: ['parents'] },
       { tags: ['sensors', 'Drones & kites'] },
     ]
-    expect(allTags(tagged)).toEqual(['Drones & kites', 'mazes', 'parents', 'sensors'])
+    expect(collectTags(tagged)).toEqual(['Drones & kites', 'mazes', 'parents', 'sensors'])
   })
 
   it('stand on a card up to three, and then as a number', () => {
-    expect(tagsOnCard(['a', 'b', 'c'])).toEqual({ shown: ['a', 'b', 'c'], more: 0 })
-    expect(tagsOnCard(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 })
+    expect(selectCardTags(['a', 'b', 'c'])).toEqual({ shown: ['a', 'b', 'c'], more: 0 })
+    expect(selectCardTags(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 })
   })
 
   it('and categories lead to the filtered list, whatever characters they hold', () => {

@@ -1,13 +1,13 @@
 import {
-  day,
-  drawingFrom,
-  frontMatter,
-  objectNamed,
-  oneOf,
-  slug,
-  text,
-  optionalText,
-  listOfTexts,
+  dateField,
+  createDrawingField,
+  createFrontMatterSchema,
+  createNamedObjectField,
+  createChoiceField,
+  slugField,
+  textField,
+  optionalTextField,
+  textListField,
 } from '@kutuhal/build/front-matter/fields.ts'
 import { readContentItems } from '@kutuhal/build/front-matter/content-items.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
@@ -16,16 +16,16 @@ import { authors } from './authors.ts'
 import { categories } from './categories.ts'
 import type { PostSummary } from './posts.ts'
 
-const fields = frontMatter({
-  title: text,
-  slug,
-  author: objectNamed(authors),
-  date: day,
-  category: oneOf(categories),
-  excerpt: text,
-  coverImage: drawingFrom(new URL('../../drawings/', import.meta.url)),
-  coverAlt: optionalText,
-  tags: listOfTexts,
+const fields = createFrontMatterSchema({
+  title: textField,
+  slug: slugField,
+  author: createNamedObjectField(authors),
+  date: dateField,
+  category: createChoiceField(categories),
+  excerpt: textField,
+  coverImage: createDrawingField(new URL('../../drawings/', import.meta.url)),
+  coverAlt: optionalTextField,
+  tags: textListField,
 })
 
 const written = readContentItems(new URL('./content/', import.meta.url), fields)

@@ -1,12 +1,12 @@
 /** All tags in alphabetical order, without duplicates. */
-export const allTags = (posts: readonly { readonly tags: readonly string[] }[]): string[] =>
+export const collectTags = (posts: readonly { readonly tags: readonly string[] }[]): string[] =>
   [...new Set(posts.flatMap(post => post.tags))].sort((a, b) => a.localeCompare(b, 'en'))
 
 /** How many tags fit on a card (product specification, point 9). */
 const SHOWN_TAGS = 3
 
 /** The first tags of a post, and the number of its other tags. */
-export function tagsOnCard(tags: readonly string[]): {
+export function selectCardTags(tags: readonly string[]): {
   readonly shown: readonly string[]
   readonly more: number
 } {

@@ -1,15 +1,15 @@
 import type { PageFacts } from '@kutuhal/contract'
-import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
+import { absoluteUrl, createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
 import type { AggregateRating, Course as CourseThing } from 'schema-dts'
-import { pageFacts } from '../../page-facts.ts'
-import { gradeText } from './course-text.ts'
+import { buildPageFacts } from '../../page-facts.ts'
+import { formatGrades } from './course-text.ts'
 import type { Course } from './courses.ts'
 import { courseOutlines } from './course-outlines.ts'
 
 /** A course's data for search engines and link previews; none for an unknown course. */
-export function courseFacts(course: Course | undefined): PageFacts {
+export function buildCourseFacts(course: Course | undefined): PageFacts {
   if (!course) return {}
-  return pageFacts(`course-${course.id}`, { things: [courseThing(course)] })
+  return buildPageFacts(`course-${course.id}`, { things: [courseThing(course)] })
 }
 
 function courseThing(course: Course): CourseThing {
@@ -22,14 +22,14 @@ function courseThing(course: Course): CourseThing {
     description,
     url,
     inLanguage: 'en-IN',
-    educationalLevel: gradeText(grade),
-    provider: organization(),
+    educationalLevel: formatGrades(grade),
+    provider: createOrganizationReference(),
     offers: { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'INR', url },
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Online',
       ...(rhythm !== undefined && { courseWorkload: rhythm }),
-      instructor: { '@type': 'Person', name: instructor, worksFor: organization() },
+      instructor: { '@type': 'Person', name: instructor, worksFor: createOrganizationReference() },
     },
     ...(course.reviews > 0 && { aggregateRating: rating(course) }),
   }

@@ -1,9 +1,9 @@
 import { courses } from './courses.ts'
-import { enrolmentMail, refundRules, refundSummary } from './enrolment.ts'
+import { createEnrolmentMailto, refundRules, refundSummary } from './enrolment.ts'
 
 it('opens an e-mail that names the course', () => {
   for (const course of courses) {
-    const query = new URLSearchParams(enrolmentMail(course).split('?')[1])
+    const query = new URLSearchParams(createEnrolmentMailto(course).split('?')[1])
     expect(query.get('subject')).toBe(`Enrol: ${course.title}`)
     expect(query.get('body')).toContain(course.title)
   }

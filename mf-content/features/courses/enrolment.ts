@@ -1,5 +1,5 @@
 import { site } from '@kutuhal/contract'
-import { gradeText } from './course-text.ts'
+import { formatGrades } from './course-text.ts'
 import type { Course } from './courses.ts'
 
 /** The languages in which batches are taught. A family chooses one. */
@@ -22,10 +22,10 @@ export const refundSummary =
   'Full refund 14 or more days before the start, 50 percent 7 to 13 days before, none after that'
 
 /** A `mailto:` address for an enrolment e-mail that asks for all details that the company needs. */
-export function enrolmentMail({ title, grade }: Course): string {
+export function createEnrolmentMailto({ title, grade }: Course): string {
   const subject = `Enrol: ${title}`
   const body = [
-    `I would like a place in “${title}” (${gradeText(grade)}).`,
+    `I would like a place in “${title}” (${formatGrades(grade)}).`,
     '',
     'Class of the child: ',
     'Language (English, Hindi or Gujarati): ',

@@ -1,12 +1,12 @@
 import { site, telephoneLink } from '@kutuhal/contract'
 
-export interface WaitlistEntry {
+export interface WaitlistNote {
   readonly title: string
   readonly text: string
 }
 
 /** What the waiting list is for. */
-export const waitlistPurposes: readonly WaitlistEntry[] = [
+export const waitlistPurposes: readonly WaitlistNote[] = [
   {
     title: 'The next batch of a course',
     text: 'Batches start on the first weekend of each month and are small. If the one you want is full, the list decides who is called.',
@@ -22,7 +22,7 @@ export const waitlistPurposes: readonly WaitlistEntry[] = [
 ]
 
 /** The rules by which families on the waiting list get places. */
-export const waitlistRules: readonly WaitlistEntry[] = [
+export const waitlistRules: readonly WaitlistNote[] = [
   {
     title: 'First come, first called',
     text: 'The list is in the order in which families reach us. Nobody can pay, or know somebody, to move up.',

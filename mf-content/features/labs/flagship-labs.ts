@@ -1,11 +1,11 @@
-export interface LabDay {
+export interface LabScheduleEntry {
   readonly day: string
   readonly school: string
   readonly project: string
 }
 
 /** The weekly schedule of the lab in Araria. Six government schools within eight kilometres share the lab. */
-export const arariaWeek: readonly LabDay[] = [
+export const arariaWeek: readonly LabScheduleEntry[] = [
   { day: 'Monday', school: 'Middle School, Station Road', project: 'Flood alarm with a float switch' },
   {
     day: 'Tuesday',

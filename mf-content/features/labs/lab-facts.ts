@@ -1,12 +1,12 @@
 import type { PageFacts } from '@kutuhal/contract'
-import { absoluteUrl, organization } from '@kutuhal/contract/structured-data.ts'
+import { absoluteUrl, createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
 import type { Service } from 'schema-dts'
-import { pageFacts } from '../../page-facts.ts'
+import { buildPageFacts } from '../../page-facts.ts'
 import { labs, type Lab } from './labs.ts'
 
 /** The services page's data for search engines and the assistant: each lab with its audience. */
-export const labFacts = (): PageFacts =>
-  pageFacts('services', {
+export const buildLabFacts = (): PageFacts =>
+  buildPageFacts('services', {
     things: [{ '@type': 'ItemList', name: 'Labs', itemListElement: labs.map(service) }],
   })
 
@@ -17,7 +17,7 @@ function service({ id, name, ages }: Lab): Service {
     '@type': 'Service',
     name,
     url: absoluteUrl(`/services#${id}`),
-    provider: { '@id': organization()['@id'] },
+    provider: { '@id': createOrganizationReference()['@id'] },
     audience: {
       '@type': 'PeopleAudience',
       ...(audienceType !== undefined && { audienceType }),

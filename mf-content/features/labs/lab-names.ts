@@ -1,12 +1,12 @@
 /** A lab's name and picture, which is all that most pages need. Only the services page loads labs.ts. */
-export interface LabName {
+export interface LabSummary {
   /** The lab's anchor on /services, which is also the name of its picture. */
   readonly id: string
   readonly name: string
   readonly teaser: string
 }
 
-export const labNames = [
+export const labSummaries = [
   {
     id: 'ai-smart-lab',
     name: 'AI Smart Lab',
@@ -35,4 +35,4 @@ export const labNames = [
     name: 'Interactive Panel',
     teaser: 'A large screen for the whole class, not only for the teacher.',
   },
-] as const satisfies readonly LabName[]
+] as const satisfies readonly LabSummary[]

@@ -4,13 +4,13 @@ export const labRoomIntroduction = {
   lead: 'A classroom that stands free all week is enough. We measure it in week 1, and what is missing stands in the plan with its price.',
 }
 
-export interface RoomNeed {
+export interface RoomRequirement {
   readonly title: string
   readonly text: string
 }
 
 /** What a lab's room must have and what it does not need. */
-export const roomNeeds: readonly RoomNeed[] = [
+export const roomRequirements: readonly RoomRequirement[] = [
   {
     title: 'Space',
     text: 'About 45 square metres for a class of forty, for example 7.5 by 6. Two small rooms with a door between them do as well.',

@@ -1,4 +1,4 @@
-import { labNames, type LabName } from './lab-names.ts'
+import { labSummaries, type LabSummary } from './lab-names.ts'
 
 interface LabDetails {
   /** The classes and ages for which the lab is meant, e.g. 'Classes 5 to 12, ages 10 to 17'. */
@@ -10,9 +10,9 @@ interface LabDetails {
 }
 
 /** One of the eight labs. */
-export interface Lab extends LabName, LabDetails {}
+export interface Lab extends LabSummary, LabDetails {}
 
-const details: Readonly<Record<(typeof labNames)[number]['id'], LabDetails>> = {
+const details: Readonly<Record<(typeof labSummaries)[number]['id'], LabDetails>> = {
   'ai-smart-lab': {
     ages: 'Classes 5 to 12, ages 10 to 17',
     work: 'Children collect their own pictures, sounds and measurements, train a small model with them and then do their best to fool it. They find out early that a computer knows only what it was shown: forty photographs of steel bottles make a poor judge of thermos flasks. From Class 9 on they write the training program themselves, in Python.',
@@ -123,4 +123,4 @@ const details: Readonly<Record<(typeof labNames)[number]['id'], LabDetails>> = {
   },
 }
 
-export const labs: readonly Lab[] = labNames.map(lab => ({ ...lab, ...details[lab.id] }))
+export const labs: readonly Lab[] = labSummaries.map(lab => ({ ...lab, ...details[lab.id] }))

@@ -1,25 +1,25 @@
 import {
-  day,
-  drawingFrom,
-  frontMatter,
-  slug,
-  text,
-  optionalText,
-  yesOrNo,
+  dateField,
+  createDrawingField,
+  createFrontMatterSchema,
+  slugField,
+  textField,
+  optionalTextField,
+  booleanField,
 } from '@kutuhal/build/front-matter/fields.ts'
 import { readContentItems } from '@kutuhal/build/front-matter/content-items.ts'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
 import type { SanitisedHtml } from '@kutuhal/contract'
 import type { Article } from './articles.ts'
 
-const fields = frontMatter({
-  title: text,
-  slug,
-  date: day,
-  excerpt: text,
-  coverImage: drawingFrom(new URL('../../drawings/', import.meta.url)),
-  coverAlt: optionalText,
-  featured: yesOrNo,
+const fields = createFrontMatterSchema({
+  title: textField,
+  slug: slugField,
+  date: dateField,
+  excerpt: textField,
+  coverImage: createDrawingField(new URL('../../drawings/', import.meta.url)),
+  coverAlt: optionalTextField,
+  featured: booleanField,
 })
 
 const written = readContentItems(new URL('./content/', import.meta.url), fields)

@@ -1,5 +1,5 @@
-import { itemList } from '../../lists/item-list.ts'
+import { createItemList } from '../../lists/item-list.ts'
 import type { ArticleSummary } from './articles.ts'
 
 /** The list of news items, which browsers fetch page by page. */
-export const newsList = itemList<ArticleSummary>('news')
+export const newsList = createItemList<ArticleSummary>('news')

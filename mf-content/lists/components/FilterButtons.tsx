@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 
 interface Props {
   /** The name of the choice, e.g. 'Category'. */
@@ -55,7 +55,7 @@ const row = css({
   scrollPaddingInline: '40%',
   padding: 'var(--space-1)',
   margin: 'calc(-1 * var(--space-1))',
-  [tablet]: { flexWrap: 'wrap', overflowX: 'visible' },
+  [tabletQuery]: { flexWrap: 'wrap', overflowX: 'visible' },
 })
 
 const button = css({

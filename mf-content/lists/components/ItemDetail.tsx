@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { NewsletterBox } from '@kutuhal/ui/NewsletterBox.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
@@ -47,7 +47,7 @@ export function ItemDetail<Item extends { readonly id: string }>({
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [desk]: {
+  [desktopQuery]: {
     // The side column keeps some width when letters have twice the size.
     gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(max(22%, min(15rem, 34%)), 1fr)',
     gap: 'var(--space-8)',
@@ -83,7 +83,7 @@ const stack = css({ display: 'grid', gap: 'var(--space-5)' })
 const grid = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-5)',
-  [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [tabletQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })
 
 interface PreviousNextProps {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import type { ReactNode } from 'react'
-import { resultAddress, pageAddress } from '../list-address.ts'
+import { buildResultQuery, pageAddress } from '../list-address.ts'
 import { pageCount } from '../list-page.ts'
 import { NoResultsPicture } from './NoResultsPicture.tsx'
 import type { SearchResults } from './use-search-results.ts'
@@ -67,7 +67,7 @@ export function ItemList({
             page={page}
             count={pages}
             addressOf={
-              isWholeList ? number => pageAddress(path, number) : number => resultAddress(query, number)
+              isWholeList ? number => pageAddress(path, number) : number => buildResultQuery(query, number)
             }
             onFollow={focusStatus}
           />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { StepLink } from './StepLink.tsx'
@@ -46,4 +46,4 @@ const row = css({
 })
 
 // On a phone, the page number has a line of its own above the two links.
-const place = css({ flexBasis: '100%', order: -1, [tablet]: { flexBasis: 'auto', order: 0 } })
+const place = css({ flexBasis: '100%', order: -1, [tabletQuery]: { flexBasis: 'auto', order: 0 } })

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 /** Makes a whole card, which must be `relative`, clickable by its only link, and shows its focus ring. */
-export const wholeCardLink = css({
+export const stretchedCardLink = css({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius-m)' },
   // A pressed card must not move, because its click area would move away from the finger.
   '&:active': { transform: 'none' },
@@ -10,7 +10,7 @@ export const wholeCardLink = css({
 })
 
 /** The title of a card that is one large link. Only the title is the link's name. */
-export const cardTitleLink = css(wholeCardLink, {
+export const cardTitleLink = css(stretchedCardLink, {
   color: 'var(--color-ink)',
   textDecorationColor: 'transparent',
   '&:hover': { color: 'var(--color-peacock-dark)', textDecorationColor: 'currentColor' },

@@ -1,5 +1,5 @@
 import { useQuery, type QueryChange } from '@kutuhal/contract'
-import { PAGE_PARAMETER, pageNumberFrom } from '../list-address.ts'
+import { PAGE_PARAMETER, parsePageNumber } from '../list-address.ts'
 import { useTextParameter } from './use-text-parameter.ts'
 import { useEffect, useRef, type RefObject } from 'react'
 
@@ -25,7 +25,7 @@ export function useListSearch() {
     focusStatus()
   }
 
-  return { query, change, typed, type, text, page: pageNumberFrom(query), status, focusStatus, clear }
+  return { query, change, typed, type, text, page: parsePageNumber(query), status, focusStatus, clear }
 }
 
 /**

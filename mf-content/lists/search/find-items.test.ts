@@ -2,7 +2,7 @@ import { articles } from '../../features/news/articles.data.ts'
 import { newsList } from '../../features/news/news-list.ts'
 import { newsSearchTexts } from '../../features/news/news-search.ts'
 import { findItems, type ListQuery } from './find-items.ts'
-import { numberedPage, type SearchableList } from '../item-list.ts'
+import { loadNumberedPage, type SearchableList } from '../item-list.ts'
 import { buildListFiles } from '../list-files.ts'
 import { PAGE_SIZE, type ListPage, type ItemWithText } from '../list-page.ts'
 import type { Postings, WordIndex } from './search-index.ts'
@@ -128,7 +128,7 @@ describe('a search of what is written today', () => {
     const whole = await newsList.item(id)
     const [, , body = ''] = newsSearchTexts(whole)
     const words = body.split(' ').slice(40, 46).join(' ')
-    const here = await numberedPage(newsList, 1)
+    const here = await loadNumberedPage(newsList, 1)
     const { items } = await findItems({ ...newsList, textsOf: newsSearchTexts }, here, {
       ...question,
       text: words,

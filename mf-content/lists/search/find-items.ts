@@ -1,9 +1,15 @@
 import type { SortOrder } from '../by-date.ts'
 import { foldQuery, containsQuery } from './fold-text.ts'
 import type { SearchableList } from '../item-list.ts'
-import { nextTask } from '../content.ts'
+import { yieldToMain } from '../content.ts'
 import { pageCount, PAGE_SIZE, type ListPage, type NumberedPage } from '../list-page.ts'
-import { addPositions, wordTable, wordsByPiece, matchingWords, type WordIndex } from './search-index.ts'
+import {
+  markPositions,
+  buildWordTable,
+  groupWordsByPiece,
+  findMatchingWords,
+  type WordIndex,
+} from './search-index.ts'
 
 /** The query of a search in a list. */
 export interface ListQuery {
@@ -68,10 +74,10 @@ async function found<Item>(
 ): Promise<number[]> {
   const words = await list.words()
   // Search in a new task, separate from rendering and from parsing the file.
-  await nextTask()
+  await yieldToMain()
   const parts = text.split(' ')
   const sets = [
-    ...filters.map(filter => placesWith(words, all => addPositions(all, own(words.filters, filter)))),
+    ...filters.map(filter => placesWith(words, all => markPositions(all, own(words.filters, filter)))),
     ...(text === ''
       ? []
       : await Promise.all(parts.map((_, index) => placesOfPart(list, words, parts, index)))),
@@ -90,22 +96,23 @@ async function placesOfPart<Item>(
   parts: readonly string[],
   index: number,
 ): Promise<Uint8Array> {
-  const lines = wordTable(words)
-  const inside = matchingWords(lines, parts, index, false)
+  const lines = buildWordTable(words)
+  const inside = findMatchingWords(lines, parts, index, false)
   // Check the number of words first, because there are never more pieces than words.
-  const isInTooMany = inside.length > MOST_PIECES && wordsByPiece(words.pieces, inside).size > MOST_PIECES
-  const beginnings = isInTooMany ? matchingWords(lines, parts, index, true) : []
+  const isInTooMany =
+    inside.length > MOST_PIECES && groupWordsByPiece(words.pieces, inside).size > MOST_PIECES
+  const beginnings = isInTooMany ? findMatchingWords(lines, parts, index, true) : []
   const meant = beginnings.length > 0 ? beginnings : inside
   const pieces = await Promise.all(
-    [...wordsByPiece(words.pieces, meant)].map(async ([piece, held]) => {
+    [...groupWordsByPiece(words.pieces, meant)].map(async ([piece, held]) => {
       // Fetch in a new task, because starting a fetch takes a slow computer 1 ms, and there may be dozens.
-      await nextTask()
+      await yieldToMain()
       return { held, first: words.pieces[piece] ?? 0, postings: await list.postings(piece) }
     }),
   )
   return placesWith(words, all => {
     for (const { held, first, postings } of pieces) {
-      for (const word of held) addPositions(all, postings[word - first] ?? [])
+      for (const word of held) markPositions(all, postings[word - first] ?? [])
     }
   })
 }

@@ -1,4 +1,4 @@
-import { visibleText } from '@kutuhal/ui/visible-text.ts'
+import { removeInvisibleCharacters } from '@kutuhal/ui/visible-text.ts'
 
 /** What people type for typographic characters, and for letters with a built-in accent. */
 const TYPED = Object.entries({
@@ -40,7 +40,7 @@ const digit = (like: string): string => String((like.charCodeAt(0) - 6) & 15)
  * so that spelling variants match. Blanks at the ends stay.
  */
 export const foldText = (text: string): string =>
-  visibleText(text)
+  removeInvisibleCharacters(text)
     .replace(/(\d)(?=[¼-¾⅐-⅞])/g, '$1 ')
     .replace(/`|\P{ASCII}/gu, sign => typedFor.get(sign) ?? sign)
     // Full-width forms, ligatures, fractions and superscripts become plain; accents and nuktas are separated.

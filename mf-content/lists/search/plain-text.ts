@@ -1,7 +1,7 @@
 import type { SanitisedHtml } from '@kutuhal/contract'
 
 /** The readable text of an HTML body, without tags, and with characters in place of references. */
-export function plainText({ sanitisedHtml }: SanitisedHtml): string {
+export function htmlToText({ sanitisedHtml }: SanitisedHtml): string {
   return sanitisedHtml
     .replace(/<\/?(?:a|strong|em|code)\b[^>]*>/g, '') // Tags such as <em> can be inside words, so remove them without a blank.
     .replace(/<[^>]*>/g, ' ')

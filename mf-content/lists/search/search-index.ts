@@ -17,14 +17,14 @@ export interface WordIndex {
   /** The ids of the items. */
   readonly ids: readonly string[]
   /** The positions of the items that match a filter, by the filter's name and value: `tag=Sensors`. */
-  readonly filters: Readonly<Record<string, Positions>>
+  readonly filters: Readonly<Record<string, DeltaPositions>>
 }
 
 /** The positions of the items that have a word, for each word in a piece of the index. */
-export type Postings = readonly Positions[]
+export type Postings = readonly DeltaPositions[]
 
 /** Positions in the list, ascending; each is the difference to the one before. */
-export type Positions = readonly number[]
+export type DeltaPositions = readonly number[]
 
 /**
  * Finds the words that match a part of a query. A single part matches anywhere in a word. Of several parts,
@@ -32,7 +32,7 @@ export type Positions = readonly number[]
  * @param onlyBeginnings whether text must be at a word's beginning
  * @returns the numbers of the words
  */
-export function matchingWords(
+export function findMatchingWords(
   { text, starts }: WordTable,
   query: readonly string[],
   index: number,
@@ -61,7 +61,10 @@ export function matchingWords(
  * @param words the numbers of the words, in order
  * @returns the words in each piece, by the number of the piece
  */
-export function wordsByPiece(pieces: readonly number[], words: readonly number[]): Map<number, number[]> {
+export function groupWordsByPiece(
+  pieces: readonly number[],
+  words: readonly number[],
+): Map<number, number[]> {
   const found = new Map<number, number[]>()
   let piece = 0
   let held: number[] | undefined
@@ -77,7 +80,7 @@ export function wordsByPiece(pieces: readonly number[], words: readonly number[]
 }
 
 /** Adds positions to an array that has a 1 for each matching item. */
-export function addPositions(all: Uint8Array, places: Positions): void {
+export function markPositions(all: Uint8Array, places: DeltaPositions): void {
   let place = 0
   for (const step of places) {
     place += step
@@ -96,7 +99,7 @@ export interface WordTable {
 const known = new WeakMap<WordIndex, WordTable>()
 
 /** Makes the table of a list's words, once per list. */
-export function wordTable(words: WordIndex): WordTable {
+export function buildWordTable(words: WordIndex): WordTable {
   const lines = known.get(words) ?? read(words)
   known.set(words, lines)
   return lines

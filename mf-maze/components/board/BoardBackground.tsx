@@ -3,13 +3,13 @@ import {
   allCells,
   isSameCell,
   isWall,
-  laneNumbers,
+  listLineIndexes,
   neighbourCell,
   type Cell,
   type Direction,
   type Level,
 } from '../../maze/level.ts'
-import { translateToCell, laneCentre, drawingSize } from './board-units.ts'
+import { translateToCell, rowOrColumnCentre, drawingSize } from './board-units.ts'
 
 interface Props {
   readonly level: Level
@@ -24,12 +24,12 @@ export function BoardBackground({ level }: Props) {
     <>
       <rect width={side} height={side} rx="24" fill="var(--color-ink)" />
       <rect x="36" y="36" width={side - 60} height={side - 60} rx="14" css={edge} />
-      {laneNumbers(level).map(lane => (
+      {listLineIndexes(level).map(lane => (
         <g key={lane} css={numbers}>
-          <text x={laneCentre(lane)} y="25">
+          <text x={rowOrColumnCentre(lane)} y="25">
             {lane + 1}
           </text>
-          <text x="19" y={laneCentre(lane) + 8}>
+          <text x="19" y={rowOrColumnCentre(lane) + 8}>
             {lane + 1}
           </text>
         </g>

@@ -3,10 +3,10 @@ import { memo } from 'react'
 import type { Level } from '../../maze/level.ts'
 import { hasCrashed, hasReachedGoal, quarterTurns, visitedCells, type Maze } from '../../maze/maze.ts'
 import { BoardBackground } from './BoardBackground.tsx'
-import { cellCentre, offsetFromStart, translateToCell } from './board-units.ts'
+import { cellCentre, translateFromStart, translateToCell } from './board-units.ts'
 import { Lotus } from './Lotus.tsx'
 import { Wall } from './Wall.tsx'
-import { motionAllowed, stepDuration } from './motion.ts'
+import { motionMediaQuery, stepDuration } from './motion.ts'
 import { Robot } from './Robot.tsx'
 
 interface Props {
@@ -96,7 +96,7 @@ const fly = keyframes({
 
 const shower = css({
   pointerEvents: 'none',
-  [motionAllowed]: {
+  [motionMediaQuery]: {
     '& ellipse': { animation: `${fly} 1.4s var(--ease) ${stepDuration} backwards` },
     '& g:nth-of-type(2n) ellipse': { animationDuration: '1.9s' },
     '& g:nth-of-type(3n) ellipse': { animationDelay: '550ms' },
@@ -113,7 +113,7 @@ interface RobotOnBoardProps {
  */
 function RobotOnBoard({ maze }: RobotOnBoardProps) {
   const turns = quarterTurns(maze.program)
-  const place = offsetFromStart(maze.level, maze.robot)
+  const place = translateFromStart(maze.level, maze.robot)
   const heading = turns === 0 ? undefined : `rotate(${turns * 90}deg)`
   return (
     // The key makes React draw a new robot for each board, instead of moving the old one in an animation.
@@ -129,7 +129,7 @@ function RobotOnBoard({ maze }: RobotOnBoardProps) {
   )
 }
 
-const moving = css({ [motionAllowed]: { transition: `transform ${stepDuration} var(--ease)` } })
+const moving = css({ [motionMediaQuery]: { transition: `transform ${stepDuration} var(--ease)` } })
 
 /** The robot bumps upwards, because its drawing faces up before it is turned. */
 const bump = keyframes({
@@ -142,7 +142,7 @@ const bump = keyframes({
   '100%': { transform: 'none' },
 })
 
-const bumped = css({ [motionAllowed]: { animation: `${bump} 0.6s linear` } })
+const bumped = css({ [motionMediaQuery]: { animation: `${bump} 0.6s linear` } })
 
 const dance = keyframes({
   '0%': { transform: 'none' },
@@ -150,4 +150,4 @@ const dance = keyframes({
   '100%': { transform: 'rotate(360deg)' },
 })
 
-const dancing = css({ [motionAllowed]: { animation: `${dance} 0.9s var(--ease) ${stepDuration}` } })
+const dancing = css({ [motionMediaQuery]: { animation: `${dance} 0.9s var(--ease) ${stepDuration}` } })

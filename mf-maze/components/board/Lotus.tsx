@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { stepDuration, motionAllowed } from './motion.ts'
+import { stepDuration, motionMediaQuery } from './motion.ts'
 
 interface Props {
   readonly isBlooming?: boolean
@@ -34,5 +34,5 @@ const open = keyframes({
 
 const bloom = css({
   transform: 'scale(1.35)',
-  [motionAllowed]: { animation: `${open} 1.2s var(--ease) ${stepDuration} backwards` },
+  [motionMediaQuery]: { animation: `${open} 1.2s var(--ease) ${stepDuration} backwards` },
 })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { useId, type KeyboardEvent } from 'react'
 import type { Maze, Move } from '../../maze/maze.ts'
 import { describeBoard } from '../../maze/descriptions.ts'
@@ -71,7 +71,7 @@ const moveOfKey: ReadonlyMap<string, Move> = new Map([
   ['ArrowRight', 'turnedRight'],
 ])
 
-const frame = css({ display: 'grid', [tablet]: { gap: 'var(--space-3)' } })
+const frame = css({ display: 'grid', [tabletQuery]: { gap: 'var(--space-3)' } })
 
 // A phone hides the caption visually, but screen readers still use it as the board's name.
 const caption = css({
@@ -79,7 +79,7 @@ const caption = css({
   width: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  [tablet]: { position: 'static', width: 'auto', overflow: 'visible', clipPath: 'none' },
+  [tabletQuery]: { position: 'static', width: 'auto', overflow: 'visible', clipPath: 'none' },
   maxWidth: 'none',
   lineHeight: 1.8,
   fontSize: 'var(--text-s)',

@@ -8,18 +8,18 @@ const FRAME = 36
 export const drawingSize = ({ size }: Level): number => size * CELL + 60
 
 /** The middle of a cell as `x,y`, in drawing units. */
-export const cellCentre = (cell: Cell): string => `${laneCentre(cell.x)},${laneCentre(cell.y)}`
+export const cellCentre = (cell: Cell): string => `${rowOrColumnCentre(cell.x)},${rowOrColumnCentre(cell.y)}`
 
 /** A transform attribute that makes the middle of the cell the origin. */
 export const translateToCell = (cell: Cell): string =>
-  `translate(${laneCentre(cell.x)} ${laneCentre(cell.y)})`
+  `translate(${rowOrColumnCentre(cell.x)} ${rowOrColumnCentre(cell.y)})`
 
 /** The CSS transform that moves the robot from the start to a cell; undefined at the start. */
-export function offsetFromStart({ start }: Level, cell: Cell): string | undefined {
+export function translateFromStart({ start }: Level, cell: Cell): string | undefined {
   const x = (cell.x - start.x) * CELL
   const y = (cell.y - start.y) * CELL
   return x === 0 && y === 0 ? undefined : `translate(${x}px, ${y}px)`
 }
 
 /** The middle of a row or column, in drawing units. */
-export const laneCentre = (lane: number): number => FRAME + (lane + 0.5) * CELL
+export const rowOrColumnCentre = (lane: number): number => FRAME + (lane + 0.5) * CELL

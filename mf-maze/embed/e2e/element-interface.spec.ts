@@ -1,6 +1,6 @@
-import { collectEvents, collectedEvents } from './support/collected-events.ts'
+import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
 import { driveRobot, expect, mazeStatus, test } from './support/partner-test.ts'
-import { version } from './support/store.ts'
+import { mazeVersion } from './support/store.ts'
 
 test.describe('A maze', () => {
   test(
@@ -9,27 +9,27 @@ test.describe('A maze', () => {
     async ({ page, maze, openPartner }) => {
       await openPartner({
         body: `<div id="host"></div>${maze.script}`,
-        script: collectEvents('maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'),
+        script: createEventCollector('maze-ready', 'maze-move', 'maze-outcome', 'maze-resize'),
       })
       await page.evaluate(() => {
         const outer = document.querySelector('#host')?.attachShadow({ mode: 'open' })
         outer?.append(document.createElement('robot-maze'))
       })
       await driveRobot(page, 'FLF')
-      expect(await collectedEvents(page, 'maze-ready')).toEqual([
-        { type: 'maze-ready', version, x: 0, y: 4, direction: 0, moves: 0 },
+      expect(await readCollectedEvents(page, 'maze-ready')).toEqual([
+        { type: 'maze-ready', version: mazeVersion, x: 0, y: 4, direction: 0, moves: 0 },
       ])
-      expect(await collectedEvents(page, 'maze-move')).toEqual([
-        { type: 'maze-move', version, x: 0, y: 3, direction: 0, moves: 1 },
-        { type: 'maze-move', version, x: 0, y: 3, direction: 3, moves: 2 },
+      expect(await readCollectedEvents(page, 'maze-move')).toEqual([
+        { type: 'maze-move', version: mazeVersion, x: 0, y: 3, direction: 0, moves: 1 },
+        { type: 'maze-move', version: mazeVersion, x: 0, y: 3, direction: 3, moves: 2 },
       ])
       const outcome = { outcome: 'leftTheBoard', text: 'Crashed! Out of bounds.' }
-      expect(await collectedEvents(page, 'maze-outcome')).toEqual([
-        { type: 'maze-outcome', version, x: 0, y: 3, direction: 3, moves: 2, ...outcome },
+      expect(await readCollectedEvents(page, 'maze-outcome')).toEqual([
+        { type: 'maze-outcome', version: mazeVersion, x: 0, y: 3, direction: 3, moves: 2, ...outcome },
       ])
       await expect
-        .poll(async () => (await collectedEvents(page, 'maze-resize')).at(-1))
-        .toMatchObject({ type: 'maze-resize', version, width: 1264 })
+        .poll(async () => (await readCollectedEvents(page, 'maze-resize')).at(-1))
+        .toMatchObject({ type: 'maze-resize', version: mazeVersion, width: 1264 })
     },
   )
 

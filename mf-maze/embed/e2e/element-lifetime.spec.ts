@@ -1,4 +1,4 @@
-import { collectEvents, collectedEvents } from './support/collected-events.ts'
+import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
 import { driveRobot, expect, mazeStatus, test } from './support/partner-test.ts'
 
 declare global {
@@ -26,7 +26,7 @@ test.describe('A maze', () => {
   test('keeps its place when the page moves it', { tag: '@full' }, async ({ page, maze, openPartner }) => {
     await openPartner({
       body: `<robot-maze></robot-maze><main></main>${maze.script}`,
-      script: collectEvents('maze-move'),
+      script: createEventCollector('maze-move'),
     })
     await driveRobot(page, 'FR')
     await page.evaluate(() => {
@@ -35,7 +35,7 @@ test.describe('A maze', () => {
     })
     await expect(mazeStatus(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
     await driveRobot(page, 'R')
-    expect(await collectedEvents(page)).toHaveLength(3)
+    expect(await readCollectedEvents(page)).toHaveLength(3)
   })
 
   test(

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { collectEvents, collectedEvents } from './support/collected-events.ts'
+import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
 import {
   mazeBoard,
   mazeButton,
@@ -10,7 +10,7 @@ import {
   mazeStatus,
   test,
 } from './support/partner-test.ts'
-import { version } from './support/store.ts'
+import { mazeVersion } from './support/store.ts'
 import type { MazeServer } from './support/servers-test.ts'
 
 const loader = (maze: MazeServer) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
@@ -48,7 +48,7 @@ test(
 test('The frame has the interface of the element', { tag: '@full' }, async ({ page, maze, openPartner }) => {
   await openPartner({
     body: `<robot-maze-frame theme="dark" accent="rgb(0, 90, 200)" reset-label="Once more" heading-level="3"></robot-maze-frame>${loader(maze)}`,
-    script: collectEvents('maze-move'),
+    script: createEventCollector('maze-move'),
   })
   await page.evaluate(async () => {
     await customElements.whenDefined('robot-maze-frame')
@@ -56,8 +56,8 @@ test('The frame has the interface of the element', { tag: '@full' }, async ({ pa
   })
   await expect(mazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
   await expect
-    .poll(() => collectedEvents(page))
-    .toEqual([{ type: 'maze-move', version, x: 0, y: 3, direction: 0, moves: 1 }])
+    .poll(() => readCollectedEvents(page))
+    .toEqual([{ type: 'maze-move', version: mazeVersion, x: 0, y: 3, direction: 0, moves: 1 }])
   await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
   await expect(inFrame(page).getByRole('heading', { name: 'Robot Maze', level: 3 })).toBeVisible()
   await expect(mazeButton(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
@@ -156,15 +156,15 @@ test(
   { tag: '@full' },
   async ({ page, maze, openPartner }) => {
     await openPartner({
-      script: collectEvents('message'),
+      script: createEventCollector('message'),
       body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
     })
     await driveRobot(inFrame(page), 'F')
     await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
     await expect(mazeStatus(inFrame(page))).toHaveText('Turned right. Facing right, row 4, column 1.')
-    const detail = { version, x: 0, y: 3, direction: 1, moves: 2 }
+    const detail = { version: mazeVersion, x: 0, y: 3, direction: 1, moves: 2 }
     await expect
-      .poll(() => collectedEvents(page))
+      .poll(() => readCollectedEvents(page))
       .toContainEqual({ 'robot-maze': 1, event: 'maze-move', detail })
   },
 )
@@ -175,7 +175,7 @@ test('Nobody but the page and the frame has a say', async ({ page, maze, openPar
   await openPartner({
     body: `<iframe title="Maze" id="maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>
       <robot-maze-frame></robot-maze-frame>${loader(maze)}`,
-    script: collectEvents('maze-outcome'),
+    script: createEventCollector('maze-outcome'),
   })
   await mazeBoard(page.frameLocator('#maze').locator('body')).waitFor()
   await page.evaluate(
@@ -198,7 +198,7 @@ test('Nobody but the page and the frame has a say', async ({ page, maze, openPar
   await expect(mazeStatus(page.frameLocator('#maze').locator('body'))).toHaveText(
     'Turned left. Facing left, row 5, column 1.',
   )
-  expect(await collectedEvents(page)).toEqual([])
+  expect(await readCollectedEvents(page)).toEqual([])
 })
 
 for (const [kind, attribute] of [
@@ -328,13 +328,13 @@ test.describe('a frame that was told of another page', () => {
   test('It neither listens nor speaks', async ({ page, maze, openPartner }) => {
     const address = `${maze.file('frame.html')}#origin=https://other.example`
     await openPartner({
-      script: collectEvents('message'),
+      script: createEventCollector('message'),
       body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
     })
     await mazeBoard(inFrame(page)).waitFor()
     await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
     await driveRobot(inFrame(page), 'F')
     await expect(mazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
-    expect(await collectedEvents(page)).toEqual([])
+    expect(await readCollectedEvents(page)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /** Tests what the framed page can do to the partner's page if others run the maze's server. */
 import type { Page } from '@playwright/test'
-import { collectEvents, collectedEvents } from './support/collected-events.ts'
+import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
 import { mazeBoard, expect, mazeStatus, test } from './support/partner-test.ts'
 import type { MazeServer } from './support/servers-test.ts'
 
@@ -39,8 +39,8 @@ test.describe('a page in the frame that is no maze', () => {
       await page.route('**/frame.html*', route =>
         route.fulfill({ contentType: 'text/html', body: hostile(script) }),
       )
-      await openPartner({ body: body(maze), script: collectEvents('maze-ready') })
-      await expect.poll(() => collectedEvents(page)).toHaveLength(1)
+      await openPartner({ body: body(maze), script: createEventCollector('maze-ready') })
+      await expect.poll(() => readCollectedEvents(page)).toHaveLength(1)
       await prepare(page)
       const password = page.getByLabel('Password')
       const before = await password.inputValue()
@@ -61,13 +61,13 @@ test.describe('a page in the frame that is no maze', () => {
     const press = `document.querySelector('robot-maze-frame').turnLeft()`
     await openPartner({
       body: `<button onclick="${press}">Turn</button>${body(maze)}`,
-      script: collectEvents('maze-ready', 'maze-move', 'focusin'),
+      script: createEventCollector('maze-ready', 'maze-move', 'focusin'),
     })
-    await expect.poll(() => collectedEvents(page, 'maze-ready')).toHaveLength(1)
+    await expect.poll(() => readCollectedEvents(page, 'maze-ready')).toHaveLength(1)
     await page.getByRole('button', { name: 'Turn' }).click()
-    await expect.poll(() => collectedEvents(page, 'maze-move')).toHaveLength(1)
+    await expect.poll(() => readCollectedEvents(page, 'maze-move')).toHaveLength(1)
     // The field got the focus once by the click, and once when the guard took the focus back.
-    await expect.poll(() => collectedEvents(page, 'focusin')).toHaveLength(2)
+    await expect.poll(() => readCollectedEvents(page, 'focusin')).toHaveLength(2)
     await expect(page.getByRole('button', { name: 'Turn' })).toBeFocused()
     await expect(page.locator('iframe')).toHaveCount(1)
   })
@@ -79,13 +79,13 @@ test.describe('a page in the frame that is no maze', () => {
     await page.route('**/frame.html*', route =>
       route.fulfill({ contentType: 'text/html', body: hostile(script) }),
     )
-    await openPartner({ body: body(maze), script: collectEvents('maze-ready', 'maze-resize') })
-    await expect.poll(() => collectedEvents(page, 'maze-resize')).toMatchObject([{ height: 8000 }])
+    await openPartner({ body: body(maze), script: createEventCollector('maze-ready', 'maze-resize') })
+    await expect.poll(() => readCollectedEvents(page, 'maze-resize')).toMatchObject([{ height: 8000 }])
     expect(await page.locator('iframe').evaluate(frame => frame.clientHeight)).toBe(8000)
     await page.evaluate(() => document.querySelector('robot-maze-frame')?.turnLeft())
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(page.getByText('could not be loaded')).toBeVisible()
-    expect(await collectedEvents(page, 'maze-ready')).toHaveLength(1)
+    expect(await readCollectedEvents(page, 'maze-ready')).toHaveLength(1)
   })
 })
 

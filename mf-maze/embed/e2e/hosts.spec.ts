@@ -1,4 +1,4 @@
-import { fullTagUnless } from '@kutuhal/testing/full-tests.ts'
+import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { expect, expectPlayable, test } from './support/partner-test.ts'
 
 test('Works on a page without any framework', async ({ page, maze, openPartner }) => {
@@ -31,7 +31,7 @@ for (const [version, start] of [
 ] as const) {
   test(
     `Works on a page with React ${version}`,
-    fullTagUnless(version === '18'),
+    getFullTestTag(version === '18'),
     async ({ page, maze, openPartner }) => {
       await openPartner({
         head: maze.script,

@@ -1,9 +1,9 @@
 /** Tests the page for partners, `/embed/`, by pasting its snippets into empty pages on another origin. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { bundleHost } from './support/bundle-host.ts'
+import { buildPartnerBundle } from './support/bundle-host.ts'
 import { mazeBoard, mazeButton, driveRobot, expect, mazeStatus, test } from './support/partner-test.ts'
-import { version } from './support/store.ts'
+import { mazeVersion } from './support/store.ts'
 import type { MazeServer } from './support/servers-test.ts'
 
 async function openPartnersPage(page: Page, maze: MazeServer): Promise<void> {
@@ -34,7 +34,7 @@ async function copied(page: Page, way: string, kind: 'Pinned' | 'Moving'): Promi
 /** Expects that a pinned snippet names this exact version and hashes, and a moving snippet does not. */
 async function bothKinds(page: Page, way: string): Promise<readonly string[]> {
   const [pinned, moving] = [await copied(page, way, 'Pinned'), await copied(page, way, 'Moving')]
-  expect(pinned).toContain(`/embed/mf-maze@${version}/`)
+  expect(pinned).toContain(`/embed/mf-maze@${mazeVersion}/`)
   expect(moving).toContain('/embed/mf-maze@v1/')
   expect(moving).not.toMatch(/integrity|1\.\d+\.\d+/)
   return [pinned, moving]
@@ -150,7 +150,7 @@ test.describe('Where nothing of ours comes', () => {
       for (const [number, snippet] of snippets.entries()) {
         const isHost = number === 2
         const content = isHost
-          ? { body: '<div id="app"></div>', script: await bundleHost(snippet) }
+          ? { body: '<div id="app"></div>', script: await buildPartnerBundle(snippet) }
           : { body: snippet }
         await openPartner({
           ...content,
@@ -186,7 +186,7 @@ test(
       requests.length = 0
       await openPartner({
         body: '<div id="app"></div>',
-        script: await bundleHost(snippet),
+        script: await buildPartnerBundle(snippet),
         headers: {
           'content-security-policy': `require-trusted-types-for 'script'; trusted-types mf_maze my_site`,
         },
@@ -245,7 +245,7 @@ test('Everyone can choose, play and copy, on a small phone and with the keyboard
   await expect(log.getByText('maze-move {"version"')).toBeVisible()
   await log.getByRole('button').press('Enter')
   await expect(log.getByRole('listitem')).toHaveCount(0)
-  const copy = page.getByRole('button', { name: `Copy: An element, Pinned to ${version}` })
+  const copy = page.getByRole('button', { name: `Copy: An element, Pinned to ${mazeVersion}` })
   await copy.press('Space')
   await expect(page.getByText('Copied.')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions, browserTestsConfig, ignoredFullFiles } from '@kutuhal/testing/browser-tests.ts'
+import { browserOptions, browserTestsConfig, ignoredFilePatterns } from '@kutuhal/testing/browser-tests.ts'
 
 /** Tests the maze on partners' pages with only the maze's own files, no shell or site (see mf-maze/e2e/). */
 export default defineConfig({
@@ -8,6 +8,6 @@ export default defineConfig({
   globalSetup: './support/publish-maze.ts',
   ...browserTestsConfig,
   // These tests are too slow to run always: the lab runs matrix/, and `npm run e2e` runs the others.
-  testIgnore: ['matrix/**', 'wordpress/**', ...ignoredFullFiles],
+  testIgnore: ['matrix/**', 'wordpress/**', ...ignoredFilePatterns],
   use: browserOptions,
 })

@@ -1,8 +1,8 @@
 /** On partners' pages a smaller runtime replaces React. For every action, both must show the same page. */
 import type { Page } from '@playwright/test'
-import { REACT_BUILD } from './support/maze-on-react.ts'
+import { REACT_BUILD_NAME } from './support/maze-on-react.ts'
 import { mazeBoard, mazeButton, driveRobot, expect, test } from './support/partner-test.ts'
-import { version } from './support/store.ts'
+import { mazeVersion } from './support/store.ts'
 
 const start = (module: string) => `
   const root = document.querySelector('#maze').attachShadow({ mode: 'open' })
@@ -79,8 +79,8 @@ test(
       played(page, () =>
         openPartner({ body: '<div id="maze"></div>', script: start(maze.file('modules/maze.js', build)) }),
       )
-    const react = await on(REACT_BUILD)
-    const here = await on(version)
+    const react = await on(REACT_BUILD_NAME)
+    const here = await on(mazeVersion)
     expect(react).toHaveLength(45)
     expect(react.join()).toContain('Success! The robot reached the goal!')
     expect(here).toEqual(react)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { embedFolder } from '@kutuhal/release/store/store.ts'
 import { expect, expectPlayable, test } from './support/partner-test.ts'
-import { store, version } from './support/store.ts'
+import { mazeStore, mazeVersion } from './support/store.ts'
 
 test(
   'A page that asks for a major version gets all of the game from one release',
@@ -33,7 +33,7 @@ test('A page can frame the major version, too', { tag: '@full' }, async ({ page,
 })
 
 test('A page can pin a version together with its hash', async ({ page, maze, openPartner }) => {
-  const content = await readFile(path.join(embedFolder(store, `mf-maze@${version}`), 'robot-maze.js'))
+  const content = await readFile(path.join(embedFolder(mazeStore, `mf-maze@${mazeVersion}`), 'robot-maze.js'))
   const integrity = `sha384-${sha384(content)}`
   await openPartner({
     body: `<robot-maze></robot-maze><script async crossorigin integrity="${integrity}" src="${maze.file('robot-maze.js')}"></script>`,

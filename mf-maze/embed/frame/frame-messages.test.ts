@@ -1,17 +1,17 @@
 import {
   isFailureReport,
-  isGreeting,
-  withProtocolMark,
+  isHandshakeMessage,
+  addProtocolMarker,
   parseMessageFromFrame,
   parseMessageToFrame,
 } from './frame-messages.ts'
 
 it('understands what a page may ask of the maze', () => {
   for (const call of ['reset', 'moveForward', 'turnLeft', 'turnRight'] as const) {
-    expect(parseMessageToFrame(withProtocolMark({ call }))).toEqual({ call })
+    expect(parseMessageToFrame(addProtocolMarker({ call }))).toEqual({ call })
   }
   const set = { theme: 'dark', 'reset-label': 'Again', sound: null } as const
-  expect(parseMessageToFrame(withProtocolMark({ set }))).toEqual({ set })
+  expect(parseMessageToFrame(addProtocolMarker({ set }))).toEqual({ set })
 })
 
 it('takes no attribute that is none of the maze’s, and no value that is no text', () => {
@@ -27,7 +27,7 @@ it('understands the events of a maze', () => {
     { event: 'maze-outcome', detail: { ...at, outcome: 'hitAWall', text: 'रोबोट दीवार से टकरा गया!' } },
     { event: 'maze-resize', detail: { version: '1.0.0', width: 320.5, height: 900 } },
   ] as const) {
-    expect(parseMessageFromFrame(withProtocolMark(message))).toEqual(message)
+    expect(parseMessageFromFrame(addProtocolMarker(message))).toEqual(message)
   }
 })
 
@@ -46,7 +46,7 @@ it.each([
   ],
   ['markup for a version', 'maze-ready', { version: '<b>1</b>', x: 0, y: 0, direction: 0, moves: 1 }],
 ] as const)('hands on no event with %s', (_, event, detail) => {
-  expect(parseMessageFromFrame(withProtocolMark({ event, detail }))).toBeUndefined()
+  expect(parseMessageFromFrame(addProtocolMarker({ event, detail }))).toBeUndefined()
 })
 
 it('hands on nothing but the fields that partners know', () => {
@@ -56,13 +56,13 @@ it('hands on nothing but the fields that partners know', () => {
 })
 
 it('knows that the page in the frame is there', () => {
-  expect(isGreeting(withProtocolMark({ here: '1.0.0' }))).toBe(true)
-  expect([{ here: '1.0.0' }, withProtocolMark({ call: 'reset' }), null].some(isGreeting)).toBe(false)
+  expect(isHandshakeMessage(addProtocolMarker({ here: '1.0.0' }))).toBe(true)
+  expect([{ here: '1.0.0' }, addProtocolMarker({ call: 'reset' }), null].some(isHandshakeMessage)).toBe(false)
 })
 
 it('knows that the game did not come into the frame', () => {
-  expect(isFailureReport(withProtocolMark({ failed: '1.0.0' }))).toBe(true)
-  expect([{ failed: '1.0.0' }, withProtocolMark({ here: '1.0.0' }), null].some(isFailureReport)).toBe(false)
+  expect(isFailureReport(addProtocolMarker({ failed: '1.0.0' }))).toBe(true)
+  expect([{ failed: '1.0.0' }, addProtocolMarker({ here: '1.0.0' }), null].some(isFailureReport)).toBe(false)
 })
 
 it('leaves the messages of others alone', () => {

@@ -13,11 +13,11 @@ import { optionNames, type OptionName } from '../options/options.ts'
 
 const callNames = ['reset', 'moveForward', 'turnLeft', 'turnRight'] as const
 
-export type RemoteCall = (typeof callNames)[number]
+export type FrameCommand = (typeof callNames)[number]
 
 export type OptionValues = Readonly<Partial<Record<OptionName, string | null>>>
 
-export type MessageToFrame = { readonly call: RemoteCall } | { readonly set: OptionValues }
+export type MessageToFrame = { readonly call: FrameCommand } | { readonly set: OptionValues }
 
 export interface MessageFromFrame {
   readonly event: MazeMessage['name']
@@ -26,7 +26,7 @@ export interface MessageFromFrame {
 }
 
 /** The message of a maze's page before its `load` event. A page without a maze does not send it. */
-export interface Greeting {
+export interface HandshakeMessage {
   /** The version of the maze. */
   readonly here: string
 }
@@ -38,8 +38,8 @@ export interface FailureReport {
 
 const MARK = 'robot-maze'
 
-export const withProtocolMark = <
-  Message extends MessageToFrame | MessageFromFrame | Greeting | FailureReport,
+export const addProtocolMarker = <
+  Message extends MessageToFrame | MessageFromFrame | HandshakeMessage | FailureReport,
 >(
   message: Message,
 ) => ({
@@ -92,7 +92,7 @@ const fields: Readonly<Record<MazeMessage['name'], Readonly<Record<string, IsRig
   'maze-resize': { version: isVersion, width: isSize, height: isSize },
 }
 
-export const isGreeting = (data: unknown): boolean =>
+export const isHandshakeMessage = (data: unknown): boolean =>
   isMarked(data) && 'here' in data && typeof data.here === 'string'
 
 export const isFailureReport = (data: unknown): boolean =>

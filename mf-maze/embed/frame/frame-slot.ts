@@ -13,7 +13,7 @@ const ANSWER_TIMEOUT_MS = 1000
 const MAX_HEIGHT = 8000
 
 /** The shadow tree of `<robot-maze-frame>`. It shows the partner's own content until the maze is ready. */
-export class FrameSlot {
+export class FrameShadowTree {
   readonly #host: HTMLElement
   readonly #root: ShadowRoot
   #frame: HTMLIFrameElement | undefined

@@ -1,5 +1,5 @@
 import type { MessageToFrame } from './frame-messages.ts'
-import { queueMessages } from './message-queue.ts'
+import { createMessageQueue } from './message-queue.ts'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers())
 function listening() {
   const done: MessageToFrame[] = []
   const onFlood = jest.fn()
-  return { done, onFlood, hear: queueMessages(message => done.push(message), onFlood) }
+  return { done, onFlood, hear: createMessageQueue(message => done.push(message), onFlood) }
 }
 
 it('acts on what a page asks, in its order', () => {

@@ -1,4 +1,4 @@
-import type { RemoteCall, OptionValues, MessageToFrame } from './frame-messages.ts'
+import type { FrameCommand, OptionValues, MessageToFrame } from './frame-messages.ts'
 
 /** How many calls are handled at once. A game has twenty moves, so most games need one or two turns. */
 const CALLS_A_TURN = 20
@@ -12,12 +12,12 @@ const PAUSE_MS = 50
  * @param act does what a message asks for
  * @param onFlood is called for each message dropped because too many are waiting
  */
-export function queueMessages(
+export function createMessageQueue(
   act: (message: MessageToFrame) => void,
   onFlood: () => void,
 ): (message: MessageToFrame) => void {
   let options: OptionValues = {}
-  let calls: readonly RemoteCall[] = []
+  let calls: readonly FrameCommand[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let next = 0
 

@@ -3,7 +3,7 @@ import { version } from '../version.ts'
 import { warnOnce } from '../warnings.ts'
 
 /** Defines a custom element, unless another script has defined it or the browser is too old. */
-export function defineOnce(name: string, create: () => CustomElementConstructor): void {
+export function defineElementOnce(name: string, create: () => CustomElementConstructor): void {
   if (!isBrowserSupported()) {
     warnOnce(
       `<${name}> needs Chromium 109, Firefox 115, Safari 16.4 or newer. This browser is older, so it shows what stands inside the element.`,

@@ -9,7 +9,7 @@ export interface FailureNotice {
  * Says that the maze did not load, and offers a retry. During a retry the button stays and keeps the focus.
  * @param tryAgain starts a retry; it is not called while a retry is under way
  */
-export function failureNotice(tryAgain: () => void): FailureNotice {
+export function createFailureNotice(tryAgain: () => void): FailureNotice {
   const element = document.createElement('p')
   const words = document.createElement('span')
   words.setAttribute('role', 'alert')

@@ -8,11 +8,11 @@ export interface ReleaseSource {
   readonly nonce: string
 }
 
-export const GAME_MODULE = 'modules/maze.js'
+export const GAME_MODULE_PATH = 'modules/maze.js'
 
 /** Loads the game once for all mazes of a page. Failures are not cached: the next call tries again. */
 export async function loadGame(source: ReleaseSource): Promise<GameModule> {
-  const module = await load(source, GAME_MODULE)
+  const module = await load(source, GAME_MODULE_PATH)
   if (isGameModule(module)) return module
   throw new Error(`${source.base} holds no game. Is all of it from the same release as robot-maze.js?`)
 }

@@ -6,7 +6,7 @@ const AHEAD = '600px'
  * be just its last line, below a picture. Browsers ignore the distance in a cross-origin frame.
  * @returns a function that stops watching
  */
-export function whenNearView(element: Element, isNear: () => void): () => void {
+export function onNearViewport(element: Element, isNear: () => void): () => void {
   const observer = new IntersectionObserver(
     entries => {
       if (!entries.some(entry => entry.isIntersecting)) return

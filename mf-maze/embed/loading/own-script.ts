@@ -1,15 +1,15 @@
 import type { ReleaseSource } from './game-script.ts'
-import { pinnedFolder } from './pinned-folder.ts'
+import { resolvePinnedFolder } from './pinned-folder.ts'
 
 /**
  * The address of the running script. Call this while the script runs for the first time.
  * @param name the script's file name, by which it is found where it runs as a module
  * @throws Error if the page has no such script
  */
-export function sourceOfScript(name: string): ReleaseSource {
+export function findScriptSource(name: string): ReleaseSource {
   const current = document.currentScript ?? document.querySelector(`script[src*="/${name}"]`)
   if (current instanceof HTMLScriptElement && current.src) {
-    return { base: pinnedFolder(current.src), nonce: current.nonce }
+    return { base: resolvePinnedFolder(current.src), nonce: current.nonce }
   }
   throw new Error(
     `${name} cannot find out where it came from, so it cannot load the game. Include it as it is: <script async src="https://…/${name}"></script>.`,

@@ -5,7 +5,7 @@
  * @param release the script's release, e.g. `mf-maze@1.4.0`
  * @returns the folder's address, with a slash at the end
  */
-export function pinnedFolder(script: string, release = __RELEASE__): string {
+export function resolvePinnedFolder(script: string, release = __RELEASE__): string {
   const { href } = new URL('.', script)
   return href.replace(/\/([^/]+@)?v\d+\/$/, `/${release}/`)
 }

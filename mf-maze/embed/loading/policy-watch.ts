@@ -1,4 +1,4 @@
-export interface PolicyWatch {
+export interface CspWatcher {
   /** Returns the directive that blocked something, e.g. `script-src`; undefined if none did. */
   directive(): string | undefined
   stop(): void
@@ -9,7 +9,7 @@ export interface PolicyWatch {
  * (connect-src).
  * @param onBlocked called each time that something is blocked
  */
-export function watchPolicy(origin: string, onBlocked?: () => void): PolicyWatch {
+export function watchCspViolations(origin: string, onBlocked?: () => void): CspWatcher {
   let directive: string | undefined
   const note = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
     if (disposition !== 'enforce' || effectiveDirective === 'connect-src' || !blockedURI.startsWith(origin))

@@ -15,7 +15,7 @@ interface Props {
  * company's facts would include the contract, whose Trusted Types policy partners' pages do not allow. A test
  * compares both.
  */
-export const company = { name: 'Kutuhal', href: 'https://www.kutuhal.example/robot-maze' } as const
+export const companyLink = { name: 'Kutuhal', href: 'https://www.kutuhal.example/robot-maze' } as const
 
 /** The site's game, with headings at the level that suits the partner's page. */
 export function EmbeddedMaze({ game, options, onEvent }: Props) {
@@ -31,10 +31,10 @@ export function EmbeddedMaze({ game, options, onEvent }: Props) {
             <span>{by[0]}</span>
             {/* A sandboxed frame has no origin, and its links cannot open anything. */}
             {self.origin === 'null' ? (
-              <span>{company.name}</span>
+              <span>{companyLink.name}</span>
             ) : (
-              <a href={company.href} target="_blank" rel="noopener">
-                {company.name}
+              <a href={companyLink.href} target="_blank" rel="noopener">
+                {companyLink.name}
               </a>
             )}
             <span>{by[1]}</span>

@@ -3,7 +3,7 @@ import { StyleSheet } from '@emotion/sheet'
 import elements from '@kutuhal/ui/elements.css'
 import darkTokens from '@kutuhal/ui/tokens-dark.css'
 import tokens from '@kutuhal/ui/tokens.css'
-import { toColumnUnits } from './column-units.ts'
+import { toContainerUnits } from './column-units.ts'
 import maze from './maze.css'
 
 /** One style sheet for all mazes of a document, and the emotion cache that adds rules to the sheet. */
@@ -20,7 +20,9 @@ export function createAdoptedStyles(rem: number): AdoptedStyles {
   const sheet = new CSSStyleSheet()
   // Drawings keep their own colours: every svg uses the light scheme.
   const light = tokens.replaceAll(':root', '.maze, .maze svg')
-  sheet.replaceSync(toColumnUnits(light + elements + darkTokens.replace(':root:root', '.dark') + maze, rem))
+  sheet.replaceSync(
+    toContainerUnits(light + elements + darkTokens.replace(':root:root', '.dark') + maze, rem),
+  )
   const cache = createCache({ key: 'maze', speedy: true })
   cache.sheet = new AdoptedSheet(sheet, rem)
   return { sheet, cache }
@@ -39,7 +41,7 @@ class AdoptedSheet extends StyleSheet {
 
   override insert = (rule: string): void => {
     try {
-      this.#sheet.insertRule(toColumnUnits(rule, this.#rem), this.#sheet.cssRules.length)
+      this.#sheet.insertRule(toContainerUnits(rule, this.#rem), this.#sheet.cssRules.length)
     } catch {
       // Ignore a rule that this browser does not support.
     }

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BoardScene } from '../../components/board/BoardScene.tsx'
 import { english } from '../../maze/english.ts'
-import { newMaze } from '../../maze/maze.ts'
+import { createNewMaze } from '../../maze/maze.ts'
 import { firstLevel } from '../../maze/parse-level.ts'
 import { describeBoard } from '../../maze/descriptions.ts'
 
@@ -11,8 +11,8 @@ import { describeBoard } from '../../maze/descriptions.ts'
  * Renders the initial board as an SVG document, for pages without scripts.
  * @param tokens the site's design tokens, as CSS
  */
-export function boardPicture(tokens: string): string {
-  const start = newMaze(firstLevel)
+export function renderBoardPicture(tokens: string): string {
+  const start = createNewMaze(firstLevel)
   const cache = createCache({ key: 'b' })
   // Without a DOM, emotion puts a style element before each component. They are moved to the top.
   const markup = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import { contrast, inkColour, luminance, parseSrgb, readableTextColour, whiteColour } from './colours.ts'
+import { contrast, inkColour, luminance, parseSrgb, chooseTextColour, whiteColour } from './colours.ts'
 
 it('reads what browsers compute', () => {
   expect(parseSrgb('color(srgb 0.788 0.227 1.2e-05)')).toEqual([0.788, 0.227, 0.000012])
@@ -14,13 +14,11 @@ it('knows how light colours are and how well they go together', () => {
 })
 
 it('picks words that can be read on any accent', () => {
-  expect(readableTextColour([0.79, 0.23, 0.13])).toBe('white')
-  expect(readableTextColour([0.97, 0.66, 0.14])).toBe('ink')
+  expect(chooseTextColour([0.79, 0.23, 0.13])).toBe('white')
+  expect(chooseTextColour([0.97, 0.66, 0.14])).toBe('ink')
   // Even on the worst background, the contrast is 4 : 1.
   for (let part = 0; part <= 1; part += 0.01) {
     const gray = [part, part, part] as const
-    expect(contrast(gray, readableTextColour(gray) === 'white' ? whiteColour : inkColour)).toBeGreaterThan(
-      3.9,
-    )
+    expect(contrast(gray, chooseTextColour(gray) === 'white' ? whiteColour : inkColour)).toBeGreaterThan(3.9)
   }
 })

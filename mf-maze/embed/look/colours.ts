@@ -32,6 +32,6 @@ export function contrast(one: Srgb, other: Srgb): number {
 }
 
 /** Returns the text colour that has more contrast on a background. */
-export function readableTextColour(background: Srgb): 'white' | 'ink' {
+export function chooseTextColour(background: Srgb): 'white' | 'ink' {
   return contrast(background, whiteColour) >= contrast(background, inkColour) ? 'white' : 'ink'
 }

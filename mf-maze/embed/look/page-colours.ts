@@ -2,9 +2,9 @@
 import { luminance, parseSrgb, type Srgb } from './colours.ts'
 
 /** Returns `dark` on a dark background; without a background, the page's colour scheme decides. */
-export function surroundingTheme(element: Element): 'light' | 'dark' {
+export function detectPageTheme(element: Element): 'light' | 'dark' {
   for (let around: Element | null = element; around; around = composedParent(around)) {
-    const background = cssColourAsSrgb(element, getComputedStyle(around).backgroundColor)
+    const background = parseCssColour(element, getComputedStyle(around).backgroundColor)
     if (background) return luminance(background) < 0.3 ? 'dark' : 'light'
   }
   const canBeDark = getComputedStyle(element).colorScheme.includes('dark')
@@ -12,14 +12,14 @@ export function surroundingTheme(element: Element): 'light' | 'dark' {
 }
 
 /** The page's accent colour at the element, if the page has set one. */
-export function surroundingAccent(element: Element): string | undefined {
+export function findPageAccent(element: Element): string | undefined {
   const style = getComputedStyle(element)
   const accent = style.getPropertyValue('--robot-maze-accent').trim() || style.accentColor
   return accent === 'auto' || !CSS.supports('color', accent) ? undefined : accent
 }
 
 /** Converts any CSS colour to numbers. @param context the element for `currentcolor` and similar values */
-export const cssColourAsSrgb = (context: Element, color: string): Srgb | undefined =>
+export const parseCssColour = (context: Element, color: string): Srgb | undefined =>
   parseSrgb(computedColor(context, `color-mix(in srgb, ${color} 100%, white)`))
 
 /**
@@ -28,7 +28,7 @@ export const cssColourAsSrgb = (context: Element, color: string): Srgb | undefin
  * @returns nothing if the text is no colour
  */
 export const resolveColour = (context: Element, color: string): string | undefined =>
-  cssColourAsSrgb(context, color) && computedColor(context, color)
+  parseCssColour(context, color) && computedColor(context, color)
 
 function computedColor(context: Element, color: string): string {
   const probe = document.createElement('span')

@@ -7,23 +7,23 @@ import { createRoot, type Root } from 'react-dom/client'
 import { LanguageContext } from '../../components/LanguageContext.ts'
 import { english } from '../../maze/english.ts'
 import type { Level } from '../../maze/level.ts'
-import { gameReducer, newGame, type GameEvent } from '../../maze/game.ts'
+import { gameReducer, createNewGame, type GameEvent } from '../../maze/game.ts'
 import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
-import { playSounds, soundsAfter } from '../../maze/sounds.ts'
+import { playSounds, chooseSounds } from '../../maze/sounds.ts'
 import { warnOnce } from '../warnings.ts'
 import { createAdoptedStyles, type AdoptedStyles } from '../look/adopted-styles.ts'
 import { EmbeddedMaze } from '../look/EmbeddedMaze.tsx'
 import type { GameMount, MountedGame } from '../mounted-game.ts'
-import { eventsAfter, positionDetails } from '../messages.ts'
+import { deriveEvents, positionDetails } from '../messages.ts'
 import type { MazeOptions } from '../options/options.ts'
 import {
-  cssColourAsSrgb,
+  parseCssColour,
   resolveColour,
-  surroundingAccent,
-  surroundingTheme,
+  findPageAccent,
+  detectPageTheme,
   watchPageAppearance,
 } from '../look/page-colours.ts'
-import { readableTextColour } from '../look/colours.ts'
+import { chooseTextColour } from '../look/colours.ts'
 
 /** The styles that all mazes of the page share. */
 let styles: AdoptedStyles | undefined
@@ -41,7 +41,7 @@ export function createGame({
   element.dir = 'ltr'
   let options = firstOptions
   let language = firstLanguage ?? english
-  let game = newGame(levelOf(options))
+  let game = createNewGame(levelOf(options))
   let renderer: Root | undefined
   let stopWatching: (() => void) | undefined
 
@@ -67,8 +67,8 @@ export function createGame({
     game = gameReducer(before, event)
     if (game === before) return
     render()
-    if (options.hasSound) playSounds(soundsAfter(before.maze, game.maze))
-    eventsAfter(before.maze, game.maze, language).forEach(tell)
+    if (options.hasSound) playSounds(chooseSounds(before.maze, game.maze))
+    deriveEvents(before.maze, game.maze, language).forEach(tell)
   }
 
   const showTheme = () => applyTheme(element, host, options)
@@ -128,16 +128,16 @@ function visitorsTextSize(root: ShadowRoot): number {
  * @param host the custom element, whose surroundings decide the theme `auto`
  */
 function applyTheme(maze: HTMLElement, host: Element, { theme, accent }: MazeOptions): void {
-  const shown = theme === 'auto' ? surroundingTheme(host) : theme
+  const shown = theme === 'auto' ? detectPageTheme(host) : theme
   maze.classList.toggle('dark', shown === 'dark')
 
-  const chosen = accent ?? surroundingAccent(host)
+  const chosen = accent ?? findPageAccent(host)
   // Set only the resolved colour, never the option's text, which could make browsers load an address.
   const resolved = chosen === undefined ? undefined : resolveColour(host, chosen)
-  const color = resolved === undefined ? undefined : cssColourAsSrgb(host, resolved)
+  const color = resolved === undefined ? undefined : parseCssColour(host, resolved)
   for (const property of accentProperties) maze.style.removeProperty(property)
   if (resolved === undefined || !color) return
-  const words = readableTextColour(color)
+  const words = chooseTextColour(color)
   const [fill, hover, onFill] = accentProperties
   maze.style.setProperty(fill, resolved)
   maze.style.setProperty(

@@ -2,7 +2,7 @@ import { languageCodes, type LanguageCode } from '../../maze/language.ts'
 import { composedParent } from '../look/page-colours.ts'
 
 /** The language of the page around an element, if the maze has it; otherwise English. */
-export function surroundingLanguage(element: Element): LanguageCode {
+export function detectPageLanguage(element: Element): LanguageCode {
   for (let around = composedParent(element); around; around = composedParent(around)) {
     const tag = around.getAttribute('lang')
     if (tag) return supportedLanguage(tag) ?? 'en'

@@ -1,4 +1,4 @@
-import { optionsFromProps } from './options-from-props.ts'
+import { parseOptionProps } from './options-from-props.ts'
 import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
 
 let warn: jest.SpyInstance
@@ -21,7 +21,7 @@ const defaults = {
 }
 
 it('has a default for everything', () => {
-  expect(optionsFromProps({})).toEqual(defaults)
+  expect(parseOptionProps({})).toEqual(defaults)
   expect(warn).not.toHaveBeenCalled()
 })
 
@@ -36,7 +36,7 @@ it('takes what a host chooses', () => {
     board: 'oog-oox-uoo',
     className: 'wide',
   }
-  expect(optionsFromProps(props)).toEqual({
+  expect(parseOptionProps(props)).toEqual({
     theme: 'dark',
     accent: 'teal',
     lang: 'hi',
@@ -49,7 +49,7 @@ it('takes what a host chooses', () => {
 })
 
 it('is silent without a word where the host says so', () => {
-  expect(optionsFromProps({ sound: false })).toEqual(defaults)
+  expect(parseOptionProps({ sound: false })).toEqual(defaults)
   expect(warn).not.toHaveBeenCalled()
 })
 
@@ -57,7 +57,7 @@ it('replaces what only JavaScript can hand over, and says once what to write ins
   // @ts-expect-error -- TypeScript rejects these props, but JavaScript can pass them.
   const props: RobotMazeProps = { theme: 7, accent: ['teal'], lang: null, sound: 'sound', resetLabel: 12 }
   for (let render = 0; render < 2; render++) {
-    expect(optionsFromProps(props)).toEqual({ ...defaults, hasSound: true, resetLabel: '12' })
+    expect(parseOptionProps(props)).toEqual({ ...defaults, hasSound: true, resetLabel: '12' })
   }
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/^<RobotMaze>: theme="7" .*Write theme="light", "dark" or "auto"\.$/)],

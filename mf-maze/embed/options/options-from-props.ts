@@ -3,7 +3,7 @@ import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
 import { warnOnce } from '../warnings.ts'
 
 /** Parses React properties as if they were attributes, because JavaScript may pass anything. */
-export function optionsFromProps(props: RobotMazeProps): MazeOptions {
+export function parseOptionProps(props: RobotMazeProps): MazeOptions {
   const { theme, accent, lang, sound, resetLabel, headingLevel, board } = props
   const given: Readonly<Record<OptionName, unknown>> = {
     theme,

@@ -4,7 +4,7 @@ import RobotMaze from 'mf_maze/RobotMaze'
 document.querySelector('robot-maze')?.addEventListener('maze-move', ({ detail }) => detail.moves.toFixed())
 document.createElement('robot-maze-frame').turnLeft()
 
-export const mazes = (
+export const exampleMazes = (
   <>
     <robot-maze theme="dark" sound reset-label="Once more" lang="hi" heading-level="3" />
     <RobotMaze

@@ -1,14 +1,14 @@
-import { formatAttributes, formatParameters, formatProps } from './snippet-parts.ts'
+import { formatAttributes, formatHashParameters, formatProps } from './snippet-parts.ts'
 
 it('adds nothing where nothing was chosen', () => {
-  expect([formatAttributes({}), formatProps({}), formatParameters({})]).toEqual(['', '', ''])
+  expect([formatAttributes({}), formatProps({}), formatHashParameters({})]).toEqual(['', '', ''])
 })
 
 it('writes what was chosen as HTML, as JSX and into an address', () => {
   const chosen = { theme: 'dark', sound: '', 'reset-label': 'Once more' }
   expect(formatAttributes(chosen)).toBe(' theme="dark" sound reset-label="Once more"')
   expect(formatProps(chosen)).toBe(' theme="dark" sound resetLabel="Once more"')
-  expect(formatParameters(chosen)).toBe('#theme=dark&amp;sound=&amp;reset-label=Once+more')
+  expect(formatHashParameters(chosen)).toBe('#theme=dark&amp;sound=&amp;reset-label=Once+more')
 })
 
 it('lets no text out of its quotes', () => {

@@ -6,12 +6,12 @@ import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { Language, LanguageCode } from '../../maze/language.ts'
 import type { MazeEvent } from '../../maze/maze.ts'
 import type { MountedGame } from '../mounted-game.ts'
-import { surroundingLanguage } from '../options/language-around.ts'
+import { detectPageLanguage } from '../options/language-around.ts'
 import type { MazeMessage } from '../messages.ts'
 import { createGame } from '../modules/maze.tsx'
 import { isBrowserSupported } from '../loading/browser-support.ts'
 import type { RobotMazeProps } from '../public/robot-maze-remote.d.ts'
-import { optionsFromProps } from '../options/options-from-props.ts'
+import { parseOptionProps } from '../options/options-from-props.ts'
 import { version } from '../version.ts'
 
 export default function RobotMaze(props: RobotMazeProps) {
@@ -34,7 +34,7 @@ export default function RobotMaze(props: RobotMazeProps) {
     // In browsers that are too old, the fallback content stays.
     if (!host || !isBrowserSupported()) return
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    const options = optionsFromProps(latest.current)
+    const options = parseOptionProps(latest.current)
     const started = createGame({ host, root, options, tell: message => tell(latest.current, message) })
     game.current = started
     started.start()
@@ -63,8 +63,8 @@ export default function RobotMaze(props: RobotMazeProps) {
 }
 
 async function chosen(props: RobotMazeProps, place: Element | null) {
-  const options = optionsFromProps(props)
-  const code = options.lang ?? (place ? surroundingLanguage(place) : 'en')
+  const options = parseOptionProps(props)
+  const code = options.lang ?? (place ? detectPageLanguage(place) : 'en')
   return { options, language: await importLanguage(code) }
 }
 

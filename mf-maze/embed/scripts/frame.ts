@@ -3,11 +3,11 @@
  * events. Talks only to the embedding page, whose origin is in the address or else in the referrer.
  */
 import {
-  withProtocolMark,
+  addProtocolMarker,
   parseMessageToFrame,
   type FailureReport,
   type MessageFromFrame,
-  type Greeting,
+  type HandshakeMessage,
   type OptionValues,
   type MessageToFrame,
 } from '../frame/frame-messages.ts'
@@ -16,7 +16,7 @@ import { isBrowserSupported } from '../loading/browser-support.ts'
 import { optionNames } from '../options/options.ts'
 import { findPartnerOrigin } from '../frame/partner-origin.ts'
 import type { RobotMaze } from '../public/robot-maze.d.ts'
-import { queueMessages } from '../frame/message-queue.ts'
+import { createMessageQueue } from '../frame/message-queue.ts'
 import { version } from '../version.ts'
 import { warnOnce } from '../warnings.ts'
 
@@ -49,14 +49,14 @@ function show(): void {
   addEventListener('message', hear)
   place.append(maze)
 
-  const take = queueMessages(act, () =>
+  const take = createMessageQueue(act, () =>
     warnOnce('The page asks more of the maze than it can do: some of its calls are left out.'),
   )
 
-  function say(message: MessageFromFrame | Greeting | FailureReport): void {
+  function say(message: MessageFromFrame | HandshakeMessage | FailureReport): void {
     if (partner === undefined || parent === window) return
     // A page without an origin, such as a file, cannot be addressed by it.
-    parent.postMessage(withProtocolMark(message), partner === 'null' ? '*' : partner)
+    parent.postMessage(addProtocolMarker(message), partner === 'null' ? '*' : partner)
   }
 
   function hear({ source, origin, data }: MessageEvent): void {

@@ -1,7 +1,7 @@
 /** Lets partners choose options, copy snippets and see events. The page is complete without it. */
 import {
   formatAttributes,
-  formatParameters,
+  formatHashParameters,
   formatProps,
   type ChosenOptions,
 } from '../partners-page/snippet-parts.ts'
@@ -29,7 +29,7 @@ function choose(chosen: Readonly<Partial<Record<OptionName, string>>>): void {
   }
   fill('attributes', formatAttributes(chosen))
   fill('props', formatProps(chosen))
-  fill('parameters', formatParameters(chosen))
+  fill('parameters', formatHashParameters(chosen))
 }
 
 function fill(what: string, text: string): void {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
-import { tabMemory } from '@kutuhal/ui/tab-memory.ts'
+import { createTabStorage } from '@kutuhal/ui/tab-memory.ts'
 import { useState } from 'react'
 import { english } from '../../maze/english.ts'
 import { allCells, isSameCell, type Cell, type Level } from '../../maze/level.ts'
@@ -30,7 +30,7 @@ export function BoardEditor(props: Props) {
 }
 
 /** Stores the last built board in this tab, with the board from which the visitor had begun. */
-const walls = tabMemory('robot-maze:walls', () => sessionStorage)
+const walls = createTabStorage('robot-maze:walls', () => sessionStorage)
 
 function keptWalls(begun: string): string | undefined {
   const [from, code = ''] = walls.read().split(' ')

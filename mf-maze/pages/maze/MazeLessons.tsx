@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { narrowDesk } from '@kutuhal/ui/breakpoints.ts'
+import { narrowDesktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
-import { stackedOnPaper, wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
+import { createBlockPrintStyle, unbrokenPrintStyle } from '@kutuhal/ui/on-paper.ts'
 
 /** The ideas that a teacher can point out during play. */
 const lessons = [
@@ -61,17 +61,17 @@ const columns = css(
   {
     display: 'grid',
     gap: 'var(--space-7)',
-    [narrowDesk]: { gridTemplateColumns: '5fr 7fr', columnGap: 'var(--space-8)' },
+    [narrowDesktopQuery]: { gridTemplateColumns: '5fr 7fr', columnGap: 'var(--space-8)' },
   },
-  stackedOnPaper('var(--space-7)'),
+  createBlockPrintStyle('var(--space-7)'),
 )
 
 const opening = css(
   { display: 'grid', gap: 'var(--space-4)', alignContent: 'start' },
-  stackedOnPaper('var(--space-4)'),
+  createBlockPrintStyle('var(--space-4)'),
 )
 
-const chalk = css(wholeOnPaper, {
+const chalk = css(unbrokenPrintStyle, {
   marginTop: 'var(--space-3)',
   padding: 'var(--space-4)',
   border: '2px dashed var(--color-leaf)',
@@ -80,7 +80,7 @@ const chalk = css(wholeOnPaper, {
 
 const list = css({ borderTop: inkLine })
 
-const lesson = css(wholeOnPaper, {
+const lesson = css(unbrokenPrintStyle, {
   display: 'grid',
   gap: 'var(--space-1) var(--space-5)',
   paddingBlock: 'var(--space-5)',

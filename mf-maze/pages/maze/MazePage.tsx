@@ -1,4 +1,4 @@
-import { publicFile } from '@kutuhal/ui/public-file.ts'
+import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { MazeLessons } from './MazeLessons.tsx'
 import { PartnersNote, partnersPageUrl } from './PartnersNote.tsx'
 import { PlaySection } from './PlaySection.tsx'
@@ -13,7 +13,7 @@ export function MazePage() {
       <PlaySection />
       <MazeLessons />
       <BlockzieSection />
-      <PartnersNote href={partnersPageUrl(publicFile(__RELEASE__, ''))} />
+      <PartnersNote href={partnersPageUrl(getPublicFileUrl(__RELEASE__, ''))} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { boards } from '../../maze/boards.ts'
 import type { Level } from '../../maze/level.ts'
 import { useBestResults } from '../../maze/best-results.ts'
@@ -84,7 +84,7 @@ const list = css({
   // Two boards side by side on a phone.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   gap: 'var(--space-2)',
-  [tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))' },
+  [tabletQuery]: { gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))' },
 })
 
 const tile = css({

@@ -1,30 +1,30 @@
 import { css } from '@emotion/react'
 import { useIsHydrated, useQuery } from '@kutuhal/contract'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { MazeGame } from '../../components/MazeGame.tsx'
 import { MazeInstructions } from '../../components/MazeInstructions.tsx'
 import { boards } from '../../maze/boards.ts'
-import { gameReducer, newGame } from '../../maze/game.ts'
+import { gameReducer, createNewGame } from '../../maze/game.ts'
 import type { Level } from '../../maze/level.ts'
-import { savedGames } from '../../maze/saved-games.ts'
+import { createSavedGameStore } from '../../maze/saved-games.ts'
 import { hasReachedGoal } from '../../maze/maze.ts'
 import { saveWin } from '../../maze/best-results.ts'
 import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
-import { playSounds, soundsAfter } from '../../maze/sounds.ts'
+import { playSounds, chooseSounds } from '../../maze/sounds.ts'
 import { MoreBoards } from './MoreBoards.tsx'
 
-const games = savedGames(() => sessionStorage)
+const games = createSavedGameStore(() => sessionStorage)
 
 /** The maze and the choice of boards, with their state: a move does not render the rest of the page. */
 export function PlaySection() {
   const [query, changeQuery] = useQuery()
   const asked = query.get('board') ?? ''
   const level = useMemo(() => levelOf(asked), [asked])
-  const [game, dispatch] = useReducer(gameReducer, firstLevel, newGame)
+  const [game, dispatch] = useReducer(gameReducer, firstLevel, createNewGame)
   const isReady = useIsHydrated()
   const [hasSound, setSound] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function PlaySection() {
 
   useEffect(() => {
     if (maze === before.current) return
-    if (hasSound) playSounds(soundsAfter(before.current, maze))
+    if (hasSound) playSounds(chooseSounds(before.current, maze))
     if (hasReachedGoal(maze)) saveWin(maze.level.code, maze.program.length)
     before.current = maze
   }, [maze, hasSound])
@@ -120,20 +120,20 @@ const band = css({
   borderBottom: '1px solid var(--color-line)',
   // The height left for the board on a phone in portrait, between the controls and the assistant's button.
   '--room-for-board': ['max(10rem, 100vh - 25.5rem)', 'max(10rem, 100svh - 26.5rem)'],
-  [tablet]: { paddingBlock: 'var(--space-5) var(--space-6)', '--room-for-board': '100%' },
+  [tabletQuery]: { paddingBlock: 'var(--space-5) var(--space-6)', '--room-for-board': '100%' },
   '& [part=board]': { scrollMarginTop: 'calc(var(--header-height) + var(--space-5))' },
 })
 
 const withProgram = css({
   '--room-for-board': ['max(10rem, 100vh - 30.75rem)', 'max(10rem, 100svh - 30.75rem)'],
-  [tablet]: { '--room-for-board': '100%' },
+  [tabletQuery]: { '--room-for-board': '100%' },
 })
 
 // On a phone the parts of the introduction join the game's grid, so that board and buttons fit in the view.
 const intro = css({
   display: 'contents',
   '& > *': { gridColumn: '1 / -1', order: 2 },
-  [tablet]: { display: 'grid', gap: 'var(--space-2)' },
+  [tabletQuery]: { display: 'grid', gap: 'var(--space-2)' },
   '& noscript > p': {
     padding: 'var(--space-3) var(--space-4)',
     border: '2px solid var(--color-indigo)',
@@ -144,7 +144,7 @@ const intro = css({
 
 const title = css({
   '&&': { gridColumn: 1, order: -2, fontSize: 'var(--text-xl)', alignSelf: 'center' },
-  [tablet]: { '&&': { gridColumn: 'auto', order: 0, fontSize: 'var(--text-3xl)' } },
+  [tabletQuery]: { '&&': { gridColumn: 'auto', order: 0, fontSize: 'var(--text-3xl)' } },
 })
 
 const sound = css({

@@ -8,25 +8,25 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { conditions, MIN_ROUNDS } from './comparison.ts'
-import { createReport, type TestEquipment } from './report/document.ts'
+import { listVisitConditions, MIN_ROUNDS } from './comparison.ts'
+import { createReport, type TestSetup } from './report/document.ts'
 import type { VisitSample } from './report/samples.ts'
 import { visitKindTables, targetTable } from './report/tables.ts'
-import { targetResults } from './report/targets.ts'
+import { compareWithTargets } from './report/targets.ts'
 import { estimateMinutes, runRounds } from './rounds.ts'
 
 /** The samples of a run are saved next to the run's report. */
 interface Run {
-  readonly setting: TestEquipment
+  readonly setting: TestSetup
   readonly command: string
   readonly isWhole: boolean
   readonly samples: readonly VisitSample[]
 }
 
-const cache = path.join(root, '.cache', 'bench')
+const cache = path.join(projectRoot, '.cache', 'bench')
 const PICTURE = path.join('pictures', 'benchmark.svg')
 
 try {
@@ -39,7 +39,7 @@ try {
   })
   const run =
     values.from === undefined ? await measure(roundsFrom(values.rounds), values.only) : readRun(values.from)
-  console.log(`\n${visitKindTables(run.samples, '##')}\n\n${targetTable(targetResults(run.samples))}`)
+  console.log(`\n${visitKindTables(run.samples, '##')}\n\n${targetTable(compareWithTargets(run.samples))}`)
   await writeReport(run)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
@@ -47,7 +47,7 @@ try {
 }
 
 async function measure(wantedRounds: number, only: string): Promise<Run> {
-  const wanted = conditions(only)
+  const wanted = listVisitConditions(only)
   if (wanted.length === 0) throw new Error(`Nothing is called "${only}". Everything: npm run lab -- bench.`)
   const nginx = ensureNginx()
   if (!nginx) throw new Error('The comparison needs nginx. Install it first.')
@@ -79,9 +79,9 @@ async function writeReport({ samples, setting, command, isWhole }: Run): Promise
   mkdirSync(path.join(cache, 'pictures'), { recursive: true })
   writeFileSync(path.join(cache, 'benchmark.md'), markdown)
   if (svg) writeFileSync(path.join(cache, PICTURE), svg)
-  console.log(`\nThe report is in ${path.relative(root, cache)}/benchmark.md.`)
+  console.log(`\nThe report is in ${path.relative(projectRoot, cache)}/benchmark.md.`)
   if (!isWhole || setting.rounds < MIN_ROUNDS) return
-  if (svg) writeFileSync(path.join(root, 'shared/docs', PICTURE), svg)
+  if (svg) writeFileSync(path.join(projectRoot, 'shared/docs', PICTURE), svg)
   console.log('Copy its medians into shared/docs/reference/benchmark.md.')
 }
 

@@ -8,19 +8,19 @@ export interface BenchPage {
   readonly chunk: string
 }
 
-export const pages = [
+export const benchPages = [
   { name: 'home', path: '/', chunk: 'page-home' },
   { name: 'article', path: '/news/2', chunk: 'page-news-item' },
 ] as const satisfies readonly BenchPage[]
 
 /** The variants of a page, in the order of the first round. */
-export const variants = ['site', 'floor', 'one bundle', 'browser only'] as const
+export const siteVariants = ['site', 'floor', 'one bundle', 'browser only'] as const
 
-export type Variant = (typeof variants)[number]
+export type SiteVariant = (typeof siteVariants)[number]
 
-export const servers = ['npm start', 'nginx'] as const
+export const serverNames = ['npm start', 'nginx'] as const
 
-export type ServerName = (typeof servers)[number]
+export type ServerName = (typeof serverNames)[number]
 
 /** A visitor's network and computer. */
 export interface VisitorProfile {
@@ -50,21 +50,21 @@ export const visitorProfiles = [
 /** Minimum number of rounds to show differences of a few per cent, which are otherwise lost in noise. */
 export const MIN_ROUNDS = 20
 
-export const caches = ['cold', 'warm'] as const
+export const cacheStates = ['cold', 'warm'] as const
 
-export type Cache = (typeof caches)[number]
+export type CacheState = (typeof cacheStates)[number]
 
 /** The conditions of a visit, apart from the variant of the page. */
 export interface VisitCondition {
-  readonly page: (typeof pages)[number]
+  readonly page: (typeof benchPages)[number]
   readonly server: ServerName
   readonly visitor: (typeof visitorProfiles)[number]
 }
 
 /** @param only selects conditions by a part of their name; by default all */
-export function conditions(only = ''): readonly VisitCondition[] {
-  const all = pages.flatMap(page =>
-    servers.flatMap(server => visitorProfiles.map(visitor => ({ page, server, visitor }))),
+export function listVisitConditions(only = ''): readonly VisitCondition[] {
+  const all = benchPages.flatMap(page =>
+    serverNames.flatMap(server => visitorProfiles.map(visitor => ({ page, server, visitor }))),
   )
   return all.filter(condition => conditionName(condition).includes(only))
 }
@@ -76,7 +76,7 @@ export const conditionName = ({ page, server, visitor }: VisitCondition): string
  * The order of the variants in a round. Each round begins with a different variant, so that no variant always
  * follows the same one.
  */
-export function variantOrder(round: number): readonly Variant[] {
-  const first = round % variants.length
-  return [...variants.slice(first), ...variants.slice(0, first)]
+export function variantOrder(round: number): readonly SiteVariant[] {
+  const first = round % siteVariants.length
+  return [...siteVariants.slice(first), ...siteVariants.slice(0, first)]
 }

@@ -1,11 +1,11 @@
 import { devices } from 'playwright'
 import {
-  caches,
+  cacheStates,
   conditionName,
   variantOrder,
-  variants,
+  siteVariants,
   type VisitCondition,
-  type Variant,
+  type SiteVariant,
 } from './comparison.ts'
 import type { VisitSample } from './report/samples.ts'
 import { withBenchTools, type ProgramPaths, type BenchTools } from './tools.ts'
@@ -20,7 +20,7 @@ const FAILURES_A_ROUND = 0.1
 /** Estimates how long a run takes; whole minutes. */
 export function estimateMinutes(conditions: readonly VisitCondition[], rounds: number): number {
   const seconds = conditions.map(({ visitor }) => (visitor.line ? SECONDS.slow : SECONDS.unthrottled))
-  const round = variants.length * seconds.reduce((sum, each) => sum + each, 0)
+  const round = siteVariants.length * seconds.reduce((sum, each) => sum + each, 0)
   return Math.ceil((rounds * round) / 60)
 }
 
@@ -77,14 +77,14 @@ export async function runRounds(
 async function visitTwice(
   { browser, sites, line }: BenchTools,
   { page, server, visitor }: VisitCondition,
-  variant: Variant,
+  variant: SiteVariant,
   round: number,
 ): Promise<VisitSample[]> {
   const context = await browser.newContext(devices['Pixel 7'])
   const samples: VisitSample[] = []
   try {
     line.shape = visitor.line
-    for (const cache of caches) {
+    for (const cache of cacheStates) {
       const figures = await measureVisit(context, {
         url: sites.address(server, variant, page.path),
         cpuSlowdown: visitor.cpuSlowdown,

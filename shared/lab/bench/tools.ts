@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { chromium, type Browser } from 'playwright'
 import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
-import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
+import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { startSimulatedNetwork, type SimulatedNetwork } from './network/simulated-network.ts'
 import { serveVariants, type RunningVariants } from './sites/running-variants.ts'
 
@@ -60,7 +60,7 @@ async function browserArguments(): Promise<string[]> {
  * Makes Chromium trust the test certificate: with ignored certificate errors it would not cache responses.
  */
 async function trustFlag(): Promise<string> {
-  const { certificate } = await testCertificate()
+  const { certificate } = await ensureTestCertificate()
   const { publicKey } = new X509Certificate(await readFile(certificate))
   const key = publicKey.export({ type: 'spki', format: 'der' })
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`

@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ensureNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
-import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
+import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 
 export interface Balancer {
   readonly address: string
@@ -21,7 +21,7 @@ export async function startBalancer(
   const program = ensureNginx()
   if (!program) throw new Error('The balancer is nginx. Install it: see above.')
   const folder = path.join(cluster, 'balancer')
-  const { certificate, key } = await testCertificate()
+  const { certificate, key } = await ensureTestCertificate()
   for (const name of ['logs', 'temporary']) await mkdir(path.join(folder, name), { recursive: true })
   await writeFile(path.join(folder, 'nginx.conf'), configuration(port, certificate, key, ports))
   const nginx = await runNginx(program, folder, port)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { z } from 'zod'
 import type { Ceph } from '../programs/ceph.ts'
-import { objectAddress } from '@kutuhal/release/store/objects/object-address.ts'
+import { parseObjectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
 import { allowPublicReads } from './public-read-policy.ts'
 
@@ -24,7 +24,7 @@ export async function createBucket(
 ): Promise<ClusterBucket> {
   const user = userSchema.parse(JSON.parse(readFileSync(path.join(cephFolder, 'user-owner.json'), 'utf8')))
   const place = 's3://site'
-  const address = objectAddress(place)
+  const address = parseObjectAddress(place)
   const RELEASE_KEY = path.join(folder, 'release-key.pem')
   await makeSigningKey(RELEASE_KEY)
   const environment = {

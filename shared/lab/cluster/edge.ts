@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { ensureNginx, ensureNginxScripts } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { http2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
-import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
+import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
 import { LOCAL_HOSTS, type SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
 
-export interface Edge {
+export interface EdgeServer {
   readonly name: string
   readonly folder: string
   readonly port: number
@@ -28,14 +28,14 @@ interface EdgeOf {
 }
 
 /** Starts an edge. @throws Error without an nginx that runs scripts */
-export async function startEdge(
+export async function startEdgeServer(
   name: string,
   { cluster, objects, gateways, mirror, pointer = 'live', hosts = LOCAL_HOSTS }: EdgeOf,
-): Promise<Edge> {
+): Promise<EdgeServer> {
   const [program, scripts] = [ensureNginx(), ensureNginxScripts()]
   if (!program || !scripts) throw new Error('An edge is nginx with njs. Install both: see above.')
   const folder = path.join(cluster, name)
-  const port = await freePort()
+  const port = await findFreePort()
   await writeConfiguration(folder, {
     store: {
       objects,
@@ -43,12 +43,12 @@ export async function startEdge(
       scripts,
       cacheSize: '1g',
       trusted: TRUSTED,
-      pointerPort: await freePort(),
-      mirror: mirror === undefined ? undefined : { folder: mirror, port: await freePort() },
+      pointerPort: await findFreePort(),
+      mirror: mirror === undefined ? undefined : { folder: mirror, port: await findFreePort() },
     },
     addresses: ['127.0.0.1'],
     httpsPort: port,
-    tls: await testCertificate(),
+    tls: await ensureTestCertificate(),
     hosts,
     origins: {},
     gateway: gateways,

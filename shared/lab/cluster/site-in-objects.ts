@@ -1,17 +1,17 @@
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { composeChange } from '@kutuhal/release/pipeline/change-live.ts'
 import type { Deployment } from '@kutuhal/release/store/deployment.ts'
 import { deploy, liveDeployment } from '@kutuhal/release/store/deployments.ts'
 import { firstPlan, planWith, type Versions } from '@kutuhal/release/store/plan.ts'
-import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { readPlan, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
 import { republishRelease } from '@kutuhal/testing/republish-release.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 
 /** The builds of the working tree are in the store that `npm start` uses, too. */
-const built = () => storeAt(path.join(root, '.store'))
+const built = () => resolveLocalStore(path.join(projectRoot, '.store'))
 
 /**
  * Builds the changed apps of the working tree and signs them with the local key, so call it before another
@@ -33,7 +33,7 @@ export async function publishSite(store: Store, versions: Versions): Promise<voi
 }
 
 /** Publishes and promotes the live code of an app again, as a new version. */
-export async function publishLiveCodeAgain(
+export async function republishLiveCode(
   store: Store,
   app: string,
   version: string,

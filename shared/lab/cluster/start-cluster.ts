@@ -6,9 +6,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { COMMAND_LINE_FILE } from '@kutuhal/release/fixtures/release-command.ts'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
 import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
 import { LOCAL_HOSTS } from '@kutuhal/release/serve/site-hosts.ts'
@@ -17,7 +17,7 @@ import type { Store } from '@kutuhal/release/store/store.ts'
 import { localGatewaySettings, startGateway } from '@kutuhal/release/working-tree/start-gateway.ts'
 import { startBalancer, type Balancer } from './balancer.ts'
 import { createBucket, type ClusterBucket } from './bucket.ts'
-import { startEdge, type Edge } from './edge.ts'
+import { startEdgeServer, type EdgeServer } from './edge.ts'
 import { buildWorkingTree, publishSite } from './site-in-objects.ts'
 
 export interface Cluster {
@@ -29,7 +29,7 @@ export interface Cluster {
   /** A synced copy of the site for the assistant, and for edges while the object store is down. */
   readonly mirror: string
   readonly gateway: string
-  readonly edges: readonly Edge[]
+  readonly edges: readonly EdgeServer[]
   readonly balancer: Balancer
   /** Stops the whole cluster and removes its files. */
   close(): Promise<void>
@@ -81,17 +81,17 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   const mirror = path.join(folder, 'mirror')
   const follower = await startMirror(mirror)
   ends.push(() => ended(follower))
-  const port = await freePort()
+  const port = await findFreePort()
   const assistant = await startGateway({ folder: mirror, pointer: 'live' }, port, localGatewaySettings)
   ends.push(() => ended(assistant))
   const gateway = `http://127.0.0.1:${port}`
-  const edges: Edge[] = []
-  const balancerPort = size.port ?? (await freePort())
+  const edges: EdgeServer[] = []
+  const balancerPort = size.port ?? (await findFreePort())
   // Host names that edges accept: requests come through the load balancer, or to an edge directly.
   const names = [...LOCAL_HOSTS.names, ...LOCAL_HOSTS.names.map(name => `${name}:${balancerPort}`)]
   const hosts = { names, previews: `localhost:${balancerPort}` }
   for (let number = 1; number <= size.edges; number += 1) {
-    const edge = await startEdge(`edge-${number}`, {
+    const edge = await startEdgeServer(`edge-${number}`, {
       cluster: folder,
       objects: bucket.objects,
       gateways: [gateway],
@@ -113,7 +113,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
 /** Assistants can start as soon as the folder holds a live site. */
 async function startMirror(folder: string): Promise<ChildProcess> {
   const args = ['--import', 'tsx', COMMAND_LINE_FILE, 'mirror', folder]
-  const follower = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const follower = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] })
   process.once('exit', () => follower.kill())
   while (!existsSync(path.join(folder, 'live'))) {
     if (follower.exitCode !== null) throw new Error('The mirror could not be made; it says why above.')

@@ -3,7 +3,7 @@
  * and real browsers. Installs Prometheus if missing; takes minutes. Further arguments go to Jest.
  */
 import { spawnSync } from 'node:child_process'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensurePrometheus, ensurePromtool } from '../programs/prometheus.ts'
 
@@ -25,6 +25,6 @@ const commands: readonly (readonly string[])[] = [
 // Each tool sets its own NODE_ENV, so it must not be inherited.
 const env = { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() }
 const hasFailed = commands.map(([command = '', ...args]) => {
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status !== 0
+  return spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit', env }).status !== 0
 })
 process.exitCode = hasFailed.includes(true) ? 1 : 0

@@ -3,7 +3,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
+import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
 import { parseWholeNumber } from '@kutuhal/release/commands/verbs/verb-request.ts'
 import { ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { runLoadTest, requireLocalServer, type LoadTestResult } from './load.ts'
@@ -16,7 +16,7 @@ try {
     options: { seconds: { type: 'string', default: '5' } },
   })
   const [typed = 'http://localhost:3000'] = positionals
-  const origin = addressFrom(typed, { protocols: ['http:', 'https:'] }) ?? typed
+  const origin = parseServerUrl(typed, { protocols: ['http:', 'https:'] }) ?? typed
   requireLocalServer(origin)
   const seconds = parseWholeNumber('seconds', values.seconds, 1, LONGEST)
   const program = ensureWrk()

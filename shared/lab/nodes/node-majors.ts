@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 /** The major versions of Node that all tests run on: those of `engines` in package.json, and the newest. */
-export const nodeMajors = [20, 22, 24, 26] as const
+export const nodeMajorVersions = [20, 22, 24, 26] as const
 
-export type NodeMajor = (typeof nodeMajors)[number]
+export type NodeMajorVersion = (typeof nodeMajorVersions)[number]
 
-export const nodeFolder = (line: NodeMajor): string => path.join(root, '.cache', 'nodes', String(line))
+export const nodeFolder = (line: NodeMajorVersion): string =>
+  path.join(projectRoot, '.cache', 'nodes', String(line))
 
 /** Time limit for downloading Node from the registry; ms. */
 const INSTALL_TIMEOUT_MS = 180_000
@@ -18,7 +19,7 @@ const INSTALL_TIMEOUT_MS = 180_000
  * @returns the path of Node's program
  * @throws Error with npm's output if it cannot be installed
  */
-export function installNode(line: NodeMajor): string {
+export function installNode(line: NodeMajorVersion): string {
   const folder = nodeFolder(line)
   mkdirSync(folder, { recursive: true })
   const { status, stderr, error } = spawnSync(

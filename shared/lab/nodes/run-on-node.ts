@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { sendRequest } from '@kutuhal/testing/send-request.ts'
 
 export type CommandOutcome =
@@ -58,7 +58,7 @@ function start(node: string, args: readonly string[], more: NodeJS.ProcessEnv = 
   // Each tool sets its own NODE_ENV, so it must not be inherited: Jest uses "test", the site "production".
   delete env['NODE_ENV']
   const child = spawn(node, args, {
-    cwd: root,
+    cwd: projectRoot,
     env,
     timeout: RUN_TIMEOUT_MS,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,13 +5,13 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
-import { installNode, nodeFolder, nodeMajors, type NodeMajor } from './node-majors.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { installNode, nodeFolder, nodeMajorVersions, type NodeMajorVersion } from './node-majors.ts'
 import { runOnNode, startSiteOnNode, type CommandOutcome } from './run-on-node.ts'
 
 interface Step {
   readonly name: string
-  readonly run: (node: string, line: NodeMajor) => Promise<CommandOutcome>
+  readonly run: (node: string, line: NodeMajorVersion) => Promise<CommandOutcome>
 }
 
 const steps: readonly Step[] = [
@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
 ]
 
 const rows: (readonly string[])[] = [['Node', ...steps.map(({ name }) => name)]]
-for (const line of nodeMajors) {
+for (const line of nodeMajorVersions) {
   try {
     const node = installNode(line)
     const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()
@@ -59,14 +59,14 @@ console.log(
 async function resultOf(
   { name, run }: Step,
   node: string,
-  line: NodeMajor,
+  line: NodeMajorVersion,
   version: string,
 ): Promise<string> {
   console.log(`— ${name} on Node ${version}`)
   const { status, output } = await run(node, line)
   const log = path.join(nodeFolder(line), `${name.toLowerCase().replaceAll(' ', '-')}.log`)
   writeFileSync(log, output)
-  if (status === 'failed') complain(`${output.trim()}\n\nThis is in ${path.relative(root, log)} too.`)
+  if (status === 'failed') complain(`${output.trim()}\n\nThis is in ${path.relative(projectRoot, log)} too.`)
   return status
 }
 

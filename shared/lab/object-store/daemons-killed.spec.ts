@@ -9,12 +9,12 @@ import { objectsKind, type TestStore } from '@kutuhal/release/fixtures/store-kin
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
 import { verifyBucketSite } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
 import { killCephDaemon, startCephDaemon, startCephGateway, type CephDaemon } from '../programs/ceph.ts'
-import { testObjects } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
+import { createTestObjectStore } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { hasRelease, publish } from '@kutuhal/release/store/store.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
 
 const ceph = { folder: process.env['CEPH_FOLDER'] ?? '', url: process.env['AWS_ENDPOINT_URL_S3'] ?? '' }
-const objects = testObjects()
+const objects = createTestObjectStore()
 const key = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
 
 /** The earliest time to kill a daemon: about when the command begins to write; ms. */

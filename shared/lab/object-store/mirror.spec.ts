@@ -5,17 +5,17 @@ import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { COMMAND_LINE_FILE } from '@kutuhal/release/fixtures/release-command.ts'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { objectsKind } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
 import { verifyFolderSite } from '@kutuhal/release/fixtures/verify-folder-site.ts'
-import { testObjects } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
+import { createTestObjectStore } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
 import { publish } from '@kutuhal/release/store/store.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
 
-const objects = testObjects()
+const objects = createTestObjectStore()
 const scratch = mkdtempSync(path.join(tmpdir(), 'mirror-'))
 
 it('shows in a folder whatever goes live in an object store, until it is told to stop', async () => {
@@ -31,7 +31,7 @@ it('shows in a folder whatever goes live in an object store, until it is told to
 
   const mirror = path.join(scratch, 'mirror')
   const follower = spawn(process.execPath, ['--import', 'tsx', COMMAND_LINE_FILE, 'mirror', mirror], {
-    cwd: root,
+    cwd: projectRoot,
     stdio: 'ignore',
     env: { ...process.env, STORE: shared.place },
   })

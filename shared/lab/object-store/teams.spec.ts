@@ -9,14 +9,14 @@ import { objectsKind } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
 import { verifyBucketSite } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
 import { addCephUser } from '../programs/ceph.ts'
-import { testObjects } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
-import { objectAddress } from '@kutuhal/release/store/objects/object-address.ts'
+import { createTestObjectStore } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
+import { parseObjectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 import { objectClient } from '@kutuhal/release/store/objects/object-client.ts'
 import { publish, type Store } from '@kutuhal/release/store/store.ts'
 import { writeOwners } from '@kutuhal/release/store/trust/owners-file.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
 
-const objects = testObjects()
+const objects = createTestObjectStore()
 const ceph = process.env['CEPH_FOLDER'] ?? ''
 const before = { ...process.env }
 const keys = mkdtempSync(path.join(tmpdir(), 'keys-'))
@@ -62,13 +62,13 @@ it('lets a team publish its own app, and touch neither another one nor what is l
   const principals = named.map(([name, user]) => `${name}=arn:aws:iam:::user/${user}`)
   const text = await policy({ store: keeper, names: principals, options: {} })
   const owner = new S3Client({ forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' })
-  const { bucket } = objectAddress(shared.place)
+  const { bucket } = parseObjectAddress(shared.place)
   await owner.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy: text }))
   owner.destroy()
 
   const one = await as('team-one')
   await publish(one, tinyBuild('mf-one', '1.1.0'))
-  const client = objectClient(objectAddress(shared.place))
+  const client = objectClient(parseObjectAddress(shared.place))
   for (const key of [
     'names/apps/mf-two/9.0.0',
     'apps/mf-two/1.0.0/remoteEntry.js',

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
 
@@ -42,7 +42,7 @@ async function test({ folder, url }: Ceph): Promise<number> {
     process.execPath,
     [...jest, '--runInBand', ...process.argv.slice(2), ...files.flatMap(file => ['--testMatch', file])],
     {
-      cwd: root,
+      cwd: projectRoot,
       stdio: 'inherit',
       env: { ...process.env, STORE_ENGINE: `s3://${BUCKET}`, CEPH_FOLDER: folder, FULL_TESTS: '1' },
     },
@@ -55,7 +55,7 @@ function testOnEdges(): number {
   for (const tests of ['site-on-edges', 'two-edges']) {
     const config = `shared/lab/object-store/${tests}/playwright.config.ts`
     const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--config', config], {
-      cwd: root,
+      cwd: projectRoot,
       stdio: 'inherit',
       // Each tool sets its own NODE_ENV, so it must not be inherited.
       env: { ...process.env, NODE_ENV: undefined, CHROME_PATH: ensureBrowser() },

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { chromium, type Page } from 'playwright'
 import { teamEnvironment } from './run-npm.ts'
@@ -24,7 +24,7 @@ export async function startDevelopmentSite(
   site: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<DevelopmentSite> {
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn('npm', ['run', 'dev', '--', '--site', site], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],

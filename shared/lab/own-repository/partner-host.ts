@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { chromium, type Page } from 'playwright'
 import { partnerHostFiles, type LoadedRemote } from './partner-host-files.ts'
 
@@ -23,7 +23,7 @@ export function writePartnerHost(folder: string, remotes: readonly LoadedRemote[
  * @throws Error with the page's errors, if there are any
  */
 export async function openPartnerHost(folder: string, look: (page: Page) => Promise<void>): Promise<void> {
-  const port = await freePort()
+  const port = await findFreePort()
   const server = createServer((request, answer) => {
     const name = request.url === '/' ? 'index.html' : (request.url ?? '')
     const file = path.join(folder, 'public', name)

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { runNpm } from './run-npm.ts'
 
 export interface Registry {
@@ -14,7 +14,7 @@ export interface Registry {
 }
 
 /** Folder of the registry's package, which is kept between runs. */
-const program = path.join(root, '.cache', 'verdaccio')
+const program = path.join(projectRoot, '.cache', 'verdaccio')
 /** Pins node-fetch: a newer version in the range is incompatible. */
 const manifest = { private: true, dependencies: { verdaccio: '6.2.1' }, overrides: { 'node-fetch': '2.7.0' } }
 
@@ -26,7 +26,7 @@ const manifest = { private: true, dependencies: { verdaccio: '6.2.1' }, override
 export async function startRegistry(folder: string): Promise<Registry> {
   await install()
   await mkdir(folder, { recursive: true })
-  const port = await freePort()
+  const port = await findFreePort()
   const config = path.join(folder, 'config.yaml')
   await writeFile(config, configuration((await runNpm(folder, ['config', 'get', 'registry'])).trim()))
   const url = `http://localhost:${port}/`

@@ -15,7 +15,7 @@ function freshEnvironment(): NodeJS.ProcessEnv {
  * @returns the program's output
  * @throws Error with its full output if it fails
  */
-export async function runInFolder(
+export async function runProgramInFolder(
   folder: string,
   program: string,
   args: readonly string[],
@@ -42,7 +42,7 @@ export const runNpm = (
   folder: string,
   args: readonly string[],
   settings?: Readonly<Record<string, string>>,
-): Promise<string> => runInFolder(folder, 'npm', args, settings)
+): Promise<string> => runProgramInFolder(folder, 'npm', args, settings)
 
 /** Limit for a program's output; bytes. */
 const LONGEST_OUTPUT = 100_000_000

@@ -18,7 +18,7 @@ export const NEXT_PACKAGES_VERSION = '1.1.0'
 /** React's newest canary: the next major version has no release candidate yet. */
 export const REACT_CANARY_VERSION = '19.3.0-canary-dc9aed36-20261027'
 
-export interface ShellTeam {
+export interface ShellPublisher {
   /** Publishes a shell that has a route to the new remote; nothing goes live. */
   publishShellWithRoute(store: Store): Promise<void>
   /** Publishes the next version of three packages; one of them renames an export. */
@@ -28,7 +28,7 @@ export interface ShellTeam {
   close(): void
 }
 
-export function createShellTeam(route: HostRoute): ShellTeam {
+export function createShellPublisher(route: HostRoute): ShellPublisher {
   // The copy has its own node_modules, because publishNextShells replaces React in it.
   const copy = copyProject(['shell'], 'inside')
   const change = (file: string, changed: (text: string) => string) => {

@@ -5,12 +5,12 @@ import path from 'node:path'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
 import { liveDeployment } from '@kutuhal/release/store/deployments.ts'
-import { openCopy } from '@kutuhal/release/store/objects/shared-folder.ts'
+import { openObjectStoreCopy } from '@kutuhal/release/store/objects/shared-folder.ts'
 import { startObjectServer } from '@kutuhal/release/store/objects/fixtures/object-server.ts'
 import type { Versions } from '@kutuhal/release/store/plan.ts'
 import { readPlan, readRelease, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
-import { trustIn } from '@kutuhal/release/store/trust/first-use.ts'
-import { signedRelease } from '@kutuhal/release/store/trust/signed-release.ts'
+import { loadTrust } from '@kutuhal/release/store/trust/first-use.ts'
+import { verifySignedRelease } from '@kutuhal/release/store/trust/signed-release.ts'
 import { makeSigningKey } from '@kutuhal/release/store/trust/signing-key.ts'
 import { republishRelease } from '@kutuhal/testing/republish-release.ts'
 
@@ -50,7 +50,8 @@ export async function copySiteToBucket(from: Store, instead: Versions): Promise<
   await makeSigningKey(keeper.RELEASE_KEY)
   const environment = { ...access, RELEASE_KEY: keeper.RELEASE_KEY }
   Object.assign(process.env, environment)
-  const onAComputer = () => openCopy(mkdtempSync(path.join(folder, 'copy-')), STORE, undefined, objectHeaders)
+  const onAComputer = () =>
+    openObjectStoreCopy(mkdtempSync(path.join(folder, 'copy-')), STORE, undefined, objectHeaders)
   const pins = { ...(await livePins(from)), ...instead }
   const store = await onAComputer()
   for (const [app, version] of Object.entries(pins))
@@ -63,7 +64,11 @@ export async function copySiteToBucket(from: Store, instead: Versions): Promise<
     async provenance(app, version) {
       const copy = await onAComputer()
       const release = releaseFolder(copy, app, version)
-      const signed = await signedRelease((await trustIn(copy)).owners, release, await readRelease(release))
+      const signed = await verifySignedRelease(
+        (await loadTrust(copy)).owners,
+        release,
+        await readRelease(release),
+      )
       if (typeof signed === 'string') throw new Error(`${app}@${version} does not count: ${signed}`)
       return { by: signed.by, builder: signed.build.builder, commit: signed.build.source?.commit }
     },

@@ -6,11 +6,11 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from '@kutuhal/build/apps.ts'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestRelease, type Store } from '@kutuhal/release/store/store.ts'
-import { releasedStore } from '@kutuhal/testing/released-store.ts'
+import { createReleasedStore } from '@kutuhal/testing/released-store.ts'
 import {
   editFile,
   startDevelopmentSite,
@@ -19,7 +19,7 @@ import {
   expectHotReload,
 } from './development-site.ts'
 import { copySiteToBucket } from './site-bucket.ts'
-import { runNpm, runInFolder } from './run-npm.ts'
+import { runNpm, runProgramInFolder } from './run-npm.ts'
 import { readWorkflowCommands } from './pipeline.ts'
 import { openPartnerHost, writePartnerHost } from './partner-host.ts'
 import { startRegistry } from './registry.ts'
@@ -27,7 +27,7 @@ import {
   REACT_CANARY_VERSION,
   NEXT_SHELL_VERSIONS,
   SHELL_VERSION_WITH_ROUTE,
-  createShellTeam,
+  createShellPublisher,
 } from './shell-team.ts'
 import { formatTotalTime, timeStep, type StepOwner } from './time-step.ts'
 
@@ -44,14 +44,14 @@ const isKept = process.argv.includes('--keep')
 try {
   const registry = await startRegistry(path.join(folder, 'registry'))
   closing.push(() => registry.stop())
-  const settings: Settings = { ...registry.settings, SITE_PORT: String(await freePort()) }
+  const settings: Settings = { ...registry.settings, SITE_PORT: String(await findFreePort()) }
   const step = (who: StepOwner, what: string, where: string, args: readonly string[]): Promise<string> =>
     timeStep(who, what, () => runNpm(where, args, settings))
   const packages = ['run', 'release', '--', 'packages', '--registry', registry.url]
-  await step('others', 'Publishing the packages', root, packages)
-  const store = await timeStep('others', 'A site with the releases of this checkout', releasedStore)
+  await step('others', 'Publishing the packages', projectRoot, packages)
+  const store = await timeStep('others', 'A site with the releases of this checkout', createReleasedStore)
   closing.push(() => isKept || rmSync(store.folder, { recursive: true, force: true }))
-  const shells = createShellTeam({ path: PAGE, remote: REMOTE, page: 'telescope' })
+  const shells = createShellPublisher({ path: PAGE, remote: REMOTE, page: 'telescope' })
   closing.push(() => shells.close())
   await timeStep('others', 'A shell with a route to the new remote', () =>
     shells.publishShellWithRoute(store),
@@ -62,7 +62,7 @@ try {
     step(
       'others',
       `Live: ${names.join(', ')}`,
-      root,
+      projectRoot,
       release('promote', ...names, '--unchecked', 'of the lab'),
     )
 
@@ -89,7 +89,7 @@ try {
   }
   const inPipeline = (where: string, command: string, more: Settings = {}) =>
     timeStep('team', `Pipeline: ${command}`, () =>
-      runInFolder(where, 'sh', ['-c', command], { ...pipeline, ...more }),
+      runProgramInFolder(where, 'sh', ['-c', command], { ...pipeline, ...more }),
     )
   const runWorkflow = async (where: string, by?: 'rollback') => {
     for (const command of readWorkflowCommands(where, by)) await inPipeline(where, command)
@@ -99,7 +99,7 @@ try {
   for (const each of ['install', 'test', 'build', 'publish'])
     await inPipeline(checkout, `sh pipeline.sh ${each}`)
   expectIn(
-    await failureOf(() => runInFolder(checkout, 'sh', ['pipeline.sh', 'check'], pipeline)),
+    await failureOf(() => runProgramInFolder(checkout, 'sh', ['pipeline.sh', 'check'], pipeline)),
     'has no route to its page "telescope"',
     "{ path: '/telescope', remote: 'mf-telescope', page: 'telescope' }",
   )
@@ -168,9 +168,9 @@ try {
   /** The keeper of a store grants the team's key its permissions. */
   async function letIn(keeper: Settings): Promise<void> {
     await timeStep('others', 'The store’s keeper lets the team in', async () => {
-      await runNpm(root, ['run', 'release', '--', 'keys', 'add', 'telescope-team', publicKey], keeper)
+      await runNpm(projectRoot, ['run', 'release', '--', 'keys', 'add', 'telescope-team', publicKey], keeper)
       const rights = ['telescope-team', 'publish,promote,rollback', REMOTE]
-      await runNpm(root, ['run', 'release', '--', 'owners', 'allow', ...rights], keeper)
+      await runNpm(projectRoot, ['run', 'release', '--', 'owners', 'allow', ...rights], keeper)
     })
   }
 
@@ -220,7 +220,7 @@ try {
 
 function git(where: string, ...args: readonly string[]): Promise<string> {
   const author = ['-c', 'user.name=Telescope team', '-c', 'user.email=team@example.com']
-  return runInFolder(where, 'git', [...author, ...args])
+  return runProgramInFolder(where, 'git', [...author, ...args])
 }
 
 async function commit(message: string): Promise<void> {
@@ -245,9 +245,9 @@ async function findMistake(pipeline: Settings): Promise<void> {
   editFile(own, 'content/introduction.html', text => text.replace('href="/contact"', 'href="/contakt"'))
   await commit('A mistake')
   const wrong = await clone('wrong')
-  await runInFolder(wrong, 'sh', ['pipeline.sh', 'install', 'build', 'publish'], pipeline)
+  await runProgramInFolder(wrong, 'sh', ['pipeline.sh', 'install', 'build', 'publish'], pipeline)
   const inGitHub = { ...pipeline, GITHUB_ACTIONS: 'true' }
-  const said = await failureOf(() => runInFolder(wrong, 'sh', ['pipeline.sh', 'check'], inGitHub))
+  const said = await failureOf(() => runProgramInFolder(wrong, 'sh', ['pipeline.sh', 'check'], inGitHub))
   expectIn(said, '::error title=links · ', 'the site has no page /contakt')
   await withBrowserPage(async page => {
     await page.goto(pathToFileURL(path.join(wrong, 'check.html')).href)

@@ -10,8 +10,8 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { ensureProgram } from '@kutuhal/release/programs/debian-program.ts'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
-import { isAnswering } from '@kutuhal/release/programs/is-answering.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
+import { isPortInUse } from '@kutuhal/release/programs/is-answering.ts'
 
 const run = promisify(execFile)
 
@@ -52,7 +52,7 @@ export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   )
   if (!isThere) return undefined
   const folder = mkdtempSync(path.join(tmpdir(), 'ceph-'))
-  const [monitorPort, port] = [await freePort(), await freePort()]
+  const [monitorPort, port] = [await findFreePort(), await findFreePort()]
   const cluster = randomUUID()
   const monitor = `[v2:127.0.0.1:${monitorPort}/0]`
   for (const name of ['mon', 'gateway']) mkdirSync(path.join(folder, name))
@@ -100,7 +100,7 @@ export async function addCephUser(folder: string, name: string): Promise<CephUse
 export async function startCephGateway({ folder, url }: Ceph): Promise<void> {
   startCephDaemon(folder, 'gateway')
   const end = Date.now() + START_MS
-  while (!(await isAnswering(Number(new URL(url).port)))) {
+  while (!(await isPortInUse(Number(new URL(url).port)))) {
     if (Date.now() > end)
       throw new Error(`Ceph's gateway does not answer at ${url}. What it says: ${folder}/*.log`)
     await delay(100)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ensureProgram, type DebianProgram } from '@kutuhal/release/programs/debian-program.ts'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 
 const prometheus: DebianProgram = {
   ...{ name: 'prometheus', debianPackage: 'prometheus', elsewhere: 'brew install prometheus' },
@@ -44,7 +44,7 @@ export async function startPrometheus(
   }))
   // The configuration is JSON, which is valid YAML.
   writeFileSync(config, JSON.stringify({ global: { scrape_interval: '1s' }, scrape_configs: scraped }))
-  const port = await freePort()
+  const port = await findFreePort()
   const log = openSync(path.join(folder, 'log'), 'a')
   const child = spawn(
     program,

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findApps, remoteOfRepository, type App } from './find-apps.ts'
-import { root } from './project-root.ts'
+import { findApps, findRepositoryRemote, type App } from './find-apps.ts'
+import { projectRoot } from './project-root.ts'
 
 export type { App } from './find-apps.ts'
-export { root } from './project-root.ts'
+export { projectRoot } from './project-root.ts'
 
 /** Names of all apps, in the order of their local ports. */
-export const apps: readonly App[] = findApps(root)
+export const apps: readonly App[] = findApps(projectRoot)
 
-/** Makes a record that has a value for each app; `valueForApp` reads it. */
+/** Makes a record that has a value for each app; `getAppValue` reads it. */
 export function mapApps<Value>(valueOf: (app: App) => Value): Record<App, Value> {
   const remotes = apps.filter(app => app !== 'shell')
   return { shell: valueOf('shell'), ...Object.fromEntries(remotes.map(app => [app, valueOf(app)])) }
 }
 
 /** Reads an app's value. @throws Error if the record has no such app */
-export function valueForApp<Value>(values: Readonly<Record<App, Value>>, app: App): Value {
+export function getAppValue<Value>(values: Readonly<Record<App, Value>>, app: App): Value {
   const value = values[app]
   if (value === undefined) throw unknownApp(app)
   return value
@@ -39,7 +39,7 @@ function unknownApp(name: string | undefined): Error {
 
 /** Returns an app's folder. A remote in its own repository is the whole project. */
 export const appFolder = (app: App): string =>
-  app === remoteOfRepository(root) ? root : path.join(root, app)
+  app === findRepositoryRemote(projectRoot) ? projectRoot : path.join(projectRoot, app)
 
 export function packageVersion(app: App): string {
   const manifest: unknown = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'))

@@ -3,7 +3,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import { furtherScripts, signs, typefaces, type FurtherScript, type Typeface } from '@kutuhal/ui/typefaces.ts'
+import {
+  extraWritingScripts,
+  glyphRanges,
+  typefaces,
+  type WritingScript,
+  type Typeface,
+} from '@kutuhal/ui/typefaces.ts'
 import CopyPlugin from 'copy-webpack-plugin'
 import subsetFont from 'subset-font'
 import webpack, { type Chunk, type Configuration } from 'webpack'
@@ -14,7 +20,7 @@ import { ContainerModuleIdPlugin } from './container-module-id-plugin.ts'
 import { chunkGlobal, containerName, policyName } from './container-name.ts'
 import { sharedPackages } from './shared-packages.ts'
 import { sourceMapOutput } from './source-maps.ts'
-import { NoBuildStatsPlugin, standardManifest } from './standard-manifest.ts'
+import { RemoveBuildStatsPlugin, createFederationManifestOptions } from './standard-manifest.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -81,7 +87,7 @@ export function browserConfig(target: BuildTarget): Configuration {
             ),
           ]
         : []),
-      ...(mode === 'production' && app !== 'shell' ? [new NoBuildStatsPlugin()] : []),
+      ...(mode === 'production' && app !== 'shell' ? [new RemoveBuildStatsPlugin()] : []),
     ],
   }
 }
@@ -109,7 +115,7 @@ function container({ app, version, mode }: BuildTarget) {
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './remote.tsx', name: 'remote' } },
     shared: sharedPackages,
-    manifest: isRelease ? standardManifest(app, version) : false,
+    manifest: isRelease ? createFederationManifestOptions(app, version) : false,
     dts: false,
   })
 }
@@ -157,7 +163,7 @@ function publicFiles(app: App) {
       ? [
           { from: brand },
           ...typefaces.flatMap(filesOfTypeface),
-          ...Object.values(furtherScripts).flatMap(filesOfScript),
+          ...Object.values(extraWritingScripts).flatMap(filesOfScript),
         ]
       : []),
   ]
@@ -169,7 +175,7 @@ const brand = path.dirname(resolve('@kutuhal/ui/brand/mark.svg'))
 /** Returns the source files of a typeface. In a release, each file holds a subset of the glyphs. */
 function filesOfTypeface({ name, lightest, boldest }: Typeface) {
   const from = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
-  return Object.entries(signs).map(([part, ranges]) => ({
+  return Object.entries(glyphRanges).map(([part, ranges]) => ({
     from,
     to: `fonts/${name}-${part}[ext]`,
     transform: (font: Buffer) => subsetFont(font, textOf(ranges), inWeights(lightest, boldest)),
@@ -177,7 +183,7 @@ function filesOfTypeface({ name, lightest, boldest }: Typeface) {
 }
 
 /** Returns the typefaces of a writing system other than Latin, with the weights that pages use. */
-function filesOfScript({ signs, faces }: FurtherScript) {
+function filesOfScript({ signs, faces }: WritingScript) {
   return faces.map(({ name, part, lightest, boldest }) => ({
     from: resolve(`@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`),
     to: `fonts/${name}-${part}[ext]`,
@@ -191,7 +197,7 @@ const inWeights = (min: number, max: number) => ({
   variationAxes: { wght: min === max ? min : { min, max } },
 })
 
-function textOf(ranges: (typeof signs)['common']): string {
+function textOf(ranges: (typeof glyphRanges)['common']): string {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .map(sign => String.fromCodePoint(sign))

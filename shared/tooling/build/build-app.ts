@@ -6,17 +6,17 @@
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import webpack, { type Configuration } from 'webpack'
-import { appFolder, requireApp, root } from './apps.ts'
+import { appFolder, requireApp, projectRoot } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
 import { buildEmbed } from './build-embed.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
 import { developmentShellConfig } from './development-config.ts'
-import { remoteOfRepository } from './find-apps.ts'
-import { readPublicFileContentParts, writeReleaseManifest } from './release-manifest.ts'
+import { findRepositoryRemote } from './find-apps.ts'
+import { readPublicFileHashes, writeReleaseManifest } from './release-manifest.ts'
 import { inlineScriptsConfig } from './inline-scripts.ts'
 import { serverConfig } from './server-config.ts'
 import { sourceVersion } from './source-version.ts'
-import { writeStandardTypes } from './standard-types.ts'
+import { writeFederationTypes } from './standard-types.ts'
 import { writeBuildRecord } from './write-build-record.ts'
 
 const { values, positionals } = parseArgs({
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 try {
-  const app = requireApp(positionals[0] ?? remoteOfRepository(root))
+  const app = requireApp(positionals[0] ?? findRepositoryRemote(projectRoot))
   const flavour = values.flavour === 'development-react' ? values.flavour : undefined
   const version = positionals[1] ?? sourceVersion(app, flavour)
   await buildApp({ app, version, mode: 'production', flavour, dist: values.dist })
@@ -44,8 +44,8 @@ async function buildApp(target: BuildTarget): Promise<void> {
   await rm(dist, { recursive: true, force: true })
   const browser = await run(browserConfig(target))
   if (target.app === 'shell') await run(inlineScriptsConfig(target))
-  else await writeStandardTypes(appFolder(target.app), dist)
-  await run(serverConfig(target, await readPublicFileContentParts(dist)))
+  else await writeFederationTypes(appFolder(target.app), dist)
+  await run(serverConfig(target, await readPublicFileHashes(dist)))
   await buildEmbed(target, run)
   if (target.app === 'shell' && values.development) await run(developmentShellConfig(target))
   await writeReleaseManifest(target, browser.compilation, dist)

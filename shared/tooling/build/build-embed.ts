@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { Configuration } from 'webpack'
 import { appFolder } from './apps.ts'
 import { distFolder, type BuildTarget } from './common-config.ts'
-import { embedConfig, type Hashes } from './embed-config.ts'
+import { embedConfig, type FileHashes } from './embed-config.ts'
 import { embedRemoteConfig } from './embed-remote-config.ts'
-import { copyWithPlaceholders } from './copy-with-placeholders.ts'
+import { copyAndFillPlaceholders } from './copy-with-placeholders.ts'
 import { sha384 } from './sha384.ts'
 
 /**
@@ -33,10 +33,10 @@ export async function buildEmbed(
     await writeFile(path.join(dist, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const files = path.join(source, 'public')
   if (!existsSync(files)) return
-  await copyWithPlaceholders(files, dist, { version: target.version, hashes: await hashesIn(dist) })
+  await copyAndFillPlaceholders(files, dist, { version: target.version, hashes: await hashesIn(dist) })
 }
 
-async function hashesIn(folder: string): Promise<Hashes> {
+async function hashesIn(folder: string): Promise<FileHashes> {
   const names = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.js'))
   const hash = async (name: string) => [name, sha384(await readFile(path.join(folder, name)))] as const
   return Object.fromEntries(await Promise.all(names.map(hash)))

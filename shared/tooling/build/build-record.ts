@@ -5,7 +5,7 @@
 export const BUILD_RECORD_FILE = 'build.json'
 
 export interface BuildRecord {
-  /** The pipeline or user that made the build (`currentBuilder`). */
+  /** The pipeline or user that made the build (`getCurrentBuilder`). */
   readonly builder: string
   /** Time of the start or end of the build in ISO 8601. */
   readonly startedAt: string

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import webpack, { type Configuration } from 'webpack'
-import { appFolder, root, type App } from './apps.ts'
-import { isInstalled } from './project-root.ts'
+import { appFolder, projectRoot, type App } from './apps.ts'
+import { isInstalledPackage } from './project-root.ts'
 
 export interface BuildTarget {
   readonly app: App
@@ -91,14 +91,14 @@ function devtoolOf(mode: BuildTarget['mode'], isComposing: boolean): NonNullable
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** webpack's target: all browsers in .browserslistrc. Installed packages have a copy of that file. */
-export const supportedBrowsersTarget = `browserslist:${path.join(isInstalled ? here : root, '.browserslistrc')}`
+export const supportedBrowsersTarget = `browserslist:${path.join(isInstalledPackage ? here : projectRoot, '.browserslistrc')}`
 
 /** Resolves ts-loader from this package, so that a remote need not depend on it. */
-export const typescriptLoader = createRequire(import.meta.url).resolve('ts-loader')
+export const typescriptLoaderPath = createRequire(import.meta.url).resolve('ts-loader')
 
 function typescript(app: App) {
   return {
-    loader: typescriptLoader,
+    loader: typescriptLoaderPath,
     options: {
       // A build only needs the JavaScript, since `npm test` checks the types of the whole tree at once.
       transpileOnly: true,

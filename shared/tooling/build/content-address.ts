@@ -6,38 +6,39 @@ import type { Release } from './release.ts'
 import { sha384 } from './sha384.ts'
 
 /** Replaces the version in addresses; no version begins like this. */
-export const CONTENT_FOLDER = '_'
+export const CONTENT_ADDRESS_FOLDER = '_'
 
 /** Shortens a hash to 48 bits as base64url, for addresses. Publishing refuses a mismatch. */
-export const contentPart = (hash: string): string =>
-  hash.slice(0, CONTENT_PART_LENGTH).replaceAll('+', '-').replaceAll('/', '_')
+export const toContentHash = (hash: string): string =>
+  hash.slice(0, CONTENT_HASH_LENGTH).replaceAll('+', '-').replaceAll('/', '_')
 
-export const CONTENT_PART_LENGTH = 8
+export const CONTENT_HASH_LENGTH = 8
 
 /** Files of the same group share one content address: all sizes and formats of a picture, or all articles. */
-export const addressGroup = (name: string): string =>
+export const getAddressGroup = (name: string): string =>
   name.startsWith('content/') ? 'content' : name.replace(/-\d+\.(?:avif|webp)$/, '')
 
-export function contentPartsOfRelease({ byContent, files }: Pick<Release, 'byContent' | 'files'>) {
+export function getReleaseContentHashes({ byContent, files }: Pick<Release, 'byContent' | 'files'>) {
   if (!byContent) return new Map<string, string>()
-  const contents = [...contentPartsOf(files)]
-  return new Map(byContent === 'all' ? contents : contents.filter(([name]) => !ENTRIES.test(name)))
+  const contents = [...getContentHashes(files)]
+  return new Map(byContent === 'all' ? contents : contents.filter(([name]) => !ENTRY_FILE_PATTERN.test(name)))
 }
 
 /**
  * @param files of a release, by name
  * @returns the content part of each file's address, for the files that browsers load
  */
-export function contentPartsOf(files: Release['files']): ReadonlyMap<string, string> {
+export function getContentHashes(files: Release['files']): ReadonlyMap<string, string> {
   const groups = new Map<string, string[]>()
   const names = Object.keys(files).filter(isByContent).sort()
-  for (const name of names) groups.set(addressGroup(name), [...(groups.get(addressGroup(name)) ?? []), name])
+  for (const name of names)
+    groups.set(getAddressGroup(name), [...(groups.get(getAddressGroup(name)) ?? []), name])
   return new Map(
     [...groups.values()].flatMap(members => {
       const hashes = members.map(name => files[name]?.sha384 ?? '')
       const [first = ''] = hashes
       const hash = hashes.length > 1 ? sha384(Buffer.from(hashes.join())) : first
-      return members.map(name => [name, contentPart(hash)] as const)
+      return members.map(name => [name, toContentHash(hash)] as const)
     }),
   )
 }
@@ -47,18 +48,16 @@ const isByContent = (name: string): boolean =>
   !/^(?:server|maps|embed|development)\//.test(name) && !/\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
 
 /** Entry files. In older releases their addresses contain the version. */
-export const ENTRIES = /^(?:main|remoteEntry)\.js$/
+export const ENTRY_FILE_PATTERN = /^(?:main|remoteEntry)\.js$/
 
 /**
  * Returns the content part of each public file's address, by the file's name in the sources.
- * @param contents result of `contentPartsOf`
+ * @param contents result of `getContentHashes`
  */
-export function publicFileContentParts(
-  contents: ReadonlyMap<string, string>,
-): Readonly<Record<string, string>> {
+export function getPublicFileHashes(contents: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...contents].flatMap(([name, content]) =>
-      name.endsWith('.js') || name.endsWith('.txt') ? [] : [[addressGroup(name), content]],
+      name.endsWith('.js') || name.endsWith('.txt') ? [] : [[getAddressGroup(name), content]],
     ),
   )
 }

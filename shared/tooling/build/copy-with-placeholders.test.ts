@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { site } from '@kutuhal/contract'
-import { copyWithPlaceholders } from './copy-with-placeholders.ts'
+import { copyAndFillPlaceholders } from './copy-with-placeholders.ts'
 
 const filling = { version: '12.3.4', hashes: { 'robot-maze.js': 'abc+/=' } }
 const packageFile = (name: string) =>
@@ -16,7 +16,7 @@ async function filledIn(files: Readonly<Record<string, string>>): Promise<string
     mkdirSync(path.dirname(path.join(from, name)), { recursive: true })
     writeFileSync(path.join(from, name), text)
   }
-  await copyWithPlaceholders(from, to, filling)
+  await copyAndFillPlaceholders(from, to, filling)
   return to
 }
 

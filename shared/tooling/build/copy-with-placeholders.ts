@@ -2,12 +2,12 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { site } from '@kutuhal/contract'
-import type { Hashes } from './embed-config.ts'
+import type { FileHashes } from './embed-config.ts'
 
 interface Filling {
   readonly version: string
   /** Hashes of the scripts that placeholders may name. */
-  readonly hashes: Hashes
+  readonly hashes: FileHashes
 }
 
 /**
@@ -21,7 +21,7 @@ interface Filling {
  *
  * @throws Error if a placeholder names something that does not exist
  */
-export async function copyWithPlaceholders(from: string, to: string, filling: Filling): Promise<void> {
+export async function copyAndFillPlaceholders(from: string, to: string, filling: Filling): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true, recursive: true })
   for (const entry of entries.filter(entry => entry.isFile())) {
     const file = path.join(entry.parentPath, entry.name)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Configuration } from 'webpack'
 import type { App } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
-import { distFolder, typescriptLoader, type BuildTarget } from './common-config.ts'
+import { distFolder, typescriptLoaderPath, type BuildTarget } from './common-config.ts'
 
 /** Stands for the version of an app that is served from source. */
 export const DEVELOPMENT_VERSION = 'development'
@@ -66,7 +66,7 @@ function withRefresh(rule: Rule): Rule {
   if (!(rule instanceof Object && 'use' in rule && rule.use instanceof Object && 'loader' in rule.use))
     return rule
   const { use } = rule
-  if (use.loader !== typescriptLoader) return rule
+  if (use.loader !== typescriptLoaderPath) return rule
   const options = use.options instanceof Object ? use.options : {}
   const getCustomTransformers = () => ({ before: [reactRefreshTypescript()] })
   return { ...rule, use: { ...use, options: { ...options, getCustomTransformers } } }

@@ -6,17 +6,21 @@ import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } f
 import { sourceMapOutput } from './source-maps.ts'
 
 /** The two kinds of scripts: partner pages include `embed/scripts/`, which load `embed/modules/`. */
-export type EmbedPart = 'modules' | 'scripts'
+export type EmbedScriptKind = 'modules' | 'scripts'
 
 /** sha384 hashes of files in base64, by the files' names. */
-export type Hashes = Readonly<Record<string, string>>
+export type FileHashes = Readonly<Record<string, string>>
 
 /**
  * Builds scripts for pages without the site's React: each file is self-contained and includes a small
  * replacement for React. The scripts set no globals and run under policies without 'unsafe-eval'.
  * @param moduleHashes hashes of the modules, which the scripts check when they load them
  */
-export function embedConfig(target: BuildTarget, part: EmbedPart, moduleHashes: Hashes): Configuration {
+export function embedConfig(
+  target: BuildTarget,
+  part: EmbedScriptKind,
+  moduleHashes: FileHashes,
+): Configuration {
   const { app } = target
   const common = commonConfig(target)
   const isModule = part === 'modules'

@@ -11,30 +11,32 @@ import translated from 'eslint-plugin-react-google-translate'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { tsImport } from 'tsx/esm/api'
 import tseslint from 'typescript-eslint'
-import { shortComments } from './short-comments.mjs'
-import { supportedCss } from './supported-css.mjs'
+import { shortCommentsPlugin } from './short-comments.mjs'
+import { supportedCssConfig } from './supported-css.mjs'
 
-const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
-const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
+const { appFolder, apps, projectRoot } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
+const { isInstalledPackage } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
 /** Folders of all remotes, from the project's root; the root itself in a remote's own repository. */
-const remotes = apps.filter(app => app !== 'shell').map(app => path.relative(root, appFolder(app)) || '.')
-const settings = path.join(root, isInstalled ? 'tsconfig.json' : 'tsconfig.base.json')
-const browsers = isInstalled
+const remotes = apps
+  .filter(app => app !== 'shell')
+  .map(app => path.relative(projectRoot, appFolder(app)) || '.')
+const settings = path.join(projectRoot, isInstalledPackage ? 'tsconfig.json' : 'tsconfig.base.json')
+const browsers = isInstalledPackage
   ? fileURLToPath(new URL('.browserslistrc', import.meta.url))
-  : path.join(root, '.browserslistrc')
+  : path.join(projectRoot, '.browserslistrc')
 /**
  * In this repository only `npm run test:full` has the two slowest rules: they need types or compile each
  * component, take half of ESLint's time and rarely find anything.
  */
-const hasSlowRules = isInstalled || process.env.FULL_TESTS === '1'
-const appSources = isInstalled ? '**/*' : '**/{shell,mf-*,contract,ui}/**/*'
+const hasSlowRules = isInstalledPackage || process.env.FULL_TESTS === '1'
+const appSources = isInstalledPackage ? '**/*' : '**/{shell,mf-*,contract,ui}/**/*'
 
 /**
  * Import rules (shared/docs/start/how-it-works.md): shared imports no app; an app imports itself and shared
  * only; a remote imports one way, remote.tsx -> pages -> components -> domain.
  */
 const importRule = {
-  basePath: root,
+  basePath: projectRoot,
   zones: [
     {
       target: './shared',
@@ -47,7 +49,7 @@ const importRule = {
       message:
         'The laboratory measures what ships: nothing leans on it. Move what both need into shared/tooling/testing.',
     },
-    ...(isInstalled ? [] : ['shell', ...remotes]).map(app => ({
+    ...(isInstalledPackage ? [] : ['shell', ...remotes]).map(app => ({
       target: `./${app}`,
       from: ['shell', ...remotes].filter(other => other !== app).map(other => `./${other}`),
       message: 'Apps meet at run time only. Move what both need into shared/.',
@@ -89,7 +91,7 @@ const outsideBrowsers = {
 
 /** Files that are in no bundle: tests, data modules and their imports. */
 const outsideBundles = {
-  target: isInstalled
+  target: isInstalledPackage
     ? ['./!(e2e)/**/*', './remote.tsx']
     : [
         './shell/!(e2e|testing)/**/*',
@@ -100,7 +102,7 @@ const outsideBundles = {
         './mf-*/!(eslint.config.mjs)',
         './shared/{contract,ui}/**/*',
       ],
-  from: isInstalled
+  from: isInstalledPackage
     ? ['./node_modules/@kutuhal/{build,release,testing}/**/*']
     : ['./shared/{tooling,test-material}/**/*', './{shell,mf-*}/testing/**/*'],
   message: 'Build, release and test code never enters a bundle.',
@@ -138,10 +140,10 @@ const onlyHostZones = remotes.map(remote => ({
 }))
 
 /** Type information takes most of ESLint's time. */
-const withTypes = { parserOptions: { project: [settings], tsconfigRootDir: root } }
+const withTypes = { parserOptions: { project: [settings], tsconfigRootDir: projectRoot } }
 
 /** In this repository oxlint has the rules that need types (.oxlintrc.json), and is four times as fast. */
-const typescriptRules = isInstalled
+const typescriptRules = isInstalledPackage
   ? [
       ...tseslint.configs.recommendedTypeChecked,
       {
@@ -234,11 +236,11 @@ export default tseslint.config(
       '**/test-material/contracts/**',
     ],
   },
-  supportedCss,
+  supportedCssConfig,
   {
     ignores: ['**/*.css'],
     extends: [js.configs.recommended, typescriptRules, jsxA11y.flatConfigs.strict],
-    plugins: { 'import-x': importX, house: shortComments, translated },
+    plugins: { 'import-x': importX, house: shortCommentsPlugin, translated },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: settings })] },
     rules: {
       'import-x/no-restricted-paths': [

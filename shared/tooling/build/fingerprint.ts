@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './project-root.ts'
+import { projectRoot } from './project-root.ts'
 
 /** Names of files that neither builds nor the composer read. */
 const notSources = new Set([
@@ -14,7 +14,7 @@ const notSources = new Set([
  * @param sources paths from the project's root
  * @param counts whether a file or folder of this name counts; by default tests and results do not
  */
-export function fingerprint(
+export function fingerprintSources(
   sources: readonly string[],
   counts: (name: string) => boolean = isSource,
 ): string {
@@ -23,7 +23,7 @@ export function fingerprint(
     hash
       .update(file)
       .update('\0')
-      .update(readFileSync(path.join(root, file)))
+      .update(readFileSync(path.join(projectRoot, file)))
       .update('\0')
   }
   return hash.digest('hex')
@@ -35,8 +35,8 @@ export function sourceFilesIn(
   counts: (name: string) => boolean = isSource,
 ): string[] {
   return sources
-    .flatMap(source => filesBelow(path.join(root, source), counts))
-    .map(file => path.relative(root, file))
+    .flatMap(source => filesBelow(path.join(projectRoot, source), counts))
+    .map(file => path.relative(projectRoot, file))
 }
 
 function filesBelow(fileOrFolder: string, counts: (name: string) => boolean): string[] {

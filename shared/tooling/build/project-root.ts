@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
 /** Whether this file runs from an installed package, in a remote's own repository. */
-export const isInstalled = /[\\/]node_modules[\\/]/.test(fileURLToPath(import.meta.url))
+export const isInstalledPackage = /[\\/]node_modules[\\/]/.test(fileURLToPath(import.meta.url))
 
 /** The project's root folder. For an installed package it is the folder where npm runs scripts. */
-export const root = isInstalled ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url))
+export const projectRoot = isInstalledPackage
+  ? process.cwd()
+  : fileURLToPath(new URL('../../..', import.meta.url))

@@ -3,9 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
 import { z } from 'zod'
-import { CONTRACT } from '@kutuhal/contract/remote.ts'
+import { CONTRACT_VERSION } from '@kutuhal/contract/remote.ts'
 import type { BuildTarget } from './common-config.ts'
-import { contentPartsOf, publicFileContentParts } from './content-address.ts'
+import { getContentHashes, getPublicFileHashes } from './content-address.ts'
 import { appFolder, type App } from './apps.ts'
 import { containerName, policyName } from './container-name.ts'
 import { SOURCE_MAPS_FOLDER, type Release } from './release.ts'
@@ -29,7 +29,7 @@ export async function writeReleaseManifest(
   const release: Release = {
     name: app,
     version,
-    contract: CONTRACT,
+    contract: CONTRACT_VERSION,
     container: containerName(app, version),
     policy: policyName(app),
     shared: isShell
@@ -77,9 +77,9 @@ function releaseBudgetOf(app: App): Pick<Release, 'releaseBudget'> {
 }
 
 /** Returns the content part of each public file's address, by the file's name in the sources. */
-export async function readPublicFileContentParts(dist: string): Promise<Readonly<Record<string, string>>> {
+export async function readPublicFileHashes(dist: string): Promise<Readonly<Record<string, string>>> {
   const [files] = await describeFiles(dist)
-  return publicFileContentParts(contentPartsOf(files))
+  return getPublicFileHashes(getContentHashes(files))
 }
 
 /** Describes a build's files: those for visitors and composing, and the source maps. */

@@ -1,10 +1,10 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack'
 import { containerNameIn } from './container-name.ts'
 import {
-  CONTENT_FOLDER,
-  CONTENT_PART_LENGTH,
-  contentPartsOf,
-  publicFileContentParts,
+  CONTENT_ADDRESS_FOLDER,
+  CONTENT_HASH_LENGTH,
+  getContentHashes,
+  getPublicFileHashes,
 } from './content-address.ts'
 import { sha384 } from './sha384.ts'
 
@@ -100,8 +100,8 @@ __webpack_require__.release = ${release};
 __webpack_require__.publicFiles = JSON.parse('${PUBLIC_FILES}');
 var nameOf = __webpack_require__.u;
 // The entry lies there too, or in its version's folder.
-__webpack_require__.p = __webpack_require__.p.replace(/(_\\/)?[^/]+\\/$/, '${CONTENT_FOLDER}/');
-__webpack_require__.u = (chunkId) => (hashes[chunkId] || 'unknown').slice(0, ${CONTENT_PART_LENGTH}).replace(/\\+/g, '-').replace(/\\//g, '_') + '/' + nameOf(chunkId);
+__webpack_require__.p = __webpack_require__.p.replace(/(_\\/)?[^/]+\\/$/, '${CONTENT_ADDRESS_FOLDER}/');
+__webpack_require__.u = (chunkId) => (hashes[chunkId] || 'unknown').slice(0, ${CONTENT_HASH_LENGTH}).replace(/\\+/g, '-').replace(/\\//g, '_') + '/' + nameOf(chunkId);
 ${chunkGlobal === undefined ? '' : ownChunks(`globalThis[${JSON.stringify(chunkGlobal)}]`)}`
   }
 }
@@ -153,7 +153,7 @@ function namedInBrowsers(compilation: Compilation): Readonly<Record<string, stri
     const content = source.buffer()
     return [name, { bytes: content.length, sha384: sha384(content) }] as const
   })
-  const all = publicFileContentParts(contentPartsOf(Object.fromEntries(files)))
+  const all = getPublicFileHashes(getContentHashes(Object.fromEntries(files)))
   return Object.fromEntries(
     Object.entries(all).filter(([name]) => !/^(?:fonts|icons|previews)\/|\/\d+$/.test(name)),
   )

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
-import { buildAppIn } from '@kutuhal/testing/build-app-in.ts'
+import { buildAppInProject } from '@kutuhal/testing/build-app-in.ts'
 import { apps } from './apps.ts'
 import type { Release } from './release.ts'
 import { sourceVersion } from './source-version.ts'
@@ -15,7 +15,7 @@ describe('a remote', () => {
 
     const version = sourceVersion('mf-maze')
     const dist = path.join(copy, 'mf-maze', 'dist')
-    const release = buildAppIn(copy, 'mf-maze', version, dist)
+    const release = buildAppInProject(copy, 'mf-maze', version, dist)
     expect(release).toMatchObject({ name: 'mf-maze', version })
     expect(Object.keys(release.chunks)).toEqual(expect.arrayContaining(['remote', 'page-maze']))
     expect(existsSync(path.join(dist, 'server', 'remote.cjs'))).toBe(true)

@@ -1,11 +1,11 @@
 import { satisfies } from 'semver'
-import { broughtByHost } from '@kutuhal/contract/brought-by-host.ts'
+import { sharedDependencies } from '@kutuhal/contract/brought-by-host.ts'
 import { providedPackages, sharedPackages } from './shared-packages.ts'
 
 const asked = Object.entries(sharedPackages)
 
 describe('what remotes share with the shell', () => {
-  it.each(Object.values(broughtByHost).flat())('takes %s from the shell, which brings it', name => {
+  it.each(Object.values(sharedDependencies).flat())('takes %s from the shell, which brings it', name => {
     expect(asked.filter(([key]) => key === name || (key.endsWith('/') && name.startsWith(key)))).toHaveLength(
       1,
     )

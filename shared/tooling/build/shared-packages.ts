@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
-import { broughtByHost, type BroughtPackage } from '@kutuhal/contract/brought-by-host.ts'
+import { sharedDependencies, type SharedPackageName } from '@kutuhal/contract/brought-by-host.ts'
 import type { CaretRange } from '@kutuhal/contract/share-scope.ts'
 
 /**
  * The version ranges that a remote accepts from the shell. Any React 19 is accepted: a new remote must run in
  * an older shell, and a shell can be rolled back alone. Patch versions of the contract add nothing.
  */
-const ranges: Readonly<Record<BroughtPackage, CaretRange>> = {
+const ranges: Readonly<Record<SharedPackageName, CaretRange>> = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',
   '@emotion/react': `^${installedVersion('@emotion/react')}`,
@@ -27,13 +27,13 @@ export const sharedPackages = {
   '@kutuhal/contract': fromHost('@kutuhal/contract'),
 }
 
-function fromHost(name: BroughtPackage) {
+function fromHost(name: SharedPackageName) {
   return { singleton: true, requiredVersion: ranges[name], import: false as const }
 }
 
 /** The installed versions, which a shell built now provides. */
 export function providedPackages(): Record<string, string> {
-  return Object.fromEntries(Object.keys(broughtByHost).map(name => [name, installedVersion(name)]))
+  return Object.fromEntries(Object.keys(sharedDependencies).map(name => [name, installedVersion(name)]))
 }
 
 /** Removes the patch number, e.g. `1.3.2` becomes `1.3.0`. */

@@ -1,3 +1,3 @@
 import type { ESLint } from 'eslint'
 
-export const shortComments: ESLint.Plugin
+export const shortCommentsPlugin: ESLint.Plugin

@@ -5,7 +5,7 @@ const MOST_LINES = 3
 const EXEMPT = /^\/\* global |^ \* @fires /
 
 /** An ESLint rule for short comments. Tags such as `@param` and their text are not counted. */
-export const shortComments = {
+export const shortCommentsPlugin = {
   rules: {
     'short-comments': {
       meta: { type: 'suggestion', schema: [] },

@@ -1,9 +1,9 @@
 import { Linter } from 'eslint'
-import { shortComments } from './short-comments.mjs'
+import { shortCommentsPlugin } from './short-comments.mjs'
 
 const found = (text: string) =>
   new Linter()
-    .verify(text, { plugins: { house: shortComments }, rules: { 'house/short-comments': 'error' } })
+    .verify(text, { plugins: { house: shortCommentsPlugin }, rules: { 'house/short-comments': 'error' } })
     .map(({ line }) => line)
 
 it('finds comments that are too wide or too long', () => {

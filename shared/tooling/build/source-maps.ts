@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack'
-import { root } from './apps.ts'
+import { projectRoot } from './apps.ts'
 import { SOURCE_MAPS_FOLDER } from './release.ts'
 
 /**
@@ -28,5 +28,5 @@ interface SourceInfo {
 /** Keep the names of webpack's own modules, which have no path. */
 const nameOfSource = ({ absoluteResourcePath, resourcePath }: SourceInfo): string =>
   path.isAbsolute(absoluteResourcePath)
-    ? path.relative(root, absoluteResourcePath).split(path.sep).join('/')
+    ? path.relative(projectRoot, absoluteResourcePath).split(path.sep).join('/')
     : resourcePath

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { appFolder, packageVersion, root, type App } from './apps.ts'
+import { appFolder, packageVersion, projectRoot, type App } from './apps.ts'
 import type { BuildFlavour } from './common-config.ts'
-import { fingerprint } from './fingerprint.ts'
-import { isInstalled } from './project-root.ts'
+import { fingerprintSources } from './fingerprint.ts'
+import { isInstalledPackage } from './project-root.ts'
 
 /** Sources that all apps are built from, in addition to their own folders. */
 const sharedSources = [
@@ -17,7 +17,7 @@ const sharedSources = [
 
 /** Lists the files and folders that an app is built from, relative to the project's root. */
 export const appSources = (app: App): readonly string[] =>
-  isInstalled ? ['.'] : [path.relative(root, appFolder(app)), ...sharedSources]
+  isInstalledPackage ? ['.'] : [path.relative(projectRoot, appFolder(app)), ...sharedSources]
 
 /**
  * The version of a local build contains a fingerprint of all sources, so that equal sources are built only
@@ -25,8 +25,8 @@ export const appSources = (app: App): readonly string[] =>
  * @param flavour of a build with other settings
  */
 export function sourceVersion(app: App, flavour?: BuildFlavour): string {
-  if (isInstalled) return packageVersion(app)
-  const sources = fingerprint(appSources(app))
+  if (isInstalledPackage) return packageVersion(app)
+  const sources = fingerprintSources(appSources(app))
   const hash = createHash('sha256')
     .update(flavour ?? '')
     .update(sources)

@@ -4,7 +4,7 @@ import { containerName } from './container-name.ts'
 import { API_TYPES_FILE, TYPES_ARCHIVE } from './standard-types.ts'
 
 /** Name of the standard Module Federation manifest, which describes a container to other hosts. */
-export const STANDARD_MANIFEST_FILE = 'mf-manifest.json'
+export const FEDERATION_MANIFEST_FILE = 'mf-manifest.json'
 
 type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederationPlugin>[0]['manifest']>
 
@@ -12,7 +12,7 @@ type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederation
  * Options for the standard manifest of a release. By default the plugin would use the version of
  * package.json, and make types, which standard-types.ts does instead.
  */
-export const standardManifest = (app: string, version: string): ManifestOptions => ({
+export const createFederationManifestOptions = (app: string, version: string): ManifestOptions => ({
   additionalData({ stats }) {
     stats.metaData.buildInfo = { buildName: app, buildVersion: version }
     // The entry is in its version's folder, and has the container's name (browser-config.ts).
@@ -24,7 +24,7 @@ export const standardManifest = (app: string, version: string): ManifestOptions 
 })
 
 /** Removes the plugin's build statistics, which no host reads. */
-export class NoBuildStatsPlugin {
+export class RemoveBuildStatsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('NoBuildStats', compilation => {
       compilation.hooks.processAssets.tap(

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { API_TYPES_FILE, TYPES_ARCHIVE, writeStandardTypes } from './standard-types.ts'
+import { API_TYPES_FILE, TYPES_ARCHIVE, writeFederationTypes } from './standard-types.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'types-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 async function typesOf(source: string): Promise<string> {
   writeFileSync(path.join(folder, 'remote.tsx'), source)
-  await writeStandardTypes(folder, folder)
+  await writeFederationTypes(folder, folder)
   const { 'remote.d.ts': types = new Uint8Array() } = unzipSync(
     readFileSync(path.join(folder, TYPES_ARCHIVE)),
   )

@@ -20,7 +20,7 @@ export const API_TYPES_FILE = '@mf-types.d.ts'
  * @param dist folder of the browser build
  * @throws Error that names an export without a written type, or with a type that the app itself defines
  */
-export async function writeStandardTypes(folder: string, dist: string): Promise<void> {
+export async function writeFederationTypes(folder: string, dist: string): Promise<void> {
   const file = path.join(folder, 'remote.tsx')
   const types = declarationOf(file, await readFile(file, 'utf8'))
   // A fixed date makes the archive reproducible.

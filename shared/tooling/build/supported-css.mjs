@@ -5,7 +5,7 @@ import css from '@eslint/css'
  * 2022), and features that degrade well. Its default export has only this rule, to check the styles of
  * composed documents.
  */
-export const supportedCss = {
+export const supportedCssConfig = {
   files: ['**/*.css'],
   plugins: { css },
   language: 'css/css',
@@ -34,4 +34,4 @@ export const supportedCss = {
   },
 }
 
-export default [supportedCss]
+export default [supportedCssConfig]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { subset } from 'semver'
-import { root } from './apps.ts'
+import { projectRoot } from './apps.ts'
 
 interface Lock {
   readonly packages: Readonly<Record<string, Package>>
@@ -14,7 +14,7 @@ interface Package {
   readonly optional?: boolean
 }
 
-const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock
+const lock = JSON.parse(readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8')) as Lock
 const ours = lock.packages['']?.engines?.node ?? ''
 const needed = Object.entries(lock.packages).filter(([, { optional }]) => !optional)
 

@@ -1,5 +1,5 @@
 import latin from '@fontsource-variable/figtree/unicode.json'
-import { signs } from '@kutuhal/ui/typefaces.ts'
+import { glyphRanges } from '@kutuhal/ui/typefaces.ts'
 
 /** Splits a typeface's glyphs into single characters. */
 const all = (ranges: readonly (readonly [number, number])[]): number[] =>
@@ -15,7 +15,7 @@ it('shares all signs of the typefaces among two files, each once', () => {
   })
   // Control characters need no glyph.
   const shown = all(known).filter(sign => sign >= 0x20 && !(sign >= 0x7f && sign <= 0x9f))
-  expect([...all(signs.common), ...all(signs.rare)].sort((a, b) => a - b)).toEqual(
+  expect([...all(glyphRanges.common), ...all(glyphRanges.rare)].sort((a, b) => a - b)).toEqual(
     shown.sort((a, b) => a - b),
   )
 })

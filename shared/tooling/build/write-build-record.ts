@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root, type App } from './apps.ts'
+import { projectRoot, type App } from './apps.ts'
 import { BUILD_RECORD_FILE, type BuildRecord, type SourceState } from './build-record.ts'
-import { currentBuilder } from './current-builder.ts'
+import { getCurrentBuilder } from './current-builder.ts'
 import { appSources } from './source-version.ts'
 
 /**
@@ -13,7 +13,7 @@ import { appSources } from './source-version.ts'
 export async function writeBuildRecord(app: App, dist: string, startedAt: Date): Promise<void> {
   const source = readSourceState(appSources(app))
   const record: BuildRecord = {
-    builder: currentBuilder(process.env),
+    builder: getCurrentBuilder(process.env),
     startedAt: startedAt.toISOString(),
     finishedAt: new Date().toISOString(),
     ...(source && { source }),
@@ -28,7 +28,7 @@ export async function writeBuildRecord(app: App, dist: string, startedAt: Date):
  * @param folder the project's folder
  * @returns undefined without git, or outside of a repository
  */
-export function readSourceState(sources: readonly string[], folder = root): SourceState | undefined {
+export function readSourceState(sources: readonly string[], folder = projectRoot): SourceState | undefined {
   try {
     const commit = git(folder, 'rev-parse', '--verify', 'HEAD')
     const changed = git(folder, 'status', '--porcelain', '--', ...sources)

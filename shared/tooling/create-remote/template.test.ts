@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ interface Manifest {
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-const TEMPLATE = path.join(root, 'shared/tooling/create-remote/template')
+const TEMPLATE = path.join(projectRoot, 'shared/tooling/create-remote/template')
 
 const manifest = (folder: string): Manifest => {
   const text = readFileSync(path.join(folder, 'package.json'), 'utf8')
@@ -17,7 +17,7 @@ const manifest = (folder: string): Manifest => {
 
 describe('the template of a remote', () => {
   const ours = manifest(TEMPLATE)
-  const sibling = manifest(path.join(root, 'mf-contact'))
+  const sibling = manifest(path.join(projectRoot, 'mf-contact'))
 
   it('has the scripts of its siblings', () => {
     expect(ours.scripts).toEqual(sibling.scripts)

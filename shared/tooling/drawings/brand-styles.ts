@@ -2,24 +2,24 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 function dataUrl(file: string, type: string): string {
-  return `data:${type};base64,${readFileSync(path.resolve(root, file)).toString('base64')}`
+  return `data:${type};base64,${readFileSync(path.resolve(projectRoot, file)).toString('base64')}`
 }
 
-export const markDataUrl = dataUrl('shared/ui/brand/mark.svg', 'image/svg+xml')
+export const logoDataUrl = dataUrl('shared/ui/brand/mark.svg', 'image/svg+xml')
 export const faviconDataUrl = dataUrl('shared/ui/brand/favicon.svg', 'image/svg+xml')
 
 const { resolve } = createRequire(import.meta.url)
 /** Returns the path of a typeface's file. @param file path within the font packages */
-export const typefaceFile = (file: string): string => resolve(`@fontsource-variable/${file}`)
-const typeface = (file: string): string => dataUrl(typefaceFile(file), 'font/woff2')
+export const resolveTypefaceFile = (file: string): string => resolve(`@fontsource-variable/${file}`)
+const typeface = (file: string): string => dataUrl(resolveTypefaceFile(file), 'font/woff2')
 
 /** A style sheet with the design tokens, and with the logo as `var(--mark)`. */
 export const tokenStyles = `
-${readFileSync(path.join(root, 'shared/ui/tokens.css'), 'utf8')}
-:root { --mark: url(${markDataUrl}) }
+${readFileSync(path.join(projectRoot, 'shared/ui/tokens.css'), 'utf8')}
+:root { --mark: url(${logoDataUrl}) }
 `
 
 export const typefaceStyles = `

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { drawingWidths } from '@kutuhal/ui/drawing-widths.ts'
-import { apps, root, type App } from '@kutuhal/build/apps.ts'
+import { apps, projectRoot, type App } from '@kutuhal/build/apps.ts'
 import { findDrawings, listFilesIn, picturesFolder, pictureFilesOf, type Drawing } from './drawings.ts'
 import { addPrintEffect } from './print-effect.ts'
 import {
@@ -44,7 +44,9 @@ async function render(app: App, drawing: Drawing): Promise<void> {
     if (format === 'avif') await picture.avif({ quality: 45, chromaSubsampling: '4:4:4' }).toFile(target)
     else
       await picture.webp({ quality: 60, effort: 6, preset: 'drawing', smartSubsample: true }).toFile(target)
-    console.log(`${path.relative(root, target).padEnd(64)} ${(statSync(target).size / 1000).toFixed(1)} kB`)
+    console.log(
+      `${path.relative(projectRoot, target).padEnd(64)} ${(statSync(target).size / 1000).toFixed(1)} kB`,
+    )
   }
 }
 

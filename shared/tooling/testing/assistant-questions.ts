@@ -5,18 +5,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { STABLE_BUCKET } from '@kutuhal/release/store/buckets.ts'
-import { FIRST_PORT, pointerOf, storeAt } from '@kutuhal/release/store/store-location.ts'
+import { DEFAULT_PORT, portToPointer, resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { parseFirstPort } from '@kutuhal/release/working-tree/ports.ts'
 
-const port = parseFirstPort(process.env['PORT'], FIRST_PORT, 0)
-const store = storeAt(undefined, pointerOf(port))
+const port = parseFirstPort(process.env['PORT'], DEFAULT_PORT, 0)
+const store = resolveLocalStore(undefined, portToPointer(port))
 const documents = path.join(store.folder, store.pointer, STABLE_BUCKET, 'documents.json')
 if (existsSync(documents)) {
-  const script = path.join(root, 'mf-chat/testing/questions/ask-questions.ts')
+  const script = path.join(projectRoot, 'mf-chat/testing/questions/ask-questions.ts')
   const args = ['--import', 'tsx', script, documents, ...process.argv.slice(2)]
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, args, { cwd: projectRoot, stdio: 'inherit' })
   process.exitCode = status ?? 1
 } else {
   console.error(`

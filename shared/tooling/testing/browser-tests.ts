@@ -1,17 +1,17 @@
 import { devices, expect, type BrowserContext, type PlaywrightTestConfig } from '@playwright/test'
 import { findBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
-import { isFull } from './full-tests.ts'
+import { isFullTestRun } from './full-tests.ts'
 
 // Use a full Chromium, since Playwright uses its headless shell by default.
 const executablePath = findBrowser()
 
 /** Excludes tests that only `npm run test:full` runs (full-tests.ts). */
-export const ignoredFullTests: RegExp[] = isFull ? [] : [/@full/]
-export const ignoredFullFiles: RegExp[] = isFull ? [] : [/\.full\.spec\.ts$/]
+export const ignoredTagPatterns: RegExp[] = isFullTestRun ? [] : [/@full/]
+export const ignoredFilePatterns: RegExp[] = isFullTestRun ? [] : [/\.full\.spec\.ts$/]
 
 export const browserTestsConfig: PlaywrightTestConfig = {
-  testIgnore: ignoredFullFiles,
-  grepInvert: ignoredFullTests,
+  testIgnore: ignoredFilePatterns,
+  grepInvert: ignoredTagPatterns,
   fullyParallel: true,
   // Number of workers: tests often wait, so three keep two cores busy.
   workers: 3,

@@ -9,7 +9,7 @@ import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
  * @param dist output folder
  * @throws Error with the build's own message if the app does not build
  */
-export function buildAppIn(project: string, app: App, version: string, dist: string): Release {
+export function buildAppInProject(project: string, app: App, version: string, dist: string): Release {
   const args = ['--import', 'tsx', 'shared/tooling/build/build-app.ts', app, version, '--dist', dist]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${app} did not build in ${project}:\n${stderr}`)

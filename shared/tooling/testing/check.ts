@@ -7,14 +7,14 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { apps, requireApp, root, type App } from '@kutuhal/build/apps.ts'
+import { apps, requireApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureNginx, ensureNginxScripts, ensureWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 import { browserEngines } from './browsers/engines.ts'
-import { hasPassed, suiteInputs, rememberPass } from './passed-suites.ts'
+import { hasPassed, suiteInputs, recordSuitePass } from './passed-suites.ts'
 import {
   formatFailures,
   formatSlowest,
@@ -27,8 +27,8 @@ import {
 const SLOWEST = 20
 /** Folder of the browser tests of the composed site. */
 const SITE_TESTS = 'shared/tooling/testing/site-tests'
-const reports = path.join(root, '.cache', 'reports')
-const bin = path.join(root, 'node_modules', '.bin')
+const reports = path.join(projectRoot, '.cache', 'reports')
+const bin = path.join(projectRoot, 'node_modules', '.bin')
 
 interface Step {
   readonly name: string
@@ -160,7 +160,7 @@ function build(): Step {
   return {
     name: 'Build',
     run: async () => {
-      const store = storeAt()
+      const store = resolveLocalStore()
       await buildReleases(store, console.log)
       if (isFull) await buildReleases(store, console.log, { flavour: 'development-react' })
     },
@@ -169,7 +169,7 @@ function build(): Step {
 
 function unitTests(app?: App): Step {
   const report = path.join(reports, 'jest.json')
-  const folders = app === undefined ? [] : [path.join(root, app)]
+  const folders = app === undefined ? [] : [path.join(projectRoot, app)]
   return {
     name: 'Unit tests',
     run: () => runScript('unit', '--json', '--outputFile', report, ...folders),
@@ -204,7 +204,7 @@ function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
         return
       }
       await step.run()
-      rememberPass(inputs)
+      recordSuitePass(inputs)
     },
   }
 }
@@ -241,7 +241,7 @@ async function runProgram(
   delete env['npm_config_workspace']
   if (isFull) env['FULL_TESTS'] = '1'
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: projectRoot,
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { dataAsExpressions, evaluateDataModule } from '@kutuhal/build/data-modules/data-expressions.mjs'
+import { toDataExpressions, evaluateDataModule } from '@kutuhal/build/data-modules/data-expressions.mjs'
 import { runFilesModule } from '@kutuhal/build/data-modules/files-module.mjs'
 
 /** Lets unit tests import data and files modules like the build: only the modules' exports. */
@@ -65,6 +65,6 @@ function codeOf(file) {
   const site = "const { site } = require('@kutuhal/contract')"
   if (/\.files\.ts$/.test(file))
     return `${site}\n${runFilesModule(file, true).code.replaceAll(/^export const /gm, 'exports.')}`
-  const values = Object.entries(dataAsExpressions(evaluateDataModule(file)))
+  const values = Object.entries(toDataExpressions(evaluateDataModule(file)))
   return [site, ...values.map(([name, value]) => `exports.${name} = ${value}`)].join('\n')
 }

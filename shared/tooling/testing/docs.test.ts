@@ -2,12 +2,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 const git = (...args: readonly string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
-const textOf = (page: string) => readFileSync(path.join(root, page), 'utf8')
-const isThere = (file: string) => existsSync(path.join(root, file))
+  execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).split('\n').filter(Boolean)
+const textOf = (page: string) => readFileSync(path.join(projectRoot, page), 'utf8')
+const isThere = (file: string) => existsSync(path.join(projectRoot, file))
 
 const pages = [
   'README.md',

@@ -2,9 +2,9 @@
  * Tests that only `npm run test:full` runs, since they are slow and rarely fail: `*.full.test.ts`,
  * `*.full.spec.ts` and browser tests with the tag `@full`.
  */
-export const isFull = process.env['FULL_TESTS'] === '1'
+export const isFullTestRun = process.env['FULL_TESTS'] === '1'
 
 /** Returns the tag `@full` for those tests of a loop that `npm test` does not run. */
-export function fullTagUnless(isInEveryTest: boolean): { tag?: '@full' } {
+export function getFullTestTag(isInEveryTest: boolean): { tag?: '@full' } {
   return isInEveryTest ? {} : { tag: '@full' }
 }

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -16,14 +16,14 @@ const packages: Readonly<Record<string, string>> = {
 }
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
-  cwd: root,
+  cwd: projectRoot,
   encoding: 'utf8',
 })
   .split('\n')
   .filter(
     file =>
       file !== '' &&
-      existsSync(path.join(root, file)) &&
+      existsSync(path.join(projectRoot, file)) &&
       !/\.(test|spec)\.|\/(fixtures|template(-own)?)\//.test(file),
   )
 
@@ -31,7 +31,7 @@ const imports: Graph = new Map(files.map(file => [file, new Set(importedBy(file)
 
 /** Lists the files that a file imports: relative imports, and those of this project's packages. */
 function importedBy(file: string): readonly string[] {
-  const text = readFileSync(path.join(root, file), 'utf8')
+  const text = readFileSync(path.join(projectRoot, file), 'utf8')
   return [...text.matchAll(/^(?:import|export)\s[^'"]*?\bfrom\s+'([^']+)'/gm)].flatMap(([, name = '']) => {
     const [, own = '', rest = ''] = /^@kutuhal\/([\w-]+)\/(.+)$/.exec(name) ?? []
     if (packages[own] !== undefined) return [`${packages[own]}/${rest}`]

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 
-const { appFolder, apps, root } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
-const { isInstalled } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
+const { appFolder, apps, projectRoot } = await tsImport('@kutuhal/build/apps.ts', import.meta.url)
+const { isInstalledPackage } = await tsImport('@kutuhal/build/project-root.ts', import.meta.url)
 
 /** ES modules that Jest's require cannot load: the HTML parser and its dependencies. */
 const parsers = '(dom-serializer|domelementtype|domhandler|domutils|entities|htmlparser2)/'
@@ -12,10 +12,10 @@ const here = file => fileURLToPath(new URL(file, import.meta.url))
 
 /** Jest's configuration. Unit tests are next to the code and run in Node; component tests select jsdom. */
 export default {
-  rootDir: root,
+  rootDir: projectRoot,
   // Jest's cache stays out of the folder for temporary files, which `npm test` removes.
-  cacheDirectory: path.join(root, '.cache', 'jest'),
-  roots: [...apps.map(appFolder), ...(isInstalled ? [] : [path.join(root, 'shared')])],
+  cacheDirectory: path.join(projectRoot, '.cache', 'jest'),
+  roots: [...apps.map(appFolder), ...(isInstalledPackage ? [] : [path.join(projectRoot, 'shared')])],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // `npm run test:full` alone runs slow tests that rarely fail (full-tests.ts).
   testPathIgnorePatterns: [
@@ -29,7 +29,7 @@ export default {
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
   // Runs when `afterEach` exists already, with which the testing library cleans up.
-  setupFilesAfterEnv: [here(isInstalled ? 'jest-setup.js' : 'jest-setup.ts')],
+  setupFilesAfterEnv: [here(isInstalledPackage ? 'jest-setup.js' : 'jest-setup.ts')],
   // Jest must transform these packages: the icons, the HTML parser, the element analyzer and, where
   // installed, this project's own.
   transformIgnorePatterns: [

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
-import { fingerprint } from '@kutuhal/build/fingerprint.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { fingerprintSources } from '@kutuhal/build/fingerprint.ts'
 
-const folder = path.join(root, '.cache', 'passed')
+const folder = path.join(projectRoot, '.cache', 'passed')
 
 /** The inputs of a suite: it runs again only if they differ from those of its last pass. */
 export interface SuiteInputs {
@@ -21,7 +21,7 @@ export function suiteInputs(
   sources: readonly string[],
   programs: readonly string[],
 ): SuiteInputs {
-  const hash = fingerprint(
+  const hash = fingerprintSources(
     ['package-lock.json', 'tsconfig.base.json', '.browserslistrc', ...sources],
     isInput,
   )
@@ -37,7 +37,7 @@ export function hasPassed({ suite, hash }: SuiteInputs): boolean {
   }
 }
 
-export function rememberPass({ suite, hash }: SuiteInputs): void {
+export function recordSuitePass({ suite, hash }: SuiteInputs): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(recordOf(suite), hash)
 }

@@ -1,5 +1,5 @@
 /** Prints the folder of a generation that is composed from the working tree. */
 import { composeWorkingTree } from '@kutuhal/release/working-tree/compose-working-tree.ts'
-import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 
-console.log((await composeWorkingTree(storeAt(), () => undefined)).folder)
+console.log((await composeWorkingTree(resolveLocalStore(), () => undefined)).folder)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 /** Finds declarations below a top-level `await` in a `try`: code that runs during it cannot use them yet. */
 function lateConstants(text: string): readonly string[] {
@@ -19,14 +19,14 @@ describe('a program', () => {
 
   it('has its constants before it starts', () => {
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts'], {
-      cwd: root,
+      cwd: projectRoot,
       encoding: 'utf8',
     })
     const programs = files
       .split('\n')
       .filter(file => file !== '' && !file.endsWith('.test.ts'))
-      .filter(file => existsSync(path.join(root, file)))
-      .map(file => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+      .filter(file => existsSync(path.join(projectRoot, file)))
+      .map(file => ({ file, text: readFileSync(path.join(projectRoot, file), 'utf8') }))
       .filter(({ text }) => /^try \{$/m.test(text))
     expect(programs.length).toBeGreaterThan(5)
     expect(programs.flatMap(({ file, text }) => lateConstants(text).map(name => `${file}: ${name}`))).toEqual(

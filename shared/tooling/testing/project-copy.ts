@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root, type App } from '@kutuhal/build/apps.ts'
+import { projectRoot, type App } from '@kutuhal/build/apps.ts'
 
 const INSTALLED = '.installed-lock.json'
 /** The project's own packages, by name, with their folders. */
@@ -48,16 +48,16 @@ export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'insid
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'project-')))
   const isSource = (file: string) => !/[\\/](dist|node_modules)$/.test(file)
   for (const entry of [...apps, 'shared', ...rootFiles]) {
-    cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true, filter: isSource })
+    cpSync(path.join(projectRoot, entry), path.join(copy, entry), { recursive: true, filter: isSource })
   }
-  putPackages(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), put)
+  putPackages(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'), put)
   // Tells shared/tooling/build/bootstrap.mjs that the packages of this lock file are installed.
   cpSync(path.join(copy, 'package-lock.json'), path.join(copy, 'node_modules', INSTALLED))
   mkdirSync(path.join(copy, 'node_modules', '@kutuhal'))
   for (const [name, folder] of Object.entries(ownPackages)) {
     symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', '@kutuhal', name))
     // Folders of packages that only one workspace uses.
-    const own = path.join(root, folder, 'node_modules')
+    const own = path.join(projectRoot, folder, 'node_modules')
     if (existsSync(own)) put(own, path.join(copy, folder, 'node_modules'))
   }
   return copy

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
-import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 
 /** Makes a temporary store in which the working tree's releases are live. */
-export async function releasedStore(): Promise<Store> {
-  const { store, versions } = await storeOfReleases()
-  runRelease(
+export async function createReleasedStore(): Promise<Store> {
+  const { store, versions } = await createStoreWithReleases()
+  timeReleaseCommand(
     store,
     'promote',
     '--unchecked',
@@ -22,12 +22,12 @@ export async function releasedStore(): Promise<Store> {
 }
 
 /** Makes a temporary store with the working tree's releases. */
-export async function storeOfReleases(): Promise<{
+export async function createStoreWithReleases(): Promise<{
   store: Store
   versions: Readonly<Record<string, string>>
 }> {
-  const store = storeAt(mkdtempSync(path.join(tmpdir(), 'released-')))
-  const built = storeAt()
+  const store = resolveLocalStore(mkdtempSync(path.join(tmpdir(), 'released-')))
+  const built = resolveLocalStore()
   const versions = await buildReleases(built, console.log)
   await copyOwners(built, store)
   for (const [app, version] of Object.entries(versions)) {
@@ -41,13 +41,13 @@ export async function storeOfReleases(): Promise<{
  * @returns how long the command took; ms
  * @throws Error with the command's own message if it fails
  */
-export function runRelease(store: Store, ...args: readonly string[]): number {
+export function timeReleaseCommand(store: Store, ...args: readonly string[]): number {
   const start = performance.now()
-  const script = path.join(root, 'shared/tooling/release/commands/command-line.ts')
+  const script = path.join(projectRoot, 'shared/tooling/release/commands/command-line.ts')
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', script, ...args, '--store', store.folder],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+    { cwd: projectRoot, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   )
   if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
   return Math.round(performance.now() - start)

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { formatFailures, formatSlowest, readBrowserReport, readJestReport } from './test-report.ts'
 
-const cache = path.join(root, '.cache')
+const cache = path.join(projectRoot, '.cache')
 let folder: string
 
 beforeAll(() => {
@@ -22,7 +22,10 @@ function run(command: string, args: readonly string[]): string {
   const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   // Remove this variable, by which Playwright recognises Jest.
   delete env['JEST_WORKER_ID']
-  const { status } = spawnSync(path.join(root, 'node_modules', '.bin', command), args, { cwd: folder, env })
+  const { status } = spawnSync(path.join(projectRoot, 'node_modules', '.bin', command), args, {
+    cwd: folder,
+    env,
+  })
   expect(status).toBe(1)
   return report
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { z } from 'zod'
 
 /** Maximum number of lines of a failure: expected and actual values, without the whole stack. */
@@ -60,7 +60,7 @@ const browserReport = z.object({ suites: z.array(browserSuite), errors: messages
 export function readJestReport(file: string): TestResult[] {
   const { testResults } = existsSync(file) ? jestReport.parse(readJson(file)) : { testResults: [] }
   return testResults.flatMap(({ name, message, assertionResults }) => {
-    const testFile = path.relative(root, name)
+    const testFile = path.relative(projectRoot, name)
     if (assertionResults.length === 0 && message !== '')
       return [{ name: testFile, status: 'failed', seconds: 0, messages: [message] }]
     return assertionResults.map(({ fullName, status, duration, failureMessages }) => ({

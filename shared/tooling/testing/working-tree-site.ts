@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { SITE_FILES } from '@kutuhal/release/store/store.ts'
 
 export interface ComposedDocument {
@@ -27,9 +27,9 @@ export interface WorkingTreeSite {
  * Builds only changed apps.
  */
 export function composeWorkingTreeSite(): WorkingTreeSite {
-  const script = path.join(root, 'shared/tooling/testing/print-composed-site.ts')
+  const script = path.join(projectRoot, 'shared/tooling/testing/print-composed-site.ts')
   const folder = execFileSync(process.execPath, ['--import', 'tsx', script], {
-    cwd: root,
+    cwd: projectRoot,
     encoding: 'utf8',
   }).trim()
   const read = (file: string, address: string): ComposedDocument => {

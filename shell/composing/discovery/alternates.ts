@@ -11,7 +11,7 @@ interface Alternate {
  * Lists all languages of a page, its own included (https://html.spec.whatwg.org/#rel-alternate).
  * @returns nothing for a page in one language only
  */
-export function alternatesOf(path: string): readonly Alternate[] {
+export function listLanguageAlternates(path: string): readonly Alternate[] {
   const original = routes.find(route => route.path === path)?.translation?.of ?? path
   const translations = routes.flatMap(({ path: href, translation }) =>
     translation?.of === original ? [{ hreflang: translation.language, href: absoluteUrl(href) }] : [],

@@ -2,65 +2,65 @@ import { readFileSync } from 'node:fs'
 import { site as company } from '@kutuhal/contract'
 import { shortHash } from '@kutuhal/build/short-hash.ts'
 import { readPictureSource } from '@kutuhal/drawings/previews/picture-source.ts'
-import { canonical, h1Of, meta, site } from '../../testing/composed-pages.ts'
+import { toCanonicalUrl, getH1Text, getMetaContent, composedSite } from '../../testing/composed-pages.ts'
 
 describe('every page', () => {
-  it.each(site.pages.map(page => [page.path, page] as const))(
+  it.each(composedSite.pages.map(page => [page.path, page] as const))(
     'says what it is in its head: %s',
     (address, page) => {
       const { document } = page
       const link = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')
-      expect(link('canonical')).toBe(canonical(address))
-      expect(meta(page, 'og:url')).toBe(canonical(address))
-      expect(meta(page, 'og:description')).toBe(meta(page, 'description'))
-      expect(meta(page, 'og:site_name')).toBe(company.brand)
-      expect(meta(page, 'twitter:card')).toBe('summary_large_image')
+      expect(link('canonical')).toBe(toCanonicalUrl(address))
+      expect(getMetaContent(page, 'og:url')).toBe(toCanonicalUrl(address))
+      expect(getMetaContent(page, 'og:description')).toBe(getMetaContent(page, 'description'))
+      expect(getMetaContent(page, 'og:site_name')).toBe(company.brand)
+      expect(getMetaContent(page, 'twitter:card')).toBe('summary_large_image')
       expect(link('alternate')).toBe('/feed.xml')
       expect(link('manifest')).toBe('/site.webmanifest')
-      expect(site.releaseFile(link('apple-touch-icon') ?? '')).toBeDefined()
+      expect(composedSite.releaseFile(link('apple-touch-icon') ?? '')).toBeDefined()
       const isItem = address.split('/').length > 2
-      if (isItem) expect(meta(page, 'og:title')).toBe(h1Of(page))
-      expect(meta(page, 'og:type')).toBe(/^\/(news|blog)\/./.test(address) ? 'article' : 'website')
+      if (isItem) expect(getMetaContent(page, 'og:title')).toBe(getH1Text(page))
+      expect(getMetaContent(page, 'og:type')).toBe(/^\/(news|blog)\/./.test(address) ? 'article' : 'website')
     },
   )
 
   it('tells editors how to show it on pages of others, if it is the maze', () => {
-    const offers = site.pages.flatMap(({ path, document }) =>
+    const offers = composedSite.pages.flatMap(({ path, document }) =>
       document
         .querySelectorAll('link[type="application/json+oembed"]')
         .map(link => [path, link.getAttribute('href')]),
     )
-    expect(offers).toEqual([['/robot-maze', canonical('/embed/mf-maze@v1/oembed.json')]])
+    expect(offers).toEqual([['/robot-maze', toCanonicalUrl('/embed/mf-maze@v1/oembed.json')]])
   })
 
-  it.each(site.pages.map(page => [page.path, page] as const))(
+  it.each(composedSite.pages.map(page => [page.path, page] as const))(
     'has a picture of its own that shows its h1 and a picture of it: %s',
     (_, page) => {
-      const address = meta(page, 'og:image') ?? ''
-      expect(address).toMatch(canonical('/apps/'))
-      const file = site.releaseFile(new URL(address).pathname)
+      const address = getMetaContent(page, 'og:image') ?? ''
+      expect(address).toMatch(toCanonicalUrl('/apps/'))
+      const file = composedSite.releaseFile(new URL(address).pathname)
       const jpeg = readFileSync(file ?? `no file ${address}`)
       // If this fails, the picture shows an old heading. Draw it again: npm run lab -- previews.
-      const words = h1Of(page)
+      const words = getH1Text(page)
       const pictures = page.document.querySelectorAll('main img')
       const possible = pictures.map(({ attrs }) => ({ words, art: fingerprintAt(attrs.src) }))
       expect(pictures.length > 0 ? possible : [{ words }]).toContainEqual(readPictureSource(jpeg))
       expect(sizeOf(jpeg)).toEqual([1200, 630])
       expect(jpeg.length).toBeLessThan(100_000)
-      const sharing = site.pages.filter(other => meta(other, 'og:image') === address)
+      const sharing = composedSite.pages.filter(other => getMetaContent(other, 'og:image') === address)
       expect(sharing.length).toBe(1)
     },
   )
 
   it('keeps the document for unknown addresses out of all this', () => {
-    expect(meta(site.notFound, 'robots')).toBe('noindex')
-    expect(site.notFound.html).not.toMatch(/og:|ld\+json|rel="canonical"/)
-    expect(site.pages.filter(page => meta(page, 'robots') !== undefined)).toEqual([])
+    expect(getMetaContent(composedSite.notFound, 'robots')).toBe('noindex')
+    expect(composedSite.notFound.html).not.toMatch(/og:|ld\+json|rel="canonical"/)
+    expect(composedSite.pages.filter(page => getMetaContent(page, 'robots') !== undefined)).toEqual([])
   })
 })
 
 const fingerprintAt = (address = ''): string =>
-  shortHash(readFileSync(site.releaseFile(address) ?? `no file ${address}`))
+  shortHash(readFileSync(composedSite.releaseFile(address) ?? `no file ${address}`))
 
 /** Width and height from the frame header of a JPEG file (ITU T.81, B.2.2). */
 function sizeOf(jpeg: Buffer): [number, number] | undefined {

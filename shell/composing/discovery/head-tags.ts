@@ -1,17 +1,17 @@
 import { escapeHtml, site, type LoadedPage } from '@kutuhal/contract'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
-import { asset } from '../../asset.ts'
+import { getAssetUrl } from '../../asset.ts'
 import { languageOf } from '../../routes.ts'
-import { alternatesOf } from './alternates.ts'
+import { listLanguageAlternates } from './alternates.ts'
 import { pageName } from './page-name.ts'
-import { FEED, MANIFEST } from './site-files.ts'
+import { FEED_FILE, MANIFEST_FILE } from './site-files.ts'
 
 /**
  * Tags for search engines, link previews and feed readers. Only one Twitter tag is needed: the others have
  * OpenGraph equivalents, which Twitter reads, too.
  */
 export function headTags(path: string, { title, description, facts }: LoadedPage): string {
-  const { article, picture = asset('previews/brand.jpg'), oEmbed } = facts?.() ?? {}
+  const { article, picture = getAssetUrl('previews/brand.jpg'), oEmbed } = facts?.() ?? {}
   const name = pageName(path, title)
   const properties = {
     'og:type': article ? 'article' : 'website',
@@ -32,8 +32,8 @@ export function headTags(path: string, { title, description, facts }: LoadedPage
       ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<link rel="alternate" type="application/atom+xml" title="${site.brand}: news and blog" href="/${FEED}">`,
-    ...alternatesOf(path).map(
+    `<link rel="alternate" type="application/atom+xml" title="${site.brand}: news and blog" href="/${FEED_FILE}">`,
+    ...listLanguageAlternates(path).map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
     ...(oEmbed
@@ -41,7 +41,7 @@ export function headTags(path: string, { title, description, facts }: LoadedPage
           `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(name)}" href="${escapeHtml(absoluteUrl(oEmbed))}">`,
         ]
       : []),
-    `<link rel="manifest" href="/${MANIFEST}">`,
-    `<link rel="apple-touch-icon" href="${escapeHtml(asset('icons/apple-touch-icon.png'))}">`,
+    `<link rel="manifest" href="/${MANIFEST_FILE}">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(getAssetUrl('icons/apple-touch-icon.png'))}">`,
   ].join('\n')
 }

@@ -1,58 +1,68 @@
 import { readFileSync } from 'node:fs'
 import { site as company } from '@kutuhal/contract'
 import { parse } from 'node-html-parser'
-import { canonical, h1Of, meta, pageAt, pagesBelow, site, unseen } from '../../testing/composed-pages.ts'
+import {
+  toCanonicalUrl,
+  getH1Text,
+  getMetaContent,
+  findPageByPath,
+  pagesBelow,
+  composedSite,
+  findUnshownFacts,
+} from '../../testing/composed-pages.ts'
 
 describe('the files next to the pages', () => {
-  const addresses = site.pages.map(page => canonical(page.path)).sort()
+  const addresses = composedSite.pages.map(page => toCanonicalUrl(page.path)).sort()
 
   it('list every page in the sitemap, with the date of those that have one', () => {
-    const urls = parse(site.file('sitemap.xml')).querySelectorAll('url')
+    const urls = parse(composedSite.file('sitemap.xml')).querySelectorAll('url')
     expect(urls.map(url => url.querySelector('loc')?.text).sort()).toEqual(addresses)
     for (const url of urls) {
-      const page = pageAt(new URL(url.querySelector('loc')?.text ?? '').pathname)
-      expect(url.querySelector('lastmod')?.text).toBe(meta(page, 'article:published_time'))
+      const page = findPageByPath(new URL(url.querySelector('loc')?.text ?? '').pathname)
+      expect(url.querySelector('lastmod')?.text).toBe(getMetaContent(page, 'article:published_time'))
     }
   })
 
   it('name the sitemap to robots, and keep them from nothing', () => {
-    const robots = site.file('robots.txt')
-    expect(robots).toContain(`Sitemap: ${canonical('/sitemap.xml')}`)
+    const robots = composedSite.file('robots.txt')
+    expect(robots).toContain(`Sitemap: ${toCanonicalUrl('/sitemap.xml')}`)
     expect(robots).not.toContain('Disallow')
   })
 
   it('tell who finds a hole whom to tell of it, from the facts of the company, and for less than a year', () => {
-    const text = site.file('security.txt')
+    const text = composedSite.file('security.txt')
     expect(text).toMatch(/\n$/)
     const said = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? ''
     expect(said('Contact')).toBe(`mailto:${company.email}`)
-    expect(said('Canonical')).toBe(canonical('/.well-known/security.txt'))
+    expect(said('Canonical')).toBe(toCanonicalUrl('/.well-known/security.txt'))
     expect(said('Preferred-Languages')).toBe('en, hi')
     const days = (Date.parse(said('Expires')) - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(200)
     expect(days).toBeLessThan(367)
-    const page = pageAt(new URL(said('Policy')).pathname)
-    expect(said('Policy')).toBe(canonical(page.path))
-    expect(unseen(page, company.email)).toEqual([])
+    const page = findPageByPath(new URL(said('Policy')).pathname)
+    expect(said('Policy')).toBe(toCanonicalUrl(page.path))
+    expect(findUnshownFacts(page, company.email)).toEqual([])
   })
 
   it('give every news article and blog post to feed readers, newest first, as its page shows it', () => {
-    const entries = parse(site.file('feed.xml').replaceAll('<link ', '<a ')).querySelectorAll('entry')
+    const entries = parse(composedSite.file('feed.xml').replaceAll('<link ', '<a ')).querySelectorAll('entry')
     expect(entries.length).toBe(pagesBelow('/news').length + pagesBelow('/blog').length)
     const dates = entries.map(entry => entry.querySelector('published')?.text ?? '')
     expect(dates).toEqual([...dates].sort().reverse())
     for (const entry of entries) {
-      const page = pageAt(new URL(entry.querySelector('id')?.text ?? '').pathname)
-      expect(entry.querySelector('title')?.text).toBe(h1Of(page))
-      expect(entry.querySelector('summary')?.text).toBe(meta(page, 'description'))
-      expect(entry.querySelector('published')?.text.slice(0, 10)).toBe(meta(page, 'article:published_time'))
+      const page = findPageByPath(new URL(entry.querySelector('id')?.text ?? '').pathname)
+      expect(entry.querySelector('title')?.text).toBe(getH1Text(page))
+      expect(entry.querySelector('summary')?.text).toBe(getMetaContent(page, 'description'))
+      expect(entry.querySelector('published')?.text.slice(0, 10)).toBe(
+        getMetaContent(page, 'article:published_time'),
+      )
       const author = entry.querySelector('author name')?.text
-      if (author) expect(unseen(page, author)).toEqual([])
+      if (author) expect(findUnshownFacts(page, author)).toEqual([])
     }
   })
 
   it('say to home screens who this is, with icons of the sizes that they name', () => {
-    const manifest = JSON.parse(site.file('site.webmanifest')) as {
+    const manifest = JSON.parse(composedSite.file('site.webmanifest')) as {
       name: string
       icons: { src: string; sizes: string; purpose: string }[]
     }
@@ -63,7 +73,7 @@ describe('the files next to the pages', () => {
       '512x512 maskable',
     ])
     for (const { src, sizes } of manifest.icons) {
-      const png = readFileSync(site.releaseFile(src) ?? src)
+      const png = readFileSync(composedSite.releaseFile(src) ?? src)
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
     }
   })

@@ -1,23 +1,23 @@
 /** The files next to a generation's pages, made from the data of all pages. Composing writes them. */
-import { SECURITY_FILE, type ComposedAddress, type SiteFile } from '@kutuhal/contract/composition.ts'
+import { SECURITY_TXT_FILE, type GenerationPage, type SiteFile } from '@kutuhal/contract/composition.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { escapeHtml, site, type ArticleFacts } from '@kutuhal/contract'
-import { alternatesOf } from './alternates.ts'
-import { asset } from '../../asset.ts'
+import { listLanguageAlternates } from './alternates.ts'
+import { getAssetUrl } from '../../asset.ts'
 
-export const FEED = 'feed.xml'
-export const MANIFEST = 'site.webmanifest'
+export const FEED_FILE = 'feed.xml'
+export const MANIFEST_FILE = 'site.webmanifest'
 const SITEMAP = 'sitemap.xml'
 
 /** @param expires date for security.txt; without a date that file is not written */
-export function siteFiles(pages: readonly ComposedAddress[], expires?: string): readonly SiteFile[] {
+export function siteFiles(pages: readonly GenerationPage[], expires?: string): readonly SiteFile[] {
   return [
     { name: SITEMAP, content: sitemap(pages) },
-    { name: FEED, content: feed(pages, absoluteUrl(`/${FEED}`)) },
-    { name: MANIFEST, content: webManifest() },
+    { name: FEED_FILE, content: feed(pages, absoluteUrl(`/${FEED_FILE}`)) },
+    { name: MANIFEST_FILE, content: webManifest() },
     // Crawlers may fetch scripts, since search engines render pages. serve/headers.ts excludes previews.
     { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${SITEMAP}`)}\n` },
-    ...(expires === undefined ? [] : [{ name: SECURITY_FILE, content: securityText(expires) }]),
+    ...(expires === undefined ? [] : [{ name: SECURITY_TXT_FILE, content: securityText(expires) }]),
   ]
 }
 
@@ -32,7 +32,7 @@ interface Entry {
  * Writes an Atom feed (RFC 4287) of all articles of all remotes, newest first.
  * @param url address of the feed itself
  */
-function feed(pages: readonly ComposedAddress[], url: string): string {
+function feed(pages: readonly GenerationPage[], url: string): string {
   const entries = pages.flatMap(entryOf).sort((a, b) => (a.article.published < b.article.published ? 1 : -1))
   const newest = entries[0]?.article.published ?? `${site.founded}-01-01`
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -49,7 +49,7 @@ ${entries.map(asXml).join('\n')}
 `
 }
 
-function entryOf({ path, loaded: { title, description, facts } }: ComposedAddress): Entry[] {
+function entryOf({ path, loaded: { title, description, facts } }: GenerationPage): Entry[] {
   const { article } = facts?.() ?? {}
   return article ? [{ url: absoluteUrl(path), title: title ?? path, summary: description, article }] : []
 }
@@ -75,11 +75,11 @@ const moment = (date: string): string => `${date}T00:00:00+05:30`
  * translations for Google
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
-function sitemap(pages: readonly ComposedAddress[]): string {
+function sitemap(pages: readonly GenerationPage[]): string {
   const entries = pages.map(({ path, loaded }) => {
     const published = loaded.facts?.().article?.published
     const changed = published === undefined ? '' : `<lastmod>${published}</lastmod>`
-    const alternates = alternatesOf(path).map(
+    const alternates = listLanguageAlternates(path).map(
       ({ hreflang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
     )
@@ -104,7 +104,7 @@ const securityText = (expires: string): string =>
     `Contact: mailto:${site.email}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, hi',
-    `Canonical: ${absoluteUrl(`/.well-known/${SECURITY_FILE}`)}`,
+    `Canonical: ${absoluteUrl(`/.well-known/${SECURITY_TXT_FILE}`)}`,
     `Policy: ${absoluteUrl(SECURITY_PAGE)}`,
     '',
   ].join('\n')
@@ -131,7 +131,7 @@ function webManifest(): string {
 }
 
 const icon = (file: string, sizes: string, purpose: string) => ({
-  src: asset(`icons/${file}`),
+  src: getAssetUrl(`icons/${file}`),
   sizes,
   type: 'image/png',
   purpose,

@@ -4,15 +4,15 @@ import type { DocumentScripts } from '@kutuhal/contract/composition.ts'
 import type { HTMLElement } from 'node-html-parser'
 import type { ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
 import {
-  canonical,
-  h1Of,
-  meta,
-  pageAt,
+  toCanonicalUrl,
+  getH1Text,
+  getMetaContent,
+  findPageByPath,
   pagesBelow,
-  shown,
-  site,
-  tidy,
-  unseen,
+  getVisibleText,
+  composedSite,
+  normalizeWhitespace,
+  findUnshownFacts,
 } from '../../testing/composed-pages.ts'
 
 /** A schema.org object as it is in the HTML. */
@@ -20,10 +20,10 @@ type Thing = Readonly<Record<string, unknown>>
 
 describe('what pages say in the words of schema.org', () => {
   it('is on home who the company is, as the footer shows it', () => {
-    const home = pageAt('/')
-    const footer = tidy(home.document.querySelector('footer')?.text)
+    const home = findPageByPath('/')
+    const footer = normalizeWhitespace(home.document.querySelector('footer')?.text)
     const thing = thingOf(home, 'Organization')
-    expect(thing).toMatchObject({ name: company.brand, url: canonical('/') })
+    expect(thing).toMatchObject({ name: company.brand, url: toCanonicalUrl('/') })
     const address = thing?.['address'] as Thing
     for (const fact of [
       thing?.['email'],
@@ -36,11 +36,11 @@ describe('what pages say in the words of schema.org', () => {
     for (const profile of thing?.['sameAs'] as string[]) {
       expect(home.document.querySelector(`footer a[href="${profile}"]`)).not.toBeNull()
     }
-    expect(site.releaseFile(new URL(String(thing?.['logo'])).pathname)).toBeDefined()
+    expect(composedSite.releaseFile(new URL(String(thing?.['logo'])).pathname)).toBeDefined()
   })
 
   it('is on every page but home the way to it, in the words of the menus and of its h1', () => {
-    for (const page of site.pages) {
+    for (const page of composedSite.pages) {
       const way = thingOf(page, 'BreadcrumbList')
       if (page.path === '/') {
         expect(way).toBeUndefined()
@@ -50,14 +50,14 @@ describe('what pages say in the words of schema.org', () => {
       const segments = page.path.split('/')
       expect(steps.map(({ item }) => item)).toEqual(
         ['/', ...segments.slice(1).map((_, index) => segments.slice(0, index + 2).join('/'))]
-          .filter(address => site.pages.some(({ path }) => path === address))
-          .map(canonical),
+          .filter(address => composedSite.pages.some(({ path }) => path === address))
+          .map(toCanonicalUrl),
       )
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
       const [, list] = steps
       const menu = menuWords(page.document, new URL(list?.item ?? '').pathname)
       if (menu.length > 0) expect(menu).toContain(list?.name)
-      if (steps.length === 3) expect(steps[2]?.name).toBe(h1Of(page))
+      if (steps.length === 3) expect(steps[2]?.name).toBe(getH1Text(page))
     }
   })
 
@@ -65,8 +65,8 @@ describe('what pages say in the words of schema.org', () => {
     'is the course, its price and rating: %s',
     (_, page) => {
       const course = thingOf(page, 'Course')
-      const text = shown(page)
-      expect(course).toMatchObject({ name: h1Of(page), url: canonical(page.path) })
+      const text = getVisibleText(page)
+      expect(course).toMatchObject({ name: getH1Text(page), url: toCanonicalUrl(page.path) })
       const offer = course?.['offers'] as Thing
       expect(offer['priceCurrency']).toBe('INR')
       const prices = page.document
@@ -74,9 +74,9 @@ describe('what pages say in the words of schema.org', () => {
         ?.text.match(/₹[\d,]+/g)
       expect(prices).toEqual([`₹${String(offer['price'])}`])
       const { instructor } = course?.['hasCourseInstance'] as { instructor: Thing }
-      expect(unseen(page, course?.['description'], course?.['educationalLevel'], instructor['name'])).toEqual(
-        [],
-      )
+      expect(
+        findUnshownFacts(page, course?.['description'], course?.['educationalLevel'], instructor['name']),
+      ).toEqual([])
       const [, rated, reviews] = /([\d.]+) out of 5\s*(\d+) reviews/.exec(text) ?? []
       const rating = course?.['aggregateRating'] as Thing | undefined
       expect([rating?.['ratingValue'], rating?.['reviewCount']]).toEqual(
@@ -91,24 +91,30 @@ describe('what pages say in the words of schema.org', () => {
     (address, page) => {
       const isNews = address.startsWith('/news')
       const article = thingOf(page, isNews ? 'NewsArticle' : 'BlogPosting')
-      expect(article).toMatchObject({ headline: h1Of(page), url: canonical(address) })
-      expect(unseen(isNews ? page : pageAt('/blog'), article?.['description'])).toEqual([])
+      expect(article).toMatchObject({ headline: getH1Text(page), url: toCanonicalUrl(address) })
+      expect(findUnshownFacts(isNews ? page : findPageByPath('/blog'), article?.['description'])).toEqual([])
       const date = page.document.querySelector('header time, time')?.getAttribute('datetime')
-      expect([article?.['datePublished'], meta(page, 'article:published_time')]).toEqual([date, date])
+      expect([article?.['datePublished'], getMetaContent(page, 'article:published_time')]).toEqual([
+        date,
+        date,
+      ])
       const author = article?.['author'] as Thing
       if (isNews) expect(author['name']).toBe(company.brand)
-      else expect(unseen(page, author['name'], author['jobTitle'], article?.['articleSection'])).toEqual([])
+      else
+        expect(
+          findUnshownFacts(page, author['name'], author['jobTitle'], article?.['articleSection']),
+        ).toEqual([])
       for (const image of article?.['image'] as string[]) {
-        expect([image, site.releaseFile(new URL(image).pathname)]).not.toContain(undefined)
+        expect([image, composedSite.releaseFile(new URL(image).pathname)]).not.toContain(undefined)
       }
     },
   )
 
   it('is on the contact page every question with its answer', () => {
-    const page = pageAt('/contact')
+    const page = findPageByPath('/contact')
     const visible = page.document.querySelectorAll('#faq details').map(entry => ({
-      question: tidy(entry.querySelector('summary')?.text),
-      answer: tidy(entry.querySelector('p')?.text),
+      question: normalizeWhitespace(entry.querySelector('summary')?.text),
+      answer: normalizeWhitespace(entry.querySelector('p')?.text),
     }))
     const said = (thingOf(page, 'FAQPage')?.['mainEntity'] as { name: string; acceptedAnswer: Thing }[]).map(
       ({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer['text'] }),
@@ -118,9 +124,9 @@ describe('what pages say in the words of schema.org', () => {
   })
 
   it('is on the contact page when the office is open, and where, as the page shows it', () => {
-    const page = pageAt('/contact')
+    const page = findPageByPath('/contact')
     const office = thingOf(page, 'LocalBusiness')
-    expect(unseen(page, office?.['telephone'], office?.['email'])).toEqual([])
+    expect(findUnshownFacts(page, office?.['telephone'], office?.['email'])).toEqual([])
     const hours = office?.['openingHoursSpecification'] as {
       dayOfWeek: string[]
       opens: string
@@ -131,37 +137,42 @@ describe('what pages say in the words of schema.org', () => {
       ['Mon', '09:00', '20:00'],
       ['Sat', '10:00', '17:00'],
     ])
-    expect(unseen(page, '9:00 AM-8:00 PM', '10:00 AM-5:00 PM')).toEqual([])
+    expect(findUnshownFacts(page, '9:00 AM-8:00 PM', '10:00 AM-5:00 PM')).toEqual([])
   })
 
   it('is on the page of the labs each lab, and for whom it is', () => {
-    const page = pageAt('/services')
+    const page = findPageByPath('/services')
     const labs = thingOf(page, 'ItemList')?.['itemListElement'] as Thing[]
     expect(labs.length).toBe(8)
     for (const { name, audience, url } of labs) {
       const { audienceType, suggestedMinAge, suggestedMaxAge } = audience as Record<string, string>
-      expect(unseen(page, name, `${audienceType}, ages ${suggestedMinAge} to ${suggestedMaxAge}`)).toEqual([])
+      expect(
+        findUnshownFacts(page, name, `${audienceType}, ages ${suggestedMinAge} to ${suggestedMaxAge}`),
+      ).toEqual([])
       expect(page.document.querySelector(new URL(String(url)).hash)).not.toBeNull()
     }
   })
 
   it('is on the page about the company every figure that it shows', () => {
-    const page = pageAt('/about')
+    const page = findPageByPath('/about')
     const figures = thingOf(page, 'LocalBusiness')?.['additionalProperty'] as Thing[]
     expect(figures.length).toBe(6)
     expect(
-      unseen(page, ...figures.flatMap(({ name, value, description }) => [name, value, description])),
+      findUnshownFacts(
+        page,
+        ...figures.flatMap(({ name, value, description }) => [name, value, description]),
+      ),
     ).toEqual([])
   })
 
   it('is on the page of the Smart Anganwadi for which age it is', () => {
-    const page = pageAt('/smart-anganwadi')
+    const page = findPageByPath('/smart-anganwadi')
     expect(thingOf(page, 'Service')).toMatchObject({ audience: { suggestedMinAge: 3, suggestedMaxAge: 6 } })
-    expect(unseen(page, 'Between three and six')).toEqual([])
+    expect(findUnshownFacts(page, 'Between three and six')).toEqual([])
   })
 
   it('is nothing that the scripts of a page carry along', () => {
-    const scripts = site.pages.flatMap(({ document }) => {
+    const scripts = composedSite.pages.flatMap(({ document }) => {
       const { initial, preloaded } = JSON.parse(
         document.querySelector('#scripts')?.text ?? '',
       ) as DocumentScripts
@@ -169,7 +180,7 @@ describe('what pages say in the words of schema.org', () => {
     })
     const telling = [...new Set(scripts)].filter(script =>
       /schema\.org|NewsArticle|FAQPage|AggregateRating|og:image/.test(
-        readFileSync(site.releaseFile(script) ?? script, 'utf8'),
+        readFileSync(composedSite.releaseFile(script) ?? script, 'utf8'),
       ),
     )
     expect(scripts.length).toBeGreaterThan(100)
@@ -190,5 +201,5 @@ const thingOf = (page: ComposedDocument, type: string): Thing | undefined =>
 function menuWords(document: HTMLElement, address: string): string[] {
   return document
     .querySelectorAll(`header nav a[href="${address}"], footer nav a[href="${address}"]`)
-    .map(a => tidy(a.text))
+    .map(a => normalizeWhitespace(a.text))
 }

@@ -1,7 +1,7 @@
 import { site, type LoadedPage } from '@kutuhal/contract'
-import { absoluteUrl, organization, postalAddress } from '@kutuhal/contract/structured-data.ts'
+import { absoluteUrl, createOrganizationReference, postalAddress } from '@kutuhal/contract/structured-data.ts'
 import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts'
-import { asset } from '../../asset.ts'
+import { getAssetUrl } from '../../asset.ts'
 import { routes } from '../../routes.ts'
 import { pageName } from './page-name.ts'
 
@@ -13,11 +13,11 @@ export function structuredData(path: string, { title, facts }: LoadedPage): Grap
 
 function company(): Organization {
   return {
-    ...organization(),
+    ...createOrganizationReference(),
     legalName: site.legalName,
     description: site.description,
     foundingDate: String(site.founded),
-    logo: absoluteUrl(asset('icons/icon-512.png')),
+    logo: absoluteUrl(getAssetUrl('icons/icon-512.png')),
     email: site.email,
     telephone: site.phone,
     address: postalAddress(),

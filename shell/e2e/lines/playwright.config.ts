@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
-import { SITE } from '@kutuhal/testing/site-tests/addresses.ts'
-import { siteServer } from '@kutuhal/testing/site-tests/site-server.ts'
+import { TEST_SITE } from '@kutuhal/testing/site-tests/addresses.ts'
+import { createSiteServerConfig } from '@kutuhal/testing/site-tests/site-server.ts'
 
 /** Opens every route of the site on slow networks. This takes minutes: `npm run e2e -- shell/e2e/lines`. */
 export default defineConfig({
@@ -11,6 +11,6 @@ export default defineConfig({
   ...browserTestsConfig,
   timeout: 15 * 60_000,
   expect: { timeout: 60_000 },
-  use: { ...browserOptions, baseURL: SITE.address, contextOptions: { reducedMotion: 'reduce' } },
-  webServer: { ...siteServer(SITE), reuseExistingServer: true },
+  use: { ...browserOptions, baseURL: TEST_SITE.address, contextOptions: { reducedMotion: 'reduce' } },
+  webServer: { ...createSiteServerConfig(TEST_SITE), reuseExistingServer: true },
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { assistantOn } from '@kutuhal/testing/site-tests/assistant.ts'
-import { followNewLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
+import { locateAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
+import { insertAndFollowLink } from '@kutuhal/testing/site-tests/follow-new-link.ts'
 import { waitUntilInteractive } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 import { publicPages } from '@kutuhal/testing/composed-site/public-pages.ts'
@@ -27,7 +27,7 @@ for (const { kilobits, latency } of lines) {
       uploadThroughput: bytesPerSecond,
     })
     await page.goto('/contact', { waitUntil: 'commit', timeout: 60_000 })
-    const { launcher, dialog } = assistantOn(page)
+    const { launcher, dialog } = locateAssistant(page)
     // On some of these networks nothing is fetched before the first interaction.
     await launcher.focus()
     await waitUntilInteractive(page)
@@ -35,7 +35,7 @@ for (const { kilobits, latency } of lines) {
 
     for (const { path, title } of publicPages.filter(({ path }) => !path.endsWith('/contact'))) {
       const from = Date.now()
-      await followNewLink(page, path)
+      await insertAndFollowLink(page, path)
       await expect(page).toHaveTitle(title)
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       note(path, Date.now() - from)

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
-import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, desktopWidth } from '@kutuhal/ui/breakpoints.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
@@ -43,13 +43,13 @@ export function CompanyStory() {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 32rem, 94vw`
+const SIZES = `(min-width: ${desktopWidth}) 32rem, 94vw`
 
 const columns = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-8)',
   alignItems: 'center',
-  [desk]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', maxWidth: 'var(--width-text)' })

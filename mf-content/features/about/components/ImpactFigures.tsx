@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { impactFigures } from '../../../company/impact-figures.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
@@ -28,8 +28,8 @@ export function ImpactFigures() {
 const grid = css({
   display: 'grid',
   gap: 'var(--space-6)',
-  [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [desk]: {
+  [tabletQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [desktopQuery]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '& > div:nth-of-type(6)': { gridColumn: 'span 2' },
     '& > div:nth-of-type(1)': {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 
 export function MissionAndValues() {
@@ -37,7 +37,7 @@ export function MissionAndValues() {
   )
 }
 
-const pair = css({ display: 'grid', [desk]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start' } })
+const pair = css({ display: 'grid', [desktopQuery]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start' } })
 
 const panel = css({
   display: 'grid',
@@ -50,7 +50,7 @@ const mission = css({ background: 'var(--color-peacock)', color: 'var(--color-su
 
 const vision = css({
   background: 'var(--color-marigold)',
-  [desk]: { marginTop: 'var(--space-7)', marginLeft: 'calc(-1 * var(--space-5))' },
+  [desktopQuery]: { marginTop: 'var(--space-7)', marginLeft: 'calc(-1 * var(--space-5))' },
 })
 
 const valuesTitle = css({ margin: 'var(--space-8) 0 var(--space-4)' })
@@ -65,7 +65,7 @@ const row = css({
   paddingBlock: 'var(--space-4)',
   borderTop: '2px dotted var(--color-field-line)',
   '& > p': { gridColumn: 2 },
-  [tablet]: {
+  [tabletQuery]: {
     gridTemplateColumns: '3rem minmax(0, 5fr) minmax(0, 8fr)',
     '& > p': { gridColumn: 3 },
   },

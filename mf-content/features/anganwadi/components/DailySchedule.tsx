@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { dailySchedule } from '../anganwadi.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
@@ -27,7 +27,7 @@ export function DailySchedule() {
   )
 }
 
-const line = css({ display: 'grid', maxWidth: '48rem', [tablet]: { marginLeft: '12%' } })
+const line = css({ display: 'grid', maxWidth: '48rem', [tabletQuery]: { marginLeft: '12%' } })
 
 const hour = css({
   position: 'relative',

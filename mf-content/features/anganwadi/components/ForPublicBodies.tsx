@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { benefitsForPublicBodies, stepsToStart } from '../anganwadi.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
@@ -41,7 +41,7 @@ export function ForPublicBodies() {
 const promises = css({
   display: 'grid',
   gap: 'var(--space-5) var(--space-7)',
-  [tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
 })
 
 const promise = css({ paddingLeft: 'var(--space-4)', borderLeft: '4px solid var(--color-marigold)' })
@@ -52,8 +52,8 @@ const steps = css({
   display: 'grid',
   gap: 'var(--space-6)',
   marginBottom: 'var(--space-7)',
-  [tablet]: { gridTemplateColumns: '1fr 1fr' },
-  [desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
+  [desktopQuery]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 })
 
 const step = css({ display: 'grid', gap: 'var(--space-2)', alignContent: 'start' })

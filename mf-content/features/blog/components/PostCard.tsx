@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { desktopWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import type { PostSummary } from '../posts.ts'
 import { readableDate } from '../../../lists/readable-date.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { cardTitleLink } from '../../../lists/components/card-link.ts'
 import { categoryBackgrounds } from './category-backgrounds.ts'
-import { tagsOnCard } from '../tags.ts'
+import { selectCardTags } from '../tags.ts'
 
 interface Props {
   readonly post: PostSummary
@@ -48,7 +48,7 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 28rem, (min-width: ${tabletWidth}) 34vw, 94vw`
+const SIZES = `(min-width: ${desktopWidth}) 28rem, (min-width: ${tabletWidth}) 34vw, 94vw`
 
 const card = css({
   position: 'relative',
@@ -89,7 +89,7 @@ interface CardTagsProps {
 
 /** The tags of a post, as many as fit on a card. */
 function CardTags({ tags }: CardTagsProps) {
-  const { shown, more } = tagsOnCard(tags)
+  const { shown, more } = selectCardTags(tags)
   return (
     <ul role="list" aria-label="Tags" css={row}>
       {shown.map(tag => (

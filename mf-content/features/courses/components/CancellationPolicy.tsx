@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
-import { stackedOnPaper } from '@kutuhal/ui/on-paper.ts'
+import { createBlockPrintStyle } from '@kutuhal/ui/on-paper.ts'
 import { refundRules } from '../enrolment.ts'
 
 /** How to book, and the refund after a cancellation (product specification, point 9). */
@@ -32,7 +32,7 @@ export function CancellationPolicy() {
   )
 }
 
-const stack = css({ display: 'grid', gap: 'var(--space-4)' }, stackedOnPaper('var(--space-4)'))
+const stack = css({ display: 'grid', gap: 'var(--space-4)' }, createBlockPrintStyle('var(--space-4)'))
 
 const title = css({ fontSize: 'var(--text-xl)' })
 

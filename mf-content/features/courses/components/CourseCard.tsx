@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { desktopWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import type { Course } from '../courses.ts'
-import { ageText, formatPrice, gradeText } from '../course-text.ts'
+import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { wholeCardLink } from '../../../lists/components/card-link.ts'
+import { stretchedCardLink } from '../../../lists/components/card-link.ts'
 import { NextBatchStart } from './NextBatchStart.tsx'
 import { CourseRating } from './CourseRating.tsx'
 
@@ -22,9 +22,9 @@ export function CourseCard({ course }: Props) {
       <div css={words}>
         <p css={forWhom}>
           <span data-scheme="light" css={grade}>
-            {gradeText(course.grade)}
+            {formatGrades(course.grade)}
           </span>
-          <span>{ageText(course.grade)}</span>
+          <span>{formatAges(course.grade)}</span>
         </p>
         <h2 css={title} id={titleId}>
           {course.title}
@@ -44,7 +44,7 @@ export function CourseCard({ course }: Props) {
             kind="secondary"
             href={`/courses/${course.id}`}
             aria-label={`View Details: ${course.title}`}
-            css={wholeCardLink}
+            css={stretchedCardLink}
           >
             View Details
           </ButtonLink>
@@ -54,7 +54,7 @@ export function CourseCard({ course }: Props) {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 26rem, (min-width: ${tabletWidth}) 46vw, 94vw`
+const SIZES = `(min-width: ${desktopWidth}) 26rem, (min-width: ${tabletWidth}) 46vw, 94vw`
 
 const card = css(cardStyle, {
   display: 'grid',

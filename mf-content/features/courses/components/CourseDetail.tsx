@@ -1,20 +1,20 @@
 import { css } from '@emotion/react'
-import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, desktopWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
-import { stackedOnPaper, wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
+import { createBlockPrintStyle, unbrokenPrintStyle } from '@kutuhal/ui/on-paper.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import type { Course } from '../courses.ts'
-import { ageText, formatPrice, gradeText } from '../course-text.ts'
+import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { CourseOutline, CourseSession } from '../course-outlines.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { linksOnDots } from '../../../components/links-on-dots.ts'
+import { linksOnDottedBackground } from '../../../components/links-on-dots.ts'
 import { CancellationPolicy } from './CancellationPolicy.tsx'
 import { EnrolBox } from './EnrolBox.tsx'
 import { CourseRating } from './CourseRating.tsx'
 import { TeachingAndSafety } from './TeachingAndSafety.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { enrolmentMail } from '../enrolment.ts'
+import { createEnrolmentMailto } from '../enrolment.ts'
 import { NextBatchStart } from './NextBatchStart.tsx'
 
 interface Props {
@@ -33,7 +33,7 @@ export function CourseDetail({ course, outline }: Props) {
               <a css={eyebrowStyle} href="/courses">
                 Courses
               </a>
-              <span>{gradeText(course.grade)}</span>
+              <span>{formatGrades(course.grade)}</span>
             </p>
             <h1>{course.title}</h1>
             <CourseKeyFacts course={course} />
@@ -77,9 +77,9 @@ export function CourseDetail({ course, outline }: Props) {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 30rem, 94vw`
+const SIZES = `(min-width: ${desktopWidth}) 30rem, 94vw`
 
-const band = css(linksOnDots, {
+const band = css(linksOnDottedBackground, {
   background: 'var(--kolam), var(--color-sky)',
   paddingBlock: 'var(--space-section)',
 })
@@ -88,7 +88,7 @@ const head = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-8)',
   alignItems: 'center',
-  [desk]: { gridTemplateColumns: '7fr 5fr' },
+  [desktopQuery]: { gridTemplateColumns: '7fr 5fr' },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-3)' })
@@ -110,17 +110,17 @@ const body = css(
     gap: 'var(--space-6) var(--space-8)',
     alignItems: 'start',
     paddingBlock: 'var(--space-section)',
-    [desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' },
+    [desktopQuery]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' },
   },
-  stackedOnPaper('var(--space-6)'),
+  createBlockPrintStyle('var(--space-6)'),
 )
 
 const text = css(
-  { display: 'grid', gap: 'var(--space-7)', [desk]: { gridColumn: 1, gridRow: 1 } },
-  stackedOnPaper('var(--space-7)'),
+  { display: 'grid', gap: 'var(--space-7)', [desktopQuery]: { gridColumn: 1, gridRow: 1 } },
+  createBlockPrintStyle('var(--space-7)'),
 )
 
-const section = css({ display: 'grid', gap: 'var(--space-4)' }, stackedOnPaper('var(--space-4)'))
+const section = css({ display: 'grid', gap: 'var(--space-4)' }, createBlockPrintStyle('var(--space-4)'))
 
 const runningText = css({ fontSize: 'var(--text-l)' })
 
@@ -147,12 +147,12 @@ function CourseKeyFacts({ course }: CourseKeyFactsProps) {
         <li>
           {course.day}s, {course.hours}
         </li>
-        <li>For {ageText(course.grade)}</li>
+        <li>For {formatAges(course.grade)}</li>
         <li>
           <NextBatchStart day={course.day} />
         </li>
       </ul>
-      <ButtonLink href={enrolmentMail(course)} css={[button, screenOnly]}>
+      <ButtonLink href={createEnrolmentMailto(course)} css={[button, screenOnly]}>
         Enrol by e-mail
       </ButtonLink>
     </div>
@@ -199,11 +199,14 @@ function SessionList({ sessions }: SessionListProps) {
   )
 }
 
-const sessionListStack = css({ display: 'grid', gap: 'var(--space-4)' }, stackedOnPaper('var(--space-4)'))
+const sessionListStack = css(
+  { display: 'grid', gap: 'var(--space-4)' },
+  createBlockPrintStyle('var(--space-4)'),
+)
 
-const list = css({ display: 'grid' }, stackedOnPaper('0'))
+const list = css({ display: 'grid' }, createBlockPrintStyle('0'))
 
-const row = css(wholeOnPaper, {
+const row = css(unbrokenPrintStyle, {
   display: 'grid',
   gridTemplateColumns: '3rem minmax(0, 1fr)',
   paddingBlock: 'var(--space-3)',

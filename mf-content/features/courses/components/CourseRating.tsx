@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import Star from 'lucide-react/icons/star'
-import { ratingText, reviewText } from '../course-text.ts'
+import { formatRating, formatReviewCount } from '../course-text.ts'
 import type { Course } from '../courses.ts'
 
 interface Props {
@@ -13,9 +13,9 @@ export function CourseRating({ course }: Props) {
     <p css={line}>
       <strong css={rating}>
         <Star aria-hidden size={18} css={[star, course.reviews > 0 ? filled : empty]} />
-        {ratingText(course)}
+        {formatRating(course)}
       </strong>
-      {course.reviews > 0 && <span css={soft}>{reviewText(course.reviews)}</span>}
+      {course.reviews > 0 && <span css={soft}>{formatReviewCount(course.reviews)}</span>}
     </p>
   )
 }

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react'
 import { site, telephoneLink, useIsHydrated } from '@kutuhal/contract'
-import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
-import { wholeOnPaper } from '@kutuhal/ui/on-paper.ts'
+import { unbrokenPrintStyle } from '@kutuhal/ui/on-paper.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
-import { ageText, formatPrice, gradeText } from '../course-text.ts'
+import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import type { Course } from '../courses.ts'
-import { courseLanguages, enrolmentMail, refundSummary } from '../enrolment.ts'
+import { courseLanguages, createEnrolmentMailto, refundSummary } from '../enrolment.ts'
 import type { CourseOutline } from '../course-outlines.ts'
 import type { ReactNode } from 'react'
-import { batchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
+import { listBatchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
 import { readableDate } from '../../../lists/readable-date.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export function EnrolBox({ course, outline }: Props) {
       </p>
       <dl css={facts}>
         <FactRow name="For">
-          {gradeText(course.grade)}, {ageText(course.grade)}
+          {formatGrades(course.grade)}, {formatAges(course.grade)}
         </FactRow>
         <FactRow name="With">{course.instructor}</FactRow>
         <FactRow name="When">{outline.rhythm}</FactRow>
@@ -46,7 +46,7 @@ export function EnrolBox({ course, outline }: Props) {
           pay; the place is yours when the full payment is there. If the batch is full, the{' '}
           <a href="/waitlist">waitlist</a> is next.
         </p>
-        <ButtonLink href={enrolmentMail(course)}>Enrol by e-mail</ButtonLink>
+        <ButtonLink href={createEnrolmentMailto(course)}>Enrol by e-mail</ButtonLink>
         <ButtonLink href={telephoneLink} kind="secondary">
           Call {site.phone}
         </ButtonLink>
@@ -63,13 +63,13 @@ export function EnrolBox({ course, outline }: Props) {
   )
 }
 
-const box = css(cardStyle, wholeOnPaper, {
+const box = css(cardStyle, unbrokenPrintStyle, {
   display: 'grid',
   gap: 'var(--space-4)',
   padding: 'var(--space-5)',
   borderRadius: 'var(--radius-l)',
   boxShadow: 'var(--shadow-print)',
-  [desk]: { gridColumn: 2 },
+  [desktopQuery]: { gridColumn: 2 },
 })
 
 const price = css({
@@ -117,7 +117,9 @@ function NextBatchStarts({ day }: NextBatchStartsProps) {
   return (
     <>
       {rule}
-      <span css={dates}>{isHydrated && `Next: ${batchStarts(day, new Date()).map(inShort).join(', ')}`}</span>
+      <span css={dates}>
+        {isHydrated && `Next: ${listBatchStarts(day, new Date()).map(inShort).join(', ')}`}
+      </span>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useIsHydrated } from '@kutuhal/contract'
 import { readableDate } from '../../../lists/readable-date.ts'
-import { batchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
+import { listBatchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
 
 interface Props {
   readonly day: CourseDay
@@ -10,7 +10,7 @@ interface Props {
 /** When the next batch starts. Composed HTML has no clock, so it states the rule. Browsers show the date. */
 export function NextBatchStart({ day }: Props) {
   const isHydrated = useIsHydrated()
-  const [next = ''] = batchStarts(day, new Date(), 1)
+  const [next = ''] = listBatchStarts(day, new Date(), 1)
   return (
     <>
       Next start:{' '}

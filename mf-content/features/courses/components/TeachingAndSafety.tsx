@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { findInstructor } from '../instructors.ts'
 import type { ParentReviews } from '../course-outlines.ts'
 import { InstructorCard } from './InstructorCard.tsx'
@@ -51,7 +51,7 @@ const section = css({ display: 'grid', gap: 'var(--space-4)' })
 const rules = css({
   display: 'grid',
   gap: 'var(--space-4) var(--space-6)',
-  [tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
 })
 
 const term = css({ fontWeight: 650 })

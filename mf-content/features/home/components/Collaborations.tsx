@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { partners } from '../../../company/partners.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
@@ -34,7 +34,7 @@ export function Collaborations() {
 
 // The title stays in view while the three initiatives scroll.
 const columns = css({
-  [desk]: {
+  [desktopQuery]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(min(22rem, 38%), 5fr) minmax(0, 8fr)',
     columnGap: 'var(--space-8)',

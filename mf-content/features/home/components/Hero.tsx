@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { site } from '@kutuhal/contract'
-import { desk, wideTablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { darkBackground } from '../../../components/dark-background.ts'
@@ -44,7 +44,7 @@ const hero = css({
     '--film-position': '100% 0',
     alignItems: 'center',
   },
-  [desk]: { minHeight: 'clamp(34rem, 50vw, 54rem)' },
+  [desktopQuery]: { minHeight: 'clamp(34rem, 50vw, 54rem)' },
 })
 
 // The text's box covers the film and, on a tablet, the film's button, so only the text itself takes clicks.

@@ -3,7 +3,7 @@ import { useIsHydrated } from '@kutuhal/contract'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useRef, useState } from 'react'
-import { asset } from '../../../asset.ts'
+import { publicFileUrl } from '../../../asset.ts'
 import { wideTabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 
@@ -27,7 +27,7 @@ function Film() {
   const play = () => {
     const film = video.current
     // Do not use a `media` attribute: some supported browsers ignore it, so phones would load the wide file.
-    if (film?.src === '' && playsWideFilm(film)) film.src = asset('media/hero/hero-1920.av1.mp4')
+    if (film?.src === '' && playsWideFilm(film)) film.src = publicFileUrl('media/hero/hero-1920.av1.mp4')
     void film?.play().catch(() => undefined)
   }
 
@@ -48,9 +48,9 @@ function Film() {
         onPlaying={() => setFilm('playing')}
         onPause={() => setFilm('paused')}
       >
-        <source src={asset('media/hero/hero.av1.mp4')} type='video/mp4; codecs="av01.0.05M.08"' />
-        <source src={asset('media/hero/hero.webm')} type="video/webm" />
-        <source src={asset('media/hero/hero.mp4')} type="video/mp4" />
+        <source src={publicFileUrl('media/hero/hero.av1.mp4')} type='video/mp4; codecs="av01.0.05M.08"' />
+        <source src={publicFileUrl('media/hero/hero.webm')} type="video/webm" />
+        <source src={publicFileUrl('media/hero/hero.mp4')} type="video/mp4" />
       </video>
       <button type="button" css={control} onClick={film === 'playing' ? () => video.current?.pause() : play}>
         {film === 'playing' ? <Pause aria-hidden size={16} /> : <Play aria-hidden size={16} />}
@@ -131,7 +131,7 @@ function HeroPoster() {
   return (
     <Picture
       css={picture}
-      file={asset('media/hero/poster')}
+      file={publicFileUrl('media/hero/poster')}
       widths={WIDTHS}
       sizes={SIZES}
       alt="A kolam: one marigold line winds around coloured dots"

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react'
-import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
-import { labNames } from '../../labs/lab-names.ts'
+import { labSummaries } from '../../labs/lab-names.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
-import { wholeCardLink } from '../../../lists/components/card-link.ts'
+import { stretchedCardLink } from '../../../lists/components/card-link.ts'
 
 /** The eight labs as labelled boxes on a shelf. Each links to the lab's section on /services. */
 export function LabShelf() {
   return (
     <div css={divided}>
       <ul role="list" css={shelf}>
-        {labNames.map(({ id, name, teaser }) => (
+        {labSummaries.map(({ id, name, teaser }) => (
           <li key={id} css={box}>
             <Illustration css={picture} drawing={`labs/${id}`} alt="" sizes={SIZES} />
             <h3 data-scheme="light" css={label}>
@@ -26,7 +26,7 @@ export function LabShelf() {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 18rem, calc(50vw - 1.75rem)`
+const SIZES = `(min-width: ${desktopWidth}) 18rem, calc(50vw - 1.75rem)`
 
 const divided = css({
   marginTop: 'var(--space-7)',
@@ -41,7 +41,7 @@ const shelf = css({
   display: 'grid',
   gap: 'var(--space-5) var(--space-4)',
   gridTemplateColumns: columnsOf('max(8.25rem, 40%)'),
-  [desk]: { gridTemplateColumns: columnsOf('max(11rem, 22%)'), gap: 'var(--space-6) var(--space-5)' },
+  [desktopQuery]: { gridTemplateColumns: columnsOf('max(11rem, 22%)'), gap: 'var(--space-6) var(--space-5)' },
 })
 
 const box = css({
@@ -70,11 +70,11 @@ const label = css({
   borderRadius: 'var(--radius-s)',
   background: 'var(--color-marigold)',
   fontSize: 'var(--text-m)',
-  [tablet]: { marginLeft: 'var(--space-3)', fontSize: 'var(--text-l)' },
+  [tabletQuery]: { marginLeft: 'var(--space-3)', fontSize: 'var(--text-l)' },
   '@media (max-width: 23.99rem)': { paddingInline: 'var(--space-2)', fontSize: 'var(--text-s)' },
 })
 
-const link = css(wholeCardLink, {
+const link = css(stretchedCardLink, {
   color: 'var(--color-ink)',
   textDecoration: 'none',
   '&:hover': { color: 'var(--color-ink)' },

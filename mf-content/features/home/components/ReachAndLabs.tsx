@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { impactFigures } from '../../../company/impact-figures.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { LabShelf } from './LabShelf.tsx'
@@ -35,7 +35,7 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-8)',
   alignItems: 'center',
-  [desk]: { gridTemplateColumns: '6fr 5fr' },
+  [desktopQuery]: { gridTemplateColumns: '6fr 5fr' },
 })
 
 const claim = css({ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)' })

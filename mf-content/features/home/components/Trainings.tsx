@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { tablet, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
@@ -29,7 +29,7 @@ const SIZES = `(min-width: ${tabletWidth}) min(50vw, 50rem), 94vw`
 const grid = css({
   display: 'grid',
   gap: 'var(--space-7) var(--space-6)',
-  [tablet]: {
+  [tabletQuery]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
 })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { arariaWeek } from '../flagship-labs.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 
@@ -59,7 +59,7 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-7)',
   alignItems: 'start',
-  [desk]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-4)' })

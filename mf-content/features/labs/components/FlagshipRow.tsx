@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { inkLine } from '@kutuhal/ui/ink-line.ts'
 import type { FlagshipLab } from '../flagship-labs.ts'
 
@@ -38,7 +38,7 @@ const row = css({
   gap: 'var(--space-4) var(--space-6)',
   paddingBlock: 'var(--space-6)',
   borderTop: inkLine,
-  [desk]: { gridTemplateColumns: 'min(12rem, 19vw) minmax(0, 7fr) minmax(0, 4fr)' },
+  [desktopQuery]: { gridTemplateColumns: 'min(12rem, 19vw) minmax(0, 7fr) minmax(0, 4fr)' },
 })
 
 const place = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { impactFigures } from '../../../company/impact-figures.ts'
 import {
   classSetUpSteps,
@@ -66,7 +66,10 @@ function Promises({ title, promises }: PromisesProps) {
 const halves = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  [desk]: { gridTemplateColumns: '1fr 1fr', '& > div:nth-of-type(2)': { marginTop: 'var(--space-7)' } },
+  [desktopQuery]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > div:nth-of-type(2)': { marginTop: 'var(--space-7)' },
+  },
 })
 
 const half = css({
@@ -82,7 +85,7 @@ const foot = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-8)',
   marginTop: 'var(--space-7)',
-  [desk]: { gridTemplateColumns: '5fr 7fr' },
+  [desktopQuery]: { gridTemplateColumns: '5fr 7fr' },
 })
 
 const figure = css({ maxWidth: '20rem', fontSize: 'var(--text-l)' })

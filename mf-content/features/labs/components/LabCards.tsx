@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { labNames } from '../lab-names.ts'
-import { wholeCardLink } from '../../../lists/components/card-link.ts'
+import { labSummaries } from '../lab-names.ts'
+import { stretchedCardLink } from '../../../lists/components/card-link.ts'
 import Atom from 'lucide-react/icons/atom'
 import Bot from 'lucide-react/icons/bot'
 import BrainCircuit from 'lucide-react/icons/brain-circuit'
@@ -20,7 +20,7 @@ export function LabCards() {
     <Container css={frame}>
       <nav aria-label="The eight labs">
         <ul role="list" css={grid}>
-          {labNames.map(({ id, name, teaser }) => {
+          {labSummaries.map(({ id, name, teaser }) => {
             const Icon = labIcons[id]
             return (
               <li key={id} css={card}>
@@ -42,7 +42,7 @@ export function LabCards() {
 const frame = css({
   position: 'relative',
   marginBlock: 'var(--space-5) var(--space-section)',
-  [tablet]: { marginTop: 'calc(-1 * var(--space-7))' },
+  [tabletQuery]: { marginTop: 'calc(-1 * var(--space-7))' },
 })
 
 const grid = css({
@@ -67,7 +67,7 @@ const card = css(cardStyle, {
 
 const sign = css({ gridRow: '1 / span 2', color: 'var(--color-vermilion)' })
 
-const link = css(wholeCardLink, {
+const link = css(stretchedCardLink, {
   fontFamily: 'var(--font-display)',
   fontSize: 'var(--text-l)',
   fontWeight: 700,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { formatPrice } from '../../courses/course-text.ts'
 import { costExample, costExampleText, totalCost, labPriceIntroduction, priceDrivers } from '../lab-price.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
@@ -56,13 +56,13 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-8)',
   alignItems: 'start',
-  [desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 })
 
 const drivers = css({
   display: 'grid',
   gap: 'var(--space-4) var(--space-6)',
-  [tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
 })
 
 const driver = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { roomPlan } from '../exhibits.ts'
-import { labRoomIntroduction, roomNeeds } from '../lab-room.ts'
+import { labRoomIntroduction, roomRequirements } from '../lab-room.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
@@ -14,7 +14,7 @@ export function LabRoom() {
         <div>
           <SectionHeading {...labRoomIntroduction} />
           <dl css={needs}>
-            {roomNeeds.map(({ title, text }) => (
+            {roomRequirements.map(({ title, text }) => (
               <div key={title}>
                 <dt css={need}>{title}</dt>
                 <dd>{text}</dd>
@@ -28,19 +28,19 @@ export function LabRoom() {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 34rem, 94vw`
+const SIZES = `(min-width: ${desktopWidth}) 34rem, 94vw`
 
 const columns = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-7)',
   alignItems: 'center',
-  [desk]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 })
 
 const needs = css({
   display: 'grid',
   gap: 'var(--space-4) var(--space-5)',
-  [tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
 })
 
 const need = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { deskWidth, tablet, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { desktopWidth, tabletQuery, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import type { Lab } from '../labs.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
@@ -43,7 +43,7 @@ export function LabSection({ lab, number }: Props) {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 34rem, (min-width: ${tabletWidth}) 42vw, 94vw`
+const SIZES = `(min-width: ${desktopWidth}) 34rem, (min-width: ${tabletWidth}) 42vw, 94vw`
 
 // Use less space than in other sections, because eight of these follow each other.
 const section = css({ paddingBlock: 'clamp(2.5rem, 4.5vw, 4rem)' })
@@ -52,14 +52,14 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-5) clamp(var(--space-5), 5vw, var(--space-8))',
   alignItems: 'center',
-  [tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  [tabletQuery]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 })
 
 // The picture is first only visually, because screen readers must read the lab's name before it.
-const picture = css({ order: -1, [tablet]: { order: 0 } })
+const picture = css({ order: -1, [tabletQuery]: { order: 0 } })
 
 const pictureFirst = css({
-  [tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', '& img': { order: -1 } },
+  [tabletQuery]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', '& img': { order: -1 } },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-3)' })

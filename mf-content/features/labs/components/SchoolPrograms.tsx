@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import {
   partnershipModels,
@@ -7,7 +7,7 @@ import {
   schoolProgramIntroduction,
   schoolProgramSteps,
 } from '../school-program.ts'
-import { contactInvitation } from '../contact-invitation.ts'
+import { contactCallToAction } from '../contact-invitation.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { PdfLink } from '../../../components/PdfLink.tsx'
@@ -36,9 +36,9 @@ export function SchoolPrograms() {
         ))}
       </dl>
       <div css={ask}>
-        <p>{contactInvitation.text}</p>
+        <p>{contactCallToAction.text}</p>
         <div css={ways}>
-          <ButtonLink href="/contact">{contactInvitation.title}</ButtonLink>
+          <ButtonLink href="/contact">{contactCallToAction.title}</ButtonLink>
           <PdfLink paper="labs-for-schools">All this to pass on</PdfLink>
         </div>
       </div>
@@ -49,8 +49,8 @@ export function SchoolPrograms() {
 const steps = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-6)',
-  [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [tabletQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [desktopQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })
 
 const step = css({
@@ -72,7 +72,7 @@ const model = css({
   gap: 'var(--space-1) var(--space-6)',
   paddingBlock: 'var(--space-4)',
   borderTop: '1px solid var(--color-line)',
-  [tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+  [tabletQuery]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
 })
 
 const modelName = css({ fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)', fontWeight: 700 })

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, deskWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, desktopWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { readableDate } from '../../../lists/readable-date.ts'
 import type { ArticleSummary } from '../articles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
@@ -39,8 +39,8 @@ export function NewsCard({ article, headingLevel, isLead = false }: Props) {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 34rem, (min-width: ${tabletWidth}) 46vw, 94vw`
-const LEAD_SIZES = `(min-width: 106rem) 50rem, (min-width: ${deskWidth}) 40rem, 94vw`
+const SIZES = `(min-width: ${desktopWidth}) 34rem, (min-width: ${tabletWidth}) 46vw, 94vw`
+const LEAD_SIZES = `(min-width: 106rem) 50rem, (min-width: ${desktopWidth}) 40rem, 94vw`
 
 const cover = css({
   aspectRatio: '8 / 5',
@@ -61,7 +61,7 @@ const leadCard = css({
   alignItems: 'center',
   alignContent: 'normal',
   gap: 'clamp(var(--space-4), 4vw, var(--space-7))',
-  [desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-2)', justifyItems: 'start' })

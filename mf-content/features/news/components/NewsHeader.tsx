@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { desk, deskWidth } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, desktopWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
 import { readableDate } from '../../../lists/readable-date.ts'
@@ -38,7 +38,7 @@ export function NewsHeader({ article }: Props) {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 36rem, 94vw`
+const SIZES = `(min-width: ${desktopWidth}) 36rem, 94vw`
 
 const band = css({
   background: 'var(--kolam), var(--color-sand)',
@@ -50,7 +50,7 @@ const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-6)',
-  [desk]: {
+  [desktopQuery]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     alignItems: 'end',
     gap: 'var(--space-7)',
@@ -61,7 +61,7 @@ const words = css({
   display: 'grid',
   gap: 'var(--space-4)',
   justifyItems: 'start',
-  [desk]: { paddingBottom: 'var(--space-7)' },
+  [desktopQuery]: { paddingBottom: 'var(--space-7)' },
 })
 
 const origin = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { fieldStyle, labelStyle } from '@kutuhal/ui/field-styles.ts'
 import {
   startTransition,
@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import type { SortOrder } from '../../../lists/by-date.ts'
-import { sortOrderFrom } from '../news-search.ts'
+import { parseSortOrder } from '../news-search.ts'
 import { SearchField } from '../../../lists/components/SearchField.tsx'
 import type { ListSearch } from '../../../lists/components/use-list-search.ts'
 
@@ -43,7 +43,7 @@ export function NewsTools({ search, onSearch, order }: Props) {
           name="sort"
           value={shown}
           onChange={event => {
-            const chosen = sortOrderFrom(event.target.value)
+            const chosen = parseSortOrder(event.target.value)
             startTransition(() => {
               show(chosen)
               choose(chosen)
@@ -61,7 +61,7 @@ export function NewsTools({ search, onSearch, order }: Props) {
 const row = css({
   display: 'grid',
   gap: 'var(--space-4)',
-  [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
+  [tabletQuery]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
   // Hide the form without scripts, because it would do nothing.
   '@media (scripting: none)': { display: 'none' },
 })
@@ -78,7 +78,7 @@ function useOrderBeforeHydration(
 ): void {
   const chosenBefore = useRef<SortOrder>(undefined)
   const read = useEffectEvent(() => {
-    const chosen = select.current && sortOrderFrom(select.current.value)
+    const chosen = select.current && parseSortOrder(select.current.value)
     if (chosen && chosen !== order) chosenBefore.current = chosen
   })
   const tell = useEffectEvent(() => {

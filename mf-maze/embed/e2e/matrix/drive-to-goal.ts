@@ -1,7 +1,7 @@
 import type { MazeServer } from '../support/servers-test.ts'
 
 /** The fallback content, as in the snippets on `/embed/`. */
-export const fallbackPicture = (maze: MazeServer): string =>
+export const createFallbackPicture = (maze: MazeServer): string =>
   `<a href="${maze.file('frame.html')}"><img src="${maze.file('board.svg')}" width="560" height="560" alt="Play the robot maze" crossorigin></a>`
 
 /**

@@ -1,8 +1,8 @@
 /** Partner pages of many kinds. Each drives the maze to the goal, then titles itself “won”. */
-import { bundleHost } from '../support/bundle-host.ts'
+import { buildPartnerBundle } from '../support/bundle-host.ts'
 import type { MazeServer } from '../support/servers-test.ts'
 import type { PartnerPage } from '../support/partner-server.ts'
-import { driveToGoalScript, fallbackPicture } from './drive-to-goal.ts'
+import { driveToGoalScript, createFallbackPicture } from './drive-to-goal.ts'
 
 export interface PartnerHost {
   readonly name: string
@@ -16,9 +16,9 @@ export interface PartnerHost {
 const listens = '<script src="own.js"></script>'
 
 const element = (maze: MazeServer) =>
-  `${listens}<robot-maze>${fallbackPicture(maze)}</robot-maze><script async src="${maze.file('robot-maze.js')}"></script>`
+  `${listens}<robot-maze>${createFallbackPicture(maze)}</robot-maze><script async src="${maze.file('robot-maze.js')}"></script>`
 const frame = (maze: MazeServer) =>
-  `${listens}<robot-maze-frame>${fallbackPicture(maze)}</robot-maze-frame><script async src="${maze.file('robot-maze-frame.js')}"></script>`
+  `${listens}<robot-maze-frame>${createFallbackPicture(maze)}</robot-maze-frame><script async src="${maze.file('robot-maze-frame.js')}"></script>`
 
 const plain: readonly PartnerHost[] = [
   {
@@ -83,7 +83,7 @@ const nested: readonly PartnerHost[] = [element, frame].flatMap(snippet => [
     name: `a page in a sandbox with the ${snippet.name}`,
     shows: 'the maze',
     page: (maze, addressOf) => ({
-      body: `${listens}${fallbackPicture(maze)}<iframe sandbox="allow-scripts" width="700" height="1600" src="${addressOf({ body: snippet(maze), script: driveToGoalScript })}"></iframe>`,
+      body: `${listens}${createFallbackPicture(maze)}<iframe sandbox="allow-scripts" width="700" height="1600" src="${addressOf({ body: snippet(maze), script: driveToGoalScript })}"></iframe>`,
       script: driveToGoalScript,
     }),
   } satisfies PartnerHost,
@@ -91,7 +91,7 @@ const nested: readonly PartnerHost[] = [element, frame].flatMap(snippet => [
     name: `a page from srcdoc with the ${snippet.name}`,
     shows: 'the maze',
     page: maze => ({
-      body: `${listens}${fallbackPicture(maze)}<iframe width="700" height="1600" srcdoc="${snippet(maze).replaceAll('"', '&quot;')}"></iframe>`,
+      body: `${listens}${createFallbackPicture(maze)}<iframe width="700" height="1600" srcdoc="${snippet(maze).replaceAll('"', '&quot;')}"></iframe>`,
       script: driveToGoalScript,
     }),
   } satisfies PartnerHost,
@@ -103,7 +103,7 @@ const frameworks: readonly PartnerHost[] = [
     shows: 'the maze' as const,
     page: (maze: MazeServer) => ({
       head: `<script async src="${maze.file('robot-maze.js')}"></script>`,
-      body: `<div id="app">${fallbackPicture(maze)}</div><script src="vendor/react-${version}.js"></script>`,
+      body: `<div id="app">${createFallbackPicture(maze)}</div><script src="vendor/react-${version}.js"></script>`,
       script: `${driveToGoalScript}
         const tree = React.createElement('robot-maze', { theme: 'light' },
           React.createElement('a', { href: '/' }, React.createElement('img', { alt: 'Play the robot maze', src: '${maze.file('board.svg')}' })))
@@ -116,9 +116,9 @@ const frameworks: readonly PartnerHost[] = [
     shows: 'the maze',
     page: maze => ({
       head: `<script async src="${maze.file('robot-maze.js')}"></script>`,
-      body: `<div id="app">${fallbackPicture(maze)}</div><script src="vendor/vue.js"></script>`,
+      body: `<div id="app">${createFallbackPicture(maze)}</div><script src="vendor/vue.js"></script>`,
       script: `${driveToGoalScript}
-        Vue.createApp({ render: () => Vue.h('robot-maze', { resetLabel: 'Again', innerHTML: ${JSON.stringify(fallbackPicture(maze))} }) }).mount('#app')`,
+        Vue.createApp({ render: () => Vue.h('robot-maze', { resetLabel: 'Again', innerHTML: ${JSON.stringify(createFallbackPicture(maze))} }) }).mount('#app')`,
     }),
   },
   {
@@ -126,7 +126,7 @@ const frameworks: readonly PartnerHost[] = [
     shows: 'the maze',
     page: async maze => ({
       body: '<div id="app"></div>',
-      script: await bundleHost(federated(maze)),
+      script: await buildPartnerBundle(federated(maze)),
     }),
   },
 ]

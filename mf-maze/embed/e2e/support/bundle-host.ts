@@ -1,18 +1,18 @@
 import { build } from 'esbuild'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 /**
  * Builds a partner's application with React and the federation runtime from npm.
  * @param source JSX, copied from the page for partners
  * @returns the script that the partner's page includes
  */
-export async function bundleHost(source: string): Promise<string> {
+export async function buildPartnerBundle(source: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: source,
       loader: 'jsx',
-      resolveDir: path.join(root, 'shared/test-material/partners/federated'),
+      resolveDir: path.join(projectRoot, 'shared/test-material/partners/federated'),
     },
     jsx: 'automatic',
     bundle: true,

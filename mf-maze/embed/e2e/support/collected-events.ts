@@ -7,14 +7,17 @@ declare global {
 }
 
 /** Returns a script that collects events of these types. Of `message` events, it keeps the data. */
-export const collectEvents = (...types: readonly string[]): string => `
+export const createEventCollector = (...types: readonly string[]): string => `
   window.heard = []
   for (const type of ${JSON.stringify(types)})
     addEventListener(type, ({ type, data, detail }) => heard.push(data ?? { type, ...detail }))
 `
 
 /** Returns the events that were collected so far. */
-export function collectedEvents(page: Page, type?: string): Promise<readonly { readonly type?: string }[]> {
+export function readCollectedEvents(
+  page: Page,
+  type?: string,
+): Promise<readonly { readonly type?: string }[]> {
   return page.evaluate(
     wanted => window.heard.filter(event => wanted === undefined || event.type === wanted),
     type,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { frameworkScript } from './vendor-scripts.ts'
+import { readFrameworkScript } from './vendor-scripts.ts'
 
 export interface PartnerPage {
   readonly head?: string
@@ -32,7 +32,9 @@ export async function startPartnerServer(): Promise<PartnerServer> {
     if (file === 'own.js') return void send('text/javascript', page.script ?? '')
     if (file === 'own.css') return void send('text/css', page.style ?? '')
     if (file?.startsWith('vendor/')) {
-      return void frameworkScript(file.slice('vendor/'.length)).then(text => send('text/javascript', text))
+      return void readFrameworkScript(file.slice('vendor/'.length)).then(text =>
+        send('text/javascript', text),
+      )
     }
     send('text/html', html(page), page.headers)
   })

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { test } from '@playwright/test'
 import { serveReleases } from '@kutuhal/release/serve/serve.ts'
 import { startPartnerServer, type PartnerServer } from './partner-server.ts'
-import { store, version } from './store.ts'
+import { mazeStore, mazeVersion } from './store.ts'
 
 export interface MazeServer {
   readonly origin: string
@@ -22,10 +22,10 @@ export const serversTest = test.extend<object, Servers>({
   maze: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures are wanted: none.
     async ({}, provide) => {
-      const server = await serveReleases(store, 'mf-maze')
+      const server = await serveReleases(mazeStore, 'mf-maze')
       await server.listen({ port: 0, host: '127.0.0.1' })
       const origin = `http://localhost:${(server.server.address() as AddressInfo).port}`
-      const file = (name: string, wanted = version) => `${origin}/embed/mf-maze@${wanted}/${name}`
+      const file = (name: string, wanted = mazeVersion) => `${origin}/embed/mf-maze@${wanted}/${name}`
       await provide({ origin, file, script: `<script async src="${file('robot-maze.js')}"></script>` })
       await server.close()
     },

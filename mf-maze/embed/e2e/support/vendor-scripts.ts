@@ -1,7 +1,7 @@
 /** Partners' frameworks as plain scripts, with their documented globals. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 export const frameworkScripts = {
   'react-16.js': umd('react-16'),
@@ -11,7 +11,7 @@ export const frameworkScripts = {
   'vue.js': () => packageFile('node_modules/vue/dist/vue.global.prod.js'),
 } as const satisfies Record<string, () => Promise<string>>
 
-export async function frameworkScript(name: string): Promise<string> {
+export async function readFrameworkScript(name: string): Promise<string> {
   const [, read] = Object.entries(frameworkScripts).find(([known]) => known === name) ?? []
   if (!read) throw new Error(`There is no ${name}. One of: ${Object.keys(frameworkScripts).join(', ')}.`)
   return read()
@@ -51,4 +51,4 @@ window.ReactDOM = require('react-dom/client')
 })()`
 }
 
-const packageFile = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8')
+const packageFile = (file: string): Promise<string> => readFile(path.join(projectRoot, file), 'utf8')

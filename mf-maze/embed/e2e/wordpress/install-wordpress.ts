@@ -4,7 +4,7 @@ import path from 'node:path'
 import { unzipSync } from 'fflate'
 import { ensureProgram } from '@kutuhal/release/programs/debian-program.ts'
 import { installFromNpm, runInstallCommand } from '@kutuhal/testing/install-from-npm.ts'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 /** WordPress's own packages for browsers: a zip with the programs, a folder with scripts and styles. */
 const BUILDS = '@wp-playground/wordpress-builds@0.9.19'
@@ -15,7 +15,7 @@ define( 'DB_ENGINE', 'sqlite' );
 require_once __DIR__ . '/sqlite-database-integration-main/wp-includes/sqlite/db.php';
 `
 
-const folder = path.join(root, '.cache', 'wordpress')
+const folder = path.join(projectRoot, '.cache', 'wordpress')
 
 /** A fresh installation: an administrator, only the first post, SQLite in place of MySQL. */
 export const installationFolder = path.join(folder, `site-${VERSION}`)

@@ -1,6 +1,6 @@
 /** Tests what a school does with the plugin, by hand, in a running WordPress. */
 import type { Page } from '@playwright/test'
-import { wordpressPlugin } from '@kutuhal/build/wordpress/wordpress-plugin.ts'
+import { packWordpressPlugin } from '@kutuhal/build/wordpress/wordpress-plugin.ts'
 import { mazeBoard, driveRobot, expect } from '../support/partner-test.ts'
 import { serversTest, type MazeServer } from '../support/servers-test.ts'
 import { ADMIN_LOGIN, startWordPress, type WordPress } from './wordpress.ts'
@@ -33,7 +33,7 @@ test('A school uploads the plugin and writes a post with the block, in which vis
   await logIn(page, wordpress)
   await test.step('uploads and activates it', async () => {
     await page.goto(`${wordpress.address}/wp-admin/plugin-install.php?tab=upload`)
-    const zip = Buffer.from(await wordpressPlugin('mf-maze'))
+    const zip = Buffer.from(await packWordpressPlugin('mf-maze'))
     await page
       .getByLabel('Plugin zip file')
       .setInputFiles({ name: 'robot-maze.zip', mimeType: 'application/zip', buffer: zip })

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
-import { isAnswering } from '@kutuhal/release/programs/is-answering.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
+import { isPortInUse } from '@kutuhal/release/programs/is-answering.ts'
 import { installationFolder } from './install-wordpress.ts'
 
 export interface WordPress {
@@ -22,7 +22,7 @@ export const ADMIN_LOGIN = { name: 'admin', password: 'password' }
 export async function startWordPress(code: string): Promise<WordPress> {
   const site = mkdtempSync(path.join(tmpdir(), 'wordpress-'))
   cpSync(installationFolder, site, { recursive: true })
-  const port = await freePort()
+  const port = await findFreePort()
   const address = `http://localhost:${port}`
   const config = path.join(site, 'wp-config.php')
   const settings = `<?php
@@ -37,7 +37,7 @@ define( 'WP_HTTP_BLOCK_EXTERNAL', true );
   // WordPress sends requests to itself while it answers.
   const env = { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }
   const php = spawn('php', ['-S', `localhost:${port}`, '-t', site], { env, stdio: 'ignore' })
-  while (php.exitCode === null && !(await isAnswering(port))) await new Promise(setImmediate)
+  while (php.exitCode === null && !(await isPortInUse(port))) await new Promise(setImmediate)
   return {
     address,
     async close() {

@@ -1,9 +1,9 @@
 /** Draws a chart of first visits by phone over the slow network: when each variant paints and responds. */
 import { escapeHtml } from '@kutuhal/contract'
-import { variants, type Variant } from '../comparison.ts'
+import { siteVariants, type SiteVariant } from '../comparison.ts'
 import {
   metrics,
-  visitKindsIn,
+  listVisitKinds,
   metricByRound,
   type Metric,
   type VisitKind,
@@ -20,7 +20,7 @@ const ROW = 24
 const GROUP_HEAD = 34
 
 interface Row {
-  readonly variant: Variant
+  readonly variant: SiteVariant
   /** Medians of the paint times; ms; absent where nothing was measured. */
   readonly fcp: number | undefined
   readonly lcp: number | undefined
@@ -34,7 +34,7 @@ interface Group {
 
 /** Draws an SVG chart that also has its values as text; returns undefined without samples of first visits. */
 export function drawFirstVisitChart(samples: readonly VisitSample[]): string | undefined {
-  const groups = visitKindsIn(samples)
+  const groups = listVisitKinds(samples)
     .filter(({ visitor, cache }) => visitor === 'slow, connections cost' && cache === 'cold')
     .map(place => ({ name: `${place.page}, ${place.server}`, rows: rowsOf(samples, place) }))
   const times = groups.flatMap(({ rows }) => rows.flatMap(({ fcp, lcp, hydrated }) => [fcp, lcp, hydrated]))
@@ -43,7 +43,7 @@ export function drawFirstVisitChart(samples: readonly VisitSample[]): string | u
 
   const end = Math.ceil(latest / 500) * 500
   const x = (ms: number) => Math.round(LEFT + ((WIDTH - LEFT - RIGHT) * ms) / end)
-  const groupHeight = GROUP_HEAD + variants.length * ROW
+  const groupHeight = GROUP_HEAD + siteVariants.length * ROW
   const bottom = TOP + groups.length * groupHeight
   const ticks = Array.from({ length: end / 500 + 1 }, (_, number) => number * 500)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${bottom + 40}" role="img" aria-labelledby="title desc" font-family="system-ui, sans-serif" font-size="13">
@@ -96,7 +96,7 @@ function legend(): string {
 }
 
 function rowsOf(samples: readonly VisitSample[], place: VisitKind): readonly Row[] {
-  return variants.map(variant => {
+  return siteVariants.map(variant => {
     const median = (metric: Metric) => {
       const values = [...metricByRound(samples, place, variant, metric).values()]
       return values.length === 0 ? undefined : Math.round(quartilesOf(values).median)

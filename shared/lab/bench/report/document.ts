@@ -3,9 +3,9 @@ import { MIN_ROUNDS } from '../comparison.ts'
 import { drawFirstVisitChart } from './chart.ts'
 import type { VisitSample } from './samples.ts'
 import { visitKindTables, targetTable } from './tables.ts'
-import { targetResults } from './targets.ts'
+import { compareWithTargets } from './targets.ts'
 
-export interface TestEquipment {
+export interface TestSetup {
   readonly rounds: number
   readonly cores: number
   /** The browser, e.g. `Chromium 130.0.1.2`. */
@@ -24,7 +24,7 @@ export interface BenchReport {
 /** Formats the report of a run. @param command the command line that took the samples */
 export async function createReport(
   samples: readonly VisitSample[],
-  setting: TestEquipment,
+  setting: TestSetup,
   command: string,
 ): Promise<BenchReport> {
   const { rounds, cores, browser, nginx } = setting
@@ -52,7 +52,7 @@ that none took 50 ms. The film of the home page is left out.
 
 Of a first visit over the slow line.
 
-${targetTable(targetResults(samples))}
+${targetTable(compareWithTargets(samples))}
 
 ## Figures
 

@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser'
-import { variants, type Variant } from '../comparison.ts'
+import { siteVariants, type SiteVariant } from '../comparison.ts'
 import type { VisitMeasurements } from '../visit/visit.ts'
 import { drawFirstVisitChart } from './chart.ts'
 import type { VisitKind, VisitSample } from './samples.ts'
 import { visitKindTables, targetTable } from './tables.ts'
-import { targetResults } from './targets.ts'
+import { compareWithTargets } from './targets.ts'
 
 const figures: VisitMeasurements = {
   fcp: 400,
@@ -24,7 +24,7 @@ const FACTORS = [1, 1.2, 1.04]
 
 const place: VisitKind = { page: 'home', server: 'nginx', visitor: 'slow, connections cost', cache: 'cold' }
 
-function visit(where: VisitKind, variant: Variant, round: number): VisitSample {
+function visit(where: VisitKind, variant: SiteVariant, round: number): VisitSample {
   // A slow round is slow for all variants.
   const slow = 1 + round
   const own: Partial<VisitMeasurements> = {
@@ -36,13 +36,13 @@ function visit(where: VisitKind, variant: Variant, round: number): VisitSample {
 }
 
 const visitsTo = (where: VisitKind): VisitSample[] =>
-  FACTORS.flatMap((_, round) => variants.map(variant => visit(where, variant, round)))
+  FACTORS.flatMap((_, round) => siteVariants.map(variant => visit(where, variant, round)))
 
 const samples = [...visitsTo(place), ...visitsTo({ ...place, server: 'npm start' })]
 
 describe('targets', () => {
   const verdictOn = (target: string, server: string) =>
-    targetResults(samples).find(verdict => verdict.target === target && verdict.place.server === server)
+    compareWithTargets(samples).find(verdict => verdict.target === target && verdict.place.server === server)
 
   it('compare the site with its floor round by round', () => {
     expect(verdictOn('LCP of its floor', 'nginx')?.spread.median).toBeCloseTo(1.04)
@@ -64,11 +64,11 @@ describe('targets', () => {
       { ...place, cache: 'warm' },
       { ...place, visitor: 'unthrottled' },
     ]
-    expect(targetResults(others.flatMap(visitsTo))).toEqual([])
+    expect(compareWithTargets(others.flatMap(visitsTo))).toEqual([])
   })
 
   it('say in words whether they are met', () => {
-    const lines = targetTable(targetResults(samples)).split('\n')
+    const lines = targetTable(compareWithTargets(samples)).split('\n')
     expect(lines).toContain(
       '| TBT, ms | home | nginx | slow, connections cost | 30 | 20 (20–20) | met | 20 |',
     )
@@ -112,7 +112,7 @@ describe('the chart', () => {
       drawn.querySelectorAll(`.${name}[cx]`).map(mark => Number(mark.getAttribute('cx'))),
     )
     // The legend also has one circle and one square for each variant.
-    expect(first).toHaveLength(2 * variants.length + 1)
+    expect(first).toHaveLength(2 * siteVariants.length + 1)
     expect(largest?.at(-1)).toBeGreaterThan(first?.at(-1) ?? Infinity)
   })
 

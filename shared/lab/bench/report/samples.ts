@@ -1,4 +1,4 @@
-import type { Cache, VisitCondition, ServerName, Variant } from '../comparison.ts'
+import type { CacheState, VisitCondition, ServerName, SiteVariant } from '../comparison.ts'
 import type { VisitMeasurements } from '../visit/visit.ts'
 import { requestKinds } from '../visit/watched-requests.ts'
 import type { ValuesByRound } from './statistics.ts'
@@ -7,8 +7,8 @@ export interface VisitSample {
   readonly page: VisitCondition['page']['name']
   readonly server: ServerName
   readonly visitor: VisitCondition['visitor']['name']
-  readonly cache: Cache
-  readonly variant: Variant
+  readonly cache: CacheState
+  readonly variant: SiteVariant
   readonly round: number
   readonly figures: VisitMeasurements
 }
@@ -51,7 +51,7 @@ export const metrics = {
 export function metricByRound(
   samples: readonly VisitSample[],
   place: VisitKind,
-  variant: Variant,
+  variant: SiteVariant,
   { valueOf }: Metric,
 ): ValuesByRound {
   const found = samples.filter(sample => sample.variant === variant && isAt(sample, place))
@@ -64,7 +64,7 @@ export function metricByRound(
 }
 
 /** The kinds of visits that have samples, in the order in which they were taken. */
-export function visitKindsIn(samples: readonly VisitSample[]): readonly VisitKind[] {
+export function listVisitKinds(samples: readonly VisitSample[]): readonly VisitKind[] {
   const places: VisitKind[] = []
   for (const { page, server, visitor, cache } of samples) {
     const place = { page, server, visitor, cache }

@@ -1,9 +1,9 @@
 /** Formats measurements as Markdown tables. */
-import { variants } from '../comparison.ts'
+import { siteVariants } from '../comparison.ts'
 import {
   metrics,
   visitKindName,
-  visitKindsIn,
+  listVisitKinds,
   metricByRound,
   type Metric,
   type VisitKind,
@@ -38,14 +38,14 @@ export function targetTable(verdicts: readonly TargetResult[]): string {
  * them.
  */
 export function visitKindTables(samples: readonly VisitSample[], level = '###'): string {
-  return visitKindsIn(samples)
+  return listVisitKinds(samples)
     .map(place => `${level} ${capitalised(visitKindName(place))}\n\n${placeTable(samples, place)}`)
     .join('\n\n')
 }
 
 function placeTable(samples: readonly VisitSample[], place: VisitKind): string {
   const rows = Object.values(metrics).flatMap((metric: Metric) => {
-    const series = variants.map(variant => metricByRound(samples, place, variant, metric))
+    const series = siteVariants.map(variant => metricByRound(samples, place, variant, metric))
     const [site = new Map(), floor = new Map(), oneBundle = new Map()] = series
     if (series.every(isZero)) return []
     const name = metric.unit ? `${metric.name}, ${metric.unit}` : metric.name
@@ -58,7 +58,7 @@ function placeTable(samples: readonly VisitSample[], place: VisitKind): string {
       ],
     ]
   })
-  return table(['', ...variants, 'site / floor', 'site / one bundle'], rows)
+  return table(['', ...siteVariants, 'site / floor', 'site / one bundle'], rows)
 }
 
 const isZero = (series: ValuesByRound): boolean => [...series.values()].every(value => value === 0)

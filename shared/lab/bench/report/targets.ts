@@ -1,7 +1,7 @@
-import type { ServerName, Variant } from '../comparison.ts'
+import type { ServerName, SiteVariant } from '../comparison.ts'
 import {
   metrics,
-  visitKindsIn,
+  listVisitKinds,
   metricByRound,
   type Metric,
   type VisitKind,
@@ -14,7 +14,7 @@ interface Target {
   readonly name: string
   readonly metric: Metric
   /** The variant that the target is relative to; absent for an absolute limit. */
-  readonly of?: Variant
+  readonly of?: SiteVariant
   /** The kind of visit to compare with, if it is a different one. */
   readonly at?: Pick<VisitKind, 'server'>
   /** The server that the target applies to; all servers if absent. */
@@ -59,8 +59,8 @@ export interface TargetResult {
 }
 
 /** Compares the medians of first visits over the slow network with the targets. */
-export function targetResults(samples: readonly VisitSample[]): readonly TargetResult[] {
-  const places = visitKindsIn(samples).filter(
+export function compareWithTargets(samples: readonly VisitSample[]): readonly TargetResult[] {
+  const places = listVisitKinds(samples).filter(
     ({ visitor, cache }) => visitor !== 'unthrottled' && cache === 'cold',
   )
   return targets.flatMap(target => places.flatMap(place => verdictOn(samples, target, place)))

@@ -2,21 +2,21 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { apps, mapApps, valueForApp, type App } from '@kutuhal/build/apps.ts'
+import { apps, mapApps, getAppValue, type App } from '@kutuhal/build/apps.ts'
 import { compose } from '@kutuhal/release/compose/compose.ts'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { http2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
-import { testCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
+import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
 import { serveReleases, serveSite } from '@kutuhal/release/serve/serve.ts'
 import type { SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
 import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
 import { firstPlan, type Plan } from '@kutuhal/release/store/plan.ts'
 import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
-import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
-import type { ServerName, Variant } from '../comparison.ts'
+import type { ServerName, SiteVariant } from '../comparison.ts'
 import type { SimulatedNetwork, ServerAddress } from '../network/simulated-network.ts'
 import { buildOneBundle, type OneBundle } from '../one-bundle/build.ts'
 import { writeVariantDocuments, type VariantGenerations } from './variant-documents.ts'
@@ -24,7 +24,7 @@ import { writeVariantDocuments, type VariantGenerations } from './variant-docume
 /** The four variants, on both servers and behind the simulated network. */
 export interface RunningVariants {
   /** Returns the address of a page; `path` begins with a slash. */
-  address(server: ServerName, variant: Variant, path: string): string
+  address(server: ServerName, variant: SiteVariant, path: string): string
   close(): Promise<void>
 }
 
@@ -45,8 +45,8 @@ const NGINX_SEND_BUFFER = 16 * 1024
  * @throws Error with the build's own message if something does not build
  */
 export async function serveVariants(line: SimulatedNetwork, nginx: string): Promise<RunningVariants> {
-  const versions = await buildReleases(storeAt(), console.log)
-  const store = storeAt(mkdtempSync(path.join(tmpdir(), 'bench-')))
+  const versions = await buildReleases(resolveLocalStore(), console.log)
+  const store = resolveLocalStore(mkdtempSync(path.join(tmpdir(), 'bench-')))
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const task of closing.reverse()) await task()
@@ -101,11 +101,11 @@ async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): 
   const ports = mapApps(() => 0)
   for (const app of apps) ports[app] = await line.listen(() => targetOf(behind, app), false)
   const remotes = apps.filter(app => app !== 'shell')
-  const origins = Object.fromEntries(remotes.map(app => [app, `http://localhost:${valueForApp(ports, app)}`]))
+  const origins = Object.fromEntries(remotes.map(app => [app, `http://localhost:${getAppValue(ports, app)}`]))
   const generations = await composeVariants(store, firstPlan(versions, '/main/gemini', origins), bundle)
   const unchecked = uncheckedHosts(generations)
   for (const app of apps) {
-    const serving = { hosts: hostsAt(valueForApp(ports, app)) }
+    const serving = { hosts: hostsAt(getAppValue(ports, app)) }
     const server =
       app === 'shell' ? await serveSite(store, serving) : await serveReleases(store, app, serving)
     leaveOutPolicy(server, unchecked)
@@ -142,12 +142,12 @@ async function behindNginx(
   const socket = path.join(folder, 'line.sock')
   const port = await line.listen(() => ({ path: socket }), true)
   const generations = await composeVariants(store, firstPlan(versions, '/main/gemini'), bundle)
-  const ownPort = await freePort()
+  const ownPort = await findFreePort()
   await writeConfiguration(folder, {
     store,
     addresses: ['127.0.0.1'],
     httpsPort: ownPort,
-    tls: await testCertificate(),
+    tls: await ensureTestCertificate(),
     hosts: hostsAt(port),
     origins: {},
     user: process.getuid?.() === 0 ? 'root' : undefined,
@@ -203,10 +203,10 @@ async function composeVariants(store: Store, plan: Plan, bundle: OneBundle): Pro
 }
 
 async function copyReleases(store: Store, versions: Readonly<Record<App, string>>): Promise<void> {
-  const built = storeAt()
+  const built = resolveLocalStore()
   await copyOwners(built, store)
   for (const app of apps) {
-    const version = valueForApp(versions, app)
+    const version = getAppValue(versions, app)
     cpSync(releaseFolder(built, app, version), releaseFolder(store, app, version), { recursive: true })
   }
 }

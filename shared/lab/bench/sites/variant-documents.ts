@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { segmentsOf } from '@kutuhal/contract/address.ts'
+import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import { documentPath } from '@kutuhal/release/store/places.ts'
 import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
 import { generationFolder, type Store } from '@kutuhal/release/store/store.ts'
-import { pages, type BenchPage, type Variant } from '../comparison.ts'
+import { benchPages, type BenchPage, type SiteVariant } from '../comparison.ts'
 import type { OneBundle } from '../one-bundle/build.ts'
 import { clientRenderedDocument, removeScripts, replaceScripts } from './documents.ts'
 
 /** The id of the generation that holds a variant; servers show it at `preview-<id>.…`. */
-export type VariantGenerations = Readonly<Record<Variant, string>>
+export type VariantGenerations = Readonly<Record<SiteVariant, string>>
 
 /** Id of the element that names a document's releases, as in shell/document-data.ts. */
 const COMPOSITION_ID = 'composition'
@@ -39,8 +39,8 @@ export async function writeVariantDocuments(
     createHash('sha256').update(`${composed} ${variant}`).digest('hex').slice(0, composed.length)
   const writer = startFileWriter('fast')
   for (const [variant, change] of Object.entries(variants)) {
-    for (const page of pages) {
-      const file = documentPath(segmentsOf(page.path))
+    for (const page of benchPages) {
+      const file = documentPath(parsePathSegments(page.path))
       if (file === undefined) throw new Error(`${page.path} is no page.`)
       const html = readFileSync(path.join(generationFolder(store, composed), file), 'utf8')
       writer.write(path.join(generationFolder(store, idOf(variant)), file), change(html, page))

@@ -1,7 +1,7 @@
 /** Simulates visitors in a real browser: one after the other, each with an empty profile. */
 import type { Browser } from 'playwright'
 import { REPORTS_PATH } from '@kutuhal/contract/visit-report.ts'
-import { visitorIpAddress } from '../fixtures/scripted-visitors.ts'
+import { createVisitorIpHeader } from '../fixtures/scripted-visitors.ts'
 
 export interface BrowserTraffic {
   /** Number of visits so far. */
@@ -29,7 +29,7 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
 
   async function visit(number: number): Promise<void> {
     const locale = LANGUAGES[number % LANGUAGES.length] ?? ''
-    const context = await browser.newContext({ locale, extraHTTPHeaders: visitorIpAddress(number) })
+    const context = await browser.newContext({ locale, extraHTTPHeaders: createVisitorIpHeader(number) })
     context.setDefaultTimeout(VISIT_TIMEOUT_MS)
     try {
       const tab = await context.newPage()

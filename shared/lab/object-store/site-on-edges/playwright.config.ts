@@ -4,9 +4,9 @@
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { apps, root } from '@kutuhal/build/apps.ts'
+import { apps, projectRoot } from '@kutuhal/build/apps.ts'
 import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
-import { isFull } from '@kutuhal/testing/full-tests.ts'
+import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 import type { SiteOptions } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const PORT = process.env['EDGES_PORT'] ?? '4350'
@@ -15,7 +15,7 @@ const cluster = 'shared/lab/cluster/demo-cluster.ts --osds 1 --edges 2'
 
 const use = { baseURL: address, ignoreHTTPSErrors: true, origins: 1 }
 // Leaves out the tests that start a site of their own.
-const tests = isFull
+const tests = isFullTestRun
   ? { testIgnore: /(hydration|releases|new-remote|faults)\.spec\.ts$/ }
   : {
       testMatch:
@@ -24,18 +24,18 @@ const tests = isFull
     }
 
 export default defineConfig<SiteOptions>({
-  testDir: root,
+  testDir: projectRoot,
   outputDir: '../../../../test-results/edges',
   ...browserTestsConfig,
   use: { ...browserOptions, ...use },
-  projects: (isFull ? apps : ['shell']).map(app => ({
+  projects: (isFullTestRun ? apps : ['shell']).map(app => ({
     name: `${app} on edges`,
-    testDir: path.join(root, app, 'e2e'),
+    testDir: path.join(projectRoot, app, 'e2e'),
     ...tests,
   })),
   webServer: {
     command: `node --import tsx ${cluster}`,
-    cwd: root,
+    cwd: projectRoot,
     url: address,
     ignoreHTTPSErrors: true,
     // The empty key keeps tests from calling a real model.

@@ -1,10 +1,10 @@
 /** Requests of a visitor go to different edges, one of which may not know a release yet. */
-import { objectAddress } from '@kutuhal/release/store/objects/object-address.ts'
+import { parseObjectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 import { objectClient } from '@kutuhal/release/store/objects/object-client.ts'
-import { pointerKey } from '@kutuhal/release/store/objects/keys.ts'
+import { buildPointerKey } from '@kutuhal/release/store/objects/keys.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { startEdge, type Edge } from '../../cluster/edge.ts'
-import { publishLiveCodeAgain } from '../../cluster/site-in-objects.ts'
+import { startEdgeServer, type EdgeServer } from '../../cluster/edge.ts'
+import { republishLiveCode } from '../../cluster/site-in-objects.ts'
 import { startCluster, type Cluster } from '../../cluster/start-cluster.ts'
 
 /** Name of a second pointer, which does not move: the edge that follows it is older during a test. */
@@ -13,8 +13,8 @@ const OLDER = 'older'
 test.describe.configure({ mode: 'serial' })
 
 let cluster: Cluster
-let newer: Edge
-let older: Edge
+let newer: EdgeServer
+let older: EdgeServer
 /** Clean-up tasks, which also run if a later step of the start fails. */
 const ends: (() => Promise<void>)[] = []
 
@@ -22,19 +22,19 @@ test.beforeAll(async () => {
   cluster = await startCluster({ osds: 1, edges: 1 }, () => undefined)
   ends.push(() => cluster.close())
   const { store, bucket, folder, gateway } = cluster
-  const client = objectClient(objectAddress(bucket.environment['STORE'] ?? ''))
-  const before = await client.get(pointerKey('live'))
-  await client.put(pointerKey(OLDER), before ?? '', { cacheControl: 'max-age=1' })
+  const client = objectClient(parseObjectAddress(bucket.environment['STORE'] ?? ''))
+  const before = await client.get(buildPointerKey('live'))
+  await client.put(buildPointerKey(OLDER), before ?? '', { cacheControl: 'max-age=1' })
   client.close()
-  older = await startEdge('edge-older', {
+  older = await startEdgeServer('edge-older', {
     cluster: folder,
     objects: bucket.objects,
     gateways: [gateway],
     pointer: OLDER,
   })
   ends.push(() => older.close())
-  await publishLiveCodeAgain(store, 'shell', '9.0.0')
-  await publishLiveCodeAgain(store, 'mf-maze', '9.0.0')
+  await republishLiveCode(store, 'shell', '9.0.0')
+  await republishLiveCode(store, 'mf-maze', '9.0.0')
   const [edge] = cluster.edges
   if (!edge) throw new Error('The cluster has no edge.')
   newer = edge

@@ -19,7 +19,7 @@ export function evaluateDataModule(file) {
  * @param {Record<string, unknown>} data
  * @returns {Record<string, string>} values as expressions; `site` in them is the contract's
  */
-export function dataAsExpressions(data) {
+export function toDataExpressions(data) {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, expressionOf(value)]))
 }
 

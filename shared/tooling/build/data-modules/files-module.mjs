@@ -1,4 +1,4 @@
-import { dataAsExpressions, evaluateDataModule } from './data-expressions.mjs'
+import { toDataExpressions, evaluateDataModule } from './data-expressions.mjs'
 import { hashTree } from './hash-tree.mjs'
 
 /**
@@ -23,7 +23,7 @@ export function runFilesModule(file, isComposing) {
     code: [
       `export const root = ${JSON.stringify(root)}`,
       `export const files = ${isComposing ? JSON.stringify(texts) : '{}'}`,
-      ...Object.entries(dataAsExpressions(exported))
+      ...Object.entries(toDataExpressions(exported))
         .filter(([name]) => name !== 'root')
         .map(([name, value]) => `export const ${name} = ${value}`),
     ].join('\n'),

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
-  day,
-  drawingFrom,
-  frontMatter,
-  objectNamed,
-  oneOf,
-  slug,
-  text,
-  optionalText,
-  listOfTexts,
-  yesOrNo,
+  dateField,
+  createDrawingField,
+  createFrontMatterSchema,
+  createNamedObjectField,
+  createChoiceField,
+  slugField,
+  textField,
+  optionalTextField,
+  textListField,
+  booleanField,
 } from './fields.ts'
 import { readContentItems } from './content-items.ts'
 
@@ -21,16 +21,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => rmSync(path.join(folder, 'items'), { recursive: true }))
 
 const asha = { name: 'Asha Rao', bio: 'Builds kites.' }
-const fields = frontMatter({
-  title: text,
-  slug,
-  date: day,
-  author: objectNamed([asha]),
-  category: oneOf(['Robots', 'Kites']),
-  tags: listOfTexts,
-  cover: drawingFrom(pathToFileURL(`${folder}/drawings/`)),
-  alt: optionalText,
-  featured: yesOrNo,
+const fields = createFrontMatterSchema({
+  title: textField,
+  slug: slugField,
+  date: dateField,
+  author: createNamedObjectField([asha]),
+  category: createChoiceField(['Robots', 'Kites']),
+  tags: textListField,
+  cover: createDrawingField(pathToFileURL(`${folder}/drawings/`)),
+  alt: optionalTextField,
+  featured: booleanField,
 })
 
 const complete = `title: "A kite: the first"

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
-import { root } from '../apps.ts'
+import { projectRoot } from '../apps.ts'
 import { readYaml } from './read-yaml.ts'
 import { splitFrontMatter } from './split-front-matter.mjs'
 
@@ -24,7 +24,7 @@ interface ReadItem<Fields> {
 
 /**
  * @param folder ends in a slash
- * @param fields schema of the front matter, see `frontMatter` in fields.ts
+ * @param fields schema of the front matter, see `createFrontMatterSchema` in fields.ts
  * @returns the items in the folder, in the order of their ids
  * @throws Error that names every invalid file and field, and says what to do
  */
@@ -45,7 +45,7 @@ export function readContentItems<Fields extends { readonly slug: string }>(
 
 /** @returns the item, or complaints */
 function read<Fields>(address: URL, fields: z.ZodType<Fields>): ReadItem<Fields> | readonly string[] {
-  const file = path.relative(root, fileURLToPath(address))
+  const file = path.relative(projectRoot, fileURLToPath(address))
   const [, id] = /^([1-9]\d*)\.html$/.exec(path.basename(file)) ?? []
   if (id === undefined)
     return [`${file}: is not named after an id. Call it by a number that is free, such as 12.html.`]

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { contentPartsOf, publicFileContentParts } from '../content-address.ts'
+import { getContentHashes, getPublicFileHashes } from '../content-address.ts'
 import { siteFacts } from '../data-modules/site-facts.mjs'
 import { sha384 } from '../sha384.ts'
 
 const placeholders = siteFacts.map(fact => `{{${fact}}}`)
 
 /** Schema of an item's front matter: all fields are required, and others are an error. */
-export const frontMatter = <Shape extends z.ZodRawShape>(shape: Shape) =>
+export const createFrontMatterSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
       code === 'unrecognized_keys' && Array.isArray(keys)
@@ -18,27 +18,27 @@ export const frontMatter = <Shape extends z.ZodRawShape>(shape: Shape) =>
         : 'must have its fields on lines of their own, such as "title: Our lab opens".',
   })
 
-export const text = words('a text').regex(/\S/, mustBe('a text'))
+export const textField = words('a text').regex(/\S/, mustBe('a text'))
 
 /** A text that may be empty, like the alternative text of a decorative picture. */
-export const optionalText = words('a text, or "" for none')
+export const optionalTextField = words('a text, or "" for none')
 
-export const listOfTexts = z.array(text, mustBe('a list of texts, such as [Arduino, Sensors]'))
+export const textListField = z.array(textField, mustBe('a list of texts, such as [Arduino, Sensors]'))
 
 /** A date in ISO format: sortable as text, and machine-readable. */
-export const day = z.iso.date(mustBe('a day that there is, such as 2025-06-18'))
+export const dateField = z.iso.date(mustBe('a day that there is, such as 2025-06-18'))
 
-export const yesOrNo = z.boolean(mustBe('true or false'))
+export const booleanField = z.boolean(mustBe('true or false'))
 
-export const slug = z
+export const slugField = z
   .string(mustBe('words of an address, such as our-lab-opens'))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, mustBe('words of an address, such as our-lab-opens'))
 
-export const oneOf = <const Names extends readonly string[]>(names: Names) =>
+export const createChoiceField = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, mustBe(`one of these: ${names.join(', ')}`))
 
 /** Replaces a name in the file by the object with that name. */
-export function objectNamed<Thing extends { readonly name: string }>(things: readonly Thing[]) {
+export function createNamedObjectField<Thing extends { readonly name: string }>(things: readonly Thing[]) {
   const must = mustBe(`one of these: ${things.map(({ name }) => name).join(', ')}`)
   return z.string(must).transform((written, context) => {
     const found = things.find(({ name }) => name === written)
@@ -52,8 +52,8 @@ export function objectNamed<Thing extends { readonly name: string }>(things: rea
  * Adds a hash of its pictures to a drawing's name, so that no script needs a list of hashes.
  * @param folder URL of the app's `drawings/`
  */
-export const drawingFrom = (folder: URL) =>
-  text
+export const createDrawingField = (folder: URL) =>
+  textField
     .refine(name => existsSync(new URL(`${name}.svg`, folder)), {
       error: ({ input }) =>
         `names a drawing that is not there: draw drawings/${String(input)}.svg, then: npm run lab -- drawings`,
@@ -77,7 +77,7 @@ function contentsIn(folder: string): ReadonlyMap<string, string> {
     const content = readFileSync(path.join(folder, name))
     return [name, { bytes: content.length, sha384: sha384(content) }] as const
   })
-  return new Map(Object.entries(publicFileContentParts(contentPartsOf(Object.fromEntries(described)))))
+  return new Map(Object.entries(getPublicFileHashes(getContentHashes(Object.fromEntries(described)))))
 }
 
 function mustBe(what: string) {

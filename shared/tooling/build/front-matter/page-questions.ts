@@ -6,15 +6,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { root } from '../apps.ts'
-import { listOfTexts } from './fields.ts'
+import { projectRoot } from '../apps.ts'
+import { textListField } from './fields.ts'
 import { readYaml } from './read-yaml.ts'
 
 const questions = z.array(
   z.strictObject(
     {
-      asks: listOfTexts.min(1, 'must hold a question'),
-      says: listOfTexts
+      asks: textListField.min(1, 'must hold a question'),
+      says: textListField
         .min(1, 'must hold a sentence of the page')
         .max(3, 'may hold three at most: a reply has four lines'),
     },
@@ -36,7 +36,7 @@ export function readPageQuestions(folder: URL): Readonly<Record<string, Question
 }
 
 function read(address: URL): Questions {
-  const file = path.relative(root, fileURLToPath(address))
+  const file = path.relative(projectRoot, fileURLToPath(address))
   const read = readYaml(file, readFileSync(address, 'utf8'), questions)
   if ('data' in read) return read.data
   throw new Error(read.complaints.join('\n'))

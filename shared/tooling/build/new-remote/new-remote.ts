@@ -1,6 +1,6 @@
 /** `npm run new-remote -- mf-labs [--path /our-labs] [--no-install]` creates a working remote with tests. */
 import { parseArgs } from 'node:util'
-import { root } from '../apps.ts'
+import { projectRoot } from '../apps.ts'
 import { createRemote } from './create-remote.ts'
 import { parseRemoteName } from '@kutuhal/create-remote/remote-names.ts'
 
@@ -14,7 +14,7 @@ try {
   })
   if (positionals.length > 1) throw new Error(`One remote at a time, not ${positionals.join(' and ')}.`)
   const names = parseRemoteName(positionals[0])
-  const page = await createRemote(root, names, { path: values.path, install: !values['no-install'] })
+  const page = await createRemote(projectRoot, names, { path: values.path, install: !values['no-install'] })
   console.log(nextSteps(names.remote, page, page === (values.path ?? `/${names.page}`)))
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)

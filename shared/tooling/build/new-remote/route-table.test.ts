@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../apps.ts'
-import { firstFreePath, requireValidPath, addRoute } from './route-table.ts'
+import { projectRoot } from '../apps.ts'
+import { findFreePath, requireValidPath, addRoute } from './route-table.ts'
 
 const source = `export const routes: readonly HostRoute[] = [
   { path: '/', remote: 'mf-content', page: 'home' },
@@ -24,7 +24,7 @@ describe('withRoute', () => {
   })
 
   it('finds the table of this very shell', () => {
-    const routes = readFileSync(path.join(root, 'shell/routes.ts'), 'utf8')
+    const routes = readFileSync(path.join(projectRoot, 'shell/routes.ts'), 'utf8')
     expect(addRoute(routes, { ...labs, path: '/nobody-has-this' })).toContain("path: '/nobody-has-this'")
     expect(() => addRoute(routes, { ...labs, path: '/news/7' })).toThrow('/news/:id')
   })
@@ -36,8 +36,8 @@ describe('withRoute', () => {
 
 describe('freePath', () => {
   it('takes the first address that nobody has', () => {
-    expect(firstFreePath(source, ['/labs', '/new-labs'])).toBe('/labs')
-    expect(firstFreePath(addRoute(source, labs), ['/labs', '/new-labs'])).toBe('/new-labs')
+    expect(findFreePath(source, ['/labs', '/new-labs'])).toBe('/labs')
+    expect(findFreePath(addRoute(source, labs), ['/labs', '/new-labs'])).toBe('/new-labs')
   })
 })
 

@@ -27,9 +27,9 @@ export function addRoute(source: string, { path, remote, page }: Route): string 
  * Finds the first unused address of a list, e.g. /labs or /new-labs.
  * @returns the last one if all are used; `addRoute` then refuses it
  */
-export function firstFreePath(source: string, [first, ...others]: readonly [string, ...string[]]): string {
+export function findFreePath(source: string, [first, ...others]: readonly [string, ...string[]]): string {
   const [next, ...rest] = others
-  return next === undefined || !routeOf(source, first) ? first : firstFreePath(source, [next, ...rest])
+  return next === undefined || !routeOf(source, first) ? first : findFreePath(source, [next, ...rest])
 }
 
 /** Checks the path of a new page. @throws Error if no page can be at this path */

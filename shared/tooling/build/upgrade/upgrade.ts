@@ -11,7 +11,7 @@ import { PINS_FILE } from '@kutuhal/contract/composition.ts'
 import { isInRange } from '@kutuhal/contract/share-scope.ts'
 import typescript from 'typescript'
 import { z } from 'zod'
-import { root } from '../project-root.ts'
+import { projectRoot } from '../project-root.ts'
 import { changesSince, filesMentioning, parseRenamings } from './changelog.ts'
 import { applyRenamings } from './apply-renamings.ts'
 
@@ -25,7 +25,7 @@ type Ranges = z.infer<typeof ranges>
 
 try {
   const { values } = parseArgs({ options: { ahead: { type: 'boolean', default: false } } })
-  const file = path.join(root, 'package.json')
+  const file = path.join(projectRoot, 'package.json')
   const before = readFileSync(file, 'utf8')
   const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(before))
   const own = manifest.parse(fields)
@@ -113,7 +113,7 @@ async function install(
 }
 
 function fileOf(name: string, file: string): string {
-  return path.join(root, 'node_modules', name, file)
+  return path.join(projectRoot, 'node_modules', name, file)
 }
 
 /** Reads an installed package's version. @throws Error if it is not installed */
@@ -137,9 +137,9 @@ function changesIn(versions: ReadonlyMap<string, string>): readonly Change[] {
 
 /** Prints changes; those that mention something that the sources use come first. */
 function sayWhatChanged(changes: readonly Change[], sources: readonly string[]): void {
-  const files = [...sources, ...['package.json', 'pipeline.sh'].map(file => path.join(root, file))]
+  const files = [...sources, ...['package.json', 'pipeline.sh'].map(file => path.join(projectRoot, file))]
   const texts = new Map(
-    files.filter(existsSync).map(file => [path.relative(root, file), readFileSync(file, 'utf8')]),
+    files.filter(existsSync).map(file => [path.relative(projectRoot, file), readFileSync(file, 'utf8')]),
   )
   const concerned = changes.map(change => ({ ...change, files: filesMentioning(change.text, texts) }))
   const lines = (isConcerned: boolean) =>
@@ -158,22 +158,22 @@ function rename(changes: readonly Change[], sources: readonly string[]): void {
   )
   for (const [file, text] of applyRenamings(sources, renamings)) {
     writeFileSync(file, text)
-    console.log(`Renamed in ${path.relative(root, file)}.`)
+    console.log(`Renamed in ${path.relative(projectRoot, file)}.`)
   }
 }
 
 /** Lists the files that tsconfig.json includes, except pure type declarations. */
 function sourceFiles(): readonly string[] {
-  const file = path.join(root, 'tsconfig.json')
+  const file = path.join(projectRoot, 'tsconfig.json')
   const read: { readonly config?: unknown } = typescript.readConfigFile(file, name =>
     typescript.sys.readFile(name),
   )
-  const { fileNames } = typescript.parseJsonConfigFileContent(read.config, typescript.sys, root)
+  const { fileNames } = typescript.parseJsonConfigFileContent(read.config, typescript.sys, projectRoot)
   return fileNames.filter(name => /(?<!\.d)\.tsx?$/.test(name))
 }
 
 async function npm(...args: readonly string[]): Promise<string> {
-  const run = promisify(execFile)('npm', args, { cwd: root, shell: process.platform === 'win32' })
+  const run = promisify(execFile)('npm', args, { cwd: projectRoot, shell: process.platform === 'win32' })
   return run.then(
     ({ stdout }) => stdout,
     (cause: unknown) => {

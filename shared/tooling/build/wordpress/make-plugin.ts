@@ -2,15 +2,15 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../apps.ts'
-import { wordpressPlugin } from './wordpress-plugin.ts'
+import { projectRoot } from '../apps.ts'
+import { packWordpressPlugin } from './wordpress-plugin.ts'
 
-const target = path.join(root, '.cache', 'partners', 'robot-maze.zip')
-const zip = await wordpressPlugin('mf-maze', checkSyntax)
+const target = path.join(projectRoot, '.cache', 'partners', 'robot-maze.zip')
+const zip = await packWordpressPlugin('mf-maze', checkSyntax)
 mkdirSync(path.dirname(target), { recursive: true })
 writeFileSync(target, zip)
 console.log(
-  `${path.relative(root, target)}: ${zip.length} bytes. Upload it in WordPress under Plugins, Add New, Upload.`,
+  `${path.relative(projectRoot, target)}: ${zip.length} bytes. Upload it in WordPress under Plugins, Add New, Upload.`,
 )
 
 /** Checks the syntax of PHP files. @throws Error with PHP's message */

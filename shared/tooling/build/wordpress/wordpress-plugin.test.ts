@@ -3,13 +3,13 @@ import path from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { site } from '@kutuhal/contract'
 import { packageVersion } from '../apps.ts'
-import { wordpressPlugin } from './wordpress-plugin.ts'
+import { packWordpressPlugin } from './wordpress-plugin.ts'
 
 const hasPhp = spawnSync('php', ['-v']).status === 0
 const itWithPhp = hasPhp ? it : it.skip
 
 it('is a zip with one folder, which names this version and this site', async () => {
-  const files = unzipSync(await wordpressPlugin('mf-maze'))
+  const files = unzipSync(await packWordpressPlugin('mf-maze'))
   expect(Object.keys(files).sort()).toEqual([
     'robot-maze/block/block.json',
     'robot-maze/block/editor.asset.php',
@@ -28,7 +28,7 @@ itWithPhp(
   'writes the element with what was chosen, and nothing else, as shortcode and as block',
   async () => {
     let output = ''
-    await wordpressPlugin('mf-maze', folder => {
+    await packWordpressPlugin('mf-maze', folder => {
       const program = path.join(__dirname, 'fixtures', 'output.php')
       const { stdout, stderr } = spawnSync('php', [program, folder], { encoding: 'utf8' })
       output = stdout

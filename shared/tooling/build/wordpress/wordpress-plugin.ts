@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { zipSync } from 'fflate'
 import { appFolder, packageVersion, type App } from '../apps.ts'
-import { copyWithPlaceholders } from '../copy-with-placeholders.ts'
+import { copyAndFillPlaceholders } from '../copy-with-placeholders.ts'
 
 /**
  * Packs a WordPress plugin for upload (Plugins, Add New, Upload): a zip of one folder, made from an app's
  * `embed/wordpress/`, whose placeholders are filled in as in `embed/public/`.
  * @param check runs on the filled-in folder before it is packed; an error from it stops the packing
  */
-export async function wordpressPlugin(
+export async function packWordpressPlugin(
   app: App,
   check: (folder: string) => void = () => undefined,
 ): Promise<Uint8Array> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wordpress-'))
   try {
     const source = path.join(appFolder(app), 'embed', 'wordpress')
-    await copyWithPlaceholders(source, folder, { version: packageVersion(app), hashes: {} })
+    await copyAndFillPlaceholders(source, folder, { version: packageVersion(app), hashes: {} })
     const [plugin = ''] = await readdir(folder)
     check(path.join(folder, plugin))
     const entries = await readdir(folder, { withFileTypes: true, recursive: true })

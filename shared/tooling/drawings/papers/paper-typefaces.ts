@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { typefaceFile } from '../brand-styles.ts'
+import { resolveTypefaceFile } from '../brand-styles.ts'
 
 /** Typefaces of printed papers. `latin-ext` has the rupee sign. */
 const faces = [
@@ -15,9 +15,11 @@ const faces = [
  * Makes the typefaces for one paper, each at a fixed weight: PDF printing turns variable fonts into outlines,
  * which doubles the file size.
  */
-export async function paperTypefaces(html: string): Promise<string> {
+export async function createPdfTypefaces(html: string): Promise<string> {
   const rules = faces.map(async ({ family, part, weight, range }) => {
-    const font = readFileSync(typefaceFile(`${part.replace(/-latin.*/, '')}/files/${part}-wght-normal.woff2`))
+    const font = readFileSync(
+      resolveTypefaceFile(`${part.replace(/-latin.*/, '')}/files/${part}-wght-normal.woff2`),
+    )
     const fixed = await subsetFont(font, html, atWeight(weight))
     const source = `url(data:font/ttf;base64,${fixed.toString('base64')})`
     const only = range === undefined ? '' : `; unicode-range: ${range}`

@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { appFolder, type App } from '@kutuhal/build/apps.ts'
 
-export interface Paper {
+export interface PdfDocument {
   /** The module that exports the paper's document. */
   readonly source: string
   readonly pdf: string
@@ -15,7 +15,7 @@ export interface Paper {
 const ENDING = '.paper.ts'
 
 /** Lists the papers of an app; empty if it has none. */
-export function findPapers(app: App): readonly Paper[] {
+export function findPdfDocuments(app: App): readonly PdfDocument[] {
   const folder = path.join(appFolder(app), 'papers')
   if (!existsSync(folder)) return []
   return readdirSync(folder)

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { parse } from 'node-html-parser'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 /** Properties of a PDF that tests check. */
-export interface PdfFacts {
+export interface PdfProperties {
   readonly pages: number
   /** Size of the first page; points (72 to the inch). */
   readonly width: number
@@ -17,11 +17,11 @@ export interface PdfFacts {
   readonly letters: string
 }
 
-export function readPdfFacts(pdf: string): PdfFacts {
-  const program = path.join(root, 'shared/tooling/drawings/papers/print-facts.ts')
+export function readPdfProperties(pdf: string): PdfProperties {
+  const program = path.join(projectRoot, 'shared/tooling/drawings/papers/print-facts.ts')
   return JSON.parse(
     execFileSync(process.execPath, ['--import', 'tsx', program, pdf], { encoding: 'utf8' }),
-  ) as PdfFacts
+  ) as PdfProperties
 }
 
 /** Returns the text of an HTML document without spaces, to compare it with that of its PDF. */

@@ -1,7 +1,7 @@
 /** Runs as a child process of pdf-facts.ts: the PDF reader is an ES module, which Jest cannot load. */
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
-import type { PdfFacts } from './pdf-facts.ts'
+import type { PdfProperties } from './pdf-facts.ts'
 
 const [, , file = ''] = process.argv
 const pdf = await getDocumentProxy(new Uint8Array(await readFile(file)))
@@ -13,7 +13,7 @@ const [{ text }, { info }, marks, page] = await Promise.all([
 ])
 const said = new Map<string, unknown>(Object.entries(info))
 const [left = 0, bottom = 0, right = 0, top = 0] = page.view
-const facts: PdfFacts = {
+const facts: PdfProperties = {
   pages: pdf.numPages,
   width: Math.round(right - left),
   height: Math.round(top - bottom),

@@ -2,30 +2,30 @@
 import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { apps, root } from '@kutuhal/build/apps.ts'
+import { apps, projectRoot } from '@kutuhal/build/apps.ts'
 import { openBrowser } from '@kutuhal/release/check/browser/open-browser.ts'
 import { tokenStyles } from '../brand-styles.ts'
-import { paperTypefaces } from './paper-typefaces.ts'
-import { findPapers, type Paper } from './papers.ts'
+import { createPdfTypefaces } from './paper-typefaces.ts'
+import { findPdfDocuments, type PdfDocument } from './papers.ts'
 
 const browser = await openBrowser()
 try {
-  for (const paper of apps.flatMap(findPapers)) await print(paper)
+  for (const paper of apps.flatMap(findPdfDocuments)) await print(paper)
 } finally {
   await browser.close()
 }
 
-async function print({ source, pdf }: Paper): Promise<void> {
+async function print({ source, pdf }: PdfDocument): Promise<void> {
   const page = await browser.newPage()
   const html = await documentOf(source)
   await page.setContent(html)
-  await page.addStyleTag({ content: tokenStyles + (await paperTypefaces(html)) })
+  await page.addStyleTag({ content: tokenStyles + (await createPdfTypefaces(html)) })
   // A browser loads a typeface only when it draws the first letter, even from a data address.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   mkdirSync(path.dirname(pdf), { recursive: true })
   await page.pdf({ path: pdf, preferCSSPageSize: true, printBackground: true, tagged: true })
   await page.close()
-  console.log(`${path.relative(root, pdf)} ${(statSync(pdf).size / 1000).toFixed(1)} kB`)
+  console.log(`${path.relative(projectRoot, pdf)} ${(statSync(pdf).size / 1000).toFixed(1)} kB`)
 }
 
 async function documentOf(source: string): Promise<string> {
@@ -33,6 +33,6 @@ async function documentOf(source: string): Promise<string> {
   if (typeof made === 'object' && made !== null && 'html' in made && typeof made.html === 'string')
     return made.html
   throw new Error(
-    `${path.relative(root, source)} exports no document. Let it export const html = '<!doctype html>…'.`,
+    `${path.relative(projectRoot, source)} exports no document. Let it export const html = '<!doctype html>…'.`,
   )
 }

@@ -7,21 +7,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { site } from '@kutuhal/contract'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { shortHash } from '@kutuhal/build/short-hash.ts'
 import { openBrowser } from '@kutuhal/release/check/browser/open-browser.ts'
 import { composeWorkingTree } from '@kutuhal/release/working-tree/compose-working-tree.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
-import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { embedPictureSource } from './picture-source.ts'
 import { siteIcons } from './icons.ts'
-import { readPageToDraw } from './read-page.ts'
+import { readLinkPreviewContent } from './read-page.ts'
 import { fitPreviewText, linkPreviewHtml } from './link-preview-html.ts'
 
 /** JPEG quality: flat drawings show blocks at a lower quality. */
 const QUALITY = 72
 
-const store = storeAt()
+const store = resolveLocalStore()
 const { generation, folder } = await composeWorkingTree(store, console.log)
 const server = await serveSite(store)
 await server.listen({ port: 0 })
@@ -36,7 +36,7 @@ try {
     JSON.parse(readFileSync(path.join(folder, 'documents.json'), 'utf8')) as { url: string }[]
   ).map(({ url }) => url)
   const pages = []
-  for (const address of paths) pages.push(await readPageToDraw(reader, origin + address))
+  for (const address of paths) pages.push(await readLinkPreviewContent(reader, origin + address))
   const brand = {
     file: 'shell/previews/brand.jpg',
     words: site.tagline,
@@ -50,7 +50,7 @@ try {
     const jpeg = await board.screenshot({ type: 'jpeg', quality: QUALITY })
     write(file, embedPictureSource(jpeg, { words: scene.words, ...artOf(scene.art) }))
   }
-  for (const { file, size, html } of siteIcons(root)) {
+  for (const { file, size, html } of siteIcons(projectRoot)) {
     await board.setViewportSize({ width: size, height: size })
     await board.setContent(html)
     write(file, await board.screenshot({ omitBackground: true }))
@@ -69,12 +69,12 @@ function artOf(address: string | undefined): { art?: string } {
 /** Returns the path of a picture file. @param file name of the app, and path below the app's `public/` */
 function inPublic(file: string): string {
   const [app = '', ...names] = file.split('/')
-  return path.join(root, app, 'public', ...names)
+  return path.join(projectRoot, app, 'public', ...names)
 }
 
 function write(file: string, content: Uint8Array): void {
   const target = inPublic(file)
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, content)
-  console.log(`${path.relative(root, target).padEnd(48)} ${(content.length / 1000).toFixed(1)} kB`)
+  console.log(`${path.relative(projectRoot, target).padEnd(48)} ${(content.length / 1000).toFixed(1)} kB`)
 }

@@ -1,5 +1,5 @@
 import { escapeHtml, site } from '@kutuhal/contract'
-import { tokenStyles, typefaceStyles, markDataUrl, faviconDataUrl } from '../brand-styles.ts'
+import { tokenStyles, typefaceStyles, logoDataUrl, faviconDataUrl } from '../brand-styles.ts'
 
 interface Scene {
   readonly words: string
@@ -16,7 +16,7 @@ export function linkPreviewHtml({ words, above, art, isOnGround }: Scene): strin
 ${above === '' ? '' : `<p class="above">${escapeHtml(above)}</p>`}
 <h1>${escapeHtml(words)}</h1>
 </div>
-<p class="brand"><img src="${markDataUrl}" alt="">${escapeHtml(site.brand)}</p>
+<p class="brand"><img src="${logoDataUrl}" alt="">${escapeHtml(site.brand)}</p>
 <img class="art${isOnGround ? ' on-ground' : ''}" src="${escapeHtml(art ?? faviconDataUrl)}" alt="">`
 }
 

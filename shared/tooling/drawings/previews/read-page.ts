@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-export interface PageToDraw {
+export interface LinkPreviewContent {
   /** Name of the app, and the picture's path below the app's `public/`, from the page's `og:image`. */
   readonly file: string
   /** The page's `h1`. */
@@ -17,7 +17,7 @@ export interface PageToDraw {
 const LARGE = 200
 
 /** Opens a composed page and reads what its link preview shows. */
-export async function readPageToDraw(page: Page, url: string): Promise<PageToDraw> {
+export async function readLinkPreviewContent(page: Page, url: string): Promise<LinkPreviewContent> {
   await page.goto(url)
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
   const [, app, file] = /\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(picture ?? '') ?? []

@@ -3,9 +3,9 @@ import type { Plan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import { startCheckServer, type CheckServer } from './browser/check-server.ts'
-import type { Firefox } from './browser/firefox-tab.ts'
-import { checkRelease, type CheckResult, type CheckTools, type PassedChecks } from './check-release.ts'
-import { passedChecksIn } from './passed-checks.ts'
+import type { FirefoxBrowser } from './browser/firefox-tab.ts'
+import { checkRelease, type CheckResult, type CheckTools, type PassedCheckStore } from './check-release.ts'
+import { openPassedChecks } from './passed-checks.ts'
 import { allFindings, formatReport } from './report.ts'
 
 interface CheckOptions {
@@ -19,7 +19,7 @@ export async function checkPlan(
   store: Store,
   plan: VerifiedPlan,
   apps: readonly string[],
-  memory: PassedChecks,
+  memory: PassedCheckStore,
   { browsers = 'all', toCome }: CheckOptions = {},
 ): Promise<CheckResult[]> {
   return withCheckTools(store, browsers, async tools => {
@@ -47,7 +47,7 @@ export async function checkChangedApps(
   const isHere = Object.values(origins).every(origin => origin === '')
   const changed = Object.keys(pins).filter(app => pins[app] !== live?.pins[app])
   const start = performance.now()
-  const results = await checkPlan(store, verified, changed, passedChecksIn(store), {
+  const results = await checkPlan(store, verified, changed, openPassedChecks(store), {
     toCome: isHere ? toCome : undefined,
   })
   if (allFindings(results).length === 0) return
@@ -67,7 +67,7 @@ export async function withCheckTools<Result>(
   task: (tools: CheckTools) => Promise<Result>,
 ): Promise<Result> {
   let browser: Promise<Browser> | undefined
-  let firefox: Promise<Firefox | undefined> | undefined
+  let firefox: Promise<FirefoxBrowser | undefined> | undefined
   let server: Promise<CheckServer> | undefined
   try {
     return await task({
@@ -87,7 +87,7 @@ async function launched(): Promise<Browser> {
   return openBrowser()
 }
 
-async function launchedFirefox(): Promise<Firefox | undefined> {
+async function launchedFirefox(): Promise<FirefoxBrowser | undefined> {
   const { openFirefox } = await import('./browser/firefox-tab.ts')
   return openFirefox().catch((error: unknown) => {
     // A broken Firefox must not stop a release: the report says that Firefox was left out.

@@ -13,7 +13,7 @@ import type { VerifiedPlan } from '../store/trust/view.ts'
 import { auditPages } from './audit/audit.ts'
 import { checkInBrowser } from './gate/in-browser.ts'
 import type { CheckServer } from './browser/check-server.ts'
-import type { Firefox } from './browser/firefox-tab.ts'
+import type { FirefoxBrowser } from './browser/firefox-tab.ts'
 import { compatibilityMatrix, type ReleaseCombination } from './compatibility-matrix.ts'
 import { checkPageBytes } from './gate/budgets.ts'
 import { checkContract } from './gate/contract.ts'
@@ -23,9 +23,9 @@ import { checkDuplicatePackages } from './files/duplicate-packages.ts'
 import type { PageClock } from './browser/visitors.ts'
 import { hashPages } from './pending-documents.ts'
 import type { Finding, CheckOutcome } from './finding.ts'
-import { checkLinks, checkLinksTo } from './gate/links.ts'
+import { checkLinks, checkInboundLinks } from './gate/links.ts'
 import { checkMarkup } from './gate/markup.ts'
-import { composePages, type ComposedPages } from './gate/composed-pages.ts'
+import { composePages, type ComposedPagesResult } from './gate/composed-pages.ts'
 import { createSitePages } from './gate/site-pages.ts'
 import { openSiteUnderCheck, type SiteUnderCheck } from './site-under-check.ts'
 
@@ -45,7 +45,7 @@ export interface CheckTools {
   /** Starts Chromium on first use. */
   browser(): Promise<Browser>
   /** Starts Firefox on first use, if it is installed; absent if Firefox is not wanted. */
-  readonly firefox?: () => Promise<Firefox | undefined>
+  readonly firefox?: () => Promise<FirefoxBrowser | undefined>
   server(): Promise<CheckServer>
   /** The clock of pages without interaction; a test may speed it up. */
   readonly clock?: PageClock
@@ -62,7 +62,7 @@ export async function checkRelease(
   verified: VerifiedPlan,
   app: string,
   tools: CheckTools,
-  memory: PassedChecks,
+  memory: PassedCheckStore,
   toCome?: string,
 ): Promise<CheckResult> {
   const version = verified.plan.pins[app]
@@ -87,15 +87,15 @@ export async function checkRelease(
   return { release, parts }
 }
 
-export interface PassedChecks {
+export interface PassedCheckStore {
   has(release: string, against: string): Promise<boolean>
   add(release: string, against: string, fine: readonly string[]): Promise<void>
 }
 
-const forgetful: PassedChecks = { has: () => Promise.resolve(false), add: () => Promise.resolve() }
+const forgetful: PassedCheckStore = { has: () => Promise.resolve(false), add: () => Promise.resolve() }
 
 async function remembered(
-  memory: PassedChecks,
+  memory: PassedCheckStore,
   release: string,
   against: string,
   check: () => Promise<readonly CheckOutcome[]>,
@@ -134,7 +134,7 @@ interface Given {
   readonly tools: CheckTools
   readonly isFineAlone: boolean
   readonly toCome: string | undefined
-  readonly memory: PassedChecks
+  readonly memory: PassedCheckStore
   readonly release: string
 }
 
@@ -165,7 +165,7 @@ async function checkSite(
   { store, tools, isFineAlone }: Given,
   site: SiteUnderCheck,
   generation: string,
-  { pages, findings, unrouted }: ComposedPages,
+  { pages, findings, unrouted }: ComposedPagesResult,
 ): Promise<CheckOutcome[]> {
   const { combination } = site
   const shell = `shell@${site.shell.version}`
@@ -177,7 +177,7 @@ async function checkSite(
     checkMarkup(pages, shell),
     checkPageBytes(pages, shell),
     await checkLinks(pages, whole, shell),
-    ...(combination.isNext ? [await checkLinksTo(pages, combination.remotes, whole, shell)] : []),
+    ...(combination.isNext ? [await checkInboundLinks(pages, combination.remotes, whole, shell)] : []),
   ]
   const isComposed = findings.every(({ about }) => about !== 'pages' && about !== 'contract')
   if (!isComposed) return outcomes

@@ -8,7 +8,7 @@ import { rewriteReleaseVersion } from '@kutuhal/testing/rewrite-release-version.
 import { run as promote } from '../commands/verbs/promote.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import { planWith, type Versions } from '../store/plan.ts'
-import { storeAt } from '../store/store-location.ts'
+import { resolveLocalStore } from '../store/store-location.ts'
 import { publish, readPlan, releaseFolder, type Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { buildReleases } from '../working-tree/build-releases.ts'
@@ -16,9 +16,9 @@ import { checkPlan } from './check-plan.ts'
 import { checkRelease, type CheckResult } from './check-release.ts'
 import { withCheckTools } from './check-plan.ts'
 import { packageSignatures } from './files/duplicate-packages.ts'
-import { passedChecksIn } from './passed-checks.ts'
+import { openPassedChecks } from './passed-checks.ts'
 
-const built = storeAt()
+const built = resolveLocalStore()
 let versions: Versions
 let store: Store
 
@@ -55,7 +55,7 @@ async function planOf(app: string, version: string) {
 }
 
 async function check(app: string, version: string): Promise<CheckResult> {
-  const [result] = await checkPlan(store, await planOf(app, version), [app], passedChecksIn(store), {
+  const [result] = await checkPlan(store, await planOf(app, version), [app], openPassedChecks(store), {
     browsers: 'chromium only',
   })
   if (!result) throw new Error('Nothing was checked.')
@@ -101,7 +101,7 @@ test('What has passed is not checked again', { tag: '@full' }, async () => {
     server: () => Promise.reject(new Error('A server?')),
   }
   const plan = await planOf('mf-maze', '1.1.0')
-  const { parts } = await checkRelease(store, plan, 'mf-maze', tools, passedChecksIn(store))
+  const { parts } = await checkRelease(store, plan, 'mf-maze', tools, openPassedChecks(store))
   expect(parts.map(({ fine }) => fine)).toEqual(parts.map(() => ['checked before']))
 })
 
@@ -136,7 +136,7 @@ test('A new shell is checked against the last three releases of a remote', { tag
   await stamp('shell', '3.0.0')
   const plan = await planOf('shell', '3.0.0')
   const { parts } = await withCheckTools(store, 'chromium only', tools =>
-    checkRelease(store, plan, 'shell', tools, passedChecksIn(store)),
+    checkRelease(store, plan, 'shell', tools, openPassedChecks(store)),
   )
   expect(parts.map(({ name }) => name.replace(/ with.*mf-maze/, 'mf-maze'))).toEqual([
     'alone',

@@ -1,7 +1,7 @@
 import { deploymentsNewestFirst } from '../store/deployments.ts'
 import type { Plan, Versions } from '../store/plan.ts'
 import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
-import { verifiedRelease, VerifiedPlan, viewOf, type View } from '../store/trust/view.ts'
+import { verifiedRelease, VerifiedPlan, readStoreView, type StoreView } from '../store/trust/view.ts'
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
 export interface ReleaseCombination {
@@ -84,7 +84,7 @@ function alone(plan: Plan): Plan {
  */
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []
-  const view = await viewOf(store)
+  const view = await readStoreView(store)
   const { release } = await verifiedRelease(store, view, app, pinned)
   const versions = [pinned]
   for await (const version of versionsBefore(store, app, pinned)) {
@@ -98,7 +98,7 @@ async function compatibleVersions(store: Store, app: string, pinned: string | un
 /** @returns the contract number; undefined for an invalid release, which cannot come back */
 async function contractIn(
   store: Store,
-  view: View,
+  view: StoreView,
   app: string,
   version: string,
 ): Promise<number | undefined> {

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { falsePositives } from './fixtures/false-positives.ts'
 import { fullFaults } from './fixtures/faults.ts'
-import { checkedFixtures, testFaults } from './fixtures/fixture-tests.ts'
+import { createFixtureChecker, defineFaultTests } from './fixtures/fixture-tests.ts'
 import { combineEdits } from './fixtures/fixture.ts'
 
 const harmless = { name: 'what teams do every day', edits: combineEdits(falsePositives) }
-const said = checkedFixtures([...fullFaults, harmless])
+const said = createFixtureChecker([...fullFaults, harmless])
 
-testFaults(fullFaults, said)
+defineFaultTests(fullFaults, said)
 
 test(`The check lets ${harmless.name} pass`, async () => {
   expect(await said(harmless)).toEqual([])

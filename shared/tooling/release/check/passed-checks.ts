@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { filesInFolder, codeIdentity, type CodeInputs } from '../compose/code-identity.ts'
-import { readLimited } from '../store/read-limited.ts'
-import { recordsFolder, type Store } from '../store/store.ts'
-import { openedStatement, signedStatement } from '../store/trust/envelope.ts'
-import { trustIn } from '../store/trust/first-use.ts'
-import { whyMayNot } from '../store/trust/owners.ts'
-import { unfinishedName } from '../store/write-whole.ts'
-import type { PassedChecks } from './check-release.ts'
+import { prefixWithFolder, hashCodeInputs, type CodeInputs } from '../compose/code-identity.ts'
+import { readFileWithLimit } from '../store/read-limited.ts'
+import { checkRecordsFolder, type Store } from '../store/store.ts'
+import { openEnvelope, signStatement } from '../store/trust/envelope.ts'
+import { loadTrust } from '../store/trust/first-use.ts'
+import { findDenialReason } from '../store/trust/owners.ts'
+import { createStagingName } from '../store/write-whole.ts'
+import type { PassedCheckStore } from './check-release.ts'
 
 const CHECKED = 'https://www.kutuhal.example/release/checked/v1'
 const MAX_BYTES = 1_000_000
@@ -26,23 +26,25 @@ const statementSchema = z.object({
  *
  * Holds only passed checks, signed with a key that may make the app live. The folder is safe to delete.
  */
-export function passedChecksIn(store: Store): PassedChecks {
+export function openPassedChecks(store: Store): PassedCheckStore {
   return {
     async has(release, against) {
-      const text = await readLimited(recordFile(store, release, against), MAX_BYTES).catch(() => undefined)
+      const text = await readFileWithLimit(recordFile(store, release, against), MAX_BYTES).catch(
+        () => undefined,
+      )
       if (!text) return false
-      const { owners } = await trustIn(store)
-      const opened = openedStatement(text.toString(), owners.keys)
+      const { owners } = await loadTrust(store)
+      const opened = openEnvelope(text.toString(), owners.keys)
       if (typeof opened === 'string') return false
       const { data } = statementSchema.safeParse(opened.statement)
       const [app = ''] = release.split('@')
-      const mayRelease = whyMayNot(owners, opened.by, { right: 'promote', app }) === undefined
+      const mayRelease = findDenialReason(owners, opened.by, { right: 'promote', app }) === undefined
       return mayRelease && data?.predicate.release === release && data.predicate.against === hashOf(against)
     },
     async add(release, against, fine) {
       const file = recordFile(store, release, against)
-      const { actor } = await trustIn(store)
-      const statement = signedStatement(
+      const { actor } = await loadTrust(store)
+      const statement = signStatement(
         {
           _type: 'https://in-toto.io/Statement/v1',
           subject: [],
@@ -52,7 +54,7 @@ export function passedChecksIn(store: Store): PassedChecks {
         actor.key,
       )
       await mkdir(path.dirname(file), { recursive: true })
-      const unfinished = unfinishedName(file)
+      const unfinished = createStagingName(file)
       await writeFile(unfinished, statement)
       await rename(unfinished, file)
     },
@@ -60,23 +62,23 @@ export function passedChecksIn(store: Store): PassedChecks {
 }
 
 /** Records passed checks, but ignores earlier ones, so that every check runs again. */
-export function newPassedChecksIn(store: Store): PassedChecks {
-  return { ...passedChecksIn(store), has: () => Promise.resolve(false) }
+export function openWriteOnlyChecks(store: Store): PassedCheckStore {
+  return { ...openPassedChecks(store), has: () => Promise.resolve(false) }
 }
 
 const recordFile = (store: Store, release: string, against: string): string =>
-  path.join(recordsFolder(store), ...release.split('@'), `${hashOf(against).slice(0, 16)}.json`)
+  path.join(checkRecordsFolder(store), ...release.split('@'), `${hashOf(against).slice(0, 16)}.json`)
 
 /** Hashes the inputs and the code of a check: after a change of either, an earlier pass no longer counts. */
 const hashOf = (against: string): string =>
   createHash('sha256').update(against).update(checker()).digest('hex')
 
 /** The code that affects a check's result, including the code that composes and serves pages. */
-export const checkCodeInputs: CodeInputs = {
+export const checkerCodeInputs: CodeInputs = {
   sources: [
-    ...filesInFolder('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),
-    ...filesInFolder('shared/tooling/release', 'serve', 'store'),
-    ...filesInFolder(
+    ...prefixWithFolder('shared/tooling', 'build', 'release/check', 'release/compose', 'release/programs'),
+    ...prefixWithFolder('shared/tooling/release', 'serve', 'store'),
+    ...prefixWithFolder(
       'shared/contract',
       ...['address.ts', 'composition.ts', 'share-scope.ts', 'typed-settings.ts'],
     ),
@@ -90,4 +92,4 @@ export const checkCodeInputs: CodeInputs = {
 
 let known: string | undefined
 
-const checker = (): string => (known ??= codeIdentity(checkCodeInputs))
+const checker = (): string => (known ??= hashCodeInputs(checkerCodeInputs))

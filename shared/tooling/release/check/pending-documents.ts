@@ -8,11 +8,11 @@ import path from 'node:path'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { z } from 'zod'
 import { readPages } from '../compose/kept-pages.ts'
-import type { ComposedPage, SiteForComposing } from '../compose/site.ts'
-import { hashesOf, composedHere } from '../store/document-hashes.ts'
-import { parsedJson } from '../store/read-limited.ts'
+import type { ComposedPage, ComposableSite } from '../compose/site.ts'
+import { hashesOf, findLocalComposition } from '../store/document-hashes.ts'
+import { tryParseJson } from '../store/read-limited.ts'
 import { generationFolder, type Store } from '../store/store.ts'
-import { viewOf } from '../store/trust/view.ts'
+import { readStoreView } from '../store/trust/view.ts'
 
 /**
  * @param site the site with the same releases, opened to find errors; its documents are not used
@@ -20,12 +20,12 @@ import { viewOf } from '../store/trust/view.ts'
  * @throws Error if a document of the generation was changed after composing
  */
 export async function withPendingDocuments(
-  site: SiteForComposing,
+  site: ComposableSite,
   store: Store,
   generation: string,
-): Promise<SiteForComposing> {
+): Promise<ComposableSite> {
   const folder = generationFolder(store, generation)
-  const digest = composedHere(folder)?.digest ?? (await viewOf(store)).documentsOf(generation)
+  const digest = findLocalComposition(folder)?.digest ?? (await readStoreView(store)).documentsOf(generation)
   const hashes = digest === undefined ? undefined : await hashesOf(folder, digest)
   async function bytes(name: string): Promise<string> {
     const content = await readFile(path.join(folder, name)).catch(() => undefined)
@@ -80,5 +80,5 @@ function withReleases(html: string, releases: object): string {
 
 function compositionIn(html: string): object {
   const [, , text = ''] = COMPOSITION.exec(html) ?? []
-  return z.record(z.string(), z.unknown()).catch({}).parse(parsedJson(text))
+  return z.record(z.string(), z.unknown()).catch({}).parse(tryParseJson(text))
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { ignoredFullFiles, ignoredFullTests } from '@kutuhal/testing/browser-tests.ts'
+import { ignoredFilePatterns, ignoredTagPatterns } from '@kutuhal/testing/browser-tests.ts'
 
 /** Matches the longest tests, which run one after the other, while other workers run the rest. */
 const longest = /(faults(\.full)?|compatibility-matrix)\.spec\.ts$/
@@ -8,7 +8,7 @@ const longest = /(faults(\.full)?|compatibility-matrix)\.spec\.ts$/
 export default defineConfig({
   testDir: '..',
   globalSetup: './fixtures/build-site.ts',
-  grepInvert: ignoredFullTests,
+  grepInvert: ignoredTagPatterns,
   outputDir: '../../../../test-results/check',
   // Each test file has one worker, since fixtures are built in order.
   workers: 4,
@@ -16,11 +16,11 @@ export default defineConfig({
   // The timeout covers two builds, and audits that wait 8 seconds on every page.
   timeout: 300_000,
   projects: [
-    { name: 'audits', testMatch: longest, testIgnore: ignoredFullFiles },
+    { name: 'audits', testMatch: longest, testIgnore: ignoredFilePatterns },
     {
       name: 'others',
       testMatch: '**/release/{check,console}/**/*.spec.ts',
-      testIgnore: [longest, ...ignoredFullFiles],
+      testIgnore: [longest, ...ignoredFilePatterns],
     },
   ],
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',

@@ -9,12 +9,12 @@ import { rewriteReleaseVersion } from '@kutuhal/testing/rewrite-release-version.
 import { run as promote } from '../commands/verbs/promote.ts'
 import { serveSite } from '../serve/serve.ts'
 import type { Versions } from '../store/plan.ts'
-import { storeAt } from '../store/store-location.ts'
+import { resolveLocalStore } from '../store/store-location.ts'
 import { publish, readRelease, releaseFolder, type Store } from '../store/store.ts'
 import { buildReleases } from '../working-tree/build-releases.ts'
 import { openBrowser } from './browser/open-browser.ts'
 
-const built = storeAt()
+const built = resolveLocalStore()
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'react-major-')), pointer: 'live' }
 /** Version ranges of remotes that support both majors. */
 const BOTH = ['^19.0.0', '^19.0.0 || ^20.0.0'] as const

@@ -1,13 +1,13 @@
-import { routeAddresses, readKeptPages, type KeptPages, readKeptPage } from '../compose/kept-pages.ts'
+import { routeAddresses, readStalePages, type StalePages, readStalePage } from '../compose/kept-pages.ts'
 import { securityTxtExpiry, releaseName } from '../compose/pinned-releases.ts'
-import { openSite, type SiteForComposing } from '../compose/site.ts'
+import { openComposableSite, type ComposableSite } from '../compose/site.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 import type { ReleaseCombination } from './compatibility-matrix.ts'
 import { withPendingDocuments } from './pending-documents.ts'
 
 /** The site with the release under check. Pages of other remotes are composed only when needed. */
-export interface SiteUnderCheck extends SiteForComposing {
+export interface SiteUnderCheck extends ComposableSite {
   readonly combination: ReleaseCombination
 }
 
@@ -26,7 +26,7 @@ export async function openSiteUnderCheck(
 ): Promise<SiteUnderCheck> {
   const now = new Date()
   const moment = { generation, year: now.getUTCFullYear(), expires: securityTxtExpiry(now) }
-  const site = await openSite(store, combination.plan, moment)
+  const site = await openComposableSite(store, combination.plan, moment)
   const live = await newestDeployment(store)
   const whole = withKeptPages(site, store, live?.generation, combination.remotes)
   if (toCome === undefined) return { ...whole, combination }
@@ -45,17 +45,17 @@ export async function openSiteUnderCheck(
  * @param looked names of the remotes that are checked themselves
  */
 function withKeptPages(
-  site: SiteForComposing,
+  site: ComposableSite,
   store: Store,
   live: string | undefined,
   looked: readonly string[],
-): SiteForComposing {
-  async function instead(remote: string, error: unknown): Promise<KeptPages> {
+): ComposableSite {
+  async function instead(remote: string, error: unknown): Promise<StalePages> {
     const release = site.remotes[remote]
     const kept =
       live === undefined || !release || looked.includes(remote)
         ? undefined
-        : await readKeptPages(store, live, remote, releaseName(release))
+        : await readStalePages(store, live, remote, releaseName(release))
     if (kept) return kept
     throw error
   }
@@ -66,6 +66,6 @@ function withKeptPages(
     compose: address =>
       site
         .compose(address)
-        .catch(async error => readKeptPage(await instead(address.route.remote, error), address)),
+        .catch(async error => readStalePage(await instead(address.route.remote, error), address)),
   }
 }

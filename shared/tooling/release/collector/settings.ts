@@ -1,5 +1,5 @@
-import { parsed, wholeNumber } from '@kutuhal/contract/setting-schemas.ts'
-import { HIGHEST_PORT, hostFrom, trustedProxiesFrom } from '@kutuhal/contract/typed-settings.ts'
+import { createParsedSchema, createWholeNumberSchema } from '@kutuhal/contract/setting-schemas.ts'
+import { MAX_PORT, parseHost, parseTrustedProxies } from '@kutuhal/contract/typed-settings.ts'
 import { z } from 'zod'
 
 /** The collector’s environment; shared/docs/guides/judged-canaries.md lists it. */
@@ -9,12 +9,14 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens are expected')
     .default('live'),
-  REPORTS_HOST: parsed(hostFrom, 'the name or number of a host, without a port,').default('127.0.0.1'),
-  REPORTS_PORT: wholeNumber(0, HIGHEST_PORT).default(3008),
-  REPORTS_METRICS_PORT: wholeNumber(0, HIGHEST_PORT).default(9465),
-  REPORTS_A_MINUTE: wholeNumber(0, 1_000_000).default(240),
-  REPORTS_TRUSTED_PROXIES: parsed(
-    trustedProxiesFrom,
+  REPORTS_HOST: createParsedSchema(parseHost, 'the name or number of a host, without a port,').default(
+    '127.0.0.1',
+  ),
+  REPORTS_PORT: createWholeNumberSchema(0, MAX_PORT).default(3008),
+  REPORTS_METRICS_PORT: createWholeNumberSchema(0, MAX_PORT).default(9465),
+  REPORTS_A_MINUTE: createWholeNumberSchema(0, 1_000_000).default(240),
+  REPORTS_TRUSTED_PROXIES: createParsedSchema(
+    parseTrustedProxies,
     '`none`, `loopback`, or addresses and networks separated by commas',
   ).default('loopback'),
 })

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { tinyStores } from '../fixtures/tiny-store.ts'
@@ -69,7 +69,7 @@ release accept 1
 ${commands}`,
   )
   return execFileSync('unshare', ['-rm', 'sh', script], {
-    cwd: root,
+    cwd: projectRoot,
     encoding: 'utf8',
     env: {
       ...process.env,

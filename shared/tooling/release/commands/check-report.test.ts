@@ -1,5 +1,5 @@
 import type { Finding } from '../check/finding.ts'
-import { githubAnnotations, checkReportHtml, pagesWithScreenshots } from './check-report.ts'
+import { githubAnnotations, formatCheckReportHtml, selectPagesForScreenshots } from './check-report.ts'
 
 const dead: Finding = {
   about: 'links',
@@ -23,8 +23,8 @@ it('gives a pipeline one annotation for each kind of mistake', () => {
 })
 
 it('shows each page with a mistake as it was and as it would be', () => {
-  expect(pagesWithScreenshots(results)).toEqual(['/labs', '/kits'])
-  const html = checkReportHtml(results, [
+  expect(selectPagesForScreenshots(results)).toEqual(['/labs', '/kits'])
+  const html = formatCheckReportHtml(results, [
     { path: '/labs', before: 'data:image/png;base64,AA', after: undefined },
   ])
   expect(html).toContain('&#60;b&#62;/x')
@@ -33,5 +33,7 @@ it('shows each page with a mistake as it was and as it would be', () => {
 })
 
 it('says so where nothing would break', () => {
-  expect(checkReportHtml([{ release: 'mf-labs@1.0.0', parts: [] }], [])).toContain('Nothing would break.')
+  expect(formatCheckReportHtml([{ release: 'mf-labs@1.0.0', parts: [] }], [])).toContain(
+    'Nothing would break.',
+  )
 })

@@ -22,14 +22,14 @@ const escaped = (text: string, special: RegExp): string => text.replace(special,
 const MOST_PAGES = 8
 
 /** Chooses the pages whose screenshots the report shows: those with the most serious faults. */
-export function pagesWithScreenshots(results: readonly CheckResult[]): readonly string[] {
+export function selectPagesForScreenshots(results: readonly CheckResult[]): readonly string[] {
   const findings = groupFindings(allFindings(results)).flat()
   const pages = findings.flatMap(({ page }) => (page?.startsWith('/') ? [page] : []))
   return [...new Set(pages)].slice(0, MOST_PAGES)
 }
 
 /** Formats the results of a check as a self-contained HTML document. */
-export function checkReportHtml(
+export function formatCheckReportHtml(
   results: readonly CheckResult[],
   pictures: readonly PageScreenshots[],
 ): string {

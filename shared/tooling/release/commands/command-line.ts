@@ -1,5 +1,5 @@
 /** `npm run release -- <verb>` runs commands for teams, and for the operator of the site. */
-import { operatingVerbs } from './operating/operating-verbs.ts'
+import { operatorVerbs } from './operating/operating-verbs.ts'
 import { runCommandLine } from './run-command-line.ts'
 
-process.exitCode = await runCommandLine(process.argv.slice(2), operatingVerbs)
+process.exitCode = await runCommandLine(process.argv.slice(2), operatorVerbs)

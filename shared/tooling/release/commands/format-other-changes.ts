@@ -1,7 +1,10 @@
-import type { Change } from '../store/deployment.ts'
+import type { DeploymentChange } from '../store/deployment.ts'
 
 /** Formats what a release has changed for other teams: kept pages, and a canary that has ended. */
-export function formatOtherChanges({ kept = [], ended }: Pick<Change, 'kept' | 'ended'>): string {
+export function formatCrossTeamChanges({
+  kept = [],
+  ended,
+}: Pick<DeploymentChange, 'kept' | 'ended'>): string {
   return [
     ...kept.map(
       ({ release, why }) => `

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { helpText, verbName, referenceMarkdown } from './help.ts'
 import { verbOptions } from './verbs/verb-request.ts'
-import { operatingVerbs } from './operating/operating-verbs.ts'
+import { operatorVerbs } from './operating/operating-verbs.ts'
 import { verbs } from './verbs/verbs.ts'
 
 const names = [...new Set(verbs.map(verbName))]
@@ -29,6 +29,6 @@ it('explains no option that no verb takes', () => {
 })
 
 it('is what the reference says: node --import tsx shared/tooling/release/commands/write-reference.ts', () => {
-  const page = readFileSync(path.join(root, 'shared/docs/reference/release-verbs.md'), 'utf8')
-  expect(page).toBe(referenceMarkdown([...verbs, ...operatingVerbs]))
+  const page = readFileSync(path.join(projectRoot, 'shared/docs/reference/release-verbs.md'), 'utf8')
+  expect(page).toBe(referenceMarkdown([...verbs, ...operatorVerbs]))
 })

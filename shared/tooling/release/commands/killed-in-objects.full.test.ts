@@ -4,17 +4,17 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
 import { objectsKind, type TestStore } from '../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { verifyBucketSite } from '../fixtures/verify-bucket-site.ts'
-import { testObjects } from '../store/objects/fixtures/test-objects.ts'
+import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
 import { hasRelease, publish } from '../store/store.ts'
 import { makeSigningKey } from '../store/trust/signing-key.ts'
 import { run as promote } from './verbs/promote.ts'
 
-const objects = testObjects()
+const objects = createTestObjectStore()
 const unchecked = { unchecked: 'releases of a test' }
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ async function killed(
   { key, afterMs }: Moment,
 ): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', COMMAND_LINE_FILE, ...args], {
-    cwd: root,
+    cwd: projectRoot,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { startReleaseCommand, type CommandResult } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
@@ -8,7 +8,7 @@ import { copyStore, tinyStores } from '../fixtures/tiny-store.ts'
 import { verifyReleaseFiles, verifyFolderSite } from '../fixtures/verify-folder-site.ts'
 import { releaseFolder } from '../store/store.ts'
 
-const killer = path.join(root, 'shared/tooling/release/fixtures/kill-at.mjs')
+const killer = path.join(projectRoot, 'shared/tooling/release/fixtures/kill-at.mjs')
 
 const freshStore = tinyStores()
 

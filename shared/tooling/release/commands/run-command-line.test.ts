@@ -1,4 +1,4 @@
-import { operatingVerbs } from './operating/operating-verbs.ts'
+import { operatorVerbs } from './operating/operating-verbs.ts'
 import { runCommandLine } from './run-command-line.ts'
 
 const [log, error] = (['log', 'error'] as const).map(method => jest.spyOn(console, method))
@@ -11,7 +11,7 @@ beforeEach(() => {
 const said = () => [...(log?.mock.calls ?? []), ...(error?.mock.calls ?? [])].flat().join('\n')
 
 it('offers operators verbs that teams do not have', async () => {
-  expect(await runCommandLine(['help'], operatingVerbs)).toBe(0)
+  expect(await runCommandLine(['help'], operatorVerbs)).toBe(0)
   expect(said()).toMatch(/ {2}promote .+\n[^]+ {2}mirror /)
   log?.mockReset()
   expect(await runCommandLine([])).toBe(0)
@@ -19,9 +19,9 @@ it('offers operators verbs that teams do not have', async () => {
   expect(said()).not.toMatch(/ {2}mirror /)
 })
 
-it.each(operatingVerbs)('knows what to type instead: $usage', async ({ usage }) => {
+it.each(operatorVerbs)('knows what to type instead: $usage', async ({ usage }) => {
   const [name = ''] = usage.split(' ')
-  expect(await runCommandLine([name, '--no-such-option'], operatingVerbs)).toBe(1)
+  expect(await runCommandLine([name, '--no-such-option'], operatorVerbs)).toBe(1)
   const inOneLine = said().replaceAll(/(?: \\)?\n */g, ' ')
   expect(inOneLine).toContain(`npm run release -- ${usage}`)
   expect(inOneLine).toMatch(/Unknown option '--no-such-option'/)

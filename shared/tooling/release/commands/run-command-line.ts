@@ -1,10 +1,10 @@
 /** The command line of the release store. Each verb has its own file (verbs/, operating/). */
 import { parseArgs } from 'node:util'
-import { WITHOUT_SANDBOX } from '../compose/sandbox/allowed-without-sandbox.ts'
+import { SANDBOX_OVERRIDE_VARIABLE } from '../compose/sandbox/allowed-without-sandbox.ts'
 import { objectHeaders } from '../serve/object-headers.ts'
-import { explained } from '../store/store-error.ts'
+import { explainError } from '../store/store-error.ts'
 import { openStore } from '../store/open-store.ts'
-import { addressOf } from '../store/store-location.ts'
+import { resolveStoreAddress } from '../store/store-location.ts'
 import type { Store } from '../store/store.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { helpText, verbName } from './help.ts'
@@ -13,10 +13,10 @@ import { verbOptions, type VerbOptions } from './verbs/verb-request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
 
 /** A verb for the operator, not for teams: it parses its own options and needs no open store. */
-export interface OperatingVerb {
+export interface OperatorVerb {
   readonly usage: string
   readonly does: string
-  readonly load: () => Promise<{ readonly run: OperatingRun }>
+  readonly load: () => Promise<{ readonly run: RunOperatorVerb }>
 }
 
 /**
@@ -24,7 +24,7 @@ export interface OperatingVerb {
  * @returns the output for the user
  * @throws Error that says what is wrong and what to type
  */
-export type OperatingRun = (args: readonly string[]) => Promise<string>
+export type RunOperatorVerb = (args: readonly string[]) => Promise<string>
 
 /**
  * Runs the command that was typed.
@@ -33,7 +33,7 @@ export type OperatingRun = (args: readonly string[]) => Promise<string>
  */
 export async function runCommandLine(
   args: readonly string[],
-  operating: readonly OperatingVerb[] = [],
+  operating: readonly OperatorVerb[] = [],
 ): Promise<number> {
   if (args[0] === undefined || ['help', '--help'].includes(args[0])) {
     console.log(helpText([...verbs, ...operating], args[1]))
@@ -44,7 +44,7 @@ export async function runCommandLine(
   return operatingVerb ? runOperating(operatingVerb, rest) : runOnStore(args, operating)
 }
 
-async function runOperating({ usage, load }: OperatingVerb, args: readonly string[]): Promise<number> {
+async function runOperating({ usage, load }: OperatorVerb, args: readonly string[]): Promise<number> {
   try {
     const { run } = await load()
     console.log(wrapForTerminal(await run(args)))
@@ -56,11 +56,12 @@ async function runOperating({ usage, load }: OperatingVerb, args: readonly strin
   }
 }
 
-async function runOnStore(args: readonly string[], operating: readonly OperatingVerb[]): Promise<number> {
-  let store: Store = { folder: addressOf(), pointer: 'live' }
+async function runOnStore(args: readonly string[], operating: readonly OperatorVerb[]): Promise<number> {
+  let store: Store = { folder: resolveStoreAddress(), pointer: 'live' }
   try {
     const { verb, names, values } = parsed(args, operating)
-    if (values['without-sandbox'] !== undefined) process.env[WITHOUT_SANDBOX] = values['without-sandbox']
+    if (values['without-sandbox'] !== undefined)
+      process.env[SANDBOX_OVERRIDE_VARIABLE] = values['without-sandbox']
     store = await openStore(values.store, values.site, objectHeaders)
     const { run: runVerb } = await verb.load()
     const hadOwners = hasOwners(store)
@@ -73,7 +74,7 @@ async function runOnStore(args: readonly string[], operating: readonly Operating
     if (!hadOwners && hasOwners(store)) console.error(`\n${formatForTerminal(firstUseInWords(store), store)}`)
     return 0
   } catch (error) {
-    console.error(`\n${formatForTerminal(explained(error, store), store)}\n`)
+    console.error(`\n${formatForTerminal(explainError(error, store), store)}\n`)
     return 1
   }
 }
@@ -85,7 +86,7 @@ interface Typed {
 }
 
 /** @throws Error if the verb does not exist, or does not have the option */
-function parsed(typedArgs: readonly string[], operating: readonly OperatingVerb[]): Typed {
+function parsed(typedArgs: readonly string[], operating: readonly OperatorVerb[]): Typed {
   const args = [...typedArgs]
   // Options may precede the verb, as in the commands that this tool prints.
   const { tokens } = parseArgs({

@@ -8,7 +8,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compose } from '../compose/compose.ts'
-import { passedChecksIn } from '../check/passed-checks.ts'
+import { openPassedChecks } from '../check/passed-checks.ts'
 import {
   attackedFolder,
   attackedBucket,
@@ -19,17 +19,17 @@ import { as, changeKey, publishAs, type Team } from '../fixtures/owned-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import type { Deployment } from '../store/deployment.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
-import { digestOfDocuments, writeDocumentHashes, noteComposed } from '../store/document-hashes.ts'
-import { testObjects } from '../store/objects/fixtures/test-objects.ts'
+import { digestOfDocuments, writeDocumentHashes, recordLocalComposition } from '../store/document-hashes.ts'
+import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
 import { planWith } from '../store/plan.ts'
 import { recomposeLive } from '../pipeline/recompose.ts'
 import { statusOf } from '../store/status.ts'
 import { generationFolder, type Store } from '../store/store.ts'
-import { viewOf } from '../store/trust/view.ts'
-import { trustIn } from '../store/trust/first-use.ts'
-import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from '../store/trust/signed-deployment.ts'
+import { readStoreView } from '../store/trust/view.ts'
+import { loadTrust } from '../store/trust/first-use.ts'
+import { DEPLOYMENT_SIGNATURE_FILE, signDeployment } from '../store/trust/signed-deployment.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
-import { writeNew } from '../store/write-whole.ts'
+import { createFolderExclusive } from '../store/write-whole.ts'
 import { composeChange } from '../pipeline/change-live.ts'
 import { changeOwners } from '../pipeline/change-owners.ts'
 import { changeRights } from '../pipeline/change-rights.ts'
@@ -39,7 +39,7 @@ import { promote } from './verbs/promote.ts'
 import { run as rollback } from './verbs/rollback.ts'
 
 const UNCHECKED = 'no browser in this test'
-const objects = testObjects()
+const objects = createTestObjectStore()
 
 describe.each([
   ['a folder', attackedFolder],
@@ -240,9 +240,11 @@ describe.each([
       const made = generationFolder(scratch, own)
       writeFileSync(path.join(made, 'index.html'), 'By hand')
       await writeDocumentHashes(made)
-      await writeNew(store, generationFolder(store, own), folder => cp(made, folder, { recursive: true }))
+      await createFolderExclusive(store, generationFolder(store, own), folder =>
+        cp(made, folder, { recursive: true }),
+      )
       const { digests: releases } = await VerifiedPlan.of(store, plan)
-      noteComposed(generationFolder(store, own), {
+      recordLocalComposition(generationFolder(store, own), {
         digest: (await digestOfDocuments(made)) ?? '',
         releases,
       })
@@ -254,12 +256,12 @@ describe.each([
 
   it('a record of a check counts by its signature, not by being there', async () => {
     const store = await site.open()
-    await as(site.keys, 'stranger', () => passedChecksIn(store).add('mf-one@1.1.0', 'all', ['everything']))
-    expect(await as(site.keys, 'team-one', () => passedChecksIn(store).has('mf-one@1.1.0', 'all'))).toBe(
+    await as(site.keys, 'stranger', () => openPassedChecks(store).add('mf-one@1.1.0', 'all', ['everything']))
+    expect(await as(site.keys, 'team-one', () => openPassedChecks(store).has('mf-one@1.1.0', 'all'))).toBe(
       false,
     )
-    await as(site.keys, 'team-one', () => passedChecksIn(store).add('mf-one@1.1.0', 'all', ['everything']))
-    expect(await as(site.keys, 'shell-team', () => passedChecksIn(store).has('mf-one@1.1.0', 'all'))).toBe(
+    await as(site.keys, 'team-one', () => openPassedChecks(store).add('mf-one@1.1.0', 'all', ['everything']))
+    expect(await as(site.keys, 'shell-team', () => openPassedChecks(store).has('mf-one@1.1.0', 'all'))).toBe(
       true,
     )
   })
@@ -328,7 +330,7 @@ describe.each([
   /** Makes a deployment with a valid signature, as a modified client could do. */
   async function forged(team: Team, change: (head: Deployment) => object): Promise<void> {
     await by(team, async store => {
-      const { head, headDigest: digest } = await viewOf(store)
+      const { head, headDigest: digest } = await readStoreView(store)
       if (!head) throw new Error('Nothing is live.')
       const { key, ...words } = head
       expect(key).toBe('shell-team')
@@ -336,12 +338,12 @@ describe.each([
       const after = { number: head.number, digest }
       const next = { ...words, number, after, since: new Date().toISOString(), ...change(head) }
       const text = JSON.stringify(next)
-      const { actor } = await trustIn(store)
+      const { actor } = await loadTrust(store)
       await site.plant(`deployments/live/${number}`, folder => {
         writeFileSync(path.join(folder, 'deployment.json'), text)
         writeFileSync(
-          path.join(folder, DEPLOYMENT_SIGNATURE),
-          signatureOfDeployment(store, number, text, actor.key),
+          path.join(folder, DEPLOYMENT_SIGNATURE_FILE),
+          signDeployment(store, number, text, actor.key),
         )
       })
     })

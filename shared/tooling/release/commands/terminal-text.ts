@@ -1,12 +1,12 @@
 import type { Store } from '../store/store.ts'
-import { completeCommands } from '../pipeline/printed-commands.ts'
+import { addStoreOptions } from '../pipeline/printed-commands.ts'
 
 /** Maximum width of the output, even in wider terminals; columns. */
 const WIDEST = 100
 
 /** Formats a verb's output for a terminal: adds store and site to commands, and wraps long lines. */
 export const formatForTerminal = (text: string, store: Store): string =>
-  wrapForTerminal(completeCommands(text, store))
+  wrapForTerminal(addStoreOptions(text, store))
 
 export const wrapForTerminal = (text: string): string => wrapText(text, columnsFrom(process.env['COLUMNS']))
 

@@ -1,12 +1,12 @@
 /** Writes the reference page of all verbs. Run it after a change of a verb. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { referenceMarkdown } from './help.ts'
-import { operatingVerbs } from './operating/operating-verbs.ts'
+import { operatorVerbs } from './operating/operating-verbs.ts'
 import { verbs } from './verbs/verbs.ts'
 
 writeFileSync(
-  path.join(root, 'shared/docs/reference/release-verbs.md'),
-  referenceMarkdown([...verbs, ...operatingVerbs]),
+  path.join(projectRoot, 'shared/docs/reference/release-verbs.md'),
+  referenceMarkdown([...verbs, ...operatorVerbs]),
 )

@@ -15,9 +15,9 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { apps, root } from '@kutuhal/build/apps.ts'
+import { apps, projectRoot } from '@kutuhal/build/apps.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
-import { releasedStore } from '@kutuhal/testing/released-store.ts'
+import { createReleasedStore } from '@kutuhal/testing/released-store.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
@@ -27,7 +27,7 @@ import { PINS_PATH } from './pins-file.ts'
 const COMPOSING_TIMEOUT_MS = 240_000
 
 /** The full path of tsx is needed, since an empty folder has no packages. */
-const TSX = pathToFileURL(path.join(root, 'node_modules/tsx/dist/loader.mjs')).href
+const TSX = pathToFileURL(path.join(projectRoot, 'node_modules/tsx/dist/loader.mjs')).href
 
 const BROKEN = `throw new Error('No part of any release.')`
 
@@ -39,7 +39,7 @@ const made: string[] = []
 let checkout: string
 
 beforeAll(async () => {
-  store = await releasedStore()
+  store = await createReleasedStore()
   checkout = copyProject(apps)
   made.push(store.folder, checkout)
   edit('shared/contract/site.ts', text => text.replace(/phone: '[^']+'/, `phone: '${NEW_PHONE}'`))
@@ -98,7 +98,7 @@ it(
     const chat = { ...plan, previous: { ...plan.previous, 'mf-chat': plan.pins['mf-chat'] ?? '' } }
     expect(isKept(chat, live)).toBe(true)
     // The documents are hard links to the same files: a release writes only its changes.
-    const next = composed(root, store, chat, live)
+    const next = composed(projectRoot, store, chat, live)
     const onDisk = (generation: string, name: string) =>
       statSync(path.join(generationFolder(store, generation), name)).ino
     for (const name of ['about/index.html', 'about/index.html.br', 'documents.json', 'files/sitemap.xml'])
@@ -113,7 +113,7 @@ it(
 function isKept(plan: Plan, before: string): boolean {
   const fileOf = (generation: string) =>
     statSync(path.join(generationFolder(store, generation), 'about/index.html')).ino
-  return fileOf(composed(root, store, plan, before)) === fileOf(before)
+  return fileOf(composed(projectRoot, store, plan, before)) === fileOf(before)
 }
 
 /** @returns the id of the generation */
@@ -205,7 +205,7 @@ async function composedAgain(
 let here: ReturnType<typeof composedAgain> | undefined
 
 /** Composes the site with this project's code, once for all tests. */
-const composedHere = () => (here ??= composedAgain(root, 'Asia/Kolkata'))
+const composedHere = () => (here ??= composedAgain(projectRoot, 'Asia/Kolkata'))
 
 /** @returns a folder with the composer and the packages it imports, without apps, contract and React */
 function toolingAlone(): string {
@@ -216,7 +216,7 @@ function toolingAlone(): string {
   const folderOf = { build: 'shared/tooling/build', contract: 'shared/contract' }
   const manifests = packages.map(name => `${folderOf[name]}/package.json`)
   for (const source of [...composerCodeInputs.sources, ...manifests]) {
-    cpSync(path.join(root, source), path.join(folder, source), { recursive: true })
+    cpSync(path.join(projectRoot, source), path.join(folder, source), { recursive: true })
   }
   mkdirSync(path.join(folder, 'node_modules/@kutuhal'), { recursive: true })
   for (const name of packages) {
@@ -226,8 +226,8 @@ function toolingAlone(): string {
     const target = path.join(folder, 'node_modules', name)
     mkdirSync(path.dirname(target), { recursive: true })
     // npm puts a package there if other packages need another version of it.
-    const own = path.join(root, 'shared/tooling/release/node_modules', name)
-    symlinkSync(existsSync(own) ? own : path.join(root, 'node_modules', name), target)
+    const own = path.join(projectRoot, 'shared/tooling/release/node_modules', name)
+    symlinkSync(existsSync(own) ? own : path.join(projectRoot, 'node_modules', name), target)
   }
   return folder
 }

@@ -2,14 +2,14 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { sourceFilesIn } from '@kutuhal/build/fingerprint.ts'
-import { checkCodeInputs } from '../check/passed-checks.ts'
+import { checkerCodeInputs } from '../check/passed-checks.ts'
 import { composerCodeInputs } from './code-identity.ts'
 
 it.each([
   ['a generation', 'shared/tooling/release/compose/compose-after.ts', composerCodeInputs],
-  ["a check's record", 'shared/tooling/release/check/check-plan.ts', checkCodeInputs],
+  ["a check's record", 'shared/tooling/release/check/check-plan.ts', checkerCodeInputs],
 ])('counts for %s all the code that runs', (_, entry, { sources, packages }) => {
   const { files, imported } = closureOf(entry)
   const counted = new Set(sourceFilesIn(sources))
@@ -32,7 +32,7 @@ function closureOf(entry: string): Closure {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (files.has(file)) continue
     files.add(file)
-    for (const name of importsOf(path.join(root, file))) {
+    for (const name of importsOf(path.join(projectRoot, file))) {
       const own = ownFile(name, file)
       if (own !== undefined) waiting.push(own)
       else if (!isBuiltin(name)) imported.add(packageOf(name))
@@ -60,7 +60,7 @@ function importsOf(file: string): string[] {
 function ownFile(name: string, from: string): string | undefined {
   if (name.startsWith('.')) return path.join(path.dirname(from), name)
   if (!name.startsWith('@kutuhal/')) return undefined
-  return path.relative(root, realpathSync(createRequire(path.join(root, from)).resolve(name)))
+  return path.relative(projectRoot, realpathSync(createRequire(path.join(projectRoot, from)).resolve(name)))
 }
 
 function packageOf(name: string): string {

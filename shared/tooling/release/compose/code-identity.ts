@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fingerprint } from '@kutuhal/build/fingerprint.ts'
-import { isInstalled } from '@kutuhal/build/project-root.ts'
+import { fingerprintSources } from '@kutuhal/build/fingerprint.ts'
+import { isInstalledPackage } from '@kutuhal/build/project-root.ts'
 
 /** Code that affects a result. code-identity.test.ts checks that each list is complete and minimal. */
 export interface CodeInputs {
@@ -13,7 +13,7 @@ export interface CodeInputs {
 }
 
 /** Returns the paths of files in a folder. */
-export const filesInFolder = (folder: string, ...files: readonly string[]): readonly string[] =>
+export const prefixWithFolder = (folder: string, ...files: readonly string[]): readonly string[] =>
   files.map(file => `${folder}/${file}`)
 
 /**
@@ -21,9 +21,9 @@ export const filesInFolder = (folder: string, ...files: readonly string[]): read
  * with dependencies, and Node with its parts, which format dates and compress files.
  * @throws Error if a package is not installed
  */
-export function codeIdentity({ sources, packages }: CodeInputs): string {
+export function hashCodeInputs({ sources, packages }: CodeInputs): string {
   return createHash('sha256')
-    .update(isInstalled ? JSON.stringify(ours.map(versionOf)) : fingerprint(sources))
+    .update(isInstalledPackage ? JSON.stringify(ours.map(versionOf)) : fingerprintSources(sources))
     .update(JSON.stringify([process.versions, ...packages.map(name => versionsOf(name, import.meta.url))]))
     .digest('hex')
 }
@@ -62,8 +62,8 @@ function manifestOf(name: string, from: string): string {
 /** The code that affects composing, apart from the code of the releases. */
 export const composerCodeInputs: CodeInputs = {
   sources: [
-    ...filesInFolder('shared/tooling', 'build', 'release/compose', 'release/store'),
-    ...filesInFolder('shared/contract', 'address.ts', 'composition.ts', 'share-scope.ts'),
+    ...prefixWithFolder('shared/tooling', 'build', 'release/compose', 'release/store'),
+    ...prefixWithFolder('shared/contract', 'address.ts', 'composition.ts', 'share-scope.ts'),
   ],
   packages: ['@sigstore/core', 'domhandler', 'htmlparser2', 'zod'],
 }
@@ -71,4 +71,4 @@ export const composerCodeInputs: CodeInputs = {
 let known: string | undefined
 
 /** Identifies the composer: with equal plans and releases, equal composers make equal generations. */
-export const composerIdentity = (): string => (known ??= codeIdentity(composerCodeInputs))
+export const computeComposerHash = (): string => (known ??= hashCodeInputs(composerCodeInputs))

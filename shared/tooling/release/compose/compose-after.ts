@@ -2,8 +2,8 @@ import type { Plan } from '../store/plan.ts'
 import { readPlan, type Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { composeWith } from './compose.ts'
-import { readKeptPages, reasonToRecompose, type KeptPages } from './kept-pages.ts'
-import { UncomposedError } from './uncomposed-error.ts'
+import { readStalePages, findRecomposeReason, type StalePages } from './kept-pages.ts'
+import { PageCompositionError } from './uncomposed-error.ts'
 
 export interface CompositionResult {
   readonly generation: string
@@ -28,14 +28,15 @@ export async function composeVerified(
   live: string | undefined,
   plan: VerifiedPlan,
 ): Promise<CompositionResult> {
-  const kept = new Map<string, KeptPages>()
+  const kept = new Map<string, StalePages>()
   const releases: KeptRelease[] = []
   for (;;) {
     try {
       const { generation } = await composeWith(store, plan, { kept, after: live })
       return { generation, kept: releases }
     } catch (error) {
-      if (!(error instanceof UncomposedError) || live === undefined || kept.has(error.remote)) throw error
+      if (!(error instanceof PageCompositionError) || live === undefined || kept.has(error.remote))
+        throw error
       kept.set(error.remote, await pagesInstead(store, live, plan.plan, error))
       releases.push({ release: error.release, why: error.message })
     }
@@ -54,14 +55,14 @@ async function pagesInstead(
   store: Store,
   live: string,
   plan: Plan,
-  error: UncomposedError,
-): Promise<KeptPages> {
+  error: PageCompositionError,
+): Promise<StalePages> {
   const { remote, release } = error
   // A release that was never live has no documents to keep, and is itself at fault.
   const before = await readPlan(store, live)
   if (before.pins[remote] !== plan.pins[remote]) throw error
-  const pages = await readKeptPages(store, live, remote, release)
-  const why = pages ? reasonToRecompose(before, plan) : `generation ${live} does not say which they are`
+  const pages = await readStalePages(store, live, remote, release)
+  const why = pages ? findRecomposeReason(before, plan) : `generation ${live} does not say which they are`
   if (pages && why === undefined) return pages
   throw new Error(
     `${error.message}

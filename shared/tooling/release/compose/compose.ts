@@ -12,34 +12,34 @@ import { compressedNames, SourceError, startFileWriter, type WriteOptions } from
 import {
   digestOfDocuments,
   writeDocumentHashes,
-  isAsComposed,
-  noteComposed,
+  isGenerationIntact,
+  recordLocalComposition,
 } from '../store/document-hashes.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, SITE_FILES, type Store } from '../store/store.ts'
-import { shareIfSame, linkFiles } from '../store/link-files.ts'
-import { VerifiedPlan, viewOf } from '../store/trust/view.ts'
+import { hardLinkIfIdentical, linkFiles } from '../store/link-files.ts'
+import { VerifiedPlan, readStoreView } from '../store/trust/view.ts'
 import { writeGeneration } from './write-generation.ts'
-import { composerIdentity } from './code-identity.ts'
+import { computeComposerHash } from './code-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
-import { extractDocument } from './documents.ts'
+import { extractAssistantDocument } from './documents.ts'
 import {
   changedDocument,
-  changedText,
+  applyTextReplacements,
   replacementsBetween,
-  readDocumentFrame,
-  hasDocumentFrame,
-  type DocumentFrame,
+  readGenerationParts,
+  hasGenerationParts,
+  type GenerationParts,
 } from './document-frame.ts'
-import { PAGES_FILE, formatPages, type KeptPages } from './kept-pages.ts'
+import { PAGES_FILE, formatPages, type StalePages } from './kept-pages.ts'
 import { securityTxtExpiry } from './pinned-releases.ts'
 import { PINS_PATH } from './pins-file.ts'
 import {
-  openSite,
-  releaseOfRoute,
+  openComposableSite,
+  describeRouteRelease,
   type PageAddress,
   type ComposedPage,
-  type SiteForComposing,
+  type ComposableSite,
 } from './site.ts'
 import {
   PAGE_INPUTS_FILE,
@@ -49,7 +49,7 @@ import {
   type UnchangedPage,
   type UnchangedPages,
 } from './unchanged-pages.ts'
-import { UncomposedError, MissingPageError } from './uncomposed-error.ts'
+import { PageCompositionError, MissingPageError } from './uncomposed-error.ts'
 
 /**
  * @returns the id of the generation
@@ -60,7 +60,7 @@ export const compose = async (store: Store, plan: Plan): Promise<string> =>
 
 export interface ComposeOptions {
   /** Pages for remotes that are not composed, by remote; the generation's id depends on them too. */
-  readonly kept?: ReadonlyMap<string, KeptPages>
+  readonly kept?: ReadonlyMap<string, StalePages>
   /** A generation whose pages are reused where only pins have changed, which saves time. */
   readonly after?: string | undefined
 }
@@ -85,16 +85,18 @@ export async function composeWith(
   plan: VerifiedPlan,
   { kept = new Map(), after }: ComposeOptions,
 ): Promise<ComposedGeneration> {
-  const view = await viewOf(store)
+  const view = await readStoreView(store)
   const { generation, fill } = prepared(store, plan, kept)
   const known = view.documentsOf(generation)
-  if (known !== undefined && (await isAsComposed(store, generation, known)))
+  if (known !== undefined && (await isGenerationIntact(store, generation, known)))
     return { generation, digest: known }
   const before =
-    after !== undefined && (await isAsComposed(store, after, view.documentsOf(after))) ? after : undefined
+    after !== undefined && (await isGenerationIntact(store, after, view.documentsOf(after)))
+      ? after
+      : undefined
   const source = before === undefined ? undefined : generationFolder(store, before)
   const digest = await writeGeneration(store, generation, folder => fill(folder, source), known)
-  noteComposed(generationFolder(store, generation), { digest, releases: plan.digests })
+  recordLocalComposition(generationFolder(store, generation), { digest, releases: plan.digests })
   return { generation, digest }
 }
 
@@ -119,7 +121,7 @@ interface Prepared {
   readonly fill: (folder: string, source?: string) => Promise<void>
 }
 
-function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string, KeptPages>): Prepared {
+function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string, StalePages>): Prepared {
   const { plan } = verified
   const now = new Date()
   const [year, expires] = [now.getUTCFullYear(), securityTxtExpiry(now)]
@@ -127,12 +129,12 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
   const generation = createHash('sha256')
     .update(JSON.stringify([plan, year, expires, ...(kept.size > 0 ? [from] : [])]))
     .update(JSON.stringify(verified.digests))
-    .update(composerIdentity())
+    .update(computeComposerHash())
     .digest('hex')
     .slice(0, ID_DIGITS)
   async function fill(folder: string, source?: string): Promise<void> {
     const into = async (given: string | undefined) => {
-      const site = await openSite(store, verified, { generation, year, expires }, kept)
+      const site = await openComposableSite(store, verified, { generation, year, expires }, kept)
       return composeInto(folder, site, hashPageInputs(site, plan, { year, expires }, kept), kept, given)
     }
     try {
@@ -156,16 +158,17 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
  */
 async function composeInto(
   folder: string,
-  site: SiteForComposing,
+  site: ComposableSite,
   made: PageInputHashes,
-  kept: ReadonlyMap<string, KeptPages>,
+  kept: ReadonlyMap<string, StalePages>,
   before: string | undefined,
 ): Promise<void> {
   // Compresses and writes documents while the next ones render.
   const writer = startFileWriter('fast')
   async function write(name: string, content: string, options?: WriteOptions): Promise<void> {
     const file = path.join(folder, name)
-    const isThere = before !== undefined && (await shareIfSame(path.join(before, name), file, content))
+    const isThere =
+      before !== undefined && (await hardLinkIfIdentical(path.join(before, name), file, content))
     if (!isThere) writer.write(file, content, options)
   }
   try {
@@ -174,20 +177,20 @@ async function composeInto(
     writer.write(path.join(folder, PINS_PATH), site.pins)
     await write(PAGE_INPUTS_FILE, JSON.stringify(made), { isCompressed: false })
     const unchanged = before === undefined ? undefined : await findUnchangedPages(before, made, notFound)
-    const frame = readDocumentFrame(notFound)
+    const frame = readGenerationParts(notFound)
     const written = await allPages(site, unchanged, {
       compose(page) {
         const instead = kept.get(page.route.remote)
         if (frame && !instead) requireFrame(page.html, frame)
         const html =
-          frame && instead?.frame && hasDocumentFrame(page.html, instead.frame)
-            ? changedText(page.html, replacementsBetween(instead.frame, frame))
+          frame && instead?.frame && hasGenerationParts(page.html, instead.frame)
+            ? applyTextReplacements(page.html, replacementsBetween(instead.frame, frame))
             : page.html
         writer.write(path.join(folder, site.fileOf(page)), html)
         const { path: url, route, params, loaded } = page
         const { description, facts } = loaded
         const questions = facts?.questions
-        const document = extractDocument(html, { url, description, ...(questions && { questions }) })
+        const document = extractAssistantDocument(html, { url, description, ...(questions && { questions }) })
         return { page: { path: url, route, params, loaded }, document }
       },
       take(taken, { folder: source, changes }) {
@@ -227,8 +230,8 @@ function requireSameContract(shell: Release, remote: Release): void {
  * Later generations reuse documents with other pins (unchanged-pages.ts), so each document must name its pins
  * as the shell writes them. Otherwise another team's next release would fail.
  */
-function requireFrame(html: string, frame: DocumentFrame): void {
-  if (hasDocumentFrame(html, frame)) return
+function requireFrame(html: string, frame: GenerationParts): void {
+  if (hasGenerationParts(html, frame)) return
   throw new Error(
     'Its document does not name the releases of the site as the shell wrote them, so its code changes what the shell renders.',
   )
@@ -245,7 +248,7 @@ interface Makers<Made> {
  * @returns the callbacks' results, in the order of the shell's routes
  */
 async function allPages<Made>(
-  site: SiteForComposing,
+  site: ComposableSite,
   unchanged: UnchangedPages | undefined,
   { compose, take }: Makers<Made>,
 ): Promise<Made[]> {
@@ -262,15 +265,15 @@ async function allPages<Made>(
 
 /** Adds the page and its release to an error, since the first page that fails ends composing. */
 async function naming<Result>(
-  site: SiteForComposing,
+  site: ComposableSite,
   { path, route }: Pick<PageAddress, 'path' | 'route'>,
   task: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await task()
   } catch (cause) {
-    const release = releaseOfRoute(site, route)
-    throw new UncomposedError(
+    const release = describeRouteRelease(site, route)
+    throw new PageCompositionError(
       release,
       route.remote,
       `${path} of ${release} does not compose. ${whyOf(cause)}`,

@@ -5,7 +5,7 @@ import { SourceError } from '../store/file-writer.ts'
  * The parts of a document that depend on the generation: pins and policy. Everything else depends only on the
  * shell and the page's remote. Format: shell/composing/document.ts.
  */
-export interface DocumentFrame {
+export interface GenerationParts {
   /** The policy's text before and after the hashes of a document's own styles. */
   readonly policy: readonly [before: string, behind: string]
   /** The composition without its end: the page and, in newer shells, the remote's pin. */
@@ -22,7 +22,7 @@ const COMPOSITION = /(id="composition">\{[^<]*?)(?:,"remotes":\{\})?\}<\/script>
  * @param notFound the generation's 404 document, the only one without a page
  * @returns undefined if the document has another format
  */
-export function readDocumentFrame(notFound: string): DocumentFrame | undefined {
+export function readGenerationParts(notFound: string): GenerationParts | undefined {
   const [, before, behind] = POLICY.exec(notFound) ?? []
   const [, composition] = COMPOSITION.exec(notFound) ?? []
   if (before === undefined || behind === undefined || composition === undefined) return undefined
@@ -30,8 +30,8 @@ export function readDocumentFrame(notFound: string): DocumentFrame | undefined {
 }
 
 /** Lists the replacements that turn an unchanged page's document into one of another generation. */
-export function replacementsBetween(from: DocumentFrame, to: DocumentFrame): readonly TextReplacement[] {
-  const texts = (frame: DocumentFrame) => [...frame.policy, frame.composition]
+export function replacementsBetween(from: GenerationParts, to: GenerationParts): readonly TextReplacement[] {
+  const texts = (frame: GenerationParts) => [...frame.policy, frame.composition]
   const by = texts(to)
   return texts(from).flatMap((text, index) => {
     const next = by[index] ?? ''
@@ -40,7 +40,7 @@ export function replacementsBetween(from: DocumentFrame, to: DocumentFrame): rea
 }
 
 /** Replaces texts in a document. @throws SourceError if the document lacks one of them */
-export function changedText(html: string, changes: readonly TextReplacement[]): string {
+export function applyTextReplacements(html: string, changes: readonly TextReplacement[]): string {
   return changes.reduce((text, [before, after]) => {
     if (!text.includes(before)) throw new SourceError(`It should hold this: ${before.slice(0, 100)}`)
     return text.replace(before, () => after)
@@ -52,9 +52,9 @@ export async function changedDocument(file: string, changes: readonly TextReplac
   const html = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new SourceError(`${file} cannot be read.`, { cause })
   })
-  return changedText(html, changes)
+  return applyTextReplacements(html, changes)
 }
 
 /** Whether a document contains the frame, so that it can become part of another generation. */
-export const hasDocumentFrame = (html: string, { policy, composition }: DocumentFrame): boolean =>
+export const hasGenerationParts = (html: string, { policy, composition }: GenerationParts): boolean =>
   [...policy, composition].every(text => html.includes(text))

@@ -1,7 +1,8 @@
-import { extractDocument } from './documents.ts'
+import { extractAssistantDocument } from './documents.ts'
 
 const page = { url: '/contact', description: 'How to reach us.' }
-const textOf = (main: string) => extractDocument(`<main><div data-page="">${main}</div></main>`, page)
+const textOf = (main: string) =>
+  extractAssistantDocument(`<main><div data-page="">${main}</div></main>`, page)
 
 describe('documentOf', () => {
   it('cuts a page at its headings and keeps the nearest anchor', () => {
@@ -17,14 +18,14 @@ describe('documentOf', () => {
 
   it('brings what people ask that the page answers, if that is written down', () => {
     const questions = [{ asks: ['where are you'], says: ['Come in.'] }]
-    expect(extractDocument('<main></main>', { ...page, questions }).questions).toBe(questions)
-    expect(extractDocument('<main></main>', page)).not.toHaveProperty('questions')
+    expect(extractAssistantDocument('<main></main>', { ...page, questions }).questions).toBe(questions)
+    expect(extractAssistantDocument('<main></main>', page)).not.toHaveProperty('questions')
   })
 
   it('says which language the page is in', () => {
-    expect(extractDocument('<!doctype html>\n<html lang="hi-IN"><main></main></html>', page).language).toBe(
-      'hi-IN',
-    )
+    expect(
+      extractAssistantDocument('<!doctype html>\n<html lang="hi-IN"><main></main></html>', page).language,
+    ).toBe('hi-IN')
   })
 
   it('keeps a row of a table on one line', () => {
@@ -47,7 +48,9 @@ describe('documentOf', () => {
   })
 
   it('knows nothing of the layout round the page', () => {
-    expect(extractDocument('<footer><h2>Quick Links</h2><p>x</p></footer>', page).sections).toEqual([])
+    expect(extractAssistantDocument('<footer><h2>Quick Links</h2><p>x</p></footer>', page).sections).toEqual(
+      [],
+    )
   })
 
   it.each([
@@ -59,7 +62,7 @@ describe('documentOf', () => {
     ],
   ])('reads %s in no time', (_, html) => {
     const start = performance.now()
-    extractDocument(html, page)
+    extractAssistantDocument(html, page)
     // A generous limit, since parsing normally takes a second; a bug once made it take minutes.
     expect(performance.now() - start).toBeLessThan(10_000)
   })
@@ -69,7 +72,7 @@ describe('documentOf', () => {
       '@graph': [{ '@type': 'BreadcrumbList' }, { '@type': 'Course', name: 'Less than \u003c' }],
     }
     const html = `<main></main><script type="application/ld+json">${JSON.stringify(graph)}</script>`
-    expect(extractDocument(html, page).things).toEqual([{ '@type': 'Course', name: 'Less than <' }])
-    expect(extractDocument('<main></main>', page).things).toEqual([])
+    expect(extractAssistantDocument(html, page).things).toEqual([{ '@type': 'Course', name: 'Less than <' }])
+    expect(extractAssistantDocument('<main></main>', page).things).toEqual([])
   })
 })

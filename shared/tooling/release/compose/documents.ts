@@ -10,7 +10,7 @@ import {
 import { DomUtils, Parser } from 'htmlparser2'
 
 /** One page of the site as plain text, for the assistant. */
-export interface SiteDocument {
+export interface AssistantDocument {
   readonly url: string
   /** The page's language, as in the `lang` attribute. */
   readonly language: string
@@ -54,10 +54,10 @@ const blocks = /^(p|li|tr|dd|div|section|article|summary|details|blockquote|head
  * which comes from a release and could otherwise hold up a promote.
  * @throws Error if the HTML exceeds the limits of a page
  */
-export function extractDocument(
+export function extractAssistantDocument(
   html: string,
-  page: Pick<SiteDocument, 'url' | 'description' | 'questions'>,
-): SiteDocument {
+  page: Pick<AssistantDocument, 'url' | 'description' | 'questions'>,
+): AssistantDocument {
   const main = DomUtils.findOne(({ attribs }) => 'data-page' in attribs, parsePageTree(mainOf(html)).children)
   const gists = main ? collectTextStatistics(main) : new Map<ParentNode, TextStatistics>()
   const sections: { heading: string; level: number; anchor: string | undefined; text: string }[] = []

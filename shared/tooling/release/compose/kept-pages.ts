@@ -4,41 +4,41 @@
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { segmentsOf } from '@kutuhal/contract/address.ts'
+import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
 import { documentPath } from '../store/places.ts'
-import { codeOf } from '../store/error-code.ts'
+import { getErrorCode } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
-import { viewOf } from '../store/trust/view.ts'
-import { isAsComposed } from '../store/document-hashes.ts'
+import { readStoreView } from '../store/trust/view.ts'
+import { isGenerationIntact } from '../store/document-hashes.ts'
 import {
-  routeParams,
-  pageDescription,
+  routeParamsSchema,
+  pageDescriptionSchema,
   type PageAddress,
   type ComposedPage,
   type SitePage,
   hostRouteSchema,
 } from './sandbox/answers.ts'
-import { readDocumentFrame, type DocumentFrame } from './document-frame.ts'
+import { readGenerationParts, type GenerationParts } from './document-frame.ts'
 import { MissingPageError } from './uncomposed-error.ts'
 
-export interface KeptPages {
+export interface StalePages {
   readonly generation: string
   readonly pages: readonly SitePage[]
   readonly html: (address: Pick<PageAddress, 'path'>) => Promise<string>
   /** What the pages get new pins by; absent if the shell's documents have no frame. */
-  readonly frame: DocumentFrame | undefined
+  readonly frame: GenerationParts | undefined
 }
 
 /** Name of the file with the descriptions of all pages, in a generation's folder. */
 export const PAGES_FILE = 'pages.json'
 
 const pagesFile = z.array(
-  pageDescription.extend({
+  pageDescriptionSchema.extend({
     path: z.string(),
-    params: routeParams,
+    params: routeParamsSchema,
     route: hostRouteSchema,
   }),
 )
@@ -58,7 +58,7 @@ export const formatPages = (pages: readonly SitePage[]): string =>
 export async function readPages(folder: string): Promise<readonly SitePage[] | undefined> {
   const file = path.join(folder, PAGES_FILE)
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (getErrorCode(error) === 'ENOENT') return undefined
     throw error
   })
   if (text === undefined) return undefined
@@ -75,13 +75,14 @@ export async function readPages(folder: string): Promise<readonly SitePage[] | u
  * @param release name of the release that the pages must come from, e.g. `mf-maze@1.4.0`
  * @returns a remote's pages in a generation; undefined if it has none, or its files were changed since
  */
-export async function readKeptPages(
+export async function readStalePages(
   store: Store,
   live: string,
   remote: string,
   release: string,
-): Promise<KeptPages | undefined> {
-  if (!(await isAsComposed(store, live, (await viewOf(store)).documentsOf(live)))) return undefined
+): Promise<StalePages | undefined> {
+  if (!(await isGenerationIntact(store, live, (await readStoreView(store)).documentsOf(live))))
+    return undefined
   const { pins } = await readPlan(store, live)
   if (`${remote}@${pins[remote]}` !== release) return undefined
   const folder = generationFolder(store, live)
@@ -91,16 +92,19 @@ export async function readKeptPages(
   return {
     generation: live,
     pages,
-    html: ({ path: address }) => read(documentPath(segmentsOf(address)) ?? ''),
-    frame: readDocumentFrame(await read('404.html')),
+    html: ({ path: address }) => read(documentPath(parsePathSegments(address)) ?? ''),
+    frame: readGenerationParts(await read('404.html')),
   }
 }
 
-export const routeAddresses = ({ pages }: KeptPages, route: HostRoute): PageAddress[] =>
+export const routeAddresses = ({ pages }: StalePages, route: HostRoute): PageAddress[] =>
   pages.filter(page => page.route.path === route.path).map(({ path, params }) => ({ path, params, route }))
 
 /** Reads a kept page. @throws MissingPageError if the page was not live */
-export async function readKeptPage({ pages, html }: KeptPages, address: PageAddress): Promise<ComposedPage> {
+export async function readStalePage(
+  { pages, html }: StalePages,
+  address: PageAddress,
+): Promise<ComposedPage> {
   const page = pages.find(({ path }) => path === address.path)
   if (!page) throw new MissingPageError(address.path)
   return { ...address, loaded: page.loaded, html: await html(address), odd: [], lines: [] }
@@ -111,7 +115,7 @@ export async function readKeptPage({ pages, html }: KeptPages, address: PageAddr
  * @param live plan of the generation that has the documents
  * @returns undefined if the documents can be reused
  */
-export function reasonToRecompose(live: Plan, next: Plan): string | undefined {
+export function findRecomposeReason(live: Plan, next: Plan): string | undefined {
   if (live.pins['shell'] !== next.pins['shell']) return 'the shell changes, with which every document is made'
   const addressesOf = ({ origins, gatewayUrl }: Plan) => JSON.stringify([origins, gatewayUrl])
   if (addressesOf(live) !== addressesOf(next)) return 'addresses change that stand in every document'

@@ -1,4 +1,4 @@
-import { extractDocument, parsePageTree } from './documents.ts'
+import { extractAssistantDocument, parsePageTree } from './documents.ts'
 
 const page = { url: '/trap', description: '' }
 const inMain = (markup: string) => `<main><div data-page="">${markup}</div></main>`
@@ -12,7 +12,7 @@ describe('markup made to stall anyone who reads it', () => {
     ['more elements than a page has', aMegabyteOf('<b/>x'), /more than 512 deep/],
     ['empty elements', aMegabyteOf('<hr>'), /more than 200000 elements/],
   ])('is refused soon: %s', (_, markup, why) => {
-    expect(soon(() => extractDocument(inMain(markup), page))).toThrow(why)
+    expect(soon(() => extractAssistantDocument(inMain(markup), page))).toThrow(why)
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('markup made to stall anyone who reads it', () => {
     ],
     ['links inside one another', `<p>${'<a href="/x">y'.repeat(500)}${aMegabyteOf('word ')}`],
   ])('is read soon: %s', (_, markup) => {
-    expect(soon(() => extractDocument(inMain(markup), page))).not.toThrow()
+    expect(soon(() => extractAssistantDocument(inMain(markup), page))).not.toThrow()
   })
 })
 

@@ -1,16 +1,16 @@
 /** Reads the releases of a plan, and what documents contain of them: addresses and script hashes. */
 import type {
-  CheckedScript,
+  ScriptWithIntegrity,
   Composition,
   DocumentScripts,
-  Feature,
+  PolyfilledFeature,
   HostRoute,
   ReleasePin,
 } from '@kutuhal/contract/composition.ts'
-import { CONTENT_FOLDER, contentPartsOfRelease } from '@kutuhal/build/content-address.ts'
+import { CONTENT_ADDRESS_FOLDER, getReleaseContentHashes } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { storeContent } from '../store/content-files.ts'
-import { requireSandboxOrOwn } from './sandbox/allowed-without-sandbox.ts'
+import { requireSandboxForOthers } from './sandbox/allowed-without-sandbox.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 
@@ -42,7 +42,7 @@ export async function readPinnedReleases(
       ...(before !== undefined && { previous: await located(app, before) }),
     }
   }
-  await requireSandboxOrOwn(store, releases)
+  await requireSandboxForOthers(store, releases)
   return releases
 }
 
@@ -138,7 +138,7 @@ export function firstViewScripts(
 }
 
 /** Lists the scripts of a document without a remote's page. */
-export function scriptsWithoutPage(shell: PinnedRelease): DocumentScripts {
+export function listShellOnlyScripts(shell: PinnedRelease): DocumentScripts {
   return { ...scriptsOfShell(shell), preloaded: [] }
 }
 
@@ -152,9 +152,9 @@ function scriptsOfShell(shell: PinnedRelease): Omit<DocumentScripts, 'preloaded'
 }
 
 /** Browser features for which a shell may have a polyfill, in a chunk of this name: `for-lack-of-popover`. */
-const features: readonly Feature[] = ['popover']
+const features: readonly PolyfilledFeature[] = ['popover']
 
-function scriptsOfChunk(release: PinnedRelease, chunk: string): CheckedScript[] {
+function scriptsOfChunk(release: PinnedRelease, chunk: string): ScriptWithIntegrity[] {
   return filesOf(release, chunk).map(file => checkedScript(release, file))
 }
 
@@ -165,7 +165,7 @@ function filesOf(release: PinnedRelease, chunk: string): readonly string[] {
   return files
 }
 
-function checkedScript(release: PinnedRelease, file: string): CheckedScript {
+function checkedScript(release: PinnedRelease, file: string): ScriptWithIntegrity {
   const { sha384 } = release.files[file] ?? {}
   if (!sha384) throw new Error(`${releaseName(release)} names no hash of ${file}. Build it again.`)
   return { url: addressOf(release, file), integrity: `sha384-${sha384}` }
@@ -176,7 +176,7 @@ function entryOf(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,
   file = ENTRY,
-): CheckedScript {
+): ScriptWithIntegrity {
   const script = checkedScript(release, file)
   return shell.byContent === 'all' ? script : { ...script, url: release.base + file }
 }
@@ -184,8 +184,8 @@ function entryOf(
 /** Returns the address at which a release's runtime requests a script. */
 function addressOf(release: PinnedRelease, file: string): string {
   const { base } = release
-  const content = contentPartsOfRelease(release).get(file)
-  return content ? base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/${content}/${file}`) : base + file
+  const content = getReleaseContentHashes(release).get(file)
+  return content ? base.replace(/[^/]+\/$/, `${CONTENT_ADDRESS_FOLDER}/${content}/${file}`) : base + file
 }
 
 /** Name of a container's first script. */

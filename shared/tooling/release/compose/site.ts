@@ -3,28 +3,28 @@
  * own process. Composing stops at the first page that fails (compose.ts); a check continues and collects
  * failures (check/gate/composed-pages.ts).
  */
-import { canonicalPath, pathOf, segmentsOf } from '@kutuhal/contract/address.ts'
+import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
 import { documentPath } from '../store/places.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import type { PageAddress, ComposedPage, ExposedModules, SitePage } from './sandbox/answers.ts'
 import { startReleases } from './sandbox/releases-for-composing.ts'
-import { routeAddresses, readKeptPage, type KeptPages } from './kept-pages.ts'
+import { routeAddresses, readStalePage, type StalePages } from './kept-pages.ts'
 import { MissingPageError } from './uncomposed-error.ts'
 import {
   createComposition,
   releaseName,
   readPinnedReleases,
   firstViewScripts,
-  scriptsWithoutPage,
+  listShellOnlyScripts,
   type RenderContext,
   type PinnedRelease,
 } from './pinned-releases.ts'
 
 export type { PageAddress, ComposedPage, SitePage } from './sandbox/answers.ts'
 
-export interface SiteForComposing {
+export interface ComposableSite {
   readonly shell: PinnedRelease
   readonly remotes: Readonly<Record<string, PinnedRelease>>
   readonly routes: readonly HostRoute[]
@@ -54,12 +54,12 @@ export interface SiteForComposing {
  * @param kept by name, the remotes that are not composed, with the pages to use instead
  * @throws Error if no shell is pinned, or the shell's own code fails
  */
-export async function openSite(
+export async function openComposableSite(
   store: Store,
   verified: VerifiedPlan,
   moment: RenderContext,
-  kept: ReadonlyMap<string, KeptPages> = new Map(),
-): Promise<SiteForComposing> {
+  kept: ReadonlyMap<string, StalePages> = new Map(),
+): Promise<ComposableSite> {
   const { plan } = verified
   const { shell, ...remotes } = await readPinnedReleases(store, verified)
   if (!shell) throw new Error('No release of the shell is pinned. A site needs exactly one.')
@@ -82,19 +82,19 @@ export async function openSite(
     url: opened.url,
     pins: JSON.stringify(opened.composition),
     canonicalPath,
-    fileOf: ({ path }) => documentPath(segmentsOf(path)) ?? path,
+    fileOf: ({ path }) => documentPath(parsePathSegments(path)) ?? path,
     exposed: async name => (await opened.remote(pinned(name))).exposed,
     async addressesOf(route) {
       const instead = kept.get(route.remote)
       if (instead) return routeAddresses(instead, route)
       const all = await (await opened.remote(pinned(route.remote))).addressesOf(route.page)
       // The shell's route decides on a page's path, not the remote's answer.
-      return all.map(params => ({ path: findable(pathOf(route, params)), route, params }))
+      return all.map(params => ({ path: findable(buildRoutePath(route, params)), route, params }))
     },
     async compose(address) {
       const { path, route, params } = address
       const instead = kept.get(route.remote)
-      if (instead) return readKeptPage(instead, address)
+      if (instead) return readStalePage(instead, address)
       const release = pinned(route.remote)
       const scripts = firstViewScripts(shell, release, route)
       const { result, lines } = await (await opened.remote(release)).page({ path, route, params, scripts })
@@ -102,7 +102,7 @@ export async function openSite(
       const { html, odd, title, description, facts } = result
       return { path, route, params, html, odd, lines, loaded: { title, description, facts } }
     },
-    notFound: () => opened.notFound(scriptsWithoutPage(shell)),
+    notFound: () => opened.notFound(listShellOnlyScripts(shell)),
     files: pages =>
       opened.files(
         pages.map(({ path, loaded }) => ({ path, ...loaded })),
@@ -114,15 +114,15 @@ export async function openSite(
 
 /** Checks a page's path. @throws Error if no server would find a document there */
 function findable(path: string): string {
-  if (documentPath(segmentsOf(path))) return path
+  if (documentPath(parsePathSegments(path))) return path
   throw new Error(
     `It lists ${path}, which no server would find. A parameter is not empty, does not begin with a dot, and has no slash in it.`,
   )
 }
 
 /** Names the release that a route's pages come from, for messages. */
-export function releaseOfRoute(
-  { remotes }: Pick<SiteForComposing, 'remotes'>,
+export function describeRouteRelease(
+  { remotes }: Pick<ComposableSite, 'remotes'>,
   { remote }: HostRoute,
 ): string {
   const release = remotes[remote]

@@ -6,19 +6,19 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
-import { codeOf } from '../store/error-code.ts'
+import { getErrorCode } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
-import { composerIdentity } from './code-identity.ts'
-import type { SiteDocument } from './documents.ts'
+import { computeComposerHash } from './code-identity.ts'
+import type { AssistantDocument } from './documents.ts'
 import {
-  changedText,
+  applyTextReplacements,
   replacementsBetween,
-  readDocumentFrame,
+  readGenerationParts,
   type TextReplacement,
 } from './document-frame.ts'
 import { readPages } from './kept-pages.ts'
 import type { RenderContext, PinnedRelease } from './pinned-releases.ts'
-import type { SiteForComposing, SitePage } from './site.ts'
+import type { ComposableSite, SitePage } from './site.ts'
 
 /** Hashes of everything that each remote's pages depend on. Other remotes' releases change only the pins. */
 export type PageInputHashes = Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ export const PAGE_INPUTS_FILE = 'made-of.json'
 
 export interface UnchangedPage {
   readonly page: SitePage
-  readonly document: SiteDocument
+  readonly document: AssistantDocument
 }
 
 export interface UnchangedPages {
@@ -41,12 +41,12 @@ export interface UnchangedPages {
 
 /** Hashes the inputs of pages. @param except remotes whose documents keep old pins */
 export function hashPageInputs(
-  { shell, remotes }: Pick<SiteForComposing, 'shell' | 'remotes'>,
+  { shell, remotes }: Pick<ComposableSite, 'shell' | 'remotes'>,
   { gatewayUrl }: Plan,
   { year, expires }: Omit<RenderContext, 'generation'>,
   except: ReadonlyMap<string, unknown>,
 ): PageInputHashes {
-  const common = JSON.stringify([composerIdentity(), year, expires, gatewayUrl, own(shell)])
+  const common = JSON.stringify([computeComposerHash(), year, expires, gatewayUrl, own(shell)])
   // The inputs include the fallback release, which the pages name.
   const digestOf = (remote: PinnedRelease) =>
     createHash('sha256').update(common).update(JSON.stringify(remote)).digest('hex')
@@ -72,14 +72,14 @@ export async function findUnchangedPages(
   const [before, notes, documents] = await Promise.all(
     ['404.html', PAGE_INPUTS_FILE, 'documents.json'].map(name => textIn(folder, name)),
   )
-  const [from, to] = [readDocumentFrame(before ?? ''), readDocumentFrame(notFound)]
+  const [from, to] = [readGenerationParts(before ?? ''), readGenerationParts(notFound)]
   if (before === undefined || notes === undefined || documents === undefined || !from || !to) return undefined
   const changes = replacementsBetween(from, to)
-  if (changedText(before, changes) !== notFound) return undefined
+  if (applyTextReplacements(before, changes) !== notFound) return undefined
 
   // compose.ts has written both files.
   const madeBefore = JSON.parse(notes) as PageInputHashes
-  const byUrl = new Map((JSON.parse(documents) as readonly SiteDocument[]).map(each => [each.url, each]))
+  const byUrl = new Map((JSON.parse(documents) as readonly AssistantDocument[]).map(each => [each.url, each]))
   // If the files are unreadable, all pages are composed again, with the same result.
   const pages = await readPages(folder).catch(() => undefined)
   // Do not use incomplete records, since pages would be missing.
@@ -105,7 +105,7 @@ async function textIn(folder: string, name: string): Promise<string | undefined>
     return await readFile(path.join(folder, name), 'utf8')
   } catch (error) {
     // The generation has no such records, or was removed meanwhile.
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (getErrorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

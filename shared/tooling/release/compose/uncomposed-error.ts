@@ -1,5 +1,5 @@
 /** The error for a page that cannot be composed. */
-export class UncomposedError extends Error {
+export class PageCompositionError extends Error {
   readonly release: string
   readonly remote: string
   constructor(release: string, remote: string, message: string, options: ErrorOptions) {

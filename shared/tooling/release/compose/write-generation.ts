@@ -1,8 +1,13 @@
 /** Writes a generation into a store, and replaces files that someone else may have put under its name. */
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { digestOfDocuments, wrongDocuments } from '../store/document-hashes.ts'
+import { digestOfDocuments, findDocumentErrors } from '../store/document-hashes.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
-import { nameIn, placeInWords, unfinishedName, writeNew } from '../store/write-whole.ts'
+import {
+  toItemName,
+  formatStoreLocation,
+  createStagingName,
+  createFolderExclusive,
+} from '../store/write-whole.ts'
 
 /**
  * Writes a generation, and replaces any files under its name.
@@ -23,10 +28,10 @@ export async function writeGeneration(
     await fill(folder)
     digest = await digestOfDocuments(folder)
   }
-  const isNew = !hasGeneration(store, generation) && (await writeNew(store, target, filled))
+  const isNew = !hasGeneration(store, generation) && (await createFolderExclusive(store, target, filled))
   if (!isNew) {
     // The folder exists already: another process was faster, or an attacker made it.
-    const own = unfinishedName(target)
+    const own = createStagingName(target)
     try {
       await mkdir(own, { recursive: true })
       await filled(own)
@@ -41,20 +46,20 @@ export async function writeGeneration(
 }
 
 const isSame = async (folder: string, digest = ''): Promise<boolean> =>
-  (await digestOfDocuments(folder)) === digest && (await wrongDocuments(folder, digest)).length === 0
+  (await digestOfDocuments(folder)) === digest && (await findDocumentErrors(folder, digest)).length === 0
 
 async function replace(store: Store, planted: string, own: string, isCopy: boolean): Promise<void> {
-  const place = `${placeInWords(store)}/${nameIn(store, planted)}`
+  const place = `${formatStoreLocation(store)}/${toItemName(store, planted)}`
   // The generation in the shared store is right, and only the local copy is damaged.
   if (store.shared && !isCopy) {
     throw new Error(
-      `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${placeInWords(store)}/names/${nameIn(store, planted)} and the folder ${planted}, and run the same command again.`,
+      `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${formatStoreLocation(store)}/names/${toItemName(store, planted)} and the folder ${planted}, and run the same command again.`,
     )
   }
   console.error(
     `${place} was not what its releases compose: somebody else wrote there. It was composed again. Look who may write into the store.`,
   )
-  const gone = unfinishedName(planted)
+  const gone = createStagingName(planted)
   await rename(planted, gone)
   await rename(own, planted)
   await rm(gone, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { chromium, type Browser } from 'playwright'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { run as canary } from '../commands/verbs/canary.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
 import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
@@ -30,7 +30,10 @@ test.beforeAll(async () => {
   await promote({ store, names: apps.map(app => `${app}@1.0.0`), options: unchecked })
   await canary({ store, names: ['mf-two@1.1.0'], options: { ...unchecked, percent: '10' } })
   const args = ['--import', 'tsx', COMMAND_LINE_FILE, 'console', '--store', store.folder]
-  running = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } })
+  running = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   address = await printedAddress()
   browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', ...QUIET_FLAGS] })
 })

@@ -8,7 +8,7 @@ import { as, keyFile, ownedStore, publishAs } from '../fixtures/owned-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { objectsKind } from '../fixtures/store-kinds.ts'
 import { deploy } from '../store/deployments.ts'
-import { testObjects } from '../store/objects/fixtures/test-objects.ts'
+import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
 import { publish, type Store } from '../store/store.ts'
 import { startConsoleServer } from './server.ts'
 
@@ -17,7 +17,7 @@ const LIVE = 'aaaaaaaaaaaa'
 const program = [process.execPath, '-e', 'console.log(process.argv.slice(1).join(" "))', '--']
 const forever = [process.execPath, '-e', 'setInterval(() => {}, 1000)', '--']
 
-const objects = testObjects()
+const objects = createTestObjectStore()
 let store: Store
 let opened: Awaited<ReturnType<typeof startConsoleServer>>
 const before = process.env['RELEASE_KEY']

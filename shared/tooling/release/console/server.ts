@@ -5,19 +5,19 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import fastify, { type FastifyReply } from 'fastify'
 import { formatReleaseCosts } from '../pipeline/format-release-costs.ts'
-import { quoteForShell, completeCommands } from '../pipeline/printed-commands.ts'
+import { quoteForShell, addStoreOptions } from '../pipeline/printed-commands.ts'
 import { newestDeployment } from '../store/deployments.ts'
-import { logOf } from '../store/log.ts'
+import { readLog } from '../store/log.ts'
 import { statusOf } from '../store/status.ts'
 import type { Store } from '../store/store.ts'
-import { keyAtHand } from '../store/trust/first-use.ts'
-import { placeInWords } from '../store/write-whole.ts'
+import { findCurrentKey } from '../store/trust/first-use.ts'
+import { formatStoreLocation } from '../store/write-whole.ts'
 import { parseCommandForm, parseSeenDeployment, commandArguments } from './command-form.ts'
 import {
   commandDocument,
   consoleDocument,
   noticeDocument,
-  pagePolicy,
+  consoleSecurityPolicy,
   confirmationDocument,
 } from './page/documents.ts'
 import { createCommandRunner } from './command-runner.ts'
@@ -31,7 +31,7 @@ export interface ConsoleOptions {
 
 const headers = {
   'cache-control': 'no-store',
-  'content-security-policy': pagePolicy,
+  'content-security-policy': consoleSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   // No other site may see the page's address, which is secret; the page's own forms still send their origin.
@@ -49,7 +49,12 @@ const CHANGED =
  */
 export async function startConsoleServer(store: Store, options: ConsoleOptions) {
   const token = randomBytes(24).toString('base64url')
-  const run = createCommandRunner(options.program, ['--store', placeInWords(store), '--site', store.pointer])
+  const run = createCommandRunner(options.program, [
+    '--store',
+    formatStoreLocation(store),
+    '--site',
+    store.pointer,
+  ])
   const server = fastify({ logger: false, forceCloseConnections: true })
   let own = ''
 
@@ -68,17 +73,17 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
   )
   const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text)
   const refuse = (reply: FastifyReply, code: number, why: string) =>
-    html(reply.code(code), noticeDocument(completeCommands(why, store)))
+    html(reply.code(code), noticeDocument(addStoreOptions(why, store)))
   server.setErrorHandler((error, _, reply) =>
     refuse(reply, 500, error instanceof Error ? error.message : String(error)),
   )
   const typed = (words: readonly string[]) =>
-    completeCommands(`npm run release -- ${words.map(quoteForShell).join(' ')}`, store)
+    addStoreOptions(`npm run release -- ${words.map(quoteForShell).join(' ')}`, store)
 
   server.get('/:token/', async (_, reply) => {
     await store.shared?.update()
-    const [status, log, key] = await Promise.all([statusOf(store), logOf(store), keyAtHand(store)])
-    const place = { site: store.pointer, place: placeInWords(store) }
+    const [status, log, key] = await Promise.all([statusOf(store), readLog(store), findCurrentKey(store)])
+    const place = { site: store.pointer, place: formatStoreLocation(store) }
     return html(reply, consoleDocument({ ...place, status, log, keyAtHand: key, command: run.last() }))
   })
   server.get('/:token/command', (_, reply) => html(reply, commandDocument(run.last())))
@@ -94,7 +99,7 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
     return html(reply, confirmationDocument(asked, status, typed(commandArguments(asked)), cost))
   })
   server.post('/:token/run', async ({ body }, reply) => {
-    const key = await keyAtHand(store)
+    const key = await findCurrentKey(store)
     if ('why' in key) return refuse(reply, 403, key.why)
     const asked = parseCommandForm(body)
     if (typeof asked === 'string') return refuse(reply, 400, asked)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import typescript from 'typescript'
 
 /**
@@ -10,13 +10,13 @@ import typescript from 'typescript'
  * @throws Error with the compiler's messages, or if a source imports a file that is not in `sources`
  */
 export function compileSources(sources: readonly string[]): ReadonlyMap<string, string> {
-  const program = typescript.createProgram([...sources.map(each => path.join(root, each)), globals], {
+  const program = typescript.createProgram([...sources.map(each => path.join(projectRoot, each)), globals], {
     ...options(),
     noEmit: false,
     declaration: true,
     rewriteRelativeImportExtensions: true,
-    rootDir: root,
-    outDir: root,
+    rootDir: projectRoot,
+    outDir: projectRoot,
   })
   const known = new Set(sources)
   const compiled = new Map<string, string>()
@@ -37,21 +37,21 @@ export function compileSources(sources: readonly string[]): ReadonlyMap<string, 
   return compiled
 }
 
-const globals = path.join(root, 'shared/contract/globals.d.ts')
+const globals = path.join(projectRoot, 'shared/contract/globals.d.ts')
 
-const fromRoot = (file: string): string => path.relative(root, file).split(path.sep).join('/')
+const fromRoot = (file: string): string => path.relative(projectRoot, file).split(path.sep).join('/')
 
 const inRoot: typescript.FormatDiagnosticsHost = {
-  getCurrentDirectory: () => root,
+  getCurrentDirectory: () => projectRoot,
   getCanonicalFileName: file => file,
   getNewLine: () => '\n',
 }
 
 function options(): typescript.CompilerOptions {
-  const file = path.join(root, 'tsconfig.base.json')
+  const file = path.join(projectRoot, 'tsconfig.base.json')
   const read: { readonly config?: unknown; readonly error?: typescript.Diagnostic } =
     typescript.readConfigFile(file, name => typescript.sys.readFile(name))
   if (read.error) throw new Error(typescript.formatDiagnostics([read.error], inRoot))
   const json = read.config instanceof Object ? { ...read.config, include: [], files: [globals] } : {}
-  return typescript.parseJsonConfigFileContent(json, typescript.sys, root).options
+  return typescript.parseJsonConfigFileContent(json, typescript.sys, projectRoot).options
 }

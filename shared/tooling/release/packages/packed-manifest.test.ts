@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { packedManifest } from './packed-manifest.ts'
 import { publishedFolders, readPackageManifest } from './published-packages.ts'
 
@@ -55,9 +55,9 @@ describe('packedManifest', () => {
 describe('what is published', () => {
   it('names no source by its path: there it is compiled, and has another ending', () => {
     const files = publishedFolders.flatMap(folder =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
         .filter(file => /(?<!test|spec)\.(ts|mjs)$/.test(file) && !file.includes('node_modules'))
-        .map(file => path.join(root, folder, file)),
+        .map(file => path.join(projectRoot, folder, file)),
     )
     expect(files.length).toBeGreaterThan(200)
     const byPath = files.filter(file =>
@@ -73,7 +73,10 @@ describe('what is published', () => {
       ),
     )
     expect(commands).not.toEqual([])
-    const modes = execFileSync('git', ['ls-files', '--stage', ...commands], { cwd: root, encoding: 'utf8' })
+    const modes = execFileSync('git', ['ls-files', '--stage', ...commands], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    })
     expect(modes.split('\n').filter(line => line !== '' && !line.startsWith('100755'))).toEqual([])
   })
 })

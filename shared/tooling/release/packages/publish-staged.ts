@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import type { StagedPackage } from './stage.ts'
 
 /**
@@ -21,7 +21,7 @@ export function publishStagedPackage(
 
 function npm(...args: readonly string[]) {
   return spawnSync('npm', [...args, '--loglevel=error'], {
-    cwd: root,
+    cwd: projectRoot,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
 /** Source folders of the packages that are published for teams. Each comes after its dependencies. */
 export const publishedFolders = [
@@ -19,7 +19,7 @@ export type PackageManifest = Readonly<Record<string, unknown>> & {
 
 /** Reads a package.json. @throws Error if the file has no name or version */
 export function readPackageManifest(folder: string): PackageManifest {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
+  const manifest: unknown = JSON.parse(readFileSync(path.join(projectRoot, folder, 'package.json'), 'utf8'))
   if (isManifest(manifest)) return manifest
   throw new Error(`${folder}/package.json needs a "name" and a "version".`)
 }

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import typescript from 'typescript'
-import { npmPack, stagePackages, type StagedPackage } from './stage.ts'
+import { listNpmPackFiles, stagePackages, type StagedPackage } from './stage.ts'
 
 const target = mkdtempSync(path.join(tmpdir(), 'packages-'))
 let packages: readonly StagedPackage[] = []
@@ -11,7 +11,7 @@ let packed: ReadonlyMap<string, readonly string[]> = new Map()
 
 beforeAll(async () => {
   packages = await stagePackages(target)
-  const lists = npmPack(packages.map(({ folder }) => folder))
+  const lists = listNpmPackFiles(packages.map(({ folder }) => folder))
   packed = new Map(packages.map(({ name }, index) => [name, lists[index] ?? []]))
 }, 300_000)
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { compileSources } from './compile.ts'
 import { packedManifest } from './packed-manifest.ts'
 import { publishedFolders, publishedVersions, readPackageManifest } from './published-packages.ts'
@@ -33,13 +33,13 @@ export async function stagePackages(target: string): Promise<readonly StagedPack
       const folder = path.join(target, manifest.name)
       await mkdir(folder, { recursive: true })
       for (const file of files.filter(each => !isCompiled(each)))
-        await cp(path.join(root, from, file), path.join(folder, file))
+        await cp(path.join(projectRoot, from, file), path.join(folder, file))
       for (const [file, text] of compiled) {
         if (ownerOf(file) === from) await write(path.join(folder, path.relative(from, file)), text)
       }
       if (from === 'shared/tooling/build')
         for (const [file, name] of Object.entries(settings))
-          await cp(path.join(root, file), path.join(folder, name))
+          await cp(path.join(projectRoot, file), path.join(folder, name))
       await write(path.join(folder, 'package.json'), `${JSON.stringify(withAll(manifest), null, 2)}\n`)
       return { name: manifest.name, version: manifest.version, folder }
     }),
@@ -76,13 +76,13 @@ interface PackedFiles {
 
 /** Lists the files of each package that npm would publish. */
 function packedFiles(): readonly PackedFiles[] {
-  const packed = npmPack(publishedFolders.map(folder => path.join(root, folder)))
+  const packed = listNpmPackFiles(publishedFolders.map(folder => path.join(projectRoot, folder)))
   return packed.map((files, index) => ({ from: publishedFolders[index] ?? '', files }))
 }
 
-export function npmPack(folders: readonly string[]): readonly (readonly string[])[] {
+export function listNpmPackFiles(folders: readonly string[]): readonly (readonly string[])[] {
   const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', ...folders], {
-    cwd: root,
+    cwd: projectRoot,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',

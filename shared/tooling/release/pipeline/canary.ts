@@ -2,12 +2,12 @@ import type { Deployment } from '../store/deployment.ts'
 import { deploy } from '../store/deployments.ts'
 import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { composeCanary, keptReleasesIn } from './change-live.ts'
-import { liveDeploymentIn } from './parse-releases.ts'
+import { composeCanary, collectKeptReleases } from './change-live.ts'
+import { assertLiveDeployment } from './parse-releases.ts'
 import { composeAndCheck } from './compose-and-check.ts'
-import type { Decide } from './if-unchanged.ts'
+import type { DecideChange } from './if-unchanged.ts'
 
-export interface StartedCanary {
+export interface CanaryRelease {
   readonly app: string
   readonly version: string
 }
@@ -21,13 +21,13 @@ export interface StartedCanary {
  */
 export function startCanary(
   store: Store,
-  { app, version }: StartedCanary,
+  { app, version }: CanaryRelease,
   percent: number,
   unchecked: string | undefined,
-  guarded: (decide: Decide) => Decide = decide => decide,
+  guarded: (decide: DecideChange) => DecideChange = decide => decide,
 ): Promise<Deployment | undefined> {
-  const decide: Decide = async newest => {
-    const { generation, canary: running, number, plan: stable } = liveDeploymentIn(store, newest)
+  const decide: DecideChange = async newest => {
+    const { generation, canary: running, number, plan: stable } = assertLiveDeployment(store, newest)
     const isSame = running?.app === app && running.version === version
     if (running && !isSame) {
       throw new Error(
@@ -41,7 +41,7 @@ export function startCanary(
     const plan = planWith(stable, { [app]: version })
     return composeAndCheck(store, newest, plan, unchecked, async verified => {
       const { canary, kept } = await composeCanary(store, newest, verified, { app, version, percent })
-      const change = { what, ...keptReleasesIn(kept), generation, previous: number, canary }
+      const change = { what, ...collectKeptReleases(kept), generation, previous: number, canary }
       return { change, generation: canary.generation }
     })
   }
@@ -55,10 +55,10 @@ export function startCanary(
  */
 export async function stopCanary(
   store: Store,
-  judged?: StartedCanary & { readonly why: string },
+  judged?: CanaryRelease & { readonly why: string },
 ): Promise<void> {
   await deploy(store, newest => {
-    const { generation, number, canary } = liveDeploymentIn(store, newest)
+    const { generation, number, canary } = assertLiveDeployment(store, newest)
     // Leave another process's newer canary alone: it was not judged.
     if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
       return Promise.resolve(undefined)

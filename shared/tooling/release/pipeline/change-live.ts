@@ -1,13 +1,13 @@
-import { UncomposedError } from '../compose/uncomposed-error.ts'
+import { PageCompositionError } from '../compose/uncomposed-error.ts'
 import { composeVerified, type KeptRelease } from '../compose/compose-after.ts'
-import type { Canary, Change, Deployment } from '../store/deployment.ts'
-import { codeOf } from '../store/error-code.ts'
+import type { Canary, DeploymentChange, Deployment } from '../store/deployment.ts'
+import { getErrorCode } from '../store/error-code.ts'
 import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 
 /** The name of a change, and why it was not checked. */
-export type ChangeReason = Pick<Change, 'what' | 'unchecked'>
+export type ChangeReason = Pick<DeploymentChange, 'what' | 'unchecked'>
 
 /**
  * Composes a plan for all visitors, and a running canary again on top of it. The canary ends if the plan has
@@ -21,7 +21,7 @@ export async function composeChange(
   newest: Deployment | undefined,
   verified: VerifiedPlan,
   reason: ChangeReason,
-): Promise<Change | undefined> {
+): Promise<DeploymentChange | undefined> {
   const { generation, kept } = await composeVerified(store, newest?.generation, verified)
   const running = newest?.canary
   const goesOn = running !== undefined && verified.plan.pins[running.app] !== running.version
@@ -34,7 +34,7 @@ export async function composeChange(
     ...(newest && { previous: newest.number }),
     ...(canary && { canary }),
     ...(ended && { ended }),
-    ...keptReleasesIn([...kept, ...(onTop?.kept ?? [])]),
+    ...collectKeptReleases([...kept, ...(onTop?.kept ?? [])]),
   }
 }
 
@@ -58,9 +58,9 @@ async function canaryIfItComposes(
     return await composeCanary(store, newest, await canaryPlan(store, stable, running), running)
   } catch (error) {
     // Rethrow other errors, such as a full disk, which the canary did not cause.
-    if (!(error instanceof Error) || codeOf(error) !== undefined) throw error
+    if (!(error instanceof Error) || getErrorCode(error) !== undefined) throw error
     // Rethrow the error of another release, since the canary is not at fault.
-    if (error instanceof UncomposedError && error.remote !== running.app) throw error
+    if (error instanceof PageCompositionError && error.remote !== running.app) throw error
     return { ended: { release: `${running.app}@${running.version}`, why: error.message } }
   }
 }
@@ -86,7 +86,7 @@ export async function composeCanary(
   return { canary: { app, version, percent, generation }, kept }
 }
 
-export function keptReleasesIn(kept: readonly KeptRelease[]): Pick<Change, 'kept'> {
+export function collectKeptReleases(kept: readonly KeptRelease[]): Pick<DeploymentChange, 'kept'> {
   const all = [...new Map(kept.map(each => [each.release, each])).values()]
   return all.length > 0 ? { kept: all } : {}
 }

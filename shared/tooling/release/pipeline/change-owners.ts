@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { sitesIn } from '../store/clean-up.ts'
-import { accept, acceptedNames } from '../store/trust/signed-deployment.ts'
+import { acceptDeployment, acceptedNames } from '../store/trust/signed-deployment.ts'
 import { deploymentsFolder } from '../store/places.ts'
-import { viewOf } from '../store/trust/view.ts'
-import { nameIn, removeWhole } from '../store/write-whole.ts'
+import { readStoreView } from '../store/trust/view.ts'
+import { toItemName, removeWhole } from '../store/write-whole.ts'
 import { withOwnersLock, writeOwners } from '../store/trust/owners-file.ts'
-import { trustIn } from '../store/trust/first-use.ts'
-import type { Trust } from '../store/trust/owners.ts'
-import { ownersSchema, type Owners, requireMay } from '../store/trust/owners.ts'
+import { loadTrust } from '../store/trust/first-use.ts'
+import type { StoreTrust } from '../store/trust/owners.ts'
+import { ownersSchema, type Owners, requirePermissions } from '../store/trust/owners.ts'
 import type { Store } from '../store/store.ts'
 
 /**
@@ -27,8 +27,8 @@ async function changed(
   store: Store,
   change: (owners: Owners, own: string | undefined) => Owners,
 ): Promise<Owners> {
-  const trust = await trustIn(store)
-  requireMay(trust, [{ right: 'site' }])
+  const trust = await loadTrust(store)
+  requirePermissions(trust, [{ right: 'site' }])
   const owners = change(trust.owners, trust.actor.name)
   const { error } = ownersSchema.safeParse(owners)
   if (error)
@@ -52,15 +52,15 @@ async function changed(
  * Accepts what each site of a store serves, signed by the current key, which has the right `site`. Used
  * before keys or deployments are removed that make it valid. Replaces earlier acceptances.
  */
-export async function acceptLiveDeployments(store: Store, { actor }: Trust): Promise<void> {
+export async function acceptLiveDeployments(store: Store, { actor }: StoreTrust): Promise<void> {
   for (const site of await sitesIn(store)) {
-    const { head, headDigest: digest } = await viewOf(site)
+    const { head, headDigest: digest } = await readStoreView(site)
     if (!head || digest === undefined) continue
     const before = await acceptedNames(site)
-    await accept(site, { number: head.number, digest }, actor.key, new Date().toISOString())
+    await acceptDeployment(site, { number: head.number, digest }, actor.key, new Date().toISOString())
     for (const name of before) {
       const folder = path.join(deploymentsFolder(site), name)
-      await store.shared?.remove(nameIn(store, folder))
+      await store.shared?.remove(toItemName(store, folder))
       await removeWhole(folder)
     }
   }

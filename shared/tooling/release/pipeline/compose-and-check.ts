@@ -1,15 +1,15 @@
-import type { Change, Deployment } from '../store/deployment.ts'
-import { codeOf } from '../store/error-code.ts'
+import type { DeploymentChange, Deployment } from '../store/deployment.ts'
+import { getErrorCode } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
-import { permissionsBetween } from '../store/required-permissions.ts'
+import { listPermissionsForPlan } from '../store/required-permissions.ts'
 import type { Store } from '../store/store.ts'
-import { trustIn } from '../store/trust/first-use.ts'
-import { requireMay } from '../store/trust/owners.ts'
+import { loadTrust } from '../store/trust/first-use.ts'
+import { requirePermissions } from '../store/trust/owners.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { checkSiteOptions } from './site-options/check-site-options.ts'
 
 interface ToCome {
-  readonly change: Change
+  readonly change: DeploymentChange
   /** The composed generation of the plan under check. */
   readonly generation: string
 }
@@ -28,17 +28,17 @@ export async function composeAndCheck(
   plan: Plan,
   unchecked: string | undefined,
   compose: (verified: VerifiedPlan) => Promise<ToCome | undefined>,
-): Promise<Change | undefined> {
+): Promise<DeploymentChange | undefined> {
   // Ask before a check of half a minute begins; `deploy` asks again.
-  const permissions = permissionsBetween(newest?.plan, plan, { isUnchecked: unchecked !== undefined })
-  requireMay(await trustIn(store), permissions)
+  const permissions = listPermissionsForPlan(newest?.plan, plan, { isUnchecked: unchecked !== undefined })
+  requirePermissions(await loadTrust(store), permissions)
   const verified = await VerifiedPlan.of(store, plan)
   const check = async (generation: string | undefined) => {
     if (unchecked === undefined) await requireChecked(store, newest?.plan, verified, generation)
   }
   const toCome = await compose(verified).catch(async (error: unknown) => {
     // Run the check after a failure too: composing stops at the first page, but the check reports all pages.
-    if (codeOf(error) === undefined) await check(undefined)
+    if (getErrorCode(error) === undefined) await check(undefined)
     throw error
   })
   if (!toCome) return undefined

@@ -1,11 +1,11 @@
 import type { deploy } from '../store/deployments.ts'
 
 /** A callback of `deploy`, which returns the change to make after the newest deployment. */
-export type Decide = Parameters<typeof deploy>[1]
+export type DecideChange = Parameters<typeof deploy>[1]
 
 interface Unchanged {
   /** Wraps a decision; it changes nothing if another deployment is now the newest. */
-  readonly decide: (decide: Decide) => Decide
+  readonly decide: (decide: DecideChange) => DecideChange
   /** Whether another deployment was the newest. */
   readonly hasChanged: () => boolean
 }
@@ -15,7 +15,7 @@ interface Unchanged {
  * calls it again if another process creates the next deployment first.
  * @param seen number of the deployment that the decision is based on; by default any
  */
-export function ifUnchanged(seen: number | undefined): Unchanged {
+export function createUnchangedGuard(seen: number | undefined): Unchanged {
   let hasChanged = false
   return {
     decide: decide => async newest => {

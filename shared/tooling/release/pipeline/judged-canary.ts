@@ -6,12 +6,12 @@ import { nextMove, type CanaryRollout, type RolloutRules } from '../judge/rollou
 import type { Deployment } from '../store/deployment.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
-import { trustIn } from '../store/trust/first-use.ts'
-import { requireMay } from '../store/trust/owners.ts'
-import { startCanary, stopCanary, type StartedCanary } from './canary.ts'
+import { loadTrust } from '../store/trust/first-use.ts'
+import { requirePermissions } from '../store/trust/owners.ts'
+import { startCanary, stopCanary, type CanaryRelease } from './canary.ts'
 import { promote } from './promote.ts'
-import { liveDeploymentIn } from './parse-releases.ts'
-import { ifUnchanged } from './if-unchanged.ts'
+import { assertLiveDeployment } from './parse-releases.ts'
+import { createUnchangedGuard } from './if-unchanged.ts'
 
 export interface JudgeOptions {
   readonly rules: RolloutRules
@@ -29,15 +29,15 @@ export interface JudgeOptions {
  */
 export async function runJudgedCanary(
   store: Store,
-  { app, version }: StartedCanary,
+  { app, version }: CanaryRelease,
   { rules, intervalMs, prometheus, unchecked }: JudgeOptions,
   say: (line: string) => void,
 ): Promise<Deployment | undefined> {
-  requireMay(await trustIn(store), [
+  requirePermissions(await loadTrust(store), [
     { right: 'promote', app },
     { right: 'rollback', app },
   ])
-  const before = liveDeploymentIn(store, await newestDeployment(store))
+  const before = assertLiveDeployment(store, await newestDeployment(store))
   let stable = stableRelease(before, app)
   const canary = `${app}@${version}`
   const running = before.canary
@@ -49,7 +49,7 @@ export async function runJudgedCanary(
   for (let said = ''; ;) {
     await delay(intervalMs)
     await store.shared?.update()
-    const newest = liveDeploymentIn(store, await newestDeployment(store))
+    const newest = assertLiveDeployment(store, await newestDeployment(store))
     requireRunning(newest, canary, app, version)
     const stableNow = stableRelease(newest, app)
     if (stableNow !== stable) rollout = { ...rollout, since: Date.now(), failures: 0 }
@@ -65,7 +65,7 @@ export async function runJudgedCanary(
       throw new Error(`${canary} was taken back at ${rollout.weight} % of the visitors: ${move.why}.`)
     }
     // If the deployment has changed since the analysis, the next round analyses again.
-    const guard = ifUnchanged(newest.number)
+    const guard = createUnchangedGuard(newest.number)
     if (move.to === 'wait') {
       rollout = move.rollout
     } else if (move.weight === 100) {

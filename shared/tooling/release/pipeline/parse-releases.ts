@@ -2,9 +2,9 @@ import type { Deployment } from '../store/deployment.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Versions } from '../store/plan.ts'
 import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
-import { trustIn } from '../store/trust/first-use.ts'
+import { loadTrust } from '../store/trust/first-use.ts'
 import { verifyStored } from '../store/verify-stored.ts'
-import { placeInWords } from '../store/write-whole.ts'
+import { formatStoreLocation } from '../store/write-whole.ts'
 
 /**
  * Parses versions like `mf-maze@1.1.0` and verifies that each is signed by its team.
@@ -17,7 +17,7 @@ export async function parseSignedReleases(
   usage: string,
 ): Promise<Versions> {
   const versions = parseVersions(store, names, usage)
-  const { owners } = await trustIn(store)
+  const { owners } = await loadTrust(store)
   for (const [app, version] of Object.entries(versions)) await verifyStored(store, owners, app, version)
   return versions
 }
@@ -43,18 +43,18 @@ function notPublished(store: Store, app: string, version: string): string {
     published.length > 0
       ? `Published are ${published.slice(0, 5).join(', ')}${published.length > 5 ? ' and older ones' : ''}.`
       : `Publish it first: npm run release -- publish ${app}`
-  return `The store ${placeInWords(store)} has no release ${app}@${version}. ${instead}`
+  return `The store ${formatStoreLocation(store)} has no release ${app}@${version}. ${instead}`
 }
 
 /** Reads the live deployment. @throws Error if nothing has ever been live */
 export async function requireLiveDeployment(store: Store): Promise<Deployment> {
-  return liveDeploymentIn(store, await newestDeployment(store))
+  return assertLiveDeployment(store, await newestDeployment(store))
 }
 
 /** Returns the live deployment. @throws Error if nothing has ever been live */
-export function liveDeploymentIn(store: Store, newest: Deployment | undefined): Deployment {
+export function assertLiveDeployment(store: Store, newest: Deployment | undefined): Deployment {
   if (newest) return newest
   throw new Error(
-    `Nothing is live at the site "${store.pointer}" in ${placeInWords(store)}. Make a first release of every app: npm run release -- promote shell@<version> <app>@<version> … (or name another site with --site).`,
+    `Nothing is live at the site "${store.pointer}" in ${formatStoreLocation(store)}. Make a first release of every app: npm run release -- promote shell@<version> <app>@<version> … (or name another site with --site).`,
   )
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { removeControlCharacters } from '../compose/sandbox/plain-text.ts'
 import type { Store } from '../store/store.ts'
 
@@ -9,10 +9,10 @@ const COMMAND = 'npm run release -- '
  * Adds the store and the site to the commands in a text, so that copied commands work. Removes control
  * characters, since parts of the text may come from others.
  */
-export function completeCommands(text: string, store: Store): string {
+export function addStoreOptions(text: string, store: Store): string {
   const place = store.shared?.address ?? store.folder
   const options = [
-    ...(place === path.join(root, '.store') ? [] : ['--store', quoteForShell(place)]),
+    ...(place === path.join(projectRoot, '.store') ? [] : ['--store', quoteForShell(place)]),
     ...(store.pointer === 'live' ? [] : ['--site', store.pointer]),
   ]
   return removeControlCharacters(text).replaceAll(COMMAND, [COMMAND.trim(), ...options, ''].join(' '))

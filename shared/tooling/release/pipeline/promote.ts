@@ -4,7 +4,7 @@ import { firstPlan, planWith, withReports, type Plan, type Versions } from '../s
 import type { Store } from '../store/store.ts'
 import { composeChange, type ChangeReason } from './change-live.ts'
 import { composeAndCheck } from './compose-and-check.ts'
-import type { Decide } from './if-unchanged.ts'
+import type { DecideChange } from './if-unchanged.ts'
 
 /** Options of the whole site that can change with a release; absent options stay unchanged. */
 export interface SiteOptions {
@@ -28,9 +28,9 @@ export function promote(
   pins: Versions,
   { what, unchecked }: ChangeReason,
   options: SiteOptions = {},
-  guarded: (decide: Decide) => Decide = decide => decide,
+  guarded: (decide: DecideChange) => DecideChange = decide => decide,
 ): Promise<Deployment | undefined> {
-  const decide: Decide = async newest => {
+  const decide: DecideChange = async newest => {
     const plan = planFor(store, newest, pins, options)
     return composeAndCheck(store, newest, plan, unchecked, async verified => {
       const change = await composeChange(store, newest, verified, { what })

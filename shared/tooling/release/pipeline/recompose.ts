@@ -1,25 +1,25 @@
 import { composeAgain } from '../compose/compose.ts'
 import type { Deployment } from '../store/deployment.ts'
-import type { Problem } from '../store/live-problems.ts'
+import type { LiveProblem } from '../store/live-problems.ts'
 import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { VerifiedPlan, viewOf } from '../store/trust/view.ts'
+import { VerifiedPlan, readStoreView } from '../store/trust/view.ts'
 
 export interface RecomposeResult {
-  readonly problems: readonly Problem[]
+  readonly problems: readonly LiveProblem[]
   /** Messages about generations that cannot be compared. */
   readonly notes: readonly string[]
 }
 
 /** Recomposes the live deployment, if there is one. */
 export async function recomposeLive(store: Store): Promise<RecomposeResult> {
-  const { head } = await viewOf(store)
-  return head ? recompose(store, head) : { problems: [], notes: [] }
+  const { head } = await readStoreView(store)
+  return head ? recomposeAndCompare(store, head) : { problems: [], notes: [] }
 }
 
 /** Composes a deployment again and compares: its signer could have written documents by hand. */
-export async function recompose(store: Store, deployment: Deployment): Promise<RecomposeResult> {
-  const problems: Problem[] = []
+export async function recomposeAndCompare(store: Store, deployment: Deployment): Promise<RecomposeResult> {
+  const problems: LiveProblem[] = []
   const notes: string[] = []
   const { plan, canary, generation, documents, kept, key } = deployment
   const shown = [

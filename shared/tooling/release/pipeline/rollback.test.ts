@@ -1,6 +1,6 @@
 import { emptyStore, putGeneration } from '../fixtures/composed.ts'
 import { deploy } from '../store/deployments.ts'
-import { rollBackOneStep } from './rollback.ts'
+import { createOneStepRollback } from './rollback.ts'
 
 it('takes nothing back that somebody released while it was at work', async () => {
   const store = emptyStore()
@@ -14,7 +14,7 @@ it('takes nothing back that somebody released while it was at work', async () =>
   }
   await promote('aaaaaaaaaaa1')
   const bad = await promote('aaaaaaaaaaa2')
-  const back = rollBackOneStep(store)
+  const back = createOneStepRollback(store)
   await expect(back(bad)).resolves.toMatchObject({ generation: 'aaaaaaaaaaa1' })
   await expect(back(await promote('aaaaaaaaaaa3'))).rejects.toThrow(
     /released meanwhile: promote aaaaaaaaaaa3 .*rollback <app>/,

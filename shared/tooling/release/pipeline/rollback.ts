@@ -1,12 +1,18 @@
-import { type Change, type Deployment, earlierThan, repeated, rollbackTarget } from '../store/deployment.ts'
+import {
+  type DeploymentChange,
+  type Deployment,
+  earlierThan,
+  createRepeatChange,
+  rollbackTarget,
+} from '../store/deployment.ts'
 import { deploy, deploymentsNewestFirst } from '../store/deployments.ts'
 import { planBack, withOptionsBack, type Plan } from '../store/plan.ts'
-import { concernsSite } from '../store/required-permissions.ts'
+import { affectsWholeSite } from '../store/required-permissions.ts'
 import { hasGeneration, hasRelease, type Store } from '../store/store.ts'
-import { trustIn } from '../store/trust/first-use.ts'
-import { whyMayNot } from '../store/trust/owners.ts'
+import { loadTrust } from '../store/trust/first-use.ts'
+import { findDenialReason } from '../store/trust/owners.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
-import { liveDeploymentIn } from './parse-releases.ts'
+import { assertLiveDeployment } from './parse-releases.ts'
 
 /**
  * Makes an earlier deployment live again. Composes only if a single app is rolled back.
@@ -15,9 +21,9 @@ import { liveDeploymentIn } from './parse-releases.ts'
  * @throws Error that says why not; nothing has changed then
  */
 export function rollBack(store: Store, name?: string): Promise<Deployment | undefined> {
-  const oneBack = rollBackOneStep(store)
+  const oneBack = createOneStepRollback(store)
   return deploy(store, newest => {
-    const current = liveDeploymentIn(store, newest)
+    const current = assertLiveDeployment(store, newest)
     if (name === undefined) return oneBack(current)
     return /^[0-9a-f]{12,64}$/.test(name) ? backTo(store, current, name) : rollbackApp(store, current, name)
   })
@@ -28,7 +34,7 @@ export function rollBack(store: Store, name?: string): Promise<Deployment | unde
  * that deployment.
  * @returns decides on the change, for `deploy`
  */
-export function rollBackOneStep(store: Store): (newest: Deployment) => Promise<Change> {
+export function createOneStepRollback(store: Store): (newest: Deployment) => Promise<DeploymentChange> {
   let meant: number | undefined
   return async newest => {
     if (meant !== undefined && meant !== newest.number) {
@@ -42,7 +48,7 @@ export function rollBackOneStep(store: Store): (newest: Deployment) => Promise<C
       return {
         what: `rollback to deployment ${target.number}`,
         isRollback: true,
-        ...repeated(target, newest),
+        ...createRepeatChange(target, newest),
       }
     throw new Error(
       `There is nothing to go back to: generation ${newest.generation} is the oldest that is kept of the site "${store.pointer}".`,
@@ -54,7 +60,7 @@ export function rollBackOneStep(store: Store): (newest: Deployment) => Promise<C
 const keptDeployments = async (store: Store): Promise<readonly Deployment[]> =>
   (await deploymentsNewestFirst(store)).filter(({ generation }) => hasGeneration(store, generation))
 
-async function backTo(store: Store, newest: Deployment, generation: string): Promise<Change> {
+async function backTo(store: Store, newest: Deployment, generation: string): Promise<DeploymentChange> {
   const deployments = await keptDeployments(store)
   const target = deployments.find(deployment => deployment.generation === generation)
   if (generation === newest.generation && !newest.canary)
@@ -75,7 +81,11 @@ async function backTo(store: Store, newest: Deployment, generation: string): Pro
 }
 
 /** Rolls back one app, and keeps later releases of other teams. */
-async function rollbackApp(store: Store, newest: Deployment, app: string): Promise<Change | undefined> {
+async function rollbackApp(
+  store: Store,
+  newest: Deployment,
+  app: string,
+): Promise<DeploymentChange | undefined> {
   const { plan } = newest
   const version = plan.pins[app]
   if (version === undefined) {
@@ -115,9 +125,9 @@ async function rollbackApp(store: Store, newest: Deployment, app: string): Promi
 /** Also rolls back site options that came with the release, if the current key may change them. */
 async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, before: Plan): Promise<Plan> {
   const next = withOptionsBack(back, introduced, before)
-  if (!concernsSite(back, next)) return next
-  const { owners, actor } = await trustIn(store)
-  const why = whyMayNot(owners, actor.name, { right: 'site' })
+  if (!affectsWholeSite(back, next)) return next
+  const { owners, actor } = await loadTrust(store)
+  const why = findDenialReason(owners, actor.name, { right: 'site' })
   if (why === undefined) return next
   console.error(
     `The gateway, origins or reports that came with this release stay as they are. ${why} One step back takes them back: npm run release -- rollback`,

@@ -3,14 +3,14 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withPendingDocuments } from '../check/pending-documents.ts'
 import { compose } from '../compose/compose.ts'
-import { openSite } from '../compose/site.ts'
+import { openComposableSite } from '../compose/site.ts'
 import { as, ownedStore, publishAs, type Team } from '../fixtures/owned-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan, planWith, type Versions } from '../store/plan.ts'
 import { statusOf } from '../store/status.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from '../store/store.ts'
-import { digestOf } from '../store/trust/signed-deployment.ts'
+import { computeDigest } from '../store/trust/signed-deployment.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { composeChange } from './change-live.ts'
 import { rollBack } from './rollback.ts'
@@ -72,7 +72,7 @@ it('makes no documents live that are others than were checked', async () => {
 
 it('signs the release that was composed, though its team brings another of that version meanwhile', async () => {
   await publishAs(store, 'team-one', tinyBuild('mf-one', '1.2.0'))
-  const checked = digestOf(readFileSync(manifestOf('mf-one', '1.2.0')))
+  const checked = computeDigest(readFileSync(manifestOf('mf-one', '1.2.0')))
   const elsewhere = await ownedStore()
   cpSync(path.join(store.folder, 'team-one.pem'), path.join(elsewhere.folder, 'team-one.pem'))
   cpSync(path.join(store.folder, 'owners.json'), path.join(elsewhere.folder, 'owners.json'))
@@ -119,13 +119,13 @@ it('composes again what is live and was changed by hand', async () => {
 it('is given no plan that nobody has verified, by its type', async () => {
   const alike = { plan: firstPlan(pins), digests: {}, release: () => undefined }
   // @ts-expect-error Only VerifiedPlan.of makes one.
-  await expect(openSite(store, alike, moment)).rejects.toThrow(/./)
+  await expect(openComposableSite(store, alike, moment)).rejects.toThrow(/./)
 })
 
 describe('the check', () => {
   const opened = async (generation: string) =>
     withPendingDocuments(
-      await openSite(store, await VerifiedPlan.of(store, firstPlan(pins)), moment),
+      await openComposableSite(store, await VerifiedPlan.of(store, firstPlan(pins)), moment),
       store,
       generation,
     )

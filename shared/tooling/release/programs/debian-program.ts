@@ -23,7 +23,8 @@ export function findProgram(name: string): string | undefined {
 }
 
 /** Returns the path of a program's module, if it is installed. */
-export const findModule = (file: string): string | undefined => (may(file, constants.R_OK) ? file : undefined)
+export const findProgramModule = (file: string): string | undefined =>
+  may(file, constants.R_OK) ? file : undefined
 
 function may(file: string, mode: number): boolean {
   try {
@@ -39,7 +40,7 @@ export function ensureProgram(program: DebianProgram): string | undefined {
   return find(program) ?? install(program)
 }
 
-const find = ({ name, isModule }: DebianProgram) => (isModule ? findModule(name) : findProgram(name))
+const find = ({ name, isModule }: DebianProgram) => (isModule ? findProgramModule(name) : findProgram(name))
 
 function install(program: DebianProgram): string | undefined {
   const { name, debianPackage, elsewhere } = program

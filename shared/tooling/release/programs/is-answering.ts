@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** Whether a local port is in use. */
-export function isAnswering(port: number): Promise<boolean> {
+export function isPortInUse(port: number): Promise<boolean> {
   return new Promise(resolve => {
     const socket = connect(port, 'localhost')
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))

@@ -1,4 +1,4 @@
-import { ensureProgram, findModule, findProgram, type DebianProgram } from './debian-program.ts'
+import { ensureProgram, findProgramModule, findProgram, type DebianProgram } from './debian-program.ts'
 
 const nginx: DebianProgram = { name: 'nginx', debianPackage: 'nginx-light', elsewhere: 'brew install nginx' }
 const wrk: DebianProgram = { name: 'wrk', debianPackage: 'wrk', elsewhere: 'brew install wrk' }
@@ -21,6 +21,6 @@ export const ensureWrk = (): string | undefined => ensureProgram(wrk)
 
 export const findNginx = (): string | undefined => findProgram(nginx.name)
 
-export const findNginxScripts = (): string | undefined => findModule(scripts.name)
+export const findNginxScripts = (): string | undefined => findProgramModule(scripts.name)
 
 export const findWrk = (): string | undefined => findProgram(wrk.name)

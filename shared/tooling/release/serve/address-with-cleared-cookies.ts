@@ -1,6 +1,6 @@
 /**
- * The redirect for a browser with too many cookies, which also clears them (`clearingHeaders`). Any page on a
- * neighbouring host can set so many cookies that a visitor can no longer use the site.
+ * The redirect for a browser with too many cookies, which also clears them (`clearCookiesHeaders`). Any page
+ * on a neighbouring host can set so many cookies that a visitor can no longer use the site.
  */
 
 /** Query parameter that counts the tries: a browser that cannot clear cookies would otherwise loop. */

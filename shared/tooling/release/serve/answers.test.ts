@@ -4,7 +4,7 @@
  */
 import type { SendRequestOptions } from '@kutuhal/testing/send-request.ts'
 import {
-  clearingHeaders,
+  clearCookiesHeaders,
   documentHeaders,
   embedHeaders,
   errorHeaders,
@@ -13,7 +13,7 @@ import {
   releaseHeaders,
   siteFileHeaders,
 } from './headers.ts'
-import { FIRST, SECOND } from './nginx/fixtures/example-store.ts'
+import { FIRST_GENERATION, SECOND_GENERATION } from './nginx/fixtures/example-store.ts'
 import { MAZE_HOST, type ServedSite } from './nginx/fixtures/nginx-site.ts'
 import { describeEveryServer } from './nginx/fixtures/describe-servers.ts'
 
@@ -28,7 +28,7 @@ type Asked = Pick<SendRequestOptions, 'method' | 'body'> & {
 }
 
 const html = 'text/html; charset=utf-8'
-const etag = `W/"${FIRST}"`
+const etag = `W/"${FIRST_GENERATION}"`
 const ofSiteFile = {
   ...siteFileHeaders,
   etag,
@@ -51,7 +51,8 @@ const missing = {
   etag: undefined,
   vary: 'Accept-Encoding',
 }
-const isPage = (heading: string) => new RegExp(`^<!doctype html><title>${FIRST}</title><h1>${heading}</h1>`)
+const isPage = (heading: string) =>
+  new RegExp(`^<!doctype html><title>${FIRST_GENERATION}</title><h1>${heading}</h1>`)
 const isMissing = isPage('Page Not Found')
 const isShort = /^[^]{1,250}$/
 /** The body of a redirect may be anything: nginx sends its own, which browsers never show. */
@@ -162,21 +163,27 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [
       '/news',
       200,
-      { ...documentHeaders, etag: `W/"${SECOND}"`, ...hidden },
+      { ...documentHeaders, etag: `W/"${SECOND_GENERATION}"`, ...hidden },
       /^<!doctype html><title>bbbbbbbbbbbb/,
-      preview(SECOND),
+      preview(SECOND_GENERATION),
     ],
-    ['/robots.txt', 200, hidden, /^# bbbbbbbbbbbb\n$/, preview(SECOND)],
+    ['/robots.txt', 200, hidden, /^# bbbbbbbbbbbb\n$/, preview(SECOND_GENERATION)],
     [
       '/nowhere',
       404,
       { ...errorHeaders, ...hidden },
       /^<!doctype html><title>bbbbbbbbbbbb.*Page Not Found/,
-      preview(SECOND),
+      preview(SECOND_GENERATION),
     ],
     ['/news', 404, errorHeaders, isShort, preview('cccccccccccc')],
     // The preview's cookies must not reach the site.
-    ['/news', 421, errorHeaders, isShort, asking({ host: `preview-${SECOND}.www.school-site.org` })],
+    [
+      '/news',
+      421,
+      errorHeaders,
+      isShort,
+      asking({ host: `preview-${SECOND_GENERATION}.www.school-site.org` }),
+    ],
     ['/news', 421, errorHeaders, isShort, preview('live')],
     ['/news', 404, errorHeaders, isShort, preview('AAAAAAAAAAAA')],
   ],
@@ -386,12 +393,12 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       200,
       { ...page, ...whole },
       isPage('News'),
-      part('bytes=0-14', { 'if-range': `W/"${SECOND}"` }),
+      part('bytes=0-14', { 'if-range': `W/"${SECOND_GENERATION}"` }),
     ],
   ],
 
   conditions: [
-    ...[etag, `"other", ${etag}`, `"${FIRST}"`, '*'].flatMap((known): Row[] => [
+    ...[etag, `"other", ${etag}`, `"${FIRST_GENERATION}"`, '*'].flatMap((known): Row[] => [
       [
         '/news',
         304,
@@ -401,7 +408,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       ],
       ['/sitemap.xml', 304, { ...siteFileHeaders, etag }, nothing, asking({ 'if-none-match': known })],
     ]),
-    ['/news', 200, page, isPage('News'), asking({ 'if-none-match': `W/"${SECOND}"` })],
+    ['/news', 200, page, isPage('News'), asking({ 'if-none-match': `W/"${SECOND_GENERATION}"` })],
     ['/nowhere', 404, missing, isMissing, asking({ 'if-none-match': etag })],
     // Times are ignored for documents, since after a rollback the live document is older.
     ['/news', 200, page, isPage('News'), asking({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' })],
@@ -447,7 +454,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     // A neighbouring host may have set the cookies: clearing them lets the visitor in again.
     ...[100_000, 200_000, 400_000, 700_000].flatMap((length): Row[] => {
       const cookies = asking({ cookie: `a=${'a'.repeat(length)}` })
-      const clearing = { ...clearingHeaders, 'set-cookie': undefined }
+      const clearing = { ...clearCookiesHeaders, 'set-cookie': undefined }
       const once = '/news?cookies=cleared'
       const thrice = `${once}&cookies=cleared&cookies=cleared`
       return [
@@ -458,14 +465,14 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         ['//evil.example', 431, { ...clearing, location: undefined }, isShort, cookies],
         [script, 307, { ...clearing, location: `${script}?cookies=cleared` }, isShortPage, cookies],
         ['/news', 431, clearing, isShort, { ...cookies, method: 'POST' }],
-        ['/news', 307, clearing, isShortPage, preview(SECOND, cookies)],
+        ['/news', 307, clearing, isShortPage, preview(SECOND_GENERATION, cookies)],
         [script, 307, clearing, isShortPage, asking({ ...cookies.headers, host: MAZE_HOST })],
       ]
     }),
     [
       '/news',
       307,
-      { ...clearingHeaders, location: '/news?cookies=cleared' },
+      { ...clearCookiesHeaders, location: '/news?cookies=cleared' },
       isShortPage,
       asking({ cookie: Array.from({ length: 170 }, (_, n) => `b${n}=${'x'.repeat(4000)}`).join('; ') }),
     ],
@@ -522,7 +529,7 @@ const duringCanary: readonly Row[] = [
     path === '/news' ? 200 : 404,
     { 'set-cookie': undefined, ...hidden },
     /<title>bbbbbbbbbbbb/,
-    preview(SECOND),
+    preview(SECOND_GENERATION),
   ]),
   [at('nothing.js'), 404, undealt, /^Not found/, asking({ host: MAZE_HOST })],
 ]
@@ -531,11 +538,11 @@ describeEveryServer('the same answers', site => {
   it.each(Object.entries(table))('to requests for %s', (_, rows) => expectAnswers(site, rows))
 
   it('to requests while a canary runs, to whom it is and to whom it is not', async () => {
-    await site.show({ generation: FIRST, canary: { percent: 50, generation: SECOND } })
+    await site.show({ generation: FIRST_GENERATION, canary: { percent: 50, generation: SECOND_GENERATION } })
     try {
       await expectAnswers(site, duringCanary)
     } finally {
-      await site.show({ generation: FIRST })
+      await site.show({ generation: FIRST_GENERATION })
     }
   })
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { LIVE } from '../store/deployment.ts'
-import { linkedEmbed } from '../store/embeds.ts'
+import { LIVE_EMBED_LINK } from '../store/deployment.ts'
+import { readLinkedEmbed } from '../store/embeds.ts'
 import { PARTNERS_PAGE } from '../store/partners-page-owner.ts'
 import { embedFolder, type Store } from '../store/store.ts'
 import { documentHeaders, embedHeaders, releaseHeaders, type HttpHeaders } from './headers.ts'
@@ -24,12 +24,12 @@ export interface EmbedFile {
  */
 export async function findEmbedFile(store: Store, url: string): Promise<EmbedFile | undefined> {
   if (isPartnersAddress(url)) {
-    return fileOf(store, await linkedEmbed(store, LIVE), PARTNERS_PAGE, documentHeaders, false)
+    return fileOf(store, await readLinkedEmbed(store, LIVE_EMBED_LINK), PARTNERS_PAGE, documentHeaders, false)
   }
   const address = parseEmbedAddress(url)
   if (!address) return undefined
   const isMoving = /^(?:.+@)?v\d+$/.test(address.name)
-  const embed = isMoving ? await linkedEmbed(store, address.name) : address.name
+  const embed = isMoving ? await readLinkedEmbed(store, address.name) : address.name
   return fileOf(store, embed, address.file, isMoving ? embedHeaders : releaseHeaders)
 }
 

@@ -6,7 +6,7 @@ export type HttpHeaders = Readonly<Record<string, string>>
 
 const noSniff: HttpHeaders = { 'x-content-type-options': 'nosniff' }
 
-export const POLICY_HEADER = 'content-security-policy'
+export const CSP_HEADER = 'content-security-policy'
 
 /**
  * Headers for files that a browser could open as a page: they can only be displayed. Releases are served as
@@ -17,7 +17,7 @@ const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Headers for files of a release, which never change. Any page may load them, even a page with COEP. */
 export const releaseHeaders: HttpHeaders = {
   ...noSniff,
-  [POLICY_HEADER]: INERT,
+  [CSP_HEADER]: INERT,
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
@@ -48,15 +48,15 @@ export const FRAME_EMBEDDER_POLICY = 'require-corp'
 export const frameHeaders = (headers: HttpHeaders, origin: string): HttpHeaders => ({
   ...headers,
   'cross-origin-embedder-policy': FRAME_EMBEDDER_POLICY,
-  [POLICY_HEADER]: framePolicy(origin),
+  [CSP_HEADER]: framePolicy(origin),
 })
 
 export const framePolicy = (origin: string): string =>
   `script-src ${origin}; connect-src ${origin}; sandbox allow-scripts`
 
-export function addPolicy(headers: HttpHeaders, policy: string): HttpHeaders {
-  const other = headers[POLICY_HEADER]
-  return { ...headers, [POLICY_HEADER]: other === undefined ? policy : `${other}; ${policy}` }
+export function addContentSecurityPolicy(headers: HttpHeaders, policy: string): HttpHeaders {
+  const other = headers[CSP_HEADER]
+  return { ...headers, [CSP_HEADER]: other === undefined ? policy : `${other}; ${policy}` }
 }
 
 const FRAMING = "frame-ancestors 'self'"
@@ -64,7 +64,7 @@ const FRAMING = "frame-ancestors 'self'"
 /** The policy `frame-ancestors` works only in a header, not in a <meta> tag. */
 const isolation: HttpHeaders = {
   ...noSniff,
-  [POLICY_HEADER]: FRAMING,
+  [CSP_HEADER]: FRAMING,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': [
     'accelerometer',
@@ -91,7 +91,7 @@ export const documentHeaders: HttpHeaders = { ...isolation, ...ownWindow, 'cache
 /** Headers for other files of the site, such as sitemap.xml. */
 export const siteFileHeaders: HttpHeaders = {
   ...isolation,
-  [POLICY_HEADER]: `${INERT}; ${FRAMING}`,
+  [CSP_HEADER]: `${INERT}; ${FRAMING}`,
   'cache-control': 'no-cache',
 }
 
@@ -108,7 +108,7 @@ export const previewHeaders: HttpHeaders = { 'x-robots-tag': 'noindex' }
 export const errorHeaders: HttpHeaders = { ...isolation, ...ownWindow, 'cache-control': 'no-store' }
 
 /** Headers for requests that are too large: they clear cookies, since other hosts can set too many. */
-export const clearingHeaders: HttpHeaders = { ...errorHeaders, 'clear-site-data': '"cookies"' }
+export const clearCookiesHeaders: HttpHeaders = { ...errorHeaders, 'clear-site-data': '"cookies"' }
 
 /** Headers for a missing file of a release: other origins may read the status. */
 export const missingFileHeaders: HttpHeaders = { ...errorHeaders, 'access-control-allow-origin': '*' }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compressible } from '../store/file-writer.ts'
+import { compressibleNamePattern } from '../store/file-writer.ts'
 import type { ObjectHeaders } from '../store/objects/object-client.ts'
 import { SITE_FILES } from '../store/store.ts'
 import { documentHeaders, releaseHeaders } from './headers.ts'
@@ -14,7 +14,7 @@ import { isPublicReleaseFile } from './site-paths.ts'
  */
 export function objectHeaders(key: string): ObjectHeaders | undefined {
   const [, plain = key, ending] = /^(.*)\.(br|gz)$/.exec(key) ?? []
-  const isCopy = ending !== undefined && compressible.test(plain)
+  const isCopy = ending !== undefined && compressibleNamePattern.test(plain)
   const file = isCopy ? plain : key
   const headers = headersOf(file)
   if (!headers) return undefined

@@ -2,8 +2,8 @@
  * Which origins may embed the site's components: all origins, or listed partners. Everyone may load the
  * scripts to include, since they report unlisted pages; only listed pages may load `modules/` and frames.
  */
-import { everyOf, listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
-import { addPolicy, type HttpHeaders } from './headers.ts'
+import { parseEveryItem, parseList, parseOrigin } from '@kutuhal/contract/typed-settings.ts'
+import { addContentSecurityPolicy, type HttpHeaders } from './headers.ts'
 
 /** Partners' origins, e.g. `https://school.example`. */
 export type Partners = 'everyone' | readonly string[]
@@ -16,9 +16,9 @@ export type Partners = 'everyone' | readonly string[]
  */
 export function parsePartners(setting: string, typed = ''): Partners {
   if (typed.trim() === '') return 'everyone'
-  const origins = everyOf(typed, originFrom)
+  const origins = parseEveryItem(typed, parseOrigin)
   if (origins) return [...new Set(origins)]
-  const wrong = listFrom(typed).find(item => originFrom(item) === undefined) ?? typed
+  const wrong = parseList(typed).find(item => parseOrigin(item) === undefined) ?? typed
   throw new Error(
     `${setting} needs origins with commas between, like https://school.example,https://museum.example, not "${wrong}".`,
   )
@@ -26,7 +26,9 @@ export function parsePartners(setting: string, typed = ''): Partners {
 
 /** Adds a policy that lists the pages which may show a file in a frame. */
 export const allowFraming = (headers: HttpHeaders, partners: Partners): HttpHeaders =>
-  partners === 'everyone' ? headers : addPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
+  partners === 'everyone'
+    ? headers
+    : addContentSecurityPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
 
 /** Folder of files for partners only, below the version's folder. */
 const MODULES = 'modules/'

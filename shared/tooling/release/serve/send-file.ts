@@ -5,7 +5,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compressible } from '../store/file-writer.ts'
+import { compressibleNamePattern } from '../store/file-writer.ts'
 import { errorHeaders, type HttpHeaders } from './headers.ts'
 import { contentTypeOf } from './object-headers.ts'
 
@@ -41,7 +41,10 @@ export async function sendFile(
     etag === undefined
       ? { etag: `"${seconds.toString(16)}-${size.toString(16)}"`, seconds }
       : { etag, seconds: undefined }
-  const vary = [...(compressible.test(file) ? ['Accept-Encoding'] : []), headers['vary'] ?? []].flat()
+  const vary = [
+    ...(compressibleNamePattern.test(file) ? ['Accept-Encoding'] : []),
+    headers['vary'] ?? [],
+  ].flat()
   void reply.headers({ ...headers, ...(vary.length > 0 && { vary: vary.join(', ') }) })
   if (status === 200) {
     void reply.headers({

@@ -11,14 +11,14 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { bucketCookie, bucketFrom, drawnBucket, STABLE_BUCKET } from '../store/buckets.ts'
+import { bucketCookie, parseBucketCookie, drawBucket, STABLE_BUCKET } from '../store/buckets.ts'
 import { generationFor, isCanaryRunning } from '../store/deployments.ts'
-import { appIn } from '../store/deployment.ts'
+import { parseEmbedApp } from '../store/deployment.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
 import { findEmbedFile } from './embed-files.ts'
 import {
   canaryHeaders,
-  clearingHeaders,
+  clearCookiesHeaders,
   documentHeaders,
   errorHeaders,
   FRAME_FILE,
@@ -89,7 +89,7 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions,
   const { partners = 'everyone' } = serving
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const found = await findEmbedFile(store, request.url)
-    const isHere = found && (app === undefined || (appIn(found.embed) ?? app) === app)
+    const isHere = found && (app === undefined || (parseEmbedApp(found.embed) ?? app) === app)
     if (!isHere) return reply.callNotFound()
     const host = hostOf(request, serving)
     const isFrame = found.isForPages && found.file === FRAME_FILE
@@ -141,7 +141,7 @@ function answerSocket({ code }: { readonly code?: string }, socket: Socket): voi
   if (!socket.writable) return void socket.destroy()
   const [status, text, sent] =
     code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', TOO_LONG, clearingHeaders]
+      ? ['431 Request Header Fields Too Large', TOO_LONG, clearCookiesHeaders]
       : ['400 Bad Request', 'This is no request.', errorHeaders]
   const headers = {
     ...sent,
@@ -176,7 +176,10 @@ function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstanc
     const all = lengths.reduce((sum, length) => sum + length, request.url.length)
     if (Math.max(...lengths) > LONGEST_HEADER || all > LONGEST_HEADERS) {
       const again = addressWithClearedCookies(request.method, request.url)
-      const answer = reply.headers({ ...clearingHeaders, ...(again !== undefined && { location: again }) })
+      const answer = reply.headers({
+        ...clearCookiesHeaders,
+        ...(again !== undefined && { location: again }),
+      })
       return sendText(answer, again === undefined ? 431 : 307, TOO_LONG)
     }
     if (request.method === 'GET' || request.method === 'HEAD') return undefined
@@ -216,9 +219,9 @@ async function visitOf(
     if (!hasGeneration(store, preview)) return undefined
     return { folder: path.resolve(generationFolder(store, preview)), headers: previewHeaders }
   }
-  const known = bucketFrom(request.headers.cookie)
+  const known = parseBucketCookie(request.headers.cookie)
   const isCanary = isCanaryRunning(store)
-  const bucket = known ?? (isCanary ? drawnBucket(Math.random()) : STABLE_BUCKET)
+  const bucket = known ?? (isCanary ? drawBucket(Math.random()) : STABLE_BUCKET)
   const generation = await generationFor(store, bucket)
   if (generation === undefined) {
     throw new NothingLiveError(

@@ -3,7 +3,7 @@
  * would keep that origin for everybody. A request for any other host gets 421.
  */
 import { isIPv6 } from 'node:net'
-import { hostAndPortFrom, hostFrom, listFrom } from '@kutuhal/contract/typed-settings.ts'
+import { parseHostAndPort, parseHost, parseList } from '@kutuhal/contract/typed-settings.ts'
 
 export interface SiteHosts {
   /** The site's hosts, e.g. `www.example.org`; with a port if visitors use another port than the server. */
@@ -20,15 +20,15 @@ export const LOCAL_HOSTS: SiteHosts = { names: ['localhost', '127.0.0.1', '[::1]
  * @returns the hosts in the form that browsers send; undefined if one of them is invalid
  */
 export function parseHostNames(typed: string): readonly string[] | undefined {
-  const names = listFrom(typed).map(hostNameFrom)
+  const names = parseList(typed).map(hostNameFrom)
   const good = names.filter(name => name !== undefined)
   return good.length > 0 && good.length === names.length ? good : undefined
 }
 
 function hostNameFrom(text: string): string | undefined {
-  const bare = hostFrom(text.replace(/^\[(.+)\]$/, '$1'))
+  const bare = parseHost(text.replace(/^\[(.+)\]$/, '$1'))
   if (bare !== undefined) return bracketed(bare)
-  const withPort = hostAndPortFrom(text)
+  const withPort = parseHostAndPort(text)
   return withPort && `${bracketed(withPort.host)}:${withPort.port}`
 }
 

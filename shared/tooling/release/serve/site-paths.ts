@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { SOURCE_MAPS_FOLDER } from '@kutuhal/build/release.ts'
-import { segmentsOf } from '@kutuhal/contract/address.ts'
-import { SECURITY_FILE, siteFileEndings } from '@kutuhal/contract/composition.ts'
-import { documentPath, isPlainName } from '../store/places.ts'
+import { parsePathSegments } from '@kutuhal/contract/address.ts'
+import { SECURITY_TXT_FILE, siteFileExtensions } from '@kutuhal/contract/composition.ts'
+import { documentPath, isSafeFileName } from '../store/places.ts'
 import { SITE_FILES } from '../store/store.ts'
-import { SIGNATURE } from '../store/trust/signed-release.ts'
-import { isUnfinished } from '../store/write-whole.ts'
+import { RELEASE_SIGNATURE_FILE } from '../store/trust/signed-release.ts'
+import { isStagingName } from '../store/write-whole.ts'
 
 /**
  * Finds the document of an address.
@@ -19,7 +19,7 @@ export function findDocumentFile(folder: string, url: string): string | undefine
   return file !== undefined && existsSync(path.join(folder, file)) ? file : undefined
 }
 
-const siteFileName = new RegExp(`\\.(?:${siteFileEndings.join('|')})$`)
+const siteFileName = new RegExp(`\\.(?:${siteFileExtensions.join('|')})$`)
 
 /**
  * Finds the site file of an address such as `/sitemap.xml`.
@@ -28,18 +28,19 @@ const siteFileName = new RegExp(`\\.(?:${siteFileEndings.join('|')})$`)
  * @returns the file's path inside the folder; undefined if there is no such file
  */
 export function findSiteFile(folder: string, url: string): string | undefined {
-  const segments = decodedSegments(isSecurityAddress(url) ? `/${SECURITY_FILE}` : url)
+  const segments = decodedSegments(isSecurityAddress(url) ? `/${SECURITY_TXT_FILE}` : url)
   const [name = ''] = segments ?? []
   const isFile = segments?.length === 1 && !url.split('?', 1)[0]?.endsWith('/')
-  if (!isFile || !isPlainName(name) || !siteFileName.test(name)) return undefined
+  if (!isFile || !isSafeFileName(name) || !siteFileName.test(name)) return undefined
   const file = path.posix.join(SITE_FILES, name)
   return existsSync(path.join(folder, file)) ? file : undefined
 }
 
 /** The site's only address that begins with a dot (RFC 9116). */
-const isSecurityAddress = (url: string): boolean => url.split('?', 1)[0] === `/.well-known/${SECURITY_FILE}`
+const isSecurityAddress = (url: string): boolean =>
+  url.split('?', 1)[0] === `/.well-known/${SECURITY_TXT_FILE}`
 
-const decodedSegments = (url: string) => segmentsOf(url.split('?', 1)[0] ?? '')
+const decodedSegments = (url: string) => parsePathSegments(url.split('?', 1)[0] ?? '')
 
 /** Finds the public file below `apps/` for an address below `/apps/`. */
 export function findReleaseFile(url: string, app?: string): string | undefined {
@@ -62,14 +63,14 @@ const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(
  */
 export function isPublicReleaseFile(file: string, app?: string): boolean {
   const segments = decodedSegments(file)
-  if (!segments?.every(isPlainName)) return false
+  if (!segments?.every(isSafeFileName)) return false
   const [name, version = '', folder] = segments
-  const isPrivate = isUnfinished(version) || privateNames.has(folder ?? '')
+  const isPrivate = isStagingName(version) || privateNames.has(folder ?? '')
   return (app === undefined || name === app) && !isPrivate
 }
 
 /** Names that are not public: files for composing, source maps and signatures. */
-const privateNames = new Set(['server', SOURCE_MAPS_FOLDER, SIGNATURE])
+const privateNames = new Set(['server', SOURCE_MAPS_FOLDER, RELEASE_SIGNATURE_FILE])
 
 /**
  * Parses an address below `/embed/`: an app with a version or major version, and one of its files.
@@ -78,9 +79,9 @@ const privateNames = new Set(['server', SOURCE_MAPS_FOLDER, SIGNATURE])
  */
 export function parseEmbedAddress(url: string): { readonly name: string; readonly file: string } | undefined {
   const segments = decodedSegments(url)
-  if (!segments?.every(isPlainName)) return undefined
+  if (!segments?.every(isSafeFileName)) return undefined
   const [, name, ...file] = segments
-  if (name === undefined || isUnfinished(name) || file.length === 0 || url.split('?', 1)[0]?.endsWith('/'))
+  if (name === undefined || isStagingName(name) || file.length === 0 || url.split('?', 1)[0]?.endsWith('/'))
     return undefined
   if (isCompressedCopy(url)) return undefined
   return { name, file: file.join('/') }

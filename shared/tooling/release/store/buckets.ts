@@ -3,7 +3,7 @@
  * it only adds visitors. Each deployment has a link for each bucket, so any web server finds a visitor's
  * generation with one file lookup.
  */
-export const buckets: readonly string[] = Array.from({ length: 100 }, (_, number) =>
+export const visitorBuckets: readonly string[] = Array.from({ length: 100 }, (_, number) =>
   String(number).padStart(2, '0'),
 )
 
@@ -18,13 +18,13 @@ const cookie = new RegExp(String.raw`(?:^|;)\s*${BUCKET_COOKIE}=(\d\d)\s*(?:;|$)
 const COOKIE_SECONDS = 90 * 24 * 60 * 60
 
 /** @returns the bucket in a visitor's cookies; undefined if there is none */
-export function bucketFrom(cookies: string | undefined): string | undefined {
+export function parseBucketCookie(cookies: string | undefined): string | undefined {
   return cookie.exec(cookies ?? '')?.[1]
 }
 
 /** Draws a bucket. @param chance random number from 0 up to 1 */
-export function drawnBucket(chance: number): string {
-  return buckets[Math.floor(chance * buckets.length)] ?? STABLE_BUCKET
+export function drawBucket(chance: number): string {
+  return visitorBuckets[Math.floor(chance * visitorBuckets.length)] ?? STABLE_BUCKET
 }
 
 /** The `Set-Cookie` header that assigns a visitor to a bucket. */

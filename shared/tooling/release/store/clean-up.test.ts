@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { passedChecksIn } from '../check/passed-checks.ts'
+import { openPassedChecks } from '../check/passed-checks.ts'
 import { run } from '../commands/verbs/gc.ts'
 import { age, emptyStore, putGeneration, putRelease, shown } from '../fixtures/composed.ts'
 import { tinyBuildByContent } from '../fixtures/tiny-release.ts'
-import { filesBelow } from './files-below.ts'
-import { cleanUp, whatCanGo } from './clean-up.ts'
+import { listFilesRecursively } from './files-below.ts'
+import { cleanUp, findRemovableItems } from './clean-up.ts'
 import { contentFolder } from './content-files.ts'
 import { deploy } from './deployments.ts'
-import { viewOf } from './trust/view.ts'
+import { readStoreView } from './trust/view.ts'
 import {
   generationFolder,
   hasGeneration,
@@ -40,7 +40,8 @@ async function usedStore(): Promise<Store> {
   return store
 }
 
-const gc = async (store: Store, keep: number) => cleanUp(store, await whatCanGo(store, keep, Date.now()))
+const gc = async (store: Store, keep: number) =>
+  cleanUp(store, await findRemovableItems(store, keep, Date.now()))
 const versionsIn = (store: Store) => readdirSync(path.join(store.folder, 'apps', 'mf-one')).sort()
 const generationsIn = (store: Store) => readdirSync(path.join(store.folder, 'sites')).sort()
 
@@ -51,20 +52,20 @@ describe('gc', () => {
     expect(generationsIn(store)).toEqual([ids[2], ids[3]])
     expect(versionsIn(store)).toEqual(['1.1.0', '1.2.0', '1.3.0'])
     expect(hasRelease(store, 'shell', '1.0.0')).toBe(true)
-    expect((await viewOf(store)).deployments.map(({ number }) => number)).toEqual([3, 4])
+    expect((await readStoreView(store)).deployments.map(({ number }) => number)).toEqual([3, 4])
   })
 
   it('takes what checks noted of a release away with it', async () => {
     const store = await usedStore()
     for (const version of ['1.0.0', '1.3.0', '0.1.0'])
-      await passedChecksIn(store).add(`mf-one@${version}`, 'shell@1.0.0', ['everything'])
+      await openPassedChecks(store).add(`mf-one@${version}`, 'shell@1.0.0', ['everything'])
     await gc(store, 2)
     expect(readdirSync(path.join(store.folder, 'checks', 'mf-one'))).toEqual(['1.3.0'])
   })
 
   it('tells of such notes where they are all that can go', async () => {
     const store = await usedStore()
-    await passedChecksIn(store).add('mf-gone@1.0.0', 'shell@1.0.0', ['everything'])
+    await openPassedChecks(store).add('mf-gone@1.0.0', 'shell@1.0.0', ['everything'])
     const tell = () => run({ store, names: [], options: { keep: '4' } })
     expect(await tell()).toMatch(/^Freed .*:\n {2}1 records of checks: mf-gone@1\.0\.0$/)
     expect(await tell()).toMatch(/^Nothing to remove/)
@@ -127,7 +128,7 @@ describe('gc', () => {
       Promise.resolve({ what: 'promote', ...shown(store, 'eeeeeeeeeeee'), previous: 4 }),
     )
     const contents = () =>
-      filesBelow(contentFolder(store, 'mf-one'))
+      listFilesRecursively(contentFolder(store, 'mf-one'))
         .map(file => path.basename(file))
         .sort()
     const before = contents()

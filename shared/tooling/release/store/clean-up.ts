@@ -9,22 +9,22 @@ import path from 'node:path'
 import { type Deployment, rollbackTarget } from './deployment.ts'
 import { deploymentFolder, liveDeployment } from './deployments.ts'
 import { unneededContents } from './content-files.ts'
-import { locksFolder, isAbandoned } from './lock.ts'
+import { locksFolder, isLeaseStale } from './lock.ts'
 import { namedIn } from './plan.ts'
 import {
   generationFolder,
   localNames,
   readPlan,
   readRelease,
-  recordsFolder,
+  checkRecordsFolder,
   releaseFolder,
   type Store,
 } from './store.ts'
-import { viewOf } from './trust/view.ts'
-import { isUnfinished, nameIn, removeWhole, UNFINISHED } from './write-whole.ts'
-import type { Place } from './shared-store.ts'
+import { readStoreView } from './trust/view.ts'
+import { isStagingName, toItemName, removeWhole, STAGING_MARKER } from './write-whole.ts'
+import type { StoreLocation } from './shared-store.ts'
 
-export interface CleanUp {
+export interface RemovableItems {
   /** Folders, and links of killed processes, in the order in which to remove them. */
   readonly deployments: readonly string[]
   readonly generations: readonly string[]
@@ -41,7 +41,7 @@ export interface CleanUp {
  * @param now as of Date.now(), to tell leftovers of killed processes from files in progress
  * @throws Error if an object store lacks content that is live
  */
-export async function whatCanGo(store: Store, keep: number, now: number): Promise<CleanUp> {
+export async function findRemovableItems(store: Store, keep: number, now: number): Promise<RemovableItems> {
   await store.shared?.requireLive()
   const sites = await sitesIn(store)
   const kept = await Promise.all(sites.map(site => keptDeployments(site, keep)))
@@ -68,7 +68,7 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
   for (const [index, site] of sites.entries()) {
     // Deployments form a chain, so all of them from the oldest kept one on stay.
     const oldestKept = Math.min(...(kept[index] ?? []).map(({ number }) => number))
-    const { deployments: all } = await viewOf(site)
+    const { deployments: all } = await readStoreView(site)
     const gone = all.filter(({ number }) => number < oldestKept)
     deployments.push(...gone.map(({ number }) => deploymentFolder(site, number)))
   }
@@ -85,10 +85,10 @@ export async function whatCanGo(store: Store, keep: number, now: number): Promis
 }
 
 /** Removes everything found. */
-export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
+export async function cleanUp(store: StoreLocation, found: RemovableItems): Promise<void> {
   const { deployments, generations, releases, records, leftovers, contents } = found
   for (const folder of [...deployments, ...generations, ...releases, ...records]) {
-    await store.shared?.remove(nameIn(store, folder))
+    await store.shared?.remove(toItemName(store, folder))
     await removeWhole(folder)
   }
   for (const file of [...contents, ...leftovers]) await rm(file, { recursive: true, force: true })
@@ -96,7 +96,7 @@ export async function cleanUp(store: Place, found: CleanUp): Promise<void> {
 }
 
 /** Returns the bytes that removing these frees; a hard-linked file frees none before its last name goes. */
-export async function bytesOf(names: readonly string[]): Promise<number> {
+export async function computeFreedBytes(names: readonly string[]): Promise<number> {
   const left = new Map<number, number>()
   let sum = 0
   for (const file of (await Promise.all(names.map(filesIn))).flat()) {
@@ -122,7 +122,7 @@ export async function sitesIn(store: Store): Promise<Store[]> {
 async function keptDeployments(site: Store, keep: number): Promise<Deployment[]> {
   const kept: Deployment[] = []
   const distinct = new Set<string>()
-  const deployments = (await viewOf(site)).deployments.toReversed()
+  const deployments = (await readStoreView(site)).deployments.toReversed()
   for (const deployment of deployments) {
     distinct.add(deployment.generation)
     if (distinct.size > keep) break
@@ -157,7 +157,7 @@ async function contentsWithout(store: Store, staying: ReadonlySet<string>): Prom
 }
 
 async function everyRecord(store: Store): Promise<{ readonly folder: string; readonly release: string }[]> {
-  const folder = recordsFolder(store)
+  const folder = checkRecordsFolder(store)
   const ofApp = async (app: string) =>
     (await namesIn(path.join(folder, app))).map(version => ({
       folder: path.join(folder, app, version),
@@ -175,14 +175,14 @@ async function leftoversIn(store: Store, now: number): Promise<string[]> {
     locksFolder(store),
     ...(await subfolders(path.join(store.folder, 'apps'))),
     ...(await subfolders(path.join(store.folder, 'deployments'))),
-    ...(await subfolders(recordsFolder(store))),
+    ...(await subfolders(checkRecordsFolder(store))),
   ]
   const leftovers: string[] = []
   for (const folder of folders.filter(existsSync)) {
     for (const name of await readdir(folder)) {
-      const tag = folder === locksFolder(store) ? tagOfLock(name) : name.split(UNFINISHED)[1]
+      const tag = folder === locksFolder(store) ? tagOfLock(name) : name.split(STAGING_MARKER)[1]
       const file = path.join(folder, name)
-      if (tag !== undefined && isAbandoned(tag, now - (await lstat(file)).mtimeMs)) leftovers.push(file)
+      if (tag !== undefined && isLeaseStale(tag, now - (await lstat(file)).mtimeMs)) leftovers.push(file)
     }
   }
   return leftovers
@@ -196,7 +196,7 @@ async function subfolders(folder: string): Promise<string[]> {
 
 async function namesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
-  return (await readdir(folder)).filter(name => !isUnfinished(name))
+  return (await readdir(folder)).filter(name => !isStagingName(name))
 }
 
 async function isOlder(folder: string, time: number): Promise<boolean> {

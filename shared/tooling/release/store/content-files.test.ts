@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { contentPart } from '@kutuhal/build/content-address.ts'
+import { toContentHash } from '@kutuhal/build/content-address.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { emptyStore } from '../fixtures/composed.ts'
 import { tinyBuildByContent } from '../fixtures/tiny-release.ts'
@@ -9,11 +9,11 @@ import type { Release } from '@kutuhal/build/release.ts'
 import {
   contentFiles,
   contentFolder,
-  fileAt,
+  findFileByAddress,
   storeContent,
   unneededContents,
   unversionedFiles,
-  wrongContent,
+  findContentErrors,
 } from './content-files.ts'
 import { publish, readRelease, releaseFolder, type Store } from './store.ts'
 
@@ -44,7 +44,7 @@ describe('a file at the address of its content', () => {
     const store = emptyStore()
     await published(store, '1.0.0')
     const mark = at(await placesOf(store, '1.0.0'), 'media/mark.svg')
-    expect(mark).toContain(`/_/${contentPart(sha384(Buffer.from(PICTURE)))}/media/mark.svg`)
+    expect(mark).toContain(`/_/${toContentHash(sha384(Buffer.from(PICTURE)))}/media/mark.svg`)
     expect(readFileSync(mark, 'utf8')).toBe(PICTURE)
   })
 
@@ -87,14 +87,14 @@ describe('a file at the address of its content', () => {
     const release = await published(emptyStore(), '1.0.0')
     const byContent = contentFiles(release).get('media/mark.svg') ?? ''
     for (const address of ['1.0.0/media/mark.svg', `_/${byContent}`])
-      expect(fileAt(release, `/apps/mf-one/${address}`)).toBe('media/mark.svg')
+      expect(findFileByAddress(release, `/apps/mf-one/${address}`)).toBe('media/mark.svg')
     for (const address of [
       'mf-one/1.1.0/media/mark.svg',
       'mf-one/_/AAAAAAAA/media/mark.svg',
       `mf-two/_/${byContent}`,
       'mf-one/_/%E0%A4%A',
     ])
-      expect(fileAt(release, `/apps/${address}`)).toBeUndefined()
+      expect(findFileByAddress(release, `/apps/${address}`)).toBeUndefined()
   })
 
   it('takes no room in a release that has not changed it, unless its compressed copy holds something else', async () => {
@@ -121,15 +121,17 @@ describe('a file at the address of its content', () => {
     const release = await published(store, '1.0.0')
     const mark = at(await placesOf(store, '1.0.0'), 'media/mark.svg')
     rmSync(mark)
-    expect(await wrongContent(store, release)).toEqual([
+    expect(await findContentErrors(store, release)).toEqual([
       expect.stringMatching(/media\/mark\.svg is missing$/),
     ])
     await storeContent(store, release)
-    expect(await wrongContent(store, release)).toEqual([])
+    expect(await findContentErrors(store, release)).toEqual([])
 
     rmSync(mark)
     writeFileSync(mark, PICTURE.toUpperCase())
-    expect(await wrongContent(store, release)).toEqual([expect.stringMatching(/mark\.svg has other content/)])
+    expect(await findContentErrors(store, release)).toEqual([
+      expect.stringMatching(/mark\.svg has other content/),
+    ])
     await expect(published(store, '1.1.0')).rejects.toThrow(/mark\.svg is not what mf-one@1\.1\.0 has there/)
   })
 

@@ -7,38 +7,38 @@ import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { copyFileSync, existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import {
-  CONTENT_FOLDER,
-  contentPartsOfRelease,
-  ENTRIES,
-  addressGroup,
-  publicFileContentParts,
+  CONTENT_ADDRESS_FOLDER,
+  getReleaseContentHashes,
+  ENTRY_FILE_PATTERN,
+  getAddressGroup,
+  getPublicFileHashes,
 } from '@kutuhal/build/content-address.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { codeOf } from './error-code.ts'
+import { getErrorCode } from './error-code.ts'
 import { compressedNames } from './file-writer.ts'
 import { releaseFolder, type Store } from './places.ts'
 import { FILES_AT_ONCE } from './verify-stored.ts'
-import { unfinishedName } from './write-whole.ts'
+import { createStagingName } from './write-whole.ts'
 
 export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string =>
-  path.join(store.folder, 'apps', app, CONTENT_FOLDER)
+  path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)
 
 /** @returns the addresses of a release's files by name, e.g. `tVdXP2Pr/icon.svg`; empty for older releases */
 export const contentFiles = (release: Release): ReadonlyMap<string, string> =>
-  new Map([...contentPartsOfRelease(release)].map(([name, content]) => [name, `${content}/${name}`]))
+  new Map([...getReleaseContentHashes(release)].map(([name, content]) => [name, `${content}/${name}`]))
 
 /** @returns the files of a release that browsers never request in its version's folder */
 export function unversionedFiles(release: Release): ReadonlySet<string> {
   if (release.byVersion !== false) return new Set()
-  const contents = contentPartsOfRelease(release)
-  const known = publicFileContentParts(contents)
+  const contents = getReleaseContentHashes(release)
+  const known = getPublicFileHashes(contents)
   // Older shells and other hosts load entries by version, and code cannot name the hash of other scripts.
   const chunks = new Set(Object.values(release.chunks).flat())
   return new Set([
     ...[...contents.keys()].filter(
-      name => !ENTRIES.test(name) && (chunks.has(name) || addressGroup(name) in known),
+      name => !ENTRY_FILE_PATTERN.test(name) && (chunks.has(name) || getAddressGroup(name) in known),
     ),
     ...Object.keys(release.files).filter(name => name.startsWith('embed/')),
   ])
@@ -48,17 +48,17 @@ export function unversionedFiles(release: Release): ReadonlySet<string> {
  * @param pathname path of an address on the site
  * @returns the release's file at that address: a content address, or one in its version's folder
  */
-export function fileAt(release: Release, pathname: string): string | undefined {
+export function findFileByAddress(release: Release, pathname: string): string | undefined {
   const app = `/apps/${release.name}/`
   const [folder, ...names] = pathname.startsWith(app) ? pathname.slice(app.length).split('/') : []
-  const name = decoded(names.join('/'))
+  const name = decodePath(names.join('/'))
   if (folder === release.version) return name
-  if (folder !== CONTENT_FOLDER) return undefined
+  if (folder !== CONTENT_ADDRESS_FOLDER) return undefined
   return [...contentFiles(release)].find(([, address]) => address === name)?.[0]
 }
 
 /** Decodes a path. An invalid encoding stays unchanged, and then no file is found. */
-export function decoded(text: string): string {
+export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -103,16 +103,16 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
   try {
     await link(source, target)
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return
+    if (getErrorCode(error) === 'EEXIST') return
     // Copy if linking fails, as on another disk or on one without links.
-    const unfinished = unfinishedName(target)
+    const unfinished = createStagingName(target)
     copyFileSync(source, unfinished)
     renameSync(unfinished, target)
   }
 }
 
 /** @returns descriptions of the files at wrong or missing content addresses */
-export async function wrongContent(store: Store, release: Release): Promise<string[]> {
+export async function findContentErrors(store: Store, release: Release): Promise<string[]> {
   const from = releaseFolder(store, release.name, release.version)
   const to = contentFolder(store, release.name)
   const wrong: string[] = []
@@ -121,10 +121,10 @@ export async function wrongContent(store: Store, release: Release): Promise<stri
     for (const each of [name, ...compressedNames(name)]) {
       const [source, target] = [path.join(from, each), path.join(folder, path.basename(each))]
       if (!existsSync(target)) {
-        if (each === name) wrong.push(`${CONTENT_FOLDER}/${address} is missing`)
+        if (each === name) wrong.push(`${CONTENT_ADDRESS_FOLDER}/${address} is missing`)
       } else if (!existsSync(source) || !(await isSame(source, target))) {
         wrong.push(
-          `${CONTENT_FOLDER}/${path.dirname(address)}/${path.basename(each)} has other content than was built`,
+          `${CONTENT_ADDRESS_FOLDER}/${path.dirname(address)}/${path.basename(each)} has other content than was built`,
         )
       }
     }
@@ -149,7 +149,7 @@ export async function unneededContents(
 ): Promise<string[]> {
   const folder = contentFolder(store, app)
   if (!existsSync(folder)) return []
-  const needed = new Set(staying.flatMap(release => [...contentPartsOfRelease(release).values()]))
+  const needed = new Set(staying.flatMap(release => [...getReleaseContentHashes(release).values()]))
   const all = await readdir(folder)
   return all.filter(content => !needed.has(content)).map(content => path.join(folder, content))
 }

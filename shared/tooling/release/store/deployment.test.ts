@@ -3,7 +3,7 @@ import {
   STORE_FORMAT,
   type Canary,
   type Deployment,
-  repeated,
+  createRepeatChange,
   rollbackTarget,
 } from './deployment.ts'
 import { anyDeployment } from '../fixtures/any-deployment.ts'
@@ -64,7 +64,7 @@ function goingBack(deployments: readonly Deployment[]) {
   const newest = deployments.at(-1)
   if (!newest) throw new Error('No deployments.')
   const target = rollbackTarget(newest, deployments)
-  return target && repeated(target, newest)
+  return target && createRepeatChange(target, newest)
 }
 
 describe('a rollback', () => {

@@ -18,10 +18,11 @@ const EMBED_NAME = /^(?:live|[a-z][a-z0-9-]*@v\d+)$/
 const EMBED = /^[a-z][a-z0-9-]*@[0-9A-Za-z][\w.+-]*$/
 
 /** @param embed name such as `mf-maze@1.4.0`, or of a link such as `mf-maze@v1` */
-export const appIn = (embed: string | undefined): string | undefined => /^(.+)@/.exec(embed ?? '')?.[1]
+export const parseEmbedApp = (embed: string | undefined): string | undefined =>
+  /^(.+)@/.exec(embed ?? '')?.[1]
 
 /** Name of the link to the release that `/embed/` shows. */
-export const LIVE = 'live'
+export const LIVE_EMBED_LINK = 'live'
 
 const words = z.string().max(20_000)
 
@@ -50,7 +51,7 @@ export const deploymentSchema = z
     since: z.iso.datetime(),
     /** The command that made the deployment, e.g. `promote mf-maze@1.1.0`. */
     what: words,
-    /** The pipeline or user that made the deployment (`currentBuilder`). */
+    /** The pipeline or user that made the deployment (`getCurrentBuilder`). */
     by: words,
     /** Whether this is a rollback, which needs another permission than a promote. */
     isRollback: z.literal(true).exactOptional(),
@@ -81,7 +82,7 @@ export const deploymentSchema = z
 export type Deployment = z.infer<typeof deploymentSchema> & { readonly key: string }
 
 /** What a verb decides about the next deployment; everything else follows from it. */
-export type Change = Pick<
+export type DeploymentChange = Pick<
   Deployment,
   'what' | 'isRollback' | 'unchecked' | 'kept' | 'ended' | 'generation' | 'previous' | 'canary'
 >
@@ -97,7 +98,7 @@ export function rollbackTarget(
   deployments: readonly Deployment[],
 ): Deployment | undefined {
   return earlierThan(newest, deployments).find(earlier => {
-    const { generation, canary } = repeated(earlier, newest)
+    const { generation, canary } = createRepeatChange(earlier, newest)
     return generation !== newest.generation || canary?.generation !== newest.canary?.generation
   })
 }
@@ -113,7 +114,7 @@ export function earlierThan(
 }
 
 /** Returns the change that applies an earlier deployment again, with its rollback target. */
-export function repeated(earlier: Deployment, newest: Deployment): Omit<Change, 'what'> {
+export function createRepeatChange(earlier: Deployment, newest: Deployment): Omit<DeploymentChange, 'what'> {
   const { generation, previous, canary } = earlier
   const goesOn = canary && isSameRelease(canary, newest.canary)
   return {

@@ -15,25 +15,25 @@ import { existsSync } from 'node:fs'
 import { readlink, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { currentBuilder } from '@kutuhal/build/current-builder.ts'
-import { buckets } from './buckets.ts'
-import { permissionsOf } from './required-permissions.ts'
-import { STORE_FORMAT, type Canary, type Change, type Deployment } from './deployment.ts'
-import { embedsAfter, linkEmbeds } from './embeds.ts'
-import { flush, placeInWords, replaceLink, writeNew } from './write-whole.ts'
+import { getCurrentBuilder } from '@kutuhal/build/current-builder.ts'
+import { visitorBuckets } from './buckets.ts'
+import { listPermissionsForDeployment } from './required-permissions.ts'
+import { STORE_FORMAT, type Canary, type DeploymentChange, type Deployment } from './deployment.ts'
+import { computeNextEmbeds, linkEmbeds } from './embeds.ts'
+import { fsyncPath, formatStoreLocation, replaceLink, createFolderExclusive } from './write-whole.ts'
 import { withSharedLock } from './lock.ts'
 import { namedIn, planWith, type Plan } from './plan.ts'
-import { rememberSeen } from './seen-deployments.ts'
-import { openToServers } from './server-access.ts'
+import { recordSeenNumber } from './seen-deployments.ts'
+import { makeFilesReadable } from './server-access.ts'
 import { storeIdentity, deploymentsFolder } from './places.ts'
 import { generationFolder, type Store } from './store.ts'
-import { trustIn } from './trust/first-use.ts'
-import type { Trust } from './trust/owners.ts'
-import { requireMay } from './trust/owners.ts'
-import { DEPLOYMENT_SIGNATURE, signatureOfDeployment } from './trust/signed-deployment.ts'
-import { composedGeneration, viewOf, viewToBuildOn, type View } from './trust/view.ts'
-import { listed } from './verify-stored.ts'
-import { wrongDocuments, composedHere } from './document-hashes.ts'
+import { loadTrust } from './trust/first-use.ts'
+import type { StoreTrust } from './trust/owners.ts'
+import { requirePermissions } from './trust/owners.ts'
+import { DEPLOYMENT_SIGNATURE_FILE, signDeployment } from './trust/signed-deployment.ts'
+import { composedGeneration, readStoreView, readViewForChange, type StoreView } from './trust/view.ts'
+import { formatProblemList } from './verify-stored.ts'
+import { findDocumentErrors, findLocalComposition } from './document-hashes.ts'
 
 /**
  * Makes a change live.
@@ -44,21 +44,21 @@ import { wrongDocuments, composedHere } from './document-hashes.ts'
  */
 export async function deploy(
   store: Store,
-  decide: (newest: Deployment | undefined) => Promise<Change | undefined>,
+  decide: (newest: Deployment | undefined) => Promise<DeploymentChange | undefined>,
 ): Promise<Deployment | undefined> {
   return withSharedLock(store, async () => {
     for (;;) {
       // Read once: if another process takes a number meanwhile, this one starts again on top of it.
-      const view = await viewToBuildOn(store)
+      const view = await readViewForChange(store)
       const newest = view.head
       const change = await decide(newest)
       // Get the current owners: rights may have been revoked on another computer.
       if (change) await store.shared?.update()
-      const trust = await trustIn(store)
+      const trust = await loadTrust(store)
       const next = change && (await deploymentOf(store, trust, view, change, nextNumber(store, view)))
-      if (next) requireMay(trust, permissionsOf(view.deployments, next))
+      if (next) requirePermissions(trust, listPermissionsForDeployment(view.deployments, next))
       const shown = next ?? newest
-      if (shown) openToServers(store, shown)
+      if (shown) makeFilesReadable(store, shown)
       if (next && !(await commit(store, next, trust))) {
         console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
         continue
@@ -71,7 +71,7 @@ export async function deploy(
 }
 
 /** Returns the next number. Skips the numbers of invalid deployments, unless they are far ahead. */
-function nextNumber(store: Store, { head, deployments, ignored }: View): number {
+function nextNumber(store: Store, { head, deployments, ignored }: StoreView): number {
   const skipped = store.shared?.skipped().map(({ name }) => name) ?? []
   const isTaken = (number: number) =>
     [...deployments, ...ignored].some(each => each.number === number) ||
@@ -83,13 +83,13 @@ function nextNumber(store: Store, { head, deployments, ignored }: View): number 
 
 async function deploymentOf(
   store: Store,
-  { actor }: Trust,
-  { head, headDigest, deployments, documentsOf }: View,
-  change: Change,
+  { actor }: StoreTrust,
+  { head, headDigest, deployments, documentsOf }: StoreView,
+  change: DeploymentChange,
   number: number,
 ): Promise<Deployment> {
   const { generation, canary } = change
-  const here = (id: string) => composedHere(generationFolder(store, id))
+  const here = (id: string) => findLocalComposition(generationFolder(store, id))
   async function shown(id: string): ReturnType<typeof composedGeneration> {
     const digest = here(id)?.digest
     const composed = await composedGeneration(store, id, digest ?? documentsOf(id))
@@ -97,7 +97,7 @@ async function deploymentOf(
     const wrong =
       digest === undefined
         ? []
-        : await wrongDocuments(generationFolder(store, id), digest, { hasCopies: false })
+        : await findDocumentErrors(generationFolder(store, id), digest, { hasCopies: false })
     if (wrong.length > 0) throw new Error(notAsComposed(store, id, wrong))
     return composed
   }
@@ -114,13 +114,13 @@ async function deploymentOf(
     number,
     ...(head && headDigest !== undefined && { after: { number: head.number, digest: headDigest } }),
     since: new Date().toISOString(),
-    by: currentBuilder(process.env),
+    by: getCurrentBuilder(process.env),
     key: actor.name ?? '',
     ...change,
     plan,
     releases,
     documents: { [generation]: digest, ...(canary && ofCanary && { [canary.generation]: ofCanary.digest }) },
-    ...(await embedsAfter(store, head, plan, releases)),
+    ...(await computeNextEmbeds(store, head, plan, releases)),
   }
 }
 
@@ -155,8 +155,8 @@ export function isCanaryOf(
 }
 
 const notAsComposed = (store: Store, id: string, wrong: readonly string[]): string =>
-  `${placeInWords(store)}/sites/${id} is not what was composed:
-${listed(wrong)}
+  `${formatStoreLocation(store)}/sites/${id} is not what was composed:
+${formatProblemList(wrong)}
 Nothing has changed. Look who may write into the store, remove it, and run the same command again.`
 
 /** The error message for a canary that would change more than one release. */
@@ -164,17 +164,17 @@ const noCanary = ({ app, version, generation }: Canary): string =>
   `Generation ${generation} is not the live site with ${app}@${version}, so it cannot be its canary. Nothing has changed. Start the canary with npm run release -- canary ${app}@${version} --percent <n>`
 
 /** @returns false if another process has taken the deployment's number */
-async function commit(store: Store, deployment: Deployment, { actor }: Trust): Promise<boolean> {
+async function commit(store: Store, deployment: Deployment, { actor }: StoreTrust): Promise<boolean> {
   const { number, canary } = deployment
   const text = JSON.stringify(deployment, null, 2)
-  const isOurs = await writeNew(store, deploymentFolder(store, number), async folder => {
+  const isOurs = await createFolderExclusive(store, deploymentFolder(store, number), async folder => {
     await writeFile(path.join(folder, 'deployment.json'), text)
-    const signature = signatureOfDeployment(store, number, text, actor.key)
-    await writeFile(path.join(folder, DEPLOYMENT_SIGNATURE), signature)
+    const signature = signDeployment(store, number, text, actor.key)
+    await writeFile(path.join(folder, DEPLOYMENT_SIGNATURE_FILE), signature)
     if (canary) await writeFile(path.join(folder, 'canary'), `${canary.percent}\n`)
     await linkDeployment(folder, deployment)
   })
-  if (isOurs) await rememberSeen(store, number)
+  if (isOurs) await recordSeenNumber(store, number)
   return isOurs
 }
 
@@ -186,7 +186,7 @@ export async function linkDeployment(
   folder: string,
   { generation, canary, embeds }: Pick<Deployment, 'generation' | 'canary' | 'embeds'>,
 ): Promise<void> {
-  for (const bucket of buckets) {
+  for (const bucket of visitorBuckets) {
     const shown = canary && Number(bucket) < canary.percent ? canary.generation : generation
     await symlink(path.join('..', '..', '..', 'sites', shown), path.join(folder, bucket))
   }
@@ -200,23 +200,23 @@ async function pointAtNewest(store: Store): Promise<void> {
     if (newest === undefined || newest.number === (await liveNumber(store))) return
     await store.shared?.show(store.pointer, newest)
     await replaceLink(pointerFile(store), path.join('deployments', store.pointer, String(newest.number)))
-    await flush(store.folder)
+    await fsyncPath(store.folder)
   }
 }
 
 /** Returns the newest valid deployment: the live one, unless a process was killed before switching to it. */
 export const newestDeployment = async (store: Store): Promise<Deployment | undefined> =>
-  (await viewOf(store)).head
+  (await readStoreView(store)).head
 
 /** Returns the live deployment, if it is valid; undefined if there has never been one. */
 export async function liveDeployment(store: Store): Promise<Deployment | undefined> {
   const number = await liveNumber(store)
-  return (await viewOf(store)).deployments.find(deployment => deployment.number === number)
+  return (await readStoreView(store)).deployments.find(deployment => deployment.number === number)
 }
 
 /** Returns all valid deployments; the newest comes first. */
 export async function deploymentsNewestFirst(store: Store): Promise<Deployment[]> {
-  return (await viewOf(store)).deployments.toReversed()
+  return (await readStoreView(store)).deployments.toReversed()
 }
 
 /** @returns the generation for visitors in a bucket; undefined if nothing is live yet */

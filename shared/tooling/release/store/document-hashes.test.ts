@@ -1,13 +1,13 @@
 import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { digestOfDocuments, writeDocumentHashes, wrongDocuments } from './document-hashes.ts'
+import { digestOfDocuments, writeDocumentHashes, findDocumentErrors } from './document-hashes.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'hashes-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const [before, after] = [path.join(root, 'before'), path.join(root, 'after')]
-const wrongIn = async (folder: string) => wrongDocuments(folder, (await digestOfDocuments(folder)) ?? '')
+const wrongIn = async (folder: string) => findDocumentErrors(folder, (await digestOfDocuments(folder)) ?? '')
 
 it('goes on finding a document that was changed, in each generation that shares it', async () => {
   for (const folder of [before, after]) mkdirSync(folder)

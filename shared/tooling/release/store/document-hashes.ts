@@ -2,8 +2,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { namesBelow } from './files-below.ts'
-import { codeOf } from './error-code.ts'
+import { listPathsRecursively } from './files-below.ts'
+import { getErrorCode } from './error-code.ts'
 import { generationFolder, type Store } from './places.ts'
 import { wrongCopies } from './read-limited.ts'
 
@@ -56,7 +56,7 @@ export function digestOfFiles(files: readonly (readonly [name: string, sha384: s
 const isDocument = (name: string): boolean => name !== DOCUMENT_HASHES && !/\.(br|gz)$/.test(name)
 
 /** @returns the names of all files below a folder, without compressed copies and the list of hashes */
-export const documentsBelow = (folder: string): string[] => namesBelow(folder).filter(isDocument)
+export const documentsBelow = (folder: string): string[] => listPathsRecursively(folder).filter(isDocument)
 
 /** @returns a generation's list of hashes; undefined if the list has changed since composing */
 export async function hashesOf(folder: string, digest: string): Promise<DocumentHashes | undefined> {
@@ -70,7 +70,7 @@ const parsed = (text: Buffer | undefined): DocumentHashes | undefined =>
 
 async function textIn(folder: string): Promise<Buffer | undefined> {
   return readFile(path.join(folder, DOCUMENT_HASHES)).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (getErrorCode(error) === 'ENOENT') return undefined
     throw error
   })
 }
@@ -87,7 +87,7 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
  * @param hasCopies whether to check compressed copies too, which browsers get
  * @returns descriptions of what is wrong
  */
-export async function wrongDocuments(
+export async function findDocumentErrors(
   folder: string,
   digest: string,
   { hasCopies = true } = {},
@@ -114,14 +114,14 @@ export async function wrongDocuments(
  * Whether a generation that was live is intact, except for compressed copies, so that it can be reused.
  * @param digest hash of the generation's list of hashes; undefined if it was never live
  */
-export async function isAsComposed(
+export async function isGenerationIntact(
   store: Store,
   generation: string,
   digest: string | undefined,
 ): Promise<boolean> {
   if (digest === undefined) return false
   return (
-    (await wrongDocuments(generationFolder(store, generation), digest, { hasCopies: false })).length === 0
+    (await findDocumentErrors(generationFolder(store, generation), digest, { hasCopies: false })).length === 0
   )
 }
 
@@ -129,18 +129,18 @@ export async function isAsComposed(
  * What this process has composed. Only this, and what was live before, may go live, so that no key signs
  * content that others have written into the store meanwhile.
  */
-export interface ComposedHere {
+export interface LocalComposition {
   /** Hash of the generation's list of hashes. */
   readonly digest: string
   /** Hexadecimal hashes of release.json of the composed releases, by `<app>@<version>`. */
   readonly releases: Readonly<Record<string, string>>
 }
 
-const generations = new Map<string, ComposedHere>()
+const generations = new Map<string, LocalComposition>()
 
 /** @param folder of a generation that this process has composed, or compared with its own */
-export const noteComposed = (folder: string, composed: ComposedHere): unknown =>
+export const recordLocalComposition = (folder: string, composed: LocalComposition): unknown =>
   generations.set(folder, composed)
 
 /** @returns undefined if another process composed the generation */
-export const composedHere = (folder: string): ComposedHere | undefined => generations.get(folder)
+export const findLocalComposition = (folder: string): LocalComposition | undefined => generations.get(folder)

@@ -11,14 +11,14 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readlink, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { appIn, LIVE, type Deployment } from './deployment.ts'
+import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment.ts'
 import { digestOfFiles, digestOfFolder } from './document-hashes.ts'
-import { PARTNERS_PAGE, partnersPageOwner } from './partners-page-owner.ts'
+import { PARTNERS_PAGE, claimPartnersPage } from './partners-page-owner.ts'
 import type { Plan } from './plan.ts'
 import { parseRelease, readManifest } from './release-manifest.ts'
 import { embedFolder, releaseFolder, storeEmbed, type Store } from './store.ts'
-import { digestOf } from './trust/signed-deployment.ts'
-import { placeInWords } from './write-whole.ts'
+import { computeDigest } from './trust/signed-deployment.ts'
+import { formatStoreLocation } from './write-whole.ts'
 
 type Embeds = Pick<Deployment, 'embeds' | 'embedded'>
 
@@ -28,7 +28,7 @@ type Embeds = Pick<Deployment, 'embeds' | 'embedded'>
  * @param releases hash of each valid release.json, by `<app>@<version>`
  * @throws Error if an embed differs from its release
  */
-export async function embedsAfter(
+export async function computeNextEmbeds(
   store: Store,
   before: Embeds | undefined,
   { pins }: Pick<Plan, 'pins'>,
@@ -47,8 +47,8 @@ export async function embedsAfter(
     links.set(`${app}@v${Number.parseInt(version)}`, embed)
     if (!hasPage(store, embed)) continue
     // If the record of the owner is gone, the app whose page is live has it.
-    const owner = await partnersPageOwner(store, appIn(links.get(LIVE)) ?? app)
-    if (owner === app) links.set(LIVE, embed)
+    const owner = await claimPartnersPage(store, parseEmbedApp(links.get(LIVE_EMBED_LINK)) ?? app)
+    if (owner === app) links.set(LIVE_EMBED_LINK, embed)
   }
   for (const embed of links.values()) {
     const known = digests.get(embed) ?? before?.embedded[embed]
@@ -67,7 +67,7 @@ async function embedOfRelease(
 ): Promise<string> {
   const folder = releaseFolder(store, app, version)
   const text = await readManifest(folder)
-  if (digestOf(text) !== digest) throw new Error(notReleased(store, `${app}@${version}`))
+  if (computeDigest(text) !== digest) throw new Error(notReleased(store, `${app}@${version}`))
   const { files } = parseRelease(text, folder)
   return digestOfFiles(
     Object.entries(files).flatMap(([name, { sha384 }]) =>
@@ -77,7 +77,7 @@ async function embedOfRelease(
 }
 
 const notReleased = (store: Store, embed: string): string =>
-  `${placeInWords(store)}/embed/${embed} is not what ${embed} was released with: somebody else wrote there. Nothing has changed. Look who may write into the store, remove it${store.shared ? ` and ${placeInWords(store)}/names/embed/${embed}` : ''}, and run the same command again.`
+  `${formatStoreLocation(store)}/embed/${embed} is not what ${embed} was released with: somebody else wrote there. Nothing has changed. Look who may write into the store, remove it${store.shared ? ` and ${formatStoreLocation(store)}/names/embed/${embed}` : ''}, and run the same command again.`
 
 /** @param folder of a deployment that is not live yet */
 export async function linkEmbeds(folder: string, embeds: Deployment['embeds']): Promise<void> {
@@ -93,7 +93,7 @@ const hasPage = (store: Store, embed: string): boolean =>
   existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE))
 
 /** Returns the target of a live deployment's link, e.g. `mf-maze@1.4.0`; undefined without a link. */
-export async function linkedEmbed(store: Store, name: string): Promise<string | undefined> {
+export async function readLinkedEmbed(store: Store, name: string): Promise<string | undefined> {
   const link = path.join(store.folder, store.pointer, 'embed', name)
   return readlink(link).then(
     target => path.basename(target),

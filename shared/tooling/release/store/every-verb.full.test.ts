@@ -14,15 +14,15 @@ import { folderKind, objectsKind, type TestStore } from '../fixtures/store-kinds
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { verifyFolderSite } from '../fixtures/verify-folder-site.ts'
 import { generationFor } from './deployments.ts'
-import { packed } from './objects/fixtures/archive.ts'
-import { testObjects } from './objects/fixtures/test-objects.ts'
-import { nameKey } from './objects/keys.ts'
-import { objectAddress } from './objects/object-address.ts'
+import { packFolder } from './objects/fixtures/archive.ts'
+import { createTestObjectStore } from './objects/fixtures/test-objects.ts'
+import { buildNameKey } from './objects/keys.ts'
+import { parseObjectAddress } from './objects/object-address.ts'
 import { objectClient } from './objects/object-client.ts'
 import { hasGeneration, hasRelease, localNames, publish, type Store } from './store.ts'
 import { makeSigningKey } from './trust/signing-key.ts'
 
-const objects = testObjects()
+const objects = createTestObjectStore()
 
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
@@ -82,10 +82,10 @@ it('goes on from an object store of format 2, which had an archive under each na
   for (const app of ['shell', ...tinyRemotes]) await publish(first, tinyBuild(app, '1.0.0'))
   const unchecked = { unchecked: 'releases of a test' }
   await does(shared, promote, ['shell@1.0.0', ...tinyRemotes.map(app => `${app}@1.0.0`)], unchecked)
-  const client = objectClient(objectAddress(shared.place))
+  const client = objectClient(parseObjectAddress(shared.place))
   const { folder } = await shared.onAComputer()
   for (const name of localNames(folder))
-    await client.put(nameKey(name), await packed(path.join(folder, name)))
+    await client.put(buildNameKey(name), await packFolder(path.join(folder, name)))
   for (const { key } of await client.list('contents/')) await client.delete(key)
   client.close()
   await publish(await shared.onAComputer(), tinyBuild('mf-two', '1.1.0'))

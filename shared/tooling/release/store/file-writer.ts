@@ -13,10 +13,10 @@ const efforts = {
   fast: { brotli: 5, gzip: 6 },
 } as const
 
-export type Effort = keyof typeof efforts
+export type CompressionEffort = keyof typeof efforts
 
 /** Matches names of files that are worth compressing. */
-export const compressible = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest)$/
+export const compressibleNamePattern = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest)$/
 
 /** Minimum size of a file to compress: for smaller files a copy saves no network packet; bytes. */
 const SMALLEST = 1000
@@ -48,12 +48,12 @@ export interface FileWriter {
 /** The error for a missing or wrong source file: the caller must make its result in another way. */
 export class SourceError extends Error {}
 
-export function startFileWriter(effort: Effort): FileWriter {
+export function startFileWriter(effort: CompressionEffort): FileWriter {
   const lanes = Array.from({ length: AT_ONCE }, () => Promise.resolve())
   let written = 0
   let isStopped = false
   return {
-    write(file, content, { isCompressed } = { isCompressed: compressible.test(file) }) {
+    write(file, content, { isCompressed } = { isCompressed: compressibleNamePattern.test(file) }) {
       const index = written++ % AT_ONCE
       const lane = lanes[index]?.then(async () => {
         if (!isStopped) await writeCompressed(file, content, isCompressed, efforts[effort])
@@ -74,7 +74,7 @@ async function writeCompressed(
   file: string,
   given: Content | (() => Promise<Content>),
   isCompressed: boolean,
-  { brotli, gzip: level }: (typeof efforts)[Effort],
+  { brotli, gzip: level }: (typeof efforts)[CompressionEffort],
 ): Promise<void> {
   const content = Buffer.from(typeof given === 'function' ? await given() : given)
   await mkdir(path.dirname(file), { recursive: true })

@@ -2,10 +2,14 @@ import { readdirSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
 /** @returns the paths of all regular files below a folder, with slashes */
-export const filesBelow = (folder: string): string[] => namesBelow(folder, entry => entry.isFile())
+export const listFilesRecursively = (folder: string): string[] =>
+  listPathsRecursively(folder, entry => entry.isFile())
 
 /** @returns all paths below a folder except folders: others may have left links or pipes there */
-export function namesBelow(folder: string, isOne = (entry: Dirent) => !entry.isDirectory()): string[] {
+export function listPathsRecursively(
+  folder: string,
+  isOne = (entry: Dirent) => !entry.isDirectory(),
+): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(isOne)
     .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))

@@ -1,7 +1,7 @@
 /** Shares unchanged files between an app's releases, so that a store grows only by the changed files. */
 import { copyFileSync, linkSync, lstatSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { codeOf } from './error-code.ts'
+import { getErrorCode } from './error-code.ts'
 import { SourceError, compressedNames } from './file-writer.ts'
 import { link, mkdir, readFile } from 'node:fs/promises'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
@@ -34,7 +34,7 @@ function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target)
   } catch (error) {
-    const code = codeOf(error) ?? ''
+    const code = getErrorCode(error) ?? ''
     if (code === 'ENOENT') throw new SourceError(`${source} is gone.`, { cause: error })
     if (!NO_LINK.has(code)) throw error
     copyFileSync(source, target)
@@ -45,7 +45,7 @@ function linkFile(source: string, target: string): void {
  * Hard-links an immutable file and its compressed copies to a second name, if the file has this content.
  * @returns whether the links were made; if not, nothing was created
  */
-export async function shareIfSame(
+export async function hardLinkIfIdentical(
   source: string,
   target: string,
   content: string | Buffer,
@@ -61,7 +61,7 @@ export async function shareIfSame(
   for (const [index, copy] of compressedNames(source).entries()) {
     await link(copy, compressedNames(target)[index] ?? '').catch((error: unknown) => {
       // Small files have no compressed copies.
-      if (codeOf(error) !== 'ENOENT') throw error
+      if (getErrorCode(error) !== 'ENOENT') throw error
     })
   }
   return true
@@ -94,7 +94,7 @@ export async function linkUnchanged(
   await mapConcurrently(same, FILES_AT_ONCE, async ([name, { sha384: hash, bytes }]) => {
     const [source, content] = [path.join(newest.folder, name), await readFile(path.join(dist, name))]
     if (!(await isIntact(source, hash, bytes))) return
-    if (await shareIfSame(source, path.join(folder, name), content)) linked.add(name)
+    if (await hardLinkIfIdentical(source, path.join(folder, name), content)) linked.add(name)
   })
   return linked
 }

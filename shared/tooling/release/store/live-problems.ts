@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs'
 import { readFile, readlink } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { SECURITY_FILE } from '@kutuhal/contract/composition.ts'
-import { buckets } from './buckets.ts'
-import { contentFolder, wrongContent } from './content-files.ts'
+import { SECURITY_TXT_FILE } from '@kutuhal/contract/composition.ts'
+import { visitorBuckets } from './buckets.ts'
+import { contentFolder, findContentErrors } from './content-files.ts'
 import type { Deployment } from './deployment.ts'
 import { deploymentFolder, isCanaryOf, liveNumber } from './deployments.ts'
-import { digestOfFolder, wrongDocuments } from './document-hashes.ts'
+import { digestOfFolder, findDocumentErrors } from './document-hashes.ts'
 import { embedTarget } from './embeds.ts'
 import { readManifest } from './release-manifest.ts'
-import { seenNumber } from './seen-deployments.ts'
-import { closedInWords, closedToServers, openingCommand } from './server-access.ts'
+import { readSeenNumber } from './seen-deployments.ts'
+import { formatUnreadableFiles, findUnreadableFiles, formatChmodCommand } from './server-access.ts'
 import {
   embedFolder,
   generationFolder,
@@ -26,21 +26,21 @@ import {
 import { deploymentsFolder } from './places.ts'
 import { ownersInWords } from './trust/owners-file.ts'
 import type { Owners } from './trust/owners.ts'
-import { digestOf } from './trust/signed-deployment.ts'
-import type { View } from './trust/view.ts'
-import { storedRelease, listed } from './verify-stored.ts'
-import { placeInWords } from './write-whole.ts'
+import { computeDigest } from './trust/signed-deployment.ts'
+import type { StoreView } from './trust/view.ts'
+import { storedRelease, formatProblemList } from './verify-stored.ts'
+import { formatStoreLocation } from './write-whole.ts'
 
 /** How long before the expiry to warn, which leaves time for a release; days. */
 const EXPIRY_NOTICE = 30
 
-export interface Problem {
+export interface LiveProblem {
   readonly what: string
   readonly remedy: string
 }
 
 /** @param view the valid content of the store; invalid content is reported too */
-export async function liveProblems(store: Store, view: View): Promise<Problem[]> {
+export async function liveProblems(store: Store, view: StoreView): Promise<LiveProblem[]> {
   const { owners, head } = view
   const chain = await chainProblems(store, view)
   if (!owners || !head) return [...chain, ...(await pointerProblems(store))]
@@ -64,11 +64,11 @@ export async function liveProblems(store: Store, view: View): Promise<Problem[]>
 }
 
 /** @returns a problem that lists what is wrong; none if nothing is */
-const problemOf = (wrong: readonly string[], what: string, remedy: string): Problem[] =>
-  wrong.length === 0 ? [] : [{ what: `${what}:\n${listed(wrong)}`, remedy }]
+const problemOf = (wrong: readonly string[], what: string, remedy: string): LiveProblem[] =>
+  wrong.length === 0 ? [] : [{ what: `${what}:\n${formatProblemList(wrong)}`, remedy }]
 
 /** Reports invalid deployments, a wrong pointer, and deployments that were removed. */
-async function chainProblems(store: Store, { owners, head, ignored }: View): Promise<Problem[]> {
+async function chainProblems(store: Store, { owners, head, ignored }: StoreView): Promise<LiveProblem[]> {
   const live = await liveNumber(store)
   const problems = ignored.map(({ number, why }) => ({
     what: `Deployment ${number} does not count: ${why}.`,
@@ -87,7 +87,7 @@ async function chainProblems(store: Store, { owners, head, ignored }: View): Pro
       remedy: 'The next promote or rollback switches to the newest one, also one that changes nothing',
     })
   }
-  const seen = await seenNumber(store)
+  const seen = await readSeenNumber(store)
   if (seen > (head?.number ?? 0)) {
     problems.push({
       what: `This computer has seen deployment ${seen} of this site, and the newest one now is ${head?.number ?? 'none'}: somebody took away what came later.`,
@@ -98,7 +98,7 @@ async function chainProblems(store: Store, { owners, head, ignored }: View): Pro
 }
 
 /** Checks that each visitor gets the plan that the deployment names. */
-async function planProblems(store: Store, { generation, plan, canary }: Deployment): Promise<Problem[]> {
+async function planProblems(store: Store, { generation, plan, canary }: Deployment): Promise<LiveProblem[]> {
   const stable = await readPlan(store, generation).catch(() => undefined)
   const ofCanary = canary && (await readPlan(store, canary.generation).catch(() => undefined))
   const wrong = [
@@ -112,7 +112,7 @@ async function planProblems(store: Store, { generation, plan, canary }: Deployme
 }
 
 /** Checks the embeds. They may be older than all stored releases, since clean-ups keep them. */
-async function embedProblems(store: Store, { number, embeds, embedded }: Deployment): Promise<Problem[]> {
+async function embedProblems(store: Store, { number, embeds, embedded }: Deployment): Promise<LiveProblem[]> {
   const folder = path.join(deploymentFolder(store, number), 'embed')
   const wrong: string[] = []
   for (const [name, embed] of Object.entries(embeds)) {
@@ -126,7 +126,7 @@ async function embedProblems(store: Store, { number, embeds, embedded }: Deploym
   return problemOf(wrong, 'What pages of others load is not what was made live', REPEAT)
 }
 
-async function pointerProblems(store: Store): Promise<Problem[]> {
+async function pointerProblems(store: Store): Promise<LiveProblem[]> {
   const pointer = path.join(store.folder, store.pointer)
   const target = await readlink(pointer).catch(() => undefined)
   const folder = path.join('deployments', store.pointer)
@@ -141,14 +141,14 @@ async function pointerProblems(store: Store): Promise<Problem[]> {
 }
 
 /** Reports an expiring security.txt: its date keeps people from relying on old contacts (RFC 9116). */
-async function expiryProblems(store: Store, { generation }: Deployment): Promise<Problem[]> {
-  const file = path.join(generationFolder(store, generation), SITE_FILES, SECURITY_FILE)
+async function expiryProblems(store: Store, { generation }: Deployment): Promise<LiveProblem[]> {
+  const file = path.join(generationFolder(store, generation), SITE_FILES, SECURITY_TXT_FILE)
   const text = await readFile(file, 'utf8').catch(() => '')
   return text === '' ? [] : expiryProblem(text, new Date())
 }
 
 /** @param text content of `security.txt` */
-export function expiryProblem(text: string, now: Date): Problem[] {
+export function expiryProblem(text: string, now: Date): LiveProblem[] {
   const [, expires = ''] = /^Expires: *(\S+)/im.exec(text) ?? []
   const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000)
   if (days >= EXPIRY_NOTICE) return []
@@ -157,16 +157,19 @@ export function expiryProblem(text: string, now: Date): Problem[] {
     : `${days < 0 ? 'has expired' : `expires in ${days} days`}, on ${expires.slice(0, 10)}`
   return [
     {
-      what: `/.well-known/${SECURITY_FILE}, which tells people whom to tell of a hole in the site, ${state}.`,
+      what: `/.well-known/${SECURITY_TXT_FILE}, which tells people whom to tell of a hole in the site, ${state}.`,
       remedy: 'The next release renews it, and so does promoting once more what is live.',
     },
   ]
 }
 
-async function linkProblems(store: Store, { number, generation, canary }: Deployment): Promise<Problem[]> {
+async function linkProblems(
+  store: Store,
+  { number, generation, canary }: Deployment,
+): Promise<LiveProblem[]> {
   const folder = deploymentFolder(store, number)
   const wrong: string[] = []
-  for (const bucket of buckets) {
+  for (const bucket of visitorBuckets) {
     const shown = canary && Number(bucket) < canary.percent ? canary.generation : generation
     const target = await readlink(path.join(folder, bucket)).catch(() => 'nothing')
     if (target !== path.join('..', '..', '..', 'sites', shown)) wrong.push(bucket)
@@ -181,14 +184,14 @@ async function linkProblems(store: Store, { number, generation, canary }: Deploy
 }
 
 /** Checks that web servers can read the store, which commands would not notice. */
-function accessProblems(store: Store, live: Deployment): Problem[] {
-  const closed = closedToServers(store, live)
+function accessProblems(store: Store, live: Deployment): LiveProblem[] {
+  const closed = findUnreadableFiles(store, live)
   if (closed.length === 0) return []
-  const remedy = `The next promote or rollback opens what belongs to who runs it. At once: ${openingCommand(store)}`
-  return [{ what: `${closedInWords(store, closed)}.`, remedy }]
+  const remedy = `The next promote or rollback opens what belongs to who runs it. At once: ${formatChmodCommand(store)}`
+  return [{ what: `${formatUnreadableFiles(store, closed)}.`, remedy }]
 }
 
-function generationProblems(store: Store, generation: string): Problem[] {
+function generationProblems(store: Store, generation: string): LiveProblem[] {
   const folder = generationFolder(store, generation)
   if (!hasGeneration(store, generation)) {
     return [{ what: `Generation ${generation} is not there: visitors get nothing.`, remedy: BACK }]
@@ -202,12 +205,12 @@ async function documentProblems(
   store: Store,
   { documents }: Deployment,
   generation: string,
-): Promise<Problem[]> {
+): Promise<LiveProblem[]> {
   const folder = generationFolder(store, generation)
   const digest = documents[generation]
   if (digest === undefined || !hasGeneration(store, generation)) return []
   return problemOf(
-    await wrongDocuments(folder, digest),
+    await findDocumentErrors(folder, digest),
     `Generation ${generation} is not what was made live`,
     store.shared
       ? `Remove ${folder}: the next command fetches it again. If it is no better then: ${BACK}`
@@ -215,9 +218,13 @@ async function documentProblems(
   )
 }
 
-async function releaseProblems(store: Store, owners: Owners, { releases }: Deployment): Promise<Problem[]> {
+async function releaseProblems(
+  store: Store,
+  owners: Owners,
+  { releases }: Deployment,
+): Promise<LiveProblem[]> {
   // Check the previous releases too: browsers fall back to them, and the deployment names them.
-  const found = Object.entries(releases).map(async ([name, digest]): Promise<Problem[]> => {
+  const found = Object.entries(releases).map(async ([name, digest]): Promise<LiveProblem[]> => {
     const [app = '', version = ''] = name.split('@')
     const wrong = await wrongRelease(store, owners, app, version, digest).catch((error: unknown) => [
       String(error),
@@ -237,24 +244,24 @@ async function wrongRelease(
   version: string,
   digest: string,
 ): Promise<readonly string[]> {
-  const found = digestOf(await readManifest(releaseFolder(store, app, version)))
+  const found = computeDigest(await readManifest(releaseFolder(store, app, version)))
   if (found !== digest) return ['its release.json is not the one that went live']
   const result = await storedRelease(store, owners, app, version)
   return Array.isArray(result) ? result : []
 }
 
 /** Checks the files at content addresses, from which browsers load a release. */
-async function contentProblems(store: Store, app: string, version: string): Promise<Problem[]> {
+async function contentProblems(store: Store, app: string, version: string): Promise<LiveProblem[]> {
   return problemOf(
-    await wrongContent(store, await readRelease(releaseFolder(store, app, version))),
+    await findContentErrors(store, await readRelease(releaseFolder(store, app, version))),
     `What browsers load of ${app}@${version} is not what was released`,
     `Look who may write into the store, and remove what is wrong in ${contentFolder(store, app)}. ${REPEAT}`,
   )
 }
 
 /** Checks the objects for browsers in an object store, which commands do not read. */
-async function servedProblems(store: Store, live: Deployment): Promise<Problem[]> {
-  const place = placeInWords(store)
+async function servedProblems(store: Store, live: Deployment): Promise<LiveProblem[]> {
+  const place = formatStoreLocation(store)
   return problemOf(
     (await store.shared?.wrongFiles(store.pointer, live)) ?? [],
     `What browsers get from ${place} is not what was made live`,

@@ -7,8 +7,8 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hostname } from 'node:os'
-import type { Marks, Place } from './shared-store.ts'
-import { codeOf } from './error-code.ts'
+import type { Leases, StoreLocation } from './shared-store.ts'
+import { getErrorCode } from './error-code.ts'
 
 type Work = 'release' | 'clean-up'
 
@@ -18,7 +18,10 @@ const LOOK_AGAIN_MS = 50
 const LOCKED_TOO_LONG_MS = 60_000
 
 /** Runs a task during which nothing in the store is removed. */
-export async function withSharedLock<Result>(store: Place, task: () => Promise<Result>): Promise<Result> {
+export async function withSharedLock<Result>(
+  store: StoreLocation,
+  task: () => Promise<Result>,
+): Promise<Result> {
   const marks = marksOf(store)
   const mark = await leaveMark(marks, 'release')
   try {
@@ -32,7 +35,10 @@ export async function withSharedLock<Result>(store: Place, task: () => Promise<R
 }
 
 /** Runs a task while no other process changes the store. */
-export async function withExclusiveLock<Result>(store: Place, task: () => Promise<Result>): Promise<Result> {
+export async function withExclusiveLock<Result>(
+  store: StoreLocation,
+  task: () => Promise<Result>,
+): Promise<Result> {
   const marks = marksOf(store)
   let mark = ''
   await waitUntil(marks, async () => {
@@ -50,25 +56,25 @@ export async function withExclusiveLock<Result>(store: Place, task: () => Promis
   }
 }
 
-async function leaveMark(marks: Marks, work: Work): Promise<string> {
-  const mark = `${work}-${holderTag()}`
+async function leaveMark(marks: Leases, work: Work): Promise<string> {
+  const mark = `${work}-${createLeaseId()}`
   await marks.leave(mark)
   return mark
 }
 
 /** @returns the marks of other processes that do this kind of work */
-async function others(marks: Marks, work: Work, own: string): Promise<string[]> {
+async function others(marks: Leases, work: Work, own: string): Promise<string[]> {
   const found = (await marks.all()).filter(({ name }) => name.startsWith(`${work}-`) && name !== own)
   return found
-    .filter(({ name, ageMs }) => !isAbandoned(name.slice(work.length + 1), ageMs))
+    .filter(({ name, ageMs }) => !isLeaseStale(name.slice(work.length + 1), ageMs))
     .map(({ name }) => name)
 }
 
-const marksOf = (store: Place): Marks => store.shared?.marks ?? marksIn(locksFolder(store))
+const marksOf = (store: StoreLocation): Leases => store.shared?.marks ?? marksIn(locksFolder(store))
 
-export const locksFolder = (store: Place): string => path.join(store.folder, 'locks')
+export const locksFolder = (store: StoreLocation): string => path.join(store.folder, 'locks')
 
-function marksIn(folder: string): Marks {
+function marksIn(folder: string): Leases {
   const fileOf = (name: string) => path.join(folder, name)
   return {
     async leave(name) {
@@ -87,7 +93,7 @@ function marksIn(folder: string): Marks {
   }
 }
 
-async function waitUntil(marks: Marks, inTheWay: () => Promise<readonly string[]>): Promise<void> {
+async function waitUntil(marks: Leases, inTheWay: () => Promise<readonly string[]>): Promise<void> {
   const end = Date.now() + LOCKED_TOO_LONG_MS
   for (let found = await inTheWay(); found.length > 0; found = await inTheWay()) {
     if (Date.now() > end) {
@@ -104,18 +110,18 @@ const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 let claims = 0
 
-/** Returns a unique suffix for something that this process will finish or remove; `isAbandoned` reads it. */
-export function holderTag(): string {
+/** Returns a unique suffix for something that this process will finish or remove; `isLeaseStale` reads it. */
+export function createLeaseId(): string {
   claims += 1
   return `${process.pid}-${claims}-${hostname()}`
 }
 
 /**
  * Whether the process that holds something has ended without finishing it.
- * @param tag suffix that `holderTag` returned
+ * @param tag suffix that `createLeaseId` returned
  * @param ageMs time since the last write, which decides if the process ran on another computer
  */
-export function isAbandoned(tag: string, ageMs: number): boolean {
+export function isLeaseStale(tag: string, ageMs: number): boolean {
   const [, pid = '', host] = /^(\d+)-\d+-(.*)$/.exec(tag) ?? []
   return ageMs > ABANDONED_AFTER_MS || (host === hostname() && !isRunning(Number(pid)))
 }
@@ -125,6 +131,6 @@ function isRunning(pid: number): boolean {
     return process.kill(pid, 0)
   } catch (error) {
     // The process runs, but as another user.
-    return codeOf(error) === 'EPERM'
+    return getErrorCode(error) === 'EPERM'
   }
 }

@@ -1,7 +1,7 @@
 import type { Deployment } from './deployment.ts'
 import { hasGeneration, type Store } from './store.ts'
-import type { Ignored } from './trust/chain.ts'
-import { viewOf } from './trust/view.ts'
+import type { IgnoredDeployment } from './trust/chain.ts'
+import { readStoreView } from './trust/view.ts'
 
 /** A deployment of a site; also what `log --json` prints. */
 export type LogEntry = Deployment & {
@@ -12,11 +12,11 @@ export type LogEntry = Deployment & {
 /**
  * @returns the name of the key that made a deployment, with the person or pipeline that the deployment names
  */
-export const whoMade = ({ key, by }: Pick<Deployment, 'key' | 'by'>): string => `${key} (${by})`
+export const formatDeployer = ({ key, by }: Pick<Deployment, 'key' | 'by'>): string => `${key} (${by})`
 
 /** @returns all stored deployments, including invalid ones; the newest comes first */
-export async function logOf(store: Store): Promise<readonly (LogEntry | Ignored)[]> {
-  const { deployments, ignored } = await viewOf(store)
+export async function readLog(store: Store): Promise<readonly (LogEntry | IgnoredDeployment)[]> {
+  const { deployments, ignored } = await readStoreView(store)
   const entries = deployments.map(each => ({ ...each, isKept: hasGeneration(store, each.generation) }))
   return [...entries, ...ignored].sort((a, b) => b.number - a.number)
 }

@@ -1,6 +1,6 @@
 import { isObjectAddress } from './objects/object-address.ts'
-import type { HeadersOf } from './objects/visitor-files.ts'
-import { addressOf, namedPath, storeAt } from './store-location.ts'
+import type { GetObjectHeaders } from './objects/visitor-files.ts'
+import { resolveStoreAddress, readPathVariable, resolveLocalStore } from './store-location.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -12,11 +12,16 @@ import type { Store } from './store.ts'
 export async function openStore(
   typed: string | undefined,
   site: string | undefined,
-  headersOf: HeadersOf,
+  headersOf: GetObjectHeaders,
 ): Promise<Store> {
-  const place = addressOf(typed)
-  if (!isObjectAddress(place)) return storeAt(place, site)
+  const place = resolveStoreAddress(typed)
+  if (!isObjectAddress(place)) return resolveLocalStore(place, site)
   // Import the client only if needed, since loading it takes as long as a whole command.
-  const { cacheFor, openCopy } = await import('./objects/shared-folder.ts')
-  return openCopy(namedPath('STORE_COPY') ?? cacheFor(place), place, site, headersOf)
+  const { getDefaultCopyFolder, openObjectStoreCopy } = await import('./objects/shared-folder.ts')
+  return openObjectStoreCopy(
+    readPathVariable('STORE_COPY') ?? getDefaultCopyFolder(place),
+    place,
+    site,
+    headersOf,
+  )
 }

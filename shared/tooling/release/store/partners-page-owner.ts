@@ -7,20 +7,20 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { codeOf } from './error-code.ts'
-import { placeInWords } from './write-whole.ts'
-import type { Place } from './shared-store.ts'
+import { getErrorCode } from './error-code.ts'
+import { formatStoreLocation } from './write-whole.ts'
+import type { StoreLocation } from './shared-store.ts'
 
 /** The page at `/embed/`, in a release's folder `embed/`. */
 export const PARTNERS_PAGE = 'index.html'
 
-const ownerFile = (store: Place): string => path.join(store.folder, 'embed', 'owner')
+const ownerFile = (store: StoreLocation): string => path.join(store.folder, 'embed', 'owner')
 
 /**
  * @param app app that has a page for partners; it becomes the owner if there is none
  * @returns the name of the owner
  */
-export async function partnersPageOwner(store: Place, app: string): Promise<string> {
+export async function claimPartnersPage(store: StoreLocation, app: string): Promise<string> {
   const file = ownerFile(store)
   await mkdir(path.dirname(file), { recursive: true })
   if (store.shared && !existsSync(file)) await store.shared.takeText('embed/owner', `${app}\n`)
@@ -29,17 +29,21 @@ export async function partnersPageOwner(store: Place, app: string): Promise<stri
     await writeFile(file, `${app}\n`, { flag: 'wx' })
     return app
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (getErrorCode(error) !== 'EEXIST') throw error
     return (await readFile(file, 'utf8')).trim()
   }
 }
 
 /** @throws Error if a release contains a page for partners, but another app owns that page */
-export async function requirePartnersPageOwner(store: Place, app: string, version: string): Promise<void> {
-  const owner = await partnersPageOwner(store, app)
+export async function requirePartnersPageOwner(
+  store: StoreLocation,
+  app: string,
+  version: string,
+): Promise<void> {
+  const owner = await claimPartnersPage(store, app)
   if (owner === app) return
   throw new Error(
     `${app} ${version} brings embed/${PARTNERS_PAGE}, the page that partners find at /embed/. That is ${owner}'s. Take the file out and build again: everything else in embed/ has addresses of its own, /embed/${app}@${version}/…
-(Whoever runs the store can give /embed/ to another app, in ${store.shared ? `${placeInWords(store)}/texts/embed/owner` : ownerFile(store)}.)`,
+(Whoever runs the store can give /embed/ to another app, in ${store.shared ? `${formatStoreLocation(store)}/texts/embed/owner` : ownerFile(store)}.)`,
   )
 }

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Place, SharedStore } from './shared-store.ts'
-import { isUnfinished } from './write-whole.ts'
-import { codeOf } from './error-code.ts'
+import type { StoreLocation, SharedStore } from './shared-store.ts'
+import { isStagingName } from './write-whole.ts'
+import { getErrorCode } from './error-code.ts'
 
 export interface Store {
   readonly folder: string
@@ -17,7 +17,7 @@ export interface Store {
 const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed)\/[0-9A-Za-z][\w.+@-]*$/
 
 /** Whether a folder of a store may have this name. */
-export const isName = (name: string): boolean => NAME.test(name)
+export const isItemName = (name: string): boolean => NAME.test(name)
 
 /** @returns the names of all complete items in a store's folder, e.g. `apps/mf-maze/1.4.0` */
 export function localNames(folder: string): string[] {
@@ -31,7 +31,7 @@ export function localNames(folder: string): string[] {
     ...['apps', 'deployments'].flatMap(inside).flatMap(inside),
     ...['sites', 'embed'].flatMap(inside),
   ]
-  return all.filter(name => isName(name) && !isUnfinished(name))
+  return all.filter(name => isItemName(name) && !isStagingName(name))
 }
 
 export const releaseFolder = (store: Pick<Store, 'folder'>, app: string, version: string): string =>
@@ -40,7 +40,7 @@ export const releaseFolder = (store: Pick<Store, 'folder'>, app: string, version
 /** @param name app and version, e.g. `mf-maze@1.4.0` */
 export const embedFolder = (store: Store, name: string): string => path.join(store.folder, 'embed', name)
 
-export const recordsFolder = (store: Store): string => path.join(store.folder, 'checks')
+export const checkRecordsFolder = (store: Store): string => path.join(store.folder, 'checks')
 
 export const deploymentsFolder = ({ folder, pointer }: Store): string =>
   path.join(folder, 'deployments', pointer)
@@ -51,19 +51,19 @@ export const generationFolder = (store: Store, id: string): string => path.join(
  * Returns a store's name in its deployments, which are invalid in any other store (a copy, staging): an
  * object store's address or a folder's path. A moved store needs `npm run release -- accept <n>`.
  */
-export function storeIdentity({ folder, shared }: Place): string {
+export function storeIdentity({ folder, shared }: StoreLocation): string {
   if (shared) return shared.address
   try {
     return pathToFileURL(realpathSync(folder)).href
   } catch (error) {
     // The folder does not exist, since nobody has used the store yet.
-    if (codeOf(error) === 'ENOENT') return pathToFileURL(folder).href
+    if (getErrorCode(error) === 'ENOENT') return pathToFileURL(folder).href
     throw error
   }
 }
 
 /** Whether a name is not empty, not hidden and not a path. */
-export const isPlainName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
+export const isSafeFileName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
 
 /**
  * Returns the file that a generation stores for an address, for composing and for servers.
@@ -71,5 +71,5 @@ export const isPlainName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.tes
  * @returns path below the generation's folder; undefined for an address that cannot have a document
  */
 export function documentPath(segments: readonly string[] | undefined): string | undefined {
-  return segments?.every(isPlainName) ? path.posix.join(...segments, 'index.html') : undefined
+  return segments?.every(isSafeFileName) ? path.posix.join(...segments, 'index.html') : undefined
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readLimited, UnfitFileError } from './read-limited.ts'
+import { readFileWithLimit, InvalidFileError } from './read-limited.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limited-'))
 const at = (name: string) => path.join(folder, name)
@@ -15,12 +15,12 @@ it.each<[string, (file: string) => unknown]>([
   ['leads to a folder', file => symlinkSync(folder, file)],
 ])('reads nothing that %s', async (name, make) => {
   make(at(name))
-  await expect(readLimited(at(name), 4)).rejects.toThrow(UnfitFileError)
+  await expect(readFileWithLimit(at(name), 4)).rejects.toThrow(InvalidFileError)
 })
 
 it('reads what is as large as it may be, and nothing where nothing is', async () => {
   writeFileSync(at('file'), '1234')
-  expect(String(await readLimited(at('file'), 4))).toBe('1234')
-  expect(await readLimited(at('none'), 4)).toBeUndefined()
-  expect(await readLimited(at('file/below'), 4)).toBeUndefined()
+  expect(String(await readFileWithLimit(at('file'), 4))).toBe('1234')
+  expect(await readFileWithLimit(at('none'), 4)).toBeUndefined()
+  expect(await readFileWithLimit(at('file/below'), 4)).toBeUndefined()
 })

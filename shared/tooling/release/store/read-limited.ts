@@ -3,33 +3,33 @@ import { open } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { codeOf } from './error-code.ts'
+import { getErrorCode } from './error-code.ts'
 import { compressedNames } from './file-writer.ts'
 
 /** The error for a file that is too large or not regular: its owner's problem, not its reader's. */
-export class UnfitFileError extends Error {}
+export class InvalidFileError extends Error {}
 
 /**
  * Reads a file that others may have written. Safe even for a pipe without a writer or an endless device.
  * @param most maximum size; bytes
  * @returns undefined if the file does not exist
- * @throws UnfitFileError if it is too large or not a regular file; Error if it cannot be read
+ * @throws InvalidFileError if it is too large or not a regular file; Error if it cannot be read
  */
-export async function readLimited(file: string, most: number): Promise<Buffer | undefined> {
+export async function readFileWithLimit(file: string, most: number): Promise<Buffer | undefined> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK).catch((error: unknown) => {
-    const code = codeOf(error)
+    const code = getErrorCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
     if (code === 'ELOOP' || code === 'ENXIO')
-      throw new UnfitFileError(`${file} is no file. Remove it.`, { cause: error })
+      throw new InvalidFileError(`${file} is no file. Remove it.`, { cause: error })
     throw error
   })
   if (!handle) return undefined
   try {
     const stats = await handle.stat()
-    if (!stats.isFile()) throw new UnfitFileError(`${file} is no file. Remove it.`)
+    if (!stats.isFile()) throw new InvalidFileError(`${file} is no file. Remove it.`)
     const { size } = stats
     if (size > most) {
-      throw new UnfitFileError(
+      throw new InvalidFileError(
         `${file} has ${size} bytes, and may have ${most}. Remove it, or have it written again.`,
       )
     }
@@ -57,7 +57,7 @@ export async function wrongCopies(file: string, hash: string, bytes = MAX_BYTES)
 }
 
 async function isCopy(copy: string, hash: string, bytes: number): Promise<boolean> {
-  const packed = await readLimited(copy, MAX_BYTES)
+  const packed = await readFileWithLimit(copy, MAX_BYTES)
   // Small files have no copies.
   if (packed === undefined) return true
   const unpack = promisify<Buffer, { readonly maxOutputLength: number }, Buffer>(
@@ -67,7 +67,7 @@ async function isCopy(copy: string, hash: string, bytes: number): Promise<boolea
 }
 
 /** @returns the value, whose form callers must check; undefined if the text is not JSON */
-export function parsedJson(text: string): unknown {
+export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { Release } from '@kutuhal/build/release.ts'
-import { readLimited } from './read-limited.ts'
+import { readFileWithLimit } from './read-limited.ts'
 
 /** Maximum size of a release.json; a release with 10,000 articles has 3 MB; bytes. */
 const MAX_BYTES = 20_000_000
 
 /** Matches paths inside a folder; rejects those that leave it. */
-export const fileName = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/)
-const filesSchema = z.record(fileName, z.object({ bytes: z.number().int().min(0), sha384: z.base64() }))
+export const fileNameSchema = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/)
+const filesSchema = z.record(fileNameSchema, z.object({ bytes: z.number().int().min(0), sha384: z.base64() }))
 const strings = z.record(z.string(), z.string())
 
 const releaseSchema = z.looseObject({
@@ -33,7 +33,7 @@ const releaseSchema = z.looseObject({
  */
 export async function readManifest(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'release.json')
-  const text = await readLimited(file, MAX_BYTES)
+  const text = await readFileWithLimit(file, MAX_BYTES)
   if (text) return text
   throw new Error(`No release in ${folder}. Build the app first, so that ${file} is there.`)
 }

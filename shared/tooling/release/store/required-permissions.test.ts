@@ -1,5 +1,5 @@
 import { anyDeployment } from '../fixtures/any-deployment.ts'
-import { permissionsBetween, permissionsOf } from './required-permissions.ts'
+import { listPermissionsForPlan, listPermissionsForDeployment } from './required-permissions.ts'
 import { firstPlan, planWith } from './plan.ts'
 
 const plan = firstPlan({ 'mf-one': '1.0.0', 'mf-two': '1.0.0' })
@@ -19,7 +19,7 @@ it.each([
     [{ right: 'promote', app: 'mf-two' }],
   ],
 ] as const)('of %s asks for what its team may', (_, change, permissions) => {
-  expect(permissionsOf([live], { documents, embeds: {}, ...change })).toEqual(permissions)
+  expect(listPermissionsForDeployment([live], { documents, embeds: {}, ...change })).toEqual(permissions)
 })
 
 it.each([
@@ -28,20 +28,26 @@ it.each([
   { origins: { 'mf-one': 'https://other.example' } },
 ])('asks for more where %j changes for the whole site, forth and back', changed => {
   const other = { ...plan, ...changed }
-  expect(permissionsBetween(plan, other, {})).toEqual([{ right: 'site' }])
-  expect(permissionsBetween(other, plan, { isBack: () => true })).toEqual([{ right: 'site' }])
+  expect(listPermissionsForPlan(plan, other, {})).toEqual([{ right: 'site' }])
+  expect(listPermissionsForPlan(other, plan, { isBack: () => true })).toEqual([{ right: 'site' }])
 })
 
 it('asks for the right to compose where a generation was never live, or has other documents', () => {
   const asked = (made: Record<string, string>) =>
-    permissionsOf([live], { plan, canary, documents: made, embeds: {} })
+    listPermissionsForDeployment([live], { plan, canary, documents: made, embeds: {} })
   expect(asked(documents)).toEqual([])
   for (const made of [{ aaaaaaaaaaaa: 'other' }, { ...documents, bbbbbbbbbbbb: 'hash' }])
     expect(asked(made)).toEqual([{ right: 'compose' }])
 })
 
 // Deployments that a modified client could write without using any command.
-it.each<[string, Parameters<typeof permissionsOf>[1], ReturnType<typeof permissionsOf>]>([
+it.each<
+  [
+    string,
+    Parameters<typeof listPermissionsForDeployment>[1],
+    ReturnType<typeof listPermissionsForDeployment>,
+  ]
+>([
   [
     'what pages of another app fall back to',
     { ...live, plan: { ...plan, previous: { 'mf-one': '0.9.0' } } },
@@ -71,10 +77,12 @@ it.each<[string, Parameters<typeof permissionsOf>[1], ReturnType<typeof permissi
     [{ right: 'promote', app: 'mf-one' }],
   ],
 ])('asks for more than the own app where it changes %s', (_, change, permissions) => {
-  expect(permissionsOf([live], change)).toEqual(permissions)
+  expect(listPermissionsForDeployment([live], change)).toEqual(permissions)
 })
 
 it('gives the page for partners to another app for who may change the site alone', () => {
   const before = { ...live, embeds: { live: 'mf-one@1.0.0' } }
-  expect(permissionsOf([before], { ...live, embeds: { live: 'mf-two@1.0.0' } })).toEqual([{ right: 'site' }])
+  expect(listPermissionsForDeployment([before], { ...live, embeds: { live: 'mf-two@1.0.0' } })).toEqual([
+    { right: 'site' },
+  ])
 })

@@ -1,5 +1,5 @@
 /** Finds the permissions that a change needs, app by app. */
-import { appIn, LIVE, type Deployment } from './deployment.ts'
+import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment.ts'
 import type { Plan } from './plan.ts'
 import type { Permission } from './trust/owners.ts'
 
@@ -10,7 +10,7 @@ type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>
  * @param earlier valid deployments before the change, oldest first
  * @returns the permissions that are needed to make the next deployment live
  */
-export function permissionsOf(earlier: readonly Live[], next: Changed): Permission[] {
+export function listPermissionsForDeployment(earlier: readonly Live[], next: Changed): Permission[] {
   const before = earlier.at(-1)
   const { plan, unchecked, isRollback = false, documents, embeds } = next
   const isKnown = ([generation, digest]: readonly [string, string]) =>
@@ -20,7 +20,7 @@ export function permissionsOf(earlier: readonly Live[], next: Changed): Permissi
     (before?.plan.previous[app] === plan.pins[app] ||
       earlier.some(({ plan: { pins } }) => pins[app] === plan.pins[app]))
   const permissions: Permission[] = [
-    ...permissionsBetween(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
+    ...listPermissionsForPlan(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
     ...(Object.entries(documents).every(isKnown) ? [] : [{ right: 'compose' } as const]),
   ]
   // Embeds, which other sites load, belong to the app's team; the page for partners stays with its app.
@@ -28,8 +28,8 @@ export function permissionsOf(earlier: readonly Live[], next: Changed): Permissi
     name => before?.embeds[name] !== embeds[name],
   )
   for (const name of moved) {
-    const [from, to] = [appIn(before?.embeds[name]), appIn(embeds[name])]
-    const app = name === LIVE ? to : appIn(name)
+    const [from, to] = [parseEmbedApp(before?.embeds[name]), parseEmbedApp(embeds[name])]
+    const app = name === LIVE_EMBED_LINK ? to : parseEmbedApp(name)
     if (app === undefined || app !== to || (from !== undefined && from !== to))
       permissions.push({ right: 'site' })
     else if (!permissions.some(permission => permission.app === app))
@@ -62,7 +62,7 @@ interface Circumstances {
 }
 
 /** Returns the permissions for a plan that is not composed yet. */
-export function permissionsBetween(
+export function listPermissionsForPlan(
   live: Plan | undefined,
   next: Plan,
   { isBack = () => false, isUnchecked = false }: Circumstances,
@@ -73,13 +73,13 @@ export function permissionsBetween(
   )
   return [
     ...apps.map(app => ({ right: isBack(app) ? 'rollback' : 'promote', app }) as const),
-    ...(concernsSite(live, next) ? [{ right: 'site' } as const] : []),
+    ...(affectsWholeSite(live, next) ? [{ right: 'site' } as const] : []),
     ...(isUnchecked ? [{ right: 'unchecked' } as const] : []),
   ]
 }
 
 /** Whether a change concerns addresses that are in every document, or the visits that send reports. */
-export function concernsSite(live: Plan | undefined, next: Plan): boolean {
+export function affectsWholeSite(live: Plan | undefined, next: Plan): boolean {
   const origins = { ...live?.origins, ...next.origins }
   const isMoved = Object.keys(origins).some(app => (live?.origins[app] ?? '') !== (next.origins[app] ?? ''))
   const hasOther = (live?.gatewayUrl ?? '') !== (next.gatewayUrl ?? '') || live?.reports !== next.reports

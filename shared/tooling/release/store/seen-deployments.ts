@@ -6,22 +6,22 @@
  */
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { root } from '@kutuhal/build/project-root.ts'
-import { readLimited } from './read-limited.ts'
+import { projectRoot } from '@kutuhal/build/project-root.ts'
+import { readFileWithLimit } from './read-limited.ts'
 import { storeIdentity } from './places.ts'
-import { namedPath } from './store-location.ts'
+import { readPathVariable } from './store-location.ts'
 import type { Store } from './store.ts'
 import { readOwners } from './trust/owners-file.ts'
 import { replaceFile } from './write-whole.ts'
 
 /** @returns 0 if this computer has not seen the site before */
-export async function seenNumber(store: Store): Promise<number> {
-  const text = await readLimited(await fileOf(store), 100)
+export async function readSeenNumber(store: Store): Promise<number> {
+  const text = await readFileWithLimit(await fileOf(store), 100)
   return Number(/^\d+/.exec(text?.toString() ?? '')?.[0] ?? 0)
 }
 
-export async function rememberSeen(store: Store, number: number): Promise<void> {
-  if (number <= (await seenNumber(store))) return
+export async function recordSeenNumber(store: Store, number: number): Promise<void> {
+  if (number <= (await readSeenNumber(store))) return
   await replaceFile(await fileOf(store), `${number}\n`)
 }
 
@@ -32,5 +32,5 @@ async function fileOf(store: Store): Promise<string> {
     .update(JSON.stringify([storeIdentity(store), store.pointer, keys.sort()]))
     .digest('hex')
     .slice(0, 32)
-  return path.join(namedPath('SEEN_DEPLOYMENTS') ?? path.join(root, '.cache', 'seen'), name)
+  return path.join(readPathVariable('SEEN_DEPLOYMENTS') ?? path.join(projectRoot, '.cache', 'seen'), name)
 }

@@ -5,11 +5,11 @@ import type { VerbOptions } from '../commands/verbs/verb-request.ts'
 import { verbs } from '../commands/verbs/verbs.ts'
 import { tinyBuild, tinyBuildByContent, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
-import { unpackInto } from './objects/archive.ts'
-import { packed } from './objects/fixtures/archive.ts'
-import { closedFolderAbove, letServersRead } from './server-access.ts'
+import { unpackArchive } from './objects/archive.ts'
+import { packFolder } from './objects/fixtures/archive.ts'
+import { findUnreadableAncestor, makeNewFilesReadable } from './server-access.ts'
 import { contentFolder } from './content-files.ts'
-import { storeAt } from './store-location.ts'
+import { resolveLocalStore } from './store-location.ts'
 import type { Store } from './store.ts'
 
 const PRIVATE = /\.pem$/
@@ -32,7 +32,7 @@ async function run(verb: string, names: readonly string[], options: VerbOptions 
   const found = verbs.find(({ usage }) => usage.split(' ', 1)[0] === verb)
   if (!found) throw new Error(`There is no verb ${verb}.`)
   process.umask(0o077)
-  return (await found.load()).run({ store: storeAt(store.folder), names, options })
+  return (await found.load()).run({ store: resolveLocalStore(store.folder), names, options })
 }
 
 const unchecked = { unchecked: 'releases of a test' }
@@ -97,9 +97,9 @@ describe('under a umask that keeps everything to its user', () => {
     const to = mkdtempSync(path.join(tmpdir(), 'umask-'))
     mkdirSync(path.join(from, 'media'))
     writeFileSync(path.join(from, 'media', 'map.svg'), '<svg/>')
-    const archive = await packed(from)
-    letServersRead()
-    await unpackInto(to, archive)
+    const archive = await packFolder(from)
+    makeNewFilesReadable()
+    await unpackArchive(to, archive)
     expect(readdirSync(path.join(to, 'media'))).toEqual(['map.svg'])
     expect(wrongModes(to)).toEqual([])
     for (const folder of [from, to]) rmSync(folder, { recursive: true })
@@ -110,10 +110,10 @@ it('a folder above the store that nobody else can enter is named', () => {
   const closed = mkdtempSync(path.join(tmpdir(), 'umask-'))
   const above = (mode: number) => {
     chmodSync(closed, mode)
-    return closedFolderAbove({ folder: path.join(closed, 'not-there', 'store'), pointer: 'live' })
+    return findUnreadableAncestor({ folder: path.join(closed, 'not-there', 'store'), pointer: 'live' })
   }
   // The folder for temporary files may itself be closed.
-  const outer = closedFolderAbove({ folder: closed, pointer: 'live' })
+  const outer = findUnreadableAncestor({ folder: closed, pointer: 'live' })
   expect([above(0o700), above(0o711)]).toEqual([outer ?? closed, outer])
   rmSync(closed, { recursive: true })
 })

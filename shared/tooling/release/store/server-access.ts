@@ -4,9 +4,9 @@
  */
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
+import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import type { Deployment } from './deployment.ts'
-import { codeOf } from './error-code.ts'
+import { getErrorCode } from './error-code.ts'
 import { namedIn } from './plan.ts'
 import type { Store } from './store.ts'
 
@@ -14,7 +14,7 @@ const FILE = 0o444
 const FOLDER = 0o555
 
 /** Makes all files that this process and its threads write readable for everyone. */
-export function letServersRead(): void {
+export function makeNewFilesReadable(): void {
   process.umask(process.umask(0o022) & ~FOLDER)
 }
 
@@ -22,14 +22,14 @@ export function letServersRead(): void {
  * Makes visitors' files readable for web servers, if they were written under a strict umask.
  * @throws Error if some files belong to another user, who must do this
  */
-export function openToServers(store: Store, shown: Deployment): void {
-  const closed = closedToServers(store, shown)
+export function makeFilesReadable(store: Store, shown: Deployment): void {
+  const closed = findUnreadableFiles(store, shown)
   try {
     for (const { file, mode } of closed) chmodSync(file, mode)
   } catch (cause) {
-    if (codeOf(cause) !== 'EPERM') throw cause
+    if (getErrorCode(cause) !== 'EPERM') throw cause
     throw new Error(
-      `${closedInWords(store, closed)}, and not all of it is yours to change (${String(cause)}). What is live has not changed. Have its owner open it: ${openingCommand(store)}`,
+      `${formatUnreadableFiles(store, closed)}, and not all of it is yours to change (${String(cause)}). What is live has not changed. Have its owner open it: ${formatChmodCommand(store)}`,
       { cause },
     )
   }
@@ -42,7 +42,7 @@ interface Closed {
 }
 
 /** @returns the visitors' files of a deployment that only some users of this computer can read */
-export function closedToServers(store: Store, shown: Deployment): readonly Closed[] {
+export function findUnreadableFiles(store: Store, shown: Deployment): readonly Closed[] {
   // Nothing to check: browsers access an object store directly, and on Windows mode bits mean nothing.
   if (store.shared || process.platform === 'win32') return []
   const names = namesOf(store, shown)
@@ -73,7 +73,7 @@ function namesOf(
     // Include the previous releases, since browsers fall back to them.
     ...namedIn(plan, canary).flatMap(([app, version]) => [
       path.join('apps', app, version),
-      path.join('apps', app, CONTENT_FOLDER),
+      path.join('apps', app, CONTENT_ADDRESS_FOLDER),
       path.join('embed', `${app}@${version}`),
     ]),
     ...Object.values(embeds).map(embed => path.join('embed', embed)),
@@ -86,7 +86,7 @@ function foldersAbove(name: string): string[] {
 }
 
 /** @returns the topmost folder above the store that others cannot enter */
-export function closedFolderAbove({ folder }: Store): string | undefined {
+export function findUnreadableAncestor({ folder }: Store): string | undefined {
   const above = path.dirname(path.resolve(folder))
   const entered = above
     .split(path.sep)
@@ -96,12 +96,12 @@ export function closedFolderAbove({ folder }: Store): string | undefined {
   )
 }
 
-export const closedInWords = (store: Store, closed: readonly Closed[]): string => {
+export const formatUnreadableFiles = (store: Store, closed: readonly Closed[]): string => {
   const [first, ...more] = closed.map(({ file }) => path.relative(store.folder, file) || store.folder)
   const others = more.length === 0 ? '' : ` and ${more.length} more`
   return `A web server that runs as another user, as nginx does, cannot read ${first}${others} (umask?)`
 }
 
 /** Lists single folders instead of the whole store, which contains the local key. */
-export const openingCommand = ({ folder }: Store): string =>
+export const formatChmodCommand = ({ folder }: Store): string =>
   `chmod a+rx "${folder}" && chmod -R a+rX "${folder}"/apps "${folder}"/deployments "${folder}"/sites "${folder}"/embed`

@@ -32,20 +32,20 @@ export interface SharedStore {
   /** @returns descriptions of files for browsers that differ from those in the folder */
   wrongFiles(site: string, deployment: Deployment): Promise<readonly string[]>
   /** @returns entries whose content does not match their name: they are absent, but the name is taken */
-  skipped(): readonly Skipped[]
-  readonly marks: Marks
+  skipped(): readonly SkippedItem[]
+  readonly marks: Leases
   /** Uploads what commands have recorded in the folder, and closes connections. */
   finish(): Promise<void>
 }
 
-export interface Skipped {
+export interface SkippedItem {
   /** A name such as `apps/mf-maze/1.4.0`. */
   readonly name: string
   readonly why: string
 }
 
 /** Marks of running processes (lock.ts), by name. */
-export interface Marks {
+export interface Leases {
   leave(name: string): Promise<void>
   remove(name: string): Promise<void>
   /** Returns all marks, each with the time since it was set; ms. */
@@ -55,7 +55,7 @@ export interface Marks {
 }
 
 /** A store's folder, and the shared store that it belongs to, if any. */
-export interface Place {
+export interface StoreLocation {
   readonly folder: string
   readonly shared?: SharedStore
 }

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Canary, type Deployment, repeated, rollbackTarget } from './deployment.ts'
+import { type Canary, type Deployment, createRepeatChange, rollbackTarget } from './deployment.ts'
 import { liveNumber } from './deployments.ts'
-import { liveProblems, type Problem } from './live-problems.ts'
+import { liveProblems, type LiveProblem } from './live-problems.ts'
 import type { Plan } from './plan.ts'
 import { costBetween, type ReleaseCost } from './release-cost.ts'
 import { generationFolder, publishedVersions, readRelease, releaseFolder, type Store } from './store.ts'
-import { keyAtHand, type KeyAtHand } from './trust/first-use.ts'
-import { viewOf, type View } from './trust/view.ts'
-import { isUnfinished, placeInWords } from './write-whole.ts'
+import { findCurrentKey, type CurrentKey } from './trust/first-use.ts'
+import { readStoreView, type StoreView } from './trust/view.ts'
+import { isStagingName, formatStoreLocation } from './write-whole.ts'
 
 /** What a site serves; also what `status --json` prints. */
 export interface Status {
@@ -36,11 +36,11 @@ export interface Status {
   /** Releases that could go live: at most ten for each app, the last published one first. */
   readonly waiting: Readonly<Record<string, readonly string[]>>
   /** The key that a verb would use here. */
-  readonly keyAtHand: KeyAtHand
+  readonly keyAtHand: CurrentKey
   /** Names whose content does not match; nothing live needs them. */
   readonly skipped: readonly string[]
   /** Problems, in the order from the pointer to the files. */
-  readonly problems: readonly Problem[]
+  readonly problems: readonly LiveProblem[]
 }
 
 export interface AppStatus {
@@ -54,15 +54,15 @@ export interface AppStatus {
 
 /** @returns undefined if there has never been a deployment, not even an invalid one */
 export async function statusOf(store: Store): Promise<Status | undefined> {
-  const view = await viewOf(store)
+  const view = await readStoreView(store)
   const { head, ignored } = view
   const problems = await liveProblems(store, view)
   const skipped = (store.shared?.skipped() ?? []).map(({ name, why }) => `${name}: ${why}`)
   const place = {
-    store: placeInWords(store),
+    store: formatStoreLocation(store),
     site: store.pointer,
     skipped,
-    keyAtHand: await keyAtHand(store),
+    keyAtHand: await findCurrentKey(store),
   }
   if (!head) return ignored.length > 0 ? { ...place, problems, ...NOTHING } : undefined
   const { number, since, what, generation, canary, key, by, unchecked, plan } = head
@@ -101,10 +101,14 @@ const NOTHING = {
   waiting: {},
 } as const
 
-function rollbackFrom({ deployments }: View, newest: Deployment): Status['rollback'] {
+function rollbackFrom({ deployments }: StoreView, newest: Deployment): Status['rollback'] {
   const target = rollbackTarget(newest, deployments)
   if (!target) return undefined
-  return { deployment: target.number, generation: repeated(target, newest).generation, what: target.what }
+  return {
+    deployment: target.number,
+    generation: createRepeatChange(target, newest).generation,
+    what: target.what,
+  }
 }
 
 async function appsOf(store: Store, { pins, previous }: Plan): Promise<Record<string, AppStatus>> {
@@ -127,7 +131,7 @@ const WAITING = 10
 
 function waitingReleases(store: Store, live: Status['apps']): Status['waiting'] {
   const folder = path.join(store.folder, 'apps')
-  const known = existsSync(folder) ? readdirSync(folder).filter(name => !isUnfinished(name)) : []
+  const known = existsSync(folder) ? readdirSync(folder).filter(name => !isStagingName(name)) : []
   const entries = known.map(app => {
     const others = publishedVersions(store, app).filter(version => version !== live[app]?.version)
     return [app, others.slice(0, WAITING)] as const

@@ -2,16 +2,16 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isFull } from '@kutuhal/testing/full-tests.ts'
+import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 import { putForAll } from '../fixtures/composed.ts'
 import { folderKind, objectsKind } from '../fixtures/store-kinds.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { deploy, liveDeployment } from './deployments.ts'
-import { testObjects } from './objects/fixtures/test-objects.ts'
+import { createTestObjectStore } from './objects/fixtures/test-objects.ts'
 import { publish, releaseFolder } from './store.ts'
 import { makeSigningKey } from './trust/signing-key.ts'
 
-const objects = testObjects()
+const objects = createTestObjectStore()
 
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
@@ -47,7 +47,7 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     }
   })
 
-  it.each(isFull ? [2, 5] : [2])('loses nothing of %i teams that release at once', async teams => {
+  it.each(isFullTestRun ? [2, 5] : [2])('loses nothing of %i teams that release at once', async teams => {
     const shared = kind.empty()
     const apps = ['a', 'b', 'c', 'd', 'e'].slice(0, teams)
     const computers = await Promise.all(apps.map(() => shared.onAComputer()))

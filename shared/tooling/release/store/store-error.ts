@@ -1,11 +1,11 @@
-import { codeOf } from './error-code.ts'
+import { getErrorCode } from './error-code.ts'
 import type { Store } from './store.ts'
 
 const unwritable = new Set(['EROFS', 'EACCES', 'EPERM'])
 
 /** Explains an error to the user of a command; for a full or read-only disk, also what to do. */
-export function explained(error: unknown, store: Store): string {
-  const code = codeOf(error)
+export function explainError(error: unknown, store: Store): string {
+  const code = getErrorCode(error)
   const message = error instanceof Error ? error.message : String(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return `The disk of ${folderInWords(store)} is full. What is live has not changed.

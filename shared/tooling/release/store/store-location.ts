@@ -1,28 +1,28 @@
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
-import { pathFrom } from '@kutuhal/contract/typed-settings.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { parsePath } from '@kutuhal/contract/typed-settings.ts'
 import { isObjectAddress } from './objects/object-address.ts'
-import { letServersRead } from './server-access.ts'
+import { makeNewFilesReadable } from './server-access.ts'
 import type { Store } from './store.ts'
 
 /** The port of `npm start`, unless the variable PORT names another one. */
-export const FIRST_PORT = 3000
+export const DEFAULT_PORT = 3000
 
 /** Names of the store's own folders (store.ts, lock.ts), which no pointer may have. */
 const taken = new Set(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites'])
 
 /** Returns the address of a command's store: its `--store`, the variable STORE, or `.store`. */
-export const addressOf = (typed?: string): string =>
-  typed?.trim() ?? (process.env['STORE']?.trim() || path.join(root, '.store'))
+export const resolveStoreAddress = (typed?: string): string =>
+  typed?.trim() ?? (process.env['STORE']?.trim() || path.join(projectRoot, '.store'))
 
 /**
  * Returns the folder that an environment variable names.
  * @returns undefined if the variable is empty or missing
  * @throws Error if the variable names something else
  */
-export function namedPath(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS'): string | undefined {
+export function readPathVariable(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS'): string | undefined {
   const typed = process.env[name]?.trim()
-  const known = typed ? pathFrom(typed) : undefined
+  const known = typed ? parsePath(typed) : undefined
   if (!typed || known !== undefined) return known
   throw new Error(`${name}=${typed} is no folder. Name one, like /srv/kutuhal, or leave ${name} out.`)
 }
@@ -32,31 +32,31 @@ export function namedPath(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS'): string | und
  * @param site name of the pointer
  * @throws Error if a pointer cannot have this name, or the store is not a folder
  */
-export function storeAt(folder = addressOf(), site = 'live'): Store {
-  const pointer = siteName(site)
+export function resolveLocalStore(folder = resolveStoreAddress(), site = 'live'): Store {
+  const pointer = requireSiteName(site)
   if (isObjectAddress(folder)) {
     throw new Error(
       `The store ${folder} is no folder, and this needs one: it makes live what lies in this checkout, which is nothing for a store that others share. Leave STORE out, or name a folder. npm run release takes object stores too, and shared/docs/guides/serving.md says who serves them.`,
     )
   }
-  const known = pathFrom(folder)
+  const known = parsePath(folder)
   if (known === undefined) {
     throw new Error(
       `The store "${folder}" is neither a folder nor an address like s3://bucket/prefix. Correct --store or STORE.`,
     )
   }
-  letServersRead()
+  makeNewFilesReadable()
   return { folder: path.resolve(known), pointer }
 }
 
 /** @throws Error if a pointer cannot have this name */
-export function siteName(site: string): string {
+export function requireSiteName(site: string): string {
   if (/^[a-z][a-z0-9-]*$/.test(site) && !taken.has(site)) return site
   throw new Error(`"${site}" cannot name a site. Use small letters, digits and hyphens, e.g. --site live.`)
 }
 
 /** Returns the pointer of a local site, by its port; `live` is the site of `npm start`. */
-export const pointerOf = (port: number): string => (port === FIRST_PORT ? 'live' : `live-${port}`)
+export const portToPointer = (port: number): string => (port === DEFAULT_PORT ? 'live' : `live-${port}`)
 
 /** Returns the port of a local site, by its pointer; 3000 if the pointer contains no port. */
-export const portOf = (pointer: string): number => Number(/-(\d+)$/.exec(pointer)?.[1] ?? FIRST_PORT)
+export const pointerToPort = (pointer: string): number => Number(/-(\d+)$/.exec(pointer)?.[1] ?? DEFAULT_PORT)

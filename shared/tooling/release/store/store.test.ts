@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { publish, releaseFolder, type Store } from './store.ts'
-import { writeWhole } from './write-whole.ts'
+import { writeFolderAtomically } from './write-whole.ts'
 
 function emptyStore(): Store {
   return { folder: mkdtempSync(path.join(tmpdir(), 'store-')), pointer: 'live' }
@@ -85,12 +85,12 @@ function flipByte(file: string): void {
   writeFileSync(file, content)
 }
 
-describe('writeWhole', () => {
+describe('writeFolderAtomically', () => {
   it('leaves nothing behind when filling fails', async () => {
     const store = emptyStore()
     const folder = path.join(store.folder, 'sites', 'a')
     mkdirSync(path.join(store.folder, 'sites'))
-    const failing = writeWhole(folder, () => Promise.reject(new Error('disk full')))
+    const failing = writeFolderAtomically(folder, () => Promise.reject(new Error('disk full')))
     await expect(failing).rejects.toThrow('disk full')
     expect(existsSync(folder)).toBe(false)
     expect(readdirSync(path.join(store.folder, 'sites'))).toEqual([])
@@ -99,7 +99,7 @@ describe('writeWhole', () => {
   it('lets exactly one of many writers have the name', async () => {
     const folder = path.join(emptyStore().folder, 'deployments', '1')
     const write = (name: string) =>
-      writeWhole(folder, async unfinished => writeFile(path.join(unfinished, name), ''))
+      writeFolderAtomically(folder, async unfinished => writeFile(path.join(unfinished, name), ''))
     const won = await Promise.all(['a', 'b', 'c', 'd'].map(write))
     expect(won.filter(Boolean)).toHaveLength(1)
     expect(readdirSync(folder)).toEqual([['a', 'b', 'c', 'd'][won.indexOf(true)]])

@@ -19,23 +19,27 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
+import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
 import { BUILD_RECORD_FILE } from '@kutuhal/build/build-record.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { storeContent } from './content-files.ts'
-import { compressedNames, compressible, startFileWriter } from './file-writer.ts'
+import { compressedNames, compressibleNamePattern, startFileWriter } from './file-writer.ts'
 import { PARTNERS_PAGE, requirePartnersPageOwner } from './partners-page-owner.ts'
 import { planSchema, type Plan } from './plan.ts'
-import { parsedJson, readLimited } from './read-limited.ts'
+import { tryParseJson, readFileWithLimit } from './read-limited.ts'
 import { readRelease } from './release-manifest.ts'
-import { trustIn } from './trust/first-use.ts'
-import { requireSigned, SIGNATURE, signatureFor } from './trust/signed-release.ts'
+import { loadTrust } from './trust/first-use.ts'
+import {
+  requireSignedRelease,
+  RELEASE_SIGNATURE_FILE,
+  readOrCreateSignature,
+} from './trust/signed-release.ts'
 import { verifyRelease } from './verify-stored.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from './places.ts'
-import { filesBelow } from './files-below.ts'
+import { listFilesRecursively } from './files-below.ts'
 import { linkFiles, type EarlierRelease, linkUnchanged } from './link-files.ts'
-import { isUnfinished, placeInWords, writeNew } from './write-whole.ts'
+import { isStagingName, formatStoreLocation, createFolderExclusive } from './write-whole.ts'
 
 export * from './places.ts'
 export { readRelease } from './release-manifest.ts'
@@ -63,7 +67,9 @@ export function publishedVersions(store: Store, app: string): string[] {
   if (!isFolder(folder)) return []
   const publishedAt = (version: string) => statSync(path.join(folder, version)).mtimeMs
   return readdirSync(folder)
-    .filter(name => !isUnfinished(name) && name !== CONTENT_FOLDER && isFolder(path.join(folder, name)))
+    .filter(
+      name => !isStagingName(name) && name !== CONTENT_ADDRESS_FOLDER && isFolder(path.join(folder, name)),
+    )
     .sort((a, b) => publishedAt(b) - publishedAt(a))
 }
 
@@ -94,26 +100,30 @@ export async function publish(store: Store, dist: string): Promise<Release> {
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
   const release = await readRelease(dist)
   requireOwnNames(release)
-  await verifyRelease(dist, release, [BUILD_RECORD_FILE, SIGNATURE])
-  const { owners, actor } = await trustIn(store)
-  const signature = await signatureFor(dist, release, actor.key)
-  await requireSigned(owners, dist, release, { signature })
+  await verifyRelease(dist, release, [BUILD_RECORD_FILE, RELEASE_SIGNATURE_FILE])
+  const { owners, actor } = await loadTrust(store)
+  const signature = await readOrCreateSignature(dist, release, actor.key)
+  await requireSignedRelease(owners, dist, release, { signature })
   if (release.files[`embed/${PARTNERS_PAGE}`]) {
     await requirePartnersPageOwner(store, release.name, release.version)
   }
-  const isNew = await writeNew(store, releaseFolder(store, release.name, release.version), async folder => {
-    const names = [...Object.keys(release.files), 'release.json']
-    const unchanged = await linkUnchanged(await newestOf(store, release.name), dist, release, folder)
-    const all = [...names, ...Object.keys(release.maps ?? {})]
-    await copy(
-      dist,
-      folder,
-      all.filter(name => !unchanged.has(name)),
-    )
-    // Verify again, since only the written files matter.
-    await verifyRelease(folder, release, names.flatMap(compressedNames))
-    await writeFile(path.join(folder, SIGNATURE), signature)
-  })
+  const isNew = await createFolderExclusive(
+    store,
+    releaseFolder(store, release.name, release.version),
+    async folder => {
+      const names = [...Object.keys(release.files), 'release.json']
+      const unchanged = await linkUnchanged(await newestOf(store, release.name), dist, release, folder)
+      const all = [...names, ...Object.keys(release.maps ?? {})]
+      await copy(
+        dist,
+        folder,
+        all.filter(name => !unchanged.has(name)),
+      )
+      // Verify again, since only the written files matter.
+      await verifyRelease(folder, release, names.flatMap(compressedNames))
+      await writeFile(path.join(folder, RELEASE_SIGNATURE_FILE), signature)
+    },
+  )
   await storeEmbed(store, release.name, release.version)
   await storeContent(store, release)
   return isNew
@@ -154,7 +164,9 @@ export async function storeEmbed(store: Store, app: string, version: string): Pr
   if (!existsSync(source)) return false
   const target = embedFolder(store, `${app}@${version}`)
   if (!existsSync(target))
-    await writeNew(store, target, folder => Promise.resolve(linkFiles(source, folder, filesBelow(source))))
+    await createFolderExclusive(store, target, folder =>
+      Promise.resolve(linkFiles(source, folder, listFilesRecursively(source))),
+    )
   return true
 }
 
@@ -163,7 +175,7 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   try {
     for (const name of names) {
       // Leave out server files, which browsers never receive.
-      const isCompressed = compressible.test(name) && !name.startsWith('server/')
+      const isCompressed = compressibleNamePattern.test(name) && !name.startsWith('server/')
       writer.write(path.join(folder, name), () => readFile(path.join(dist, name)), { isCompressed })
     }
     await writer.finish()
@@ -178,10 +190,10 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
  */
 export async function readPlan(store: Store, generation: string): Promise<Plan> {
   const file = path.join(generationFolder(store, generation), 'plan.json')
-  const text = await readLimited(file, 1_000_000)
-  const { data } = planSchema.safeParse(parsedJson(text?.toString() ?? ''))
+  const text = await readFileWithLimit(file, 1_000_000)
+  const { data } = planSchema.safeParse(tryParseJson(text?.toString() ?? ''))
   if (data) return data
   throw new Error(
-    `There is no generation ${generation} in ${placeInWords(store)}. Those that can be served: npm run release -- status.`,
+    `There is no generation ${generation} in ${formatStoreLocation(store)}. Those that can be served: npm run release -- status.`,
   )
 }

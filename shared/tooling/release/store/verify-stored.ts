@@ -4,13 +4,13 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { compressedNames } from './file-writer.ts'
-import { namesBelow } from './files-below.ts'
+import { listPathsRecursively } from './files-below.ts'
 import { releaseFolder, type Store } from './places.ts'
 import { readManifest, readRelease } from './release-manifest.ts'
 import type { Owners } from './trust/owners.ts'
-import { SIGNATURE, signedRelease, type SignedRelease } from './trust/signed-release.ts'
+import { RELEASE_SIGNATURE_FILE, verifySignedRelease, type SignedRelease } from './trust/signed-release.ts'
 import { wrongCopies } from './read-limited.ts'
-import { placeInWords } from './write-whole.ts'
+import { formatStoreLocation } from './write-whole.ts'
 
 /**
  * Verifies that every file of a stored release is as signed, by a key that may publish its app.
@@ -25,7 +25,7 @@ export async function verifyStored(
   const result = await storedRelease(store, owners, app, version)
   if (!Array.isArray(result)) return result
   throw new Error(
-    `${app}@${version} in ${placeInWords(store)} does not count as a release:\n${listed(result)}
+    `${app}@${version} in ${formatStoreLocation(store)} does not count as a release:\n${formatProblemList(result)}
 Nothing has changed. Let its team publish it, as a new version: npm run release -- publish ${app}. Who may: npm run release -- owners`,
   )
 }
@@ -42,11 +42,11 @@ export async function storedRelease(
   if (release.name !== app || release.version !== version) {
     return [`what lies in ${folder} is ${release.name}@${release.version}`]
   }
-  const signed = await signedRelease(owners, folder, release)
+  const signed = await verifySignedRelease(owners, folder, release)
   if (typeof signed === 'string') return [signed]
   const copies = [...Object.keys(release.files), 'release.json'].flatMap(compressedNames)
   const problems = [
-    ...(await wrongFiles(folder, release, [SIGNATURE, ...copies])),
+    ...(await findFileErrors(folder, release, [RELEASE_SIGNATURE_FILE, ...copies])),
     ...(await copyProblems(folder, release)),
   ]
   return problems.length > 0 ? problems : signed
@@ -78,16 +78,16 @@ export async function verifyRelease(
   release: Release,
   also: readonly string[] = [],
 ): Promise<void> {
-  const problems = await wrongFiles(folder, release, also)
+  const problems = await findFileErrors(folder, release, also)
   if (problems.length === 0) return
   throw new Error(
-    `${release.name} ${release.version} in ${folder} is not what was built:\n${listed(problems)}
+    `${release.name} ${release.version} in ${folder} is not what was built:\n${formatProblemList(problems)}
 Nothing was published. Copy the build again, or build it again, and run the same command.`,
   )
 }
 
 /** Formats the first problems, one per line. */
-export function listed(problems: readonly string[]): string {
+export function formatProblemList(problems: readonly string[]): string {
   const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''
   return `  ${problems.slice(0, NAMED).join('\n  ')}${rest}`
 }
@@ -96,12 +96,12 @@ export function listed(problems: readonly string[]): string {
 export const FILES_AT_ONCE = 32
 
 /** @returns descriptions of the wrong files of a release */
-export async function wrongFiles(
+export async function findFileErrors(
   folder: string,
   release: Release,
   also: readonly string[],
 ): Promise<string[]> {
-  const found = new Set(namesBelow(folder))
+  const found = new Set(listPathsRecursively(folder))
   const expected = Object.entries({ ...release.files, ...release.maps })
   const damaged: string[] = []
   await mapConcurrently(expected, FILES_AT_ONCE, async ([name, { bytes, sha384: hash }]) => {

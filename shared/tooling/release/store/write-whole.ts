@@ -4,19 +4,19 @@
  */
 import { mkdir, open, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { codeOf } from './error-code.ts'
-import { holderTag } from './lock.ts'
-import type { Place } from './shared-store.ts'
+import { getErrorCode } from './error-code.ts'
+import { createLeaseId } from './lock.ts'
+import type { StoreLocation } from './shared-store.ts'
 import { lstatSync } from 'node:fs'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 
 /** Part of the name of a file or folder that is being written or removed. */
-export const UNFINISHED = '.unfinished-'
+export const STAGING_MARKER = '.unfinished-'
 
-export const isUnfinished = (name: string): boolean => name.includes(UNFINISHED)
+export const isStagingName = (name: string): boolean => name.includes(STAGING_MARKER)
 
 /** Returns a temporary name next to a file or folder that will be replaced. */
-export const unfinishedName = (target: string): string => `${target}${UNFINISHED}${holderTag()}`
+export const createStagingName = (target: string): string => `${target}${STAGING_MARKER}${createLeaseId()}`
 
 /**
  * Fills a folder atomically: it appears only when complete and on disk. Its mtime is that time.
@@ -24,63 +24,67 @@ export const unfinishedName = (target: string): string => `${target}${UNFINISHED
  * @returns whether this call created the folder; false if it existed, or another process was faster
  * @throws any error of `fill`; nothing is left behind then
  */
-export async function writeWhole(
+export async function writeFolderAtomically(
   folder: string,
   fill: (unfinished: string) => Promise<void>,
   take?: (unfinished: string) => Promise<boolean>,
 ): Promise<boolean> {
-  const unfinished = unfinishedName(folder)
+  const unfinished = createStagingName(folder)
   let isTaken = false
   try {
     await mkdir(unfinished, { recursive: true })
     await fill(unfinished)
     const now = new Date()
     await utimes(unfinished, now, now)
-    await flushFolder(unfinished)
+    await fsyncFolder(unfinished)
     if (take) {
       isTaken = await take(unfinished)
       if (!isTaken) throw new TakenError()
     }
     // Fails if the folder exists, since such folders are never empty: only one of two writers succeeds.
     await rename(unfinished, folder)
-    await flush(path.dirname(folder))
+    await fsyncPath(path.dirname(folder))
     return true
   } catch (error) {
     // Ignore another failure of a broken disk: gc removes the folder later.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
-    const isThere = codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST'
+    const isThere = getErrorCode(error) === 'ENOTEMPTY' || getErrorCode(error) === 'EEXIST'
     // This call has claimed the name in the shared store, and another command has fetched it meanwhile.
     if (isThere || error instanceof TakenError) return isTaken
     throw error
   }
 }
 
-/** Fills a folder of a store like `writeWhole`. In a shared store only the first writer succeeds. */
-export function writeNew(
-  store: Place,
+/** Like `writeFolderAtomically`, in a store. In a shared store only the first writer succeeds. */
+export function createFolderExclusive(
+  store: StoreLocation,
   folder: string,
   fill: (unfinished: string) => Promise<void>,
 ): Promise<boolean> {
   const { shared } = store
-  return writeWhole(folder, fill, shared && (content => shared.take(nameIn(store, folder), content)))
+  return writeFolderAtomically(
+    folder,
+    fill,
+    shared && (content => shared.take(toItemName(store, folder), content)),
+  )
 }
 
 /** Returns a store's name for people: its folder, or the address of the object store it copies. */
-export const placeInWords = ({ folder, shared }: Place): string => shared?.address ?? folder
+export const formatStoreLocation = ({ folder, shared }: StoreLocation): string => shared?.address ?? folder
 
 /** Returns the name of a folder in a store, e.g. `apps/mf-maze/1.4.0`. */
-export const nameIn = (store: Place, folder: string): string =>
+export const toItemName = (store: StoreLocation, folder: string): string =>
   path.relative(store.folder, folder).replaceAll(path.sep, '/')
 
 class TakenError extends Error {}
 
 /** Removes a folder at once, if it exists. If killed, it leaves an unfinished one, never half of this one. */
 export async function removeWhole(folder: string): Promise<void> {
-  const going = unfinishedName(folder)
+  const going = createStagingName(folder)
   try {
     await rename(folder, going)
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return
+    if (getErrorCode(error) === 'ENOENT') return
     throw error
   }
   await rm(going, { recursive: true })
@@ -95,7 +99,7 @@ export const replaceLink = (link: string, target: string): Promise<void> =>
   replaced(link, unfinished => symlink(target, unfinished))
 
 async function replaced(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-  const unfinished = unfinishedName(file)
+  const unfinished = createStagingName(file)
   try {
     await mkdir(path.dirname(file), { recursive: true })
     await write(unfinished)
@@ -110,7 +114,7 @@ async function replaced(file: string, write: (unfinished: string) => Promise<voi
 const AT_ONCE = 8
 
 /** Flushes a folder and everything in it. */
-export async function flushFolder(folder: string): Promise<void> {
+export async function fsyncFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const place = (name: string, parent: string) => path.join(parent, name)
   const files = entries
@@ -121,12 +125,12 @@ export async function flushFolder(folder: string): Promise<void> {
   const folders = entries
     .filter(entry => entry.isDirectory())
     .map(({ name, parentPath }) => place(name, parentPath))
-  await mapConcurrently([...files, ...folders], AT_ONCE, flush)
-  await flush(folder)
+  await mapConcurrently([...files, ...folders], AT_ONCE, fsyncPath)
+  await fsyncPath(folder)
 }
 
 /** Flushes a file, or a folder's list of names after a rename. */
-export async function flush(file: string): Promise<void> {
+export async function fsyncPath(file: string): Promise<void> {
   try {
     const handle = await open(file, 'r')
     try {
@@ -136,6 +140,6 @@ export async function flush(file: string): Promise<void> {
     }
   } catch (error) {
     // Ignore these errors: some systems cannot open folders, and flush names by themselves.
-    if (!['EISDIR', 'EPERM', 'EINVAL'].includes(codeOf(error) ?? '')) throw error
+    if (!['EISDIR', 'EPERM', 'EINVAL'].includes(getErrorCode(error) ?? '')) throw error
   }
 }

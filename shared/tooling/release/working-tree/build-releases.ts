@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { apps, mapApps, root, valueForApp, type App } from '@kutuhal/build/apps.ts'
+import { apps, mapApps, projectRoot, getAppValue, type App } from '@kutuhal/build/apps.ts'
 import type { BuildFlavour } from '@kutuhal/build/common-config.ts'
 import { WARNING_PREFIX } from '@kutuhal/build/write-build-record.ts'
 import { sourceVersion } from '@kutuhal/build/source-version.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { CONTRACT } from '@kutuhal/contract/remote.ts'
+import { CONTRACT_VERSION } from '@kutuhal/contract/remote.ts'
 import {
   hasRelease,
   newestRelease,
@@ -40,12 +40,12 @@ export async function buildReleases(
   const known = new Map<App, string | undefined>()
   for (const app of anyVersionOf) known.set(app, await newestOfThisContract(store, app))
   const versions = mapApps(app => known.get(app) ?? sourceVersion(app, flavourOf(app)))
-  const missing = apps.filter(app => !hasRelease(store, app, valueForApp(versions, app)))
+  const missing = apps.filter(app => !hasRelease(store, app, getAppValue(versions, app)))
   await mapConcurrently(missing, 2, async app => {
     say(`Building ${app} …`)
     // Ignores the build if another process has stored a release of the same sources meanwhile.
     const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
-    await withBuild(app, valueForApp(versions, app), dist => storeRelease(store, dist), options)
+    await withTemporaryBuild(app, getAppValue(versions, app), dist => storeRelease(store, dist), options)
   })
   return versions
 }
@@ -55,7 +55,7 @@ async function newestOfThisContract(store: Store, app: App): Promise<string | un
   const version = newestRelease(store, app)
   if (version === undefined) return undefined
   const { contract } = await readRelease(releaseFolder(store, app, version))
-  return contract === CONTRACT ? version : undefined
+  return contract === CONTRACT_VERSION ? version : undefined
 }
 
 /**
@@ -64,15 +64,15 @@ async function newestOfThisContract(store: Store, app: App): Promise<string | un
  * @param options command-line options of build-app.ts
  * @throws Error with the build's own message if the app does not build
  */
-export async function withBuild<Result>(
+export async function withTemporaryBuild<Result>(
   app: App,
   version: string,
   task: (dist: string) => Promise<Result>,
   options: readonly string[] = [],
 ): Promise<Result> {
-  const dist = path.join(root, '.cache', 'builds', `${app}-${version}.${process.pid}`)
+  const dist = path.join(projectRoot, '.cache', 'builds', `${app}-${version}.${process.pid}`)
   try {
-    await buildInto(app, version, dist, options)
+    await buildAppInto(app, version, dist, options)
     return await task(dist)
   } finally {
     await rm(dist, { recursive: true, force: true })
@@ -85,7 +85,7 @@ export async function withBuild<Result>(
  * @param options command-line options of build-app.ts
  * @throws Error with the build's own message if the app does not build
  */
-export async function buildInto(
+export async function buildAppInto(
   app: App,
   version: string,
   dist: string,
@@ -95,7 +95,7 @@ export async function buildInto(
     ...['--import', pathToFileURL(resolve('tsx')).href, resolve('@kutuhal/build/build-app.ts')],
     ...[app, version, '--dist', dist, ...options],
   ]
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += String(chunk)))
   const code = await new Promise(resolve => child.on('exit', resolve))

@@ -1,5 +1,5 @@
 import { composeChange } from '../pipeline/change-live.ts'
-import { completeCommands } from '../pipeline/printed-commands.ts'
+import { addStoreOptions } from '../pipeline/printed-commands.ts'
 import type { Deployment } from '../store/deployment.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
@@ -25,7 +25,7 @@ export async function deployWorkingTree(
   )
   if (!now || !before || before.what.startsWith(START_PREFIX) || before.generation === now.generation)
     return undefined
-  return completeCommands(await replacedReleases(store, before, now), store)
+  return addStoreOptions(await replacedReleases(store, before, now), store)
 }
 
 async function replacedReleases(store: Store, before: Deployment, now: Deployment): Promise<string> {

@@ -7,23 +7,23 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { appFolder, packageVersion, requireApp, root, type App } from '@kutuhal/build/apps.ts'
-import { contentPartsOf, CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
+import { appFolder, packageVersion, requireApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
+import { getContentHashes, CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import {
   hotReloadConfig,
   DEVELOPMENT_SHELL_PATH,
   fullReloadConfig,
 } from '@kutuhal/build/development-config.ts'
-import { remoteOfRepository } from '@kutuhal/build/find-apps.ts'
+import { findRepositoryRemote } from '@kutuhal/build/find-apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { ReleasePin } from '@kutuhal/contract/composition.ts'
-import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
+import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
 import fastify from 'fastify'
 import { createPin } from '../compose/pinned-releases.ts'
 import { contentTypeOf } from '../serve/object-headers.ts'
-import { FIRST_PORT } from '../store/store-location.ts'
+import { DEFAULT_PORT } from '../store/store-location.ts'
 import { readRelease } from '../store/store.ts'
-import { buildInto } from './build-releases.ts'
+import { buildAppInto } from './build-releases.ts'
 import { developmentPin, buildRefreshRuntime, serveSources } from './development-sources.ts'
 import { developmentDocument, REFRESH_RUNTIME_PATH, findShellBase } from './dev-document.ts'
 import { parseFirstPort } from './ports.ts'
@@ -31,8 +31,8 @@ import { parseFirstPort } from './ports.ts'
 try {
   const { values } = parseArgs({ options: { site: { type: 'string' }, built: { type: 'boolean' } } })
   const site = siteFrom(values.site ?? process.env['npm_package_config_site'])
-  const port = parseFirstPort(process.env['PORT'], FIRST_PORT, 1)
-  const app = requireApp(remoteOfRepository(root))
+  const port = parseFirstPort(process.env['PORT'], DEFAULT_PORT, 1)
+  const app = requireApp(findRepositoryRemote(projectRoot))
   await serve(site, port, app, values.built ? await built(app) : await developed(site, app, port + 1))
   const what = values.built ? 'as it would be released' : 'from source'
   console.log(
@@ -44,7 +44,7 @@ try {
 }
 
 function siteFrom(text = ''): URL {
-  const address = addressFrom(text, { protocols: ['http:', 'https:'] })
+  const address = parseServerUrl(text, { protocols: ['http:', 'https:'] })
   if (address !== undefined) return new URL(address)
   const what = text === '' ? 'Which site?' : `"${text}" is no address of a site, without a path.`
   throw new Error(
@@ -78,7 +78,7 @@ async function hasDevelopmentShell(site: URL): Promise<boolean> {
 
 async function built(app: App): Promise<OwnRemote> {
   const dist = path.join(appFolder(app), '.cache', 'on-site')
-  await buildInto(app, packageVersion(app), dist)
+  await buildAppInto(app, packageVersion(app), dist)
   const release = await readRelease(dist)
   // Use the address in the version's folder, which any live shell supports.
   const pin = createPin({}, { ...release, base: `/apps/${app}/${release.version}/` })
@@ -87,11 +87,11 @@ async function built(app: App): Promise<OwnRemote> {
 
 /** Returns the addresses of a release's files: by version and by content. */
 function addressesOf({ name, version, files }: Release, dist: string): ReadonlyMap<string, string> {
-  const contents = contentPartsOf(files)
+  const contents = getContentHashes(files)
   return new Map(
     Object.keys(files).flatMap(file => {
       const content = contents.get(file)
-      const places = [version, ...(content === undefined ? [] : [`${CONTENT_FOLDER}/${content}`])]
+      const places = [version, ...(content === undefined ? [] : [`${CONTENT_ADDRESS_FOLDER}/${content}`])]
       return places.map(place => [`/apps/${name}/${place}/${file}`, path.join(dist, file)] as const)
     }),
   )

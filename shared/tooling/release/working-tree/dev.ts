@@ -4,14 +4,14 @@
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { apps, requireApp, valueForApp, type App } from '@kutuhal/build/apps.ts'
+import { apps, requireApp, getAppValue, type App } from '@kutuhal/build/apps.ts'
 import { hotReloadConfig } from '@kutuhal/build/development-config.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { PINS_PATH } from '../compose/pins-file.ts'
 import { parsePartners } from '../serve/partners.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import { generationFolder, type Store } from '../store/store.ts'
-import { storeAt } from '../store/store-location.ts'
+import { resolveLocalStore } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
 import { developmentDocument, REFRESH_RUNTIME_PATH } from './dev-document.ts'
 import { developmentPin, buildRefreshRuntime, serveSources } from './development-sources.ts'
@@ -30,14 +30,14 @@ async function develop(developed: readonly App[]): Promise<void> {
   const ports = parsePorts(process.env['PORT'])
   const partners = parsePartners('PARTNERS', process.env['PARTNERS'])
   await requireFreePorts(ports)
-  const store = storeAt(undefined, `dev-${ports.apps.shell}`)
+  const store = resolveLocalStore(undefined, `dev-${ports.apps.shell}`)
   const pins = await buildReleases(store, console.log, {
     flavour: 'development-react',
     anyVersionOf: developed,
   })
 
   // The shell's port serves documents, so its sources use the port after the gateway's.
-  const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : valueForApp(ports.apps, app))
+  const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : getAppValue(ports.apps, app))
   for (const app of developed) {
     const config = hotReloadConfig(app, `http://localhost:${portOf(app)}/`)
     await serveSources(config, portOf(app), { isHot: true })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
-import { HIGHEST_PORT, wholeNumberFrom } from '@kutuhal/contract/typed-settings.ts'
+import { MAX_PORT, parseIntegerInRange } from '@kutuhal/contract/typed-settings.ts'
 import { apps, mapApps, type App } from '@kutuhal/build/apps.ts'
-import { FIRST_PORT } from '../store/store-location.ts'
+import { DEFAULT_PORT } from '../store/store-location.ts'
 
 export interface Ports {
   readonly apps: Readonly<Record<App, number>>
@@ -14,7 +14,7 @@ export interface Ports {
  * @throws Error if the value is not a port number
  */
 export function parsePorts(first: string | undefined): Ports {
-  const port = parseFirstPort(first, FIRST_PORT, apps.length)
+  const port = parseFirstPort(first, DEFAULT_PORT, apps.length)
   return { apps: mapApps(app => port + apps.indexOf(app)), gateway: port + apps.length }
 }
 
@@ -42,8 +42,8 @@ function isFree(port: number): Promise<boolean> {
  * @throws Error if the text is not a port number
  */
 export function parseFirstPort(typed: string | undefined, fallback: number, more: number): number {
-  const most = HIGHEST_PORT - more
-  const port = typed === undefined || typed === '' ? fallback : wholeNumberFrom(typed, 1, most)
+  const most = MAX_PORT - more
+  const port = typed === undefined || typed === '' ? fallback : parseIntegerInRange(typed, 1, most)
   if (port !== undefined) return port
   throw new Error(`PORT=${typed} is no port number. Use a whole number from 1 to ${most}, e.g. PORT=4000.`)
 }

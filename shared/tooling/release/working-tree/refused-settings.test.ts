@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '@kutuhal/build/project-root.ts'
-import { isFull } from '@kutuhal/testing/full-tests.ts'
+import { projectRoot } from '@kutuhal/build/project-root.ts'
+import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 
 const run = promisify(execFile)
 
@@ -68,11 +68,14 @@ const full: readonly Row[] = [
   ['shared/lab/cluster/cluster-figures.ts', ['--outage', '1m'], {}, /--outage needs a whole number/],
 ]
 
-it.each([...quick, ...(isFull ? full : [])])('%s %j refuses %j', async (script, args, settings, words) => {
-  const file = path.join(root, script)
-  const started = run(process.execPath, ['--import', 'tsx', file, ...args], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
-  })
-  await expect(started).rejects.toMatchObject({ stderr: expect.stringMatching(words) as string })
-})
+it.each([...quick, ...(isFullTestRun ? full : [])])(
+  '%s %j refuses %j',
+  async (script, args, settings, words) => {
+    const file = path.join(projectRoot, script)
+    const started = run(process.execPath, ['--import', 'tsx', file, ...args], {
+      cwd: projectRoot,
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
+    })
+    await expect(started).rejects.toMatchObject({ stderr: expect.stringMatching(words) as string })
+  },
+)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { apps, mapApps, valueForApp, type App } from '@kutuhal/build/apps.ts'
+import { apps, mapApps, getAppValue, type App } from '@kutuhal/build/apps.ts'
 import { serveReleases, serveSite, type DevelopmentChanges, type ServeOptions } from '../serve/serve.ts'
 import { firstPlan } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
@@ -26,7 +26,7 @@ export async function runSite(
   ports: Ports,
   { development, ...serving }: ServeOptions & { readonly development?: DevelopmentOptions } = {},
 ): Promise<RunningSite> {
-  const addresses = mapApps(app => `http://localhost:${valueForApp(ports.apps, app)}`)
+  const addresses = mapApps(app => `http://localhost:${getAppValue(ports.apps, app)}`)
   const gatewayUrl = `http://localhost:${ports.gateway}/main/gemini`
   const { shell, ...origins } = addresses
   const replaced = await deployWorkingTree(store, firstPlan(pins, gatewayUrl, origins), shell)
@@ -40,7 +40,7 @@ export async function runSite(
       app === 'shell'
         ? await serveSite(store, serving, development)
         : await serveReleases(store, app, serving)
-    await server.listen({ port: valueForApp(ports.apps, app) })
+    await server.listen({ port: getAppValue(ports.apps, app) })
     servers.push(server)
   }
   return {

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { appFolder, apps, root } from '@kutuhal/build/apps.ts'
-import { isAnswering } from '../programs/is-answering.ts'
+import { appFolder, apps, projectRoot } from '@kutuhal/build/apps.ts'
+import { isPortInUse } from '../programs/is-answering.ts'
 import type { Store } from '../store/store.ts'
 
 /**
@@ -28,14 +28,14 @@ export async function startGateway(
     ASSISTANT_PORT: String(port),
   }
   const args = ['--import', 'tsx', gatewayScript()]
-  const gateway = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
+  const gateway = spawn(process.execPath, args, { cwd: projectRoot, env, stdio: 'inherit' })
   process.once('exit', () => gateway.kill())
   gateway.once('exit', code => {
     if (!code) return
     console.error(`\nThe assistant's gateway ended with code ${code}; it says why above.\n`)
     process.exit(1)
   })
-  while (!(await isAnswering(port))) await delay(50)
+  while (!(await isPortInUse(port))) await delay(50)
   return gateway
 }
 

@@ -1,13 +1,13 @@
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { ensureNginx } from '../programs/nginx-and-wrk.ts'
 import { http2Syntax, runNginx } from '../serve/nginx/run-nginx.ts'
-import { testCertificate } from '../serve/nginx/test-certificate.ts'
+import { ensureTestCertificate } from '../serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
 import { parsePartners } from '../serve/partners.ts'
 import { LOCAL_HOSTS } from '../serve/site-hosts.ts'
 import { firstPlan } from '../store/plan.ts'
-import { pointerOf, storeAt } from '../store/store-location.ts'
+import { portToPointer, resolveLocalStore } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
 import { deployWorkingTree } from './deploy-working-tree.ts'
 import { requireFreePorts, parsePorts } from './ports.ts'
@@ -28,18 +28,18 @@ export async function startOnNginx(): Promise<void> {
   await requireFreePorts(ports)
   const port = ports.apps.shell
   const address = `https://localhost:${port}`
-  const store = storeAt(undefined, pointerOf(port))
+  const store = resolveLocalStore(undefined, portToPointer(port))
   const plan = firstPlan(await buildReleases(store, console.log), '/main/gemini')
   const replaced = await deployWorkingTree(store, plan, address)
   if (replaced !== undefined) console.log(`\n${replaced}`)
 
   const gateway = await startGateway(store, ports.gateway)
-  const folder = path.join(root, '.cache', `nginx-${port}`)
+  const folder = path.join(projectRoot, '.cache', `nginx-${port}`)
   await writeConfiguration(folder, {
     store,
     addresses: ['127.0.0.1'],
     httpsPort: port,
-    tls: await testCertificate(),
+    tls: await ensureTestCertificate(),
     hosts: LOCAL_HOSTS,
     origins: {},
     partners,
@@ -51,7 +51,7 @@ export async function startOnNginx(): Promise<void> {
   })
   const nginx = await runNginx(program, folder, port)
   console.log(
-    `\nThe site  ${address}\nLogs      ${path.relative(root, folder)}/logs\n\nCtrl-C stops everything.`,
+    `\nThe site  ${address}\nLogs      ${path.relative(projectRoot, folder)}/logs\n\nCtrl-C stops everything.`,
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util'
 import type { BuildFlavour } from '@kutuhal/build/common-config.ts'
 import { parsePartners } from '../serve/partners.ts'
-import { explained } from '../store/store-error.ts'
-import { addressOf, pointerOf, storeAt } from '../store/store-location.ts'
+import { explainError } from '../store/store-error.ts'
+import { resolveStoreAddress, portToPointer, resolveLocalStore } from '../store/store-location.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { buildReleases } from './build-releases.ts'
 import { requireFreePorts, parsePorts } from './ports.ts'
@@ -19,7 +19,7 @@ try {
   if (values.nginx) await startOnNginx()
   else await start()
 } catch (error) {
-  console.error(`\n${explained(error, { folder: addressOf(), pointer: 'live' })}\n`)
+  console.error(`\n${explainError(error, { folder: resolveStoreAddress(), pointer: 'live' })}\n`)
   process.exit(1)
 }
 
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const ports = parsePorts(process.env['PORT'])
   const partners = parsePartners('PARTNERS', process.env['PARTNERS'])
   await requireFreePorts(ports)
-  const store = storeAt(undefined, pointerOf(ports.apps.shell))
+  const store = resolveLocalStore(undefined, portToPointer(ports.apps.shell))
   const hadOwners = hasOwners(store)
   const flavour = flavourFrom(process.env['REACT'])
   const pins = await buildReleases(store, console.log, { flavour })

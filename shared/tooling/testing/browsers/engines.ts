@@ -6,7 +6,7 @@ import puppeteer from 'puppeteer-core'
 import { ensureBrowser, findBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureProgram, findProgram, type DebianProgram } from '@kutuhal/release/programs/debian-program.ts'
 import { findFirefox } from '@kutuhal/release/programs/firefox.ts'
-import { isFull } from '../full-tests.ts'
+import { isFullTestRun } from '../full-tests.ts'
 import { installOldChromium } from './old-chromium.ts'
 import { CHROMIUM_ARGUMENTS, puppeteerVisitor } from './puppeteer-visitor.ts'
 import type { Visitor } from './visitor.ts'
@@ -35,7 +35,7 @@ const chromium: BrowserEngine = {
   name: 'chromium',
   tier: 'whole',
   // Only full tests include this browser, since the site's other tests use it anyway.
-  isInEveryTest: isFull,
+  isInEveryTest: isFullTestRun,
   find: () => {
     const executablePath = findBrowser()
     return executablePath

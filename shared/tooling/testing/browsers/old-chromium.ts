@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { installFromNpm, runInstallCommand } from '../install-from-npm.ts'
-import { CHROMIUM_ARGUMENTS, puppeteerVisitor, type Puppeteer } from './puppeteer-visitor.ts'
+import { CHROMIUM_ARGUMENTS, puppeteerVisitor, type PuppeteerLauncher } from './puppeteer-visitor.ts'
 
 interface OldChromium {
   readonly major: number
@@ -20,13 +20,13 @@ interface OldChromium {
  */
 export function installOldChromium({ major, build, driver }: OldChromium) {
   const name = `chromium-${major}`
-  const folder = path.join(root, '.cache', 'browsers', name)
+  const folder = path.join(projectRoot, '.cache', 'browsers', name)
   const executablePath = path.join(folder, 'chromium')
   const libraries = path.join(folder, 'libraries')
   const find = () => {
     if (!existsSync(executablePath)) return undefined
     return async () => {
-      const puppeteer = createRequire(path.join(folder, 'from.js'))('puppeteer-core') as Puppeteer
+      const puppeteer = createRequire(path.join(folder, 'from.js'))('puppeteer-core') as PuppeteerLauncher
       return puppeteerVisitor(puppeteer, {
         executablePath,
         args: [...CHROMIUM_ARGUMENTS, '--single-process', '--no-zygote'],

@@ -4,7 +4,7 @@ import { retryUntilItWorks } from './retry-until-it-works.ts'
 import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
 
 /** A version of puppeteer-core: every old Chromium needs an old version. */
-export interface Puppeteer {
+export interface PuppeteerLauncher {
   launch(options: LaunchOptions): Promise<Browser>
 }
 
@@ -12,7 +12,10 @@ export interface Puppeteer {
 export const CHROMIUM_ARGUMENTS = ['--no-sandbox', ...QUIET_FLAGS]
 
 /** Opens a Chromium, or a Firefox over WebDriver BiDi. */
-export async function puppeteerVisitor(puppeteer: Puppeteer, options: LaunchOptions): Promise<Visitor> {
+export async function puppeteerVisitor(
+  puppeteer: PuppeteerLauncher,
+  options: LaunchOptions,
+): Promise<Visitor> {
   const browser = await puppeteer.launch({ headless: true, ...options })
   const page = (await browser.pages())[0] ?? (await browser.newPage())
   const errors = errorsOf(page)

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 
-const eslint = path.join(root, 'node_modules', '.bin', 'eslint')
+const eslint = path.join(projectRoot, 'node_modules', '.bin', 'eslint')
 const options = ['--config', 'shared/tooling/build/supported-css.mjs', '--format', 'json']
 
 /**
@@ -15,7 +15,7 @@ export function unsupportedCss(css: string): readonly string[] {
   // Puts each rule on its own line, so that a message's line number leads to its rule.
   const lines = css.replaceAll('}', '}\n')
   const { stdout, stderr } = spawnSync(eslint, [...options, '--stdin', '--stdin-filename', 'styles.css'], {
-    cwd: root,
+    cwd: projectRoot,
     input: lines,
     encoding: 'utf8',
     shell: process.platform === 'win32',

@@ -35,9 +35,9 @@ export interface PageTarget {
   readonly within?: string
 }
 
-export const button = (name: string, within = 'body'): PageTarget => ({ role: 'button', name, within })
-export const link = (name: string, within = 'body'): PageTarget => ({ role: 'link', name, within })
-export const field = (name: string, within = 'body'): PageTarget => ({ role: 'field', name, within })
+export const targetButton = (name: string, within = 'body'): PageTarget => ({ role: 'button', name, within })
+export const targetLink = (name: string, within = 'body'): PageTarget => ({ role: 'link', name, within })
+export const targetField = (name: string, within = 'body'): PageTarget => ({ role: 'field', name, within })
 
 /**
  * Finds an element in the page and in open shadow roots, if it is rendered.

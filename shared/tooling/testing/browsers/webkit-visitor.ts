@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type selenium from 'selenium-webdriver'
-import { root } from '@kutuhal/build/apps.ts'
-import { freePort } from '@kutuhal/release/programs/free-port.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { installFromNpm } from '../install-from-npm.ts'
 import { retryUntilItWorks } from './retry-until-it-works.ts'
 import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
@@ -19,7 +19,7 @@ export interface WebKitPrograms {
 
 /** The WebDriver client is installed in a separate folder, so that only tests with it download it. */
 const CLIENT = 'selenium-webdriver@4.46.0'
-const clientFolder = path.join(root, '.cache', 'browsers', 'webdriver')
+const clientFolder = path.join(projectRoot, '.cache', 'browsers', 'webdriver')
 
 export const hasWebDriverClient = (): boolean =>
   existsSync(path.join(clientFolder, 'node_modules', 'selenium-webdriver', 'package.json'))
@@ -43,7 +43,7 @@ export async function webkitVisitor({ driver, browser, screen }: WebKitPrograms)
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const number = await firstOutput(display)
-  const port = await freePort()
+  const port = await findFreePort()
   const server = spawn(driver, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { assistantOn } from '../site-tests/assistant.ts'
-import { fullTagUnless } from '../full-tests.ts'
+import { locateAssistant } from '../site-tests/assistant.ts'
+import { getFullTestTag } from '../full-tests.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { findAccessibilityViolations } from './accessibility-violations.ts'
@@ -13,10 +13,10 @@ const everywhere = [
   states.emptyBlogSearch,
   states.rejectedForm,
   states.sentForm,
-  states.openChat,
+  states.openedChat,
   states.busyChat,
-  states.openConversation,
-  states.wonMaze,
+  states.chatConversation,
+  states.solvedMaze,
   states.crashedMaze,
   states.missingRemote,
   states.offlinePage,
@@ -37,7 +37,7 @@ const pagesInEveryTest = ['/', '/news/2', '/robot-maze']
 for (const { path } of publicPages) {
   test(
     `Visitors meet no barrier on ${path}, no broken headline and nothing to scroll sideways, whatever size they read it in`,
-    fullTagUnless(pagesInEveryTest.includes(path)),
+    getFullTestTag(pagesInEveryTest.includes(path)),
     async ({ page }) => {
       await openPage(page, path)
       await expectNoBarrierAtBothWidths(page)
@@ -61,13 +61,13 @@ for (const { path } of publicPages) {
   )
 }
 
-const statesInEveryTest = [states.rejectedForm, states.openConversation]
+const statesInEveryTest = [states.rejectedForm, states.chatConversation]
 
 for (const state of everywhere) {
   const { name, reach } = state
   test(
     `Visitors meet no barrier in ${name}`,
-    fullTagUnless(statesInEveryTest.includes(state)),
+    getFullTestTag(statesInEveryTest.includes(state)),
     async ({ page }) => {
       await reach(page)
       await expectNoBarrierAtBothWidths(page)
@@ -79,7 +79,7 @@ for (const [width, { name, reach }] of [
   [360, states.mobileMenu],
   [1280, states.solutionsMenu],
 ] as const) {
-  test(`Visitors meet no barrier in ${name}`, fullTagUnless(width === 360), async ({ page }) => {
+  test(`Visitors meet no barrier in ${name}`, getFullTestTag(width === 360), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await reach(page)
     await expectNoBarrier(page)
@@ -95,7 +95,7 @@ test(
     await expectNoSidewaysScrolling(page)
     await page.keyboard.press('Escape')
 
-    const { launcher, dialog, input, suggestions, ask, messages } = assistantOn(page)
+    const { launcher, dialog, input, suggestions, ask, messages } = locateAssistant(page)
     await launcher.click()
     await expect(dialog).toBeInViewport({ ratio: 1 })
     await expect(input).toBeInViewport({ ratio: 1 })

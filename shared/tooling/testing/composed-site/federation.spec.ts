@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { remoteScriptsPattern } from '../site-tests/addresses.ts'
-import { assistantOn } from '../site-tests/assistant.ts'
+import { locateAssistant } from '../site-tests/assistant.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 
@@ -28,7 +28,7 @@ test('A visit to every remote brings one copy each of React, react-dom, emotion 
 }) => {
   const scripts = scriptsIn(page)
   await page.goto('/')
-  const { launcher, dialog, cross } = assistantOn(page)
+  const { launcher, dialog, cross } = locateAssistant(page)
   await launcher.click()
   await expect(dialog).toBeVisible()
   await cross.click()

@@ -1,6 +1,6 @@
 /** Tests pages under hard conditions: a translator wraps every text, or the browser stores nothing. */
 import type { Page } from '@playwright/test'
-import { assistantOn } from '../site-tests/assistant.ts'
+import { locateAssistant } from '../site-tests/assistant.ts'
 import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
 import { waitUntilInteractive } from '../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../site-tests/same-document.ts'
@@ -73,7 +73,7 @@ async function expectAlive(page: Page, change: () => Promise<void>): Promise<voi
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(mazeOutcome(page)).toHaveCount(0)
 
-  const { launcher, ask, messages, cross, dialog } = assistantOn(page)
+  const { launcher, ask, messages, cross, dialog } = locateAssistant(page)
   await launcher.click()
   await dialog.waitFor()
   await change()

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { remoteScriptsPattern } from '../site-tests/addresses.ts'
-import { assistantOn } from '../site-tests/assistant.ts'
+import { locateAssistant } from '../site-tests/assistant.ts'
 import { isFocusVisible } from '../site-tests/focus-visible.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { contactForm, mazeOutcome, requiredFields } from './remote-expectations.ts'
-import { missingRemote, missingRemoteLater } from './states.ts'
+import { missingRemote, remoteFailureAfterNavigation } from './states.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
@@ -45,7 +45,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await page.keyboard.press('Enter')
   await expect(outcome).toHaveCount(0)
 
-  const { launcher, input, messages } = assistantOn(page)
+  const { launcher, input, messages } = locateAssistant(page)
   await tabTo(page, launcher)
   await page.keyboard.press('Enter')
   await expect(input).toBeFocused()
@@ -81,7 +81,7 @@ test.describe('with code that does not come', () => {
 
   for (const [state, remote] of [
     [missingRemote, 'mf-contact'],
-    [missingRemoteLater, 'mf-maze'],
+    [remoteFailureAfterNavigation, 'mf-maze'],
   ] as const) {
     test(
       `Visitors who press Retry on ${state.name} stay there in vain, and are at the page when it comes`,
@@ -105,7 +105,7 @@ test.describe('with code that does not come', () => {
     async ({ page }) => {
       await page.route(remoteScriptsPattern('mf-chat'), route => route.abort())
       await openPage(page, '/about')
-      const { launcher, input } = assistantOn(page)
+      const { launcher, input } = locateAssistant(page)
       await launcher.press('Enter')
       const again = page.getByRole('complementary', { name: 'Chat' }).getByRole('button', { name: 'Retry' })
       await again.press('Enter')

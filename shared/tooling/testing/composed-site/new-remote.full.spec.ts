@@ -7,11 +7,11 @@ import { copyProject } from '../project-copy.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../site-tests/same-document.ts'
 import { expect, test } from '../site-tests/site-test.ts'
-import { apps, root } from '@kutuhal/build/apps.ts'
+import { apps, projectRoot } from '@kutuhal/build/apps.ts'
 import { sourceVersion } from '@kutuhal/build/source-version.ts'
 import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
-import { storeAt } from '@kutuhal/release/store/store-location.ts'
+import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { findAccessibilityViolations } from './accessibility-violations.ts'
 
 /** Runs the commands of a new team member in a copy of the project, with its own release store. */
@@ -35,7 +35,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
 
   const others = await test.step('It is built and published alone', async () => {
     // Use the same key, since the main store does not know a new one.
-    await copyOwners(storeAt(), storeAt(path.join(copy, '.store')))
+    await copyOwners(resolveLocalStore(), resolveLocalStore(path.join(copy, '.store')))
     await npm('release', 'publish', 'mf-labs')
     await npm('release', 'publish', 'shell')
     return releasesOfTheOthers(copy)
@@ -96,7 +96,7 @@ function releasesOfTheOthers(copy: string): string[] {
   const others = apps.filter(app => app !== 'shell')
   return others.map(app => {
     const release = path.join('.store', 'apps', app, sourceVersion(app))
-    cpSync(path.join(root, release), path.join(copy, release), { recursive: true })
+    cpSync(path.join(projectRoot, release), path.join(copy, release), { recursive: true })
     return `${app}@${sourceVersion(app)}`
   })
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { fullTagUnless } from '../full-tests.ts'
+import { getFullTestTag } from '../full-tests.ts'
 import { readLinks } from '../site-tests/read-links.ts'
 import { waitUntilInteractive, openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
@@ -20,7 +20,7 @@ const readInEveryTest = ['/', '/news/2']
 for (const { path, title } of publicPages) {
   test(
     `Visitors read all of ${path} with and without scripts, and see its pictures`,
-    fullTagUnless(readInEveryTest.includes(path)),
+    getFullTestTag(readInEveryTest.includes(path)),
     async ({ page, withoutScripts }) => {
       for (const visitor of [withoutScripts, page]) {
         const response = await visitor.goto(path)

@@ -2,7 +2,7 @@
 import { documentTitle, routes } from '../../../../shell/routes.ts'
 
 /** Matches the title of an item's page. Authors may change it, but it has several words before the brand. */
-export const itemTitle = /^\S+ \S.* \| Kutuhal$/
+export const itemTitlePattern = /^\S+ \S.* \| Kutuhal$/
 
 /** An example of each route with parameters. Lists are short, so they have no further pages. */
 const examples: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export const publicPages: readonly PublicPage[] = routes.flatMap(
     if (!path.includes(':'))
       return [{ path, title: translation ? (translatedTitles[path] ?? '') : documentTitle(path) }]
     const example = examples[path]
-    return example ? [{ path: example, title: itemTitle }] : []
+    return example ? [{ path: example, title: itemTitlePattern }] : []
   },
 )
 

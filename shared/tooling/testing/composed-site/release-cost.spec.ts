@@ -3,7 +3,7 @@
  * cache and a server that counts bytes.
  */
 import { expect, test } from '../site-tests/site-test.ts'
-import { openReleasedPages, type ReleasedPages, type SentPage } from './released-pages.ts'
+import { openReleaseTestSite, type ReleaseTestSite, type ServedAsset } from './released-pages.ts'
 
 test.use({ viewport: { width: 412, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 
@@ -91,8 +91,8 @@ for (const { app, path, text, most } of DAILY) {
   })
 }
 
-async function inPages(paths: readonly string[], task: (pages: ReleasedPages) => Promise<void>) {
-  const pages = await openReleasedPages(paths)
+async function inPages(paths: readonly string[], task: (pages: ReleaseTestSite) => Promise<void>) {
+  const pages = await openReleaseTestSite(paths)
   try {
     await task(pages)
   } finally {
@@ -100,6 +100,6 @@ async function inPages(paths: readonly string[], task: (pages: ReleasedPages) =>
   }
 }
 
-const isNoScript = ({ url }: SentPage) => !url.endsWith('.js')
+const isNoScript = ({ url }: ServedAsset) => !url.endsWith('.js')
 
-const bytesOf = (files: readonly SentPage[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+const bytesOf = (files: readonly ServedAsset[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)

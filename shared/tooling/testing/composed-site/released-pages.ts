@@ -18,22 +18,22 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { PINS_FILE } from '@kutuhal/contract/composition.ts'
-import { openSite, type ComposedPage } from '@kutuhal/release/compose/site.ts'
+import { openComposableSite, type ComposedPage } from '@kutuhal/release/compose/site.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { STABLE_BUCKET } from '@kutuhal/release/store/buckets.ts'
 import { firstPlan } from '@kutuhal/release/store/plan.ts'
 import { generationFolder, releaseFolder, SITE_FILES, storeRelease } from '@kutuhal/release/store/store.ts'
 import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
-import { storeOfReleases } from '../released-store.ts'
+import { createStoreWithReleases } from '../released-store.ts'
 import { rewriteReleaseVersion } from '../rewrite-release-version.ts'
 import { waitUntilInteractive } from '../site-tests/open-page.ts'
 
-export interface SentPage {
+export interface ServedAsset {
   readonly url: string
   readonly bytes: number
 }
 
-export interface ReleasedPages {
+export interface ReleaseTestSite {
   /** Publishes each app's files as its next version. `change` replaces a text in its scripts. */
   release(apps: readonly string[], change?: readonly [string, string]): Promise<void>
   /**
@@ -41,19 +41,19 @@ export interface ReleasedPages {
    * @param only the pages to load; by default all
    * @returns the files that were sent for these pages, without documents
    */
-  visit(visitor: BrowserContext, only?: readonly string[]): Promise<readonly SentPage[]>
+  visit(visitor: BrowserContext, only?: readonly string[]): Promise<readonly ServedAsset[]>
   /** Size of the store on disk, in bytes. */
   storeBytes(): number
   close(): Promise<void>
 }
 
-export async function openReleasedPages(paths: readonly string[]): Promise<ReleasedPages> {
-  const { store, versions } = await storeOfReleases()
+export async function openReleaseTestSite(paths: readonly string[]): Promise<ReleaseTestSite> {
+  const { store, versions } = await createStoreWithReleases()
   let plan = firstPlan(versions, 'http://localhost:9/main/gemini')
   let composed = 0
   await compose()
   const server = await serveSite(store)
-  let sent: SentPage[] = []
+  let sent: ServedAsset[] = []
   server.server.on('request', ({ url = '' }, response) =>
     response.on('finish', () => {
       if (url.startsWith('/apps/')) sent.push({ url, bytes: bytesSent(path.join(store.folder, url)) })
@@ -70,7 +70,10 @@ export async function openReleasedPages(paths: readonly string[]): Promise<Relea
       mkdirSync(path.dirname(target), { recursive: true })
       writeFileSync(target, content)
     }
-    const site = await openSite(store, await VerifiedPlan.of(store, plan), { generation, year: 2026 })
+    const site = await openComposableSite(store, await VerifiedPlan.of(store, plan), {
+      generation,
+      year: 2026,
+    })
     try {
       const pages: ComposedPage[] = []
       for (const path of paths) pages.push(await site.compose(await addressOf(site, path)))
@@ -114,7 +117,7 @@ export async function openReleasedPages(paths: readonly string[]): Promise<Relea
   }
 }
 
-async function addressOf(site: Awaited<ReturnType<typeof openSite>>, path: string) {
+async function addressOf(site: Awaited<ReturnType<typeof openComposableSite>>, path: string) {
   for (const route of site.routes) {
     // Open only the remote that has this page, since each remote starts a process.
     if (route.path.split('/')[1] !== path.split('/')[1]) continue

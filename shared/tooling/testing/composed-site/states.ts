@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { remoteScriptsPattern } from '../site-tests/addresses.ts'
 import { GATEWAY_PATTERN, openAssistant } from '../site-tests/assistant.ts'
-import { followNewLink } from '../site-tests/follow-new-link.ts'
+import { insertAndFollowLink } from '../site-tests/follow-new-link.ts'
 import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import {
@@ -65,7 +65,7 @@ export const sentForm = state('the contact form after sending', async page => {
   await expect(contactForm(page).getByRole('status')).toBeVisible()
 })
 
-export const openChat = state('the open chat', async page => {
+export const openedChat = state('the open chat', async page => {
   const { suggestions } = await openAssistant(page)
   await expect(suggestions.first()).toBeVisible()
 })
@@ -84,13 +84,13 @@ export const failedChat = state('the chat without an answer', async page => {
   await expect(retry).toBeVisible()
 })
 
-export const openConversation = state('a conversation', async page => {
+export const chatConversation = state('a conversation', async page => {
   const { ask, messages } = await openAssistant(page)
   await ask('What is your cancellation policy?')
   await expect(messages.getByRole('link').first()).toBeVisible()
 })
 
-export const wonMaze = state('the maze won', async page => {
+export const solvedMaze = state('the maze won', async page => {
   await openPage(page, '/robot-maze')
   await driveRobot(page, mazePrograms.toTheGoal)
   await expect(mazeOutcome(page)).toBeVisible()
@@ -108,19 +108,19 @@ export const missingRemote = state('a page whose code is missing', async page =>
   await expect(page.getByText('Part of this page did not load.')).toBeVisible()
 })
 
-export const missingRemoteLater = state('a page that did not come at all', async page => {
+export const remoteFailureAfterNavigation = state('a page that did not come at all', async page => {
   await openPage(page, '/contact')
   await page.route(remoteScriptsPattern('mf-maze'), route => route.abort())
   // Prevent the browser from going to that address.
   await page.route('**/robot-maze', route => route.fulfill({ status: 404 }))
-  await followNewLink(page, '/robot-maze')
+  await insertAndFollowLink(page, '/robot-maze')
   await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible()
 })
 
 export const offlinePage = state('a page that waits for a connection', async page => {
   await openPage(page, '/contact')
   await page.context().setOffline(true)
-  await followNewLink(page, '/robot-maze')
+  await insertAndFollowLink(page, '/robot-maze')
   await expect(page.getByRole('heading', { name: 'This page is waiting for a connection' })).toBeVisible()
 })
 

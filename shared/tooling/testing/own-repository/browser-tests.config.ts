@@ -1,7 +1,7 @@
 /** Browser tests of a remote in its own repository, on the live site; its playwright.config.ts uses this. */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { root } from '@kutuhal/build/project-root.ts'
+import { projectRoot } from '@kutuhal/build/project-root.ts'
 import { browserOptions, browserTestsConfig } from '../browser-tests.ts'
 import type { SiteOptions } from '../site-tests/site-test.ts'
 
@@ -10,12 +10,12 @@ const url = `http://localhost:${port}`
 
 export default defineConfig<SiteOptions>({
   ...browserTestsConfig,
-  testDir: path.join(root, 'e2e'),
-  outputDir: path.join(root, '.cache', 'test-results'),
+  testDir: path.join(projectRoot, 'e2e'),
+  outputDir: path.join(projectRoot, '.cache', 'test-results'),
   use: { ...browserOptions, baseURL: url },
   webServer: {
     command: 'kutuhal-dev --built',
-    cwd: root,
+    cwd: projectRoot,
     url,
     env: { PORT: port },
     timeout: 240_000,

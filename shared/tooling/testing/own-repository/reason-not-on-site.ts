@@ -6,7 +6,10 @@ import { PINS_FILE } from '@kutuhal/contract/composition.ts'
  * @param site address in the repository's package.json
  * @returns what is missing and what to do; undefined if the tests can run
  */
-export async function reasonNotOnSite(site: string | undefined, remote: string): Promise<string | undefined> {
+export async function findNotLiveReason(
+  site: string | undefined,
+  remote: string,
+): Promise<string | undefined> {
   if (!site) return 'package.json names no "site" in "config": write the address of the live site there.'
   const answer = await fetch(new URL(PINS_FILE, site)).catch((error: unknown) => String(error))
   if (typeof answer === 'string' || !answer.ok)

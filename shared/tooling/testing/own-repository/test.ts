@@ -2,18 +2,18 @@
 /** `npm test` in a remote's own repository runs the test scripts of package.json in pairs, with durations. */
 import { spawn } from 'node:child_process'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { root } from '@kutuhal/build/project-root.ts'
+import { projectRoot } from '@kutuhal/build/project-root.ts'
 import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
-import { remoteOfRepository } from '@kutuhal/build/find-apps.ts'
+import { findRepositoryRemote } from '@kutuhal/build/find-apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
-import { reasonNotOnSite } from './reason-not-on-site.ts'
+import { findNotLiveReason } from './reason-not-on-site.ts'
 
 /** Scripts of package.json, the longest first. */
 const SCRIPTS = ['e2e', 'unit', 'lint', 'types', 'format:check']
 
-const app = requireApp(remoteOfRepository(root))
+const app = requireApp(findRepositoryRemote(projectRoot))
 const started = performance.now()
-const whyNot = await reasonNotOnSite(process.env['npm_package_config_site'], app)
+const whyNot = await findNotLiveReason(process.env['npm_package_config_site'], app)
 const scripts = SCRIPTS.filter(script => script !== 'e2e' || whyNot === undefined)
 const chrome = whyNot === undefined ? { CHROME_PATH: ensureBrowser() } : {}
 const failed: string[] = []
@@ -36,7 +36,7 @@ process.exitCode = failed.length === 0 ? 0 : 1
 /** Runs a script, and prints its output only if it fails. */
 async function runScript(script: string) {
   const child = spawn('npm', ['run', '--silent', script], {
-    cwd: root,
+    cwd: projectRoot,
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...chrome },

@@ -4,7 +4,7 @@ interface TestSite {
   readonly react: string
 }
 
-export const SITE = testSite(Number(process.env['SITE_PORT'] ?? 4310), 'production')
+export const TEST_SITE = testSite(Number(process.env['SITE_PORT'] ?? 4310), 'production')
 
 /** The site with React's development build, which reports every hydration mistake. */
 export const DEVELOPMENT_REACT_SITE = testSite(4320, 'development')

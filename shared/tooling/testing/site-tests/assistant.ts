@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
-export function assistantOn(page: Page) {
+export function locateAssistant(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Chat assistant' })
   const input = dialog.getByRole('textbox')
   const send = dialog.getByRole('button', { name: 'Send' })
@@ -24,7 +24,7 @@ export function assistantOn(page: Page) {
 
 export async function openAssistant(page: Page, path = '/about') {
   await openPage(page, path)
-  const assistant = assistantOn(page)
+  const assistant = locateAssistant(page)
   await assistant.launcher.click()
   await assistant.dialog.waitFor()
   return assistant

@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
-import { apps, root, type App } from '@kutuhal/build/apps.ts'
+import { apps, projectRoot, type App } from '@kutuhal/build/apps.ts'
 import { findNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { browserOptions, browserTestsConfig } from '../browser-tests.ts'
-import { DEVELOPMENT_REACT_SITE, NGINX_SITE, SITE } from './addresses.ts'
-import { isFull } from '../full-tests.ts'
+import { DEVELOPMENT_REACT_SITE, NGINX_SITE, TEST_SITE } from './addresses.ts'
+import { isFullTestRun } from '../full-tests.ts'
 import type { SiteOptions } from './site-test.ts'
-import { nginxServer, siteServer } from './site-server.ts'
+import { createNginxServerConfig, createSiteServerConfig } from './site-server.ts'
 
 /** The app in the variable SITE_TESTS_OF (../e2e.ts); by default all apps and the tests of several apps. */
 const named = process.env['SITE_TESTS_OF']
-const testsOf = (app: App): string => path.join(root, app, 'e2e')
+const testsOf = (app: App): string => path.join(projectRoot, app, 'e2e')
 const tested = apps.filter(app => app === (named ?? app) && existsSync(testsOf(app)))
 const ofAll =
   named === undefined
-    ? [{ name: 'composed site', testDir: path.join(root, 'shared/tooling/testing/composed-site') }]
+    ? [{ name: 'composed site', testDir: path.join(projectRoot, 'shared/tooling/testing/composed-site') }]
     : []
 
 /** Tests that depend on the server or the number of origins, and therefore also run on nginx. */
-const nginxTests = isFull
+const nginxTests = isFullTestRun
   ? /(pages|no-scripts|first-view|below-waits|federation|content-security|integrity|navigation|starting)\.spec\.ts$/
   : /federation\.spec\.ts$/
 
@@ -38,15 +38,15 @@ const onNginx: Project<SiteOptions>[] = (
  * Tests of one app are in the app's `e2e/`, those of several apps in ../composed-site.
  */
 export default defineConfig<SiteOptions>({
-  testDir: root,
+  testDir: projectRoot,
   outputDir: '../../../../test-results/site',
   ...browserTestsConfig,
-  use: { ...browserOptions, baseURL: SITE.address },
+  use: { ...browserOptions, baseURL: TEST_SITE.address },
   projects: [...ofAll, ...tested.map(app => ({ name: app, testDir: testsOf(app) })), ...onNginx],
   webServer: [
-    siteServer(SITE),
+    createSiteServerConfig(TEST_SITE),
     // Only full tests need this server.
-    ...(isFull && ofAll.length > 0 ? [siteServer(DEVELOPMENT_REACT_SITE)] : []),
-    ...(isOnNginx ? [nginxServer(NGINX_SITE)] : []),
+    ...(isFullTestRun && ofAll.length > 0 ? [createSiteServerConfig(DEVELOPMENT_REACT_SITE)] : []),
+    ...(isOnNginx ? [createNginxServerConfig(NGINX_SITE)] : []),
   ],
 })

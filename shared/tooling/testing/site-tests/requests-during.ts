@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test'
  * Returns requests that the browser sends during an action, except those for release files: these load when
  * first needed, and cannot carry a visitor's text.
  */
-export async function requestsDuring(page: Page, action: () => Promise<void>): Promise<string[]> {
+export async function recordRequestsDuring(page: Page, action: () => Promise<void>): Promise<string[]> {
   await page.waitForLoadState('networkidle')
   const sent: string[] = []
   page.on('request', request => {

@@ -1,13 +1,13 @@
-import { root } from '@kutuhal/build/apps.ts'
-import type { SITE } from './addresses.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import type { TEST_SITE } from './addresses.ts'
 
 /** Tells Playwright how to start a site for its tests, as `npm start` does. */
-export function siteServer({ address, port, react }: typeof SITE) {
+export function createSiteServerConfig({ address, port, react }: typeof TEST_SITE) {
   return { ...started(), url: address, env: { ...environment(port), REACT: react } }
 }
 
 /** Tells Playwright how to start a site on nginx. */
-export function nginxServer({ address, port }: Pick<typeof SITE, 'address' | 'port'>) {
+export function createNginxServerConfig({ address, port }: Pick<typeof TEST_SITE, 'address' | 'port'>) {
   return {
     ...started(' --nginx'),
     url: address,
@@ -24,7 +24,7 @@ function environment(port: number) {
 function started(option = '') {
   return {
     command: `node --import tsx shared/tooling/release/working-tree/start.ts${option}`,
-    cwd: root,
+    cwd: projectRoot,
     timeout: 240_000,
     // SITE_REUSE=1 tests a site that is already running, without starting it again.
     reuseExistingServer: process.env['SITE_REUSE'] !== undefined,

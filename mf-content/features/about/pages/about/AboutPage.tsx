@@ -1,10 +1,10 @@
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { asset } from '../../../../asset.ts'
+import { publicFileUrl } from '../../../../asset.ts'
 import { ImpactFigures } from '../../components/ImpactFigures.tsx'
 import { MissionAndValues } from '../../components/MissionAndValues.tsx'
 import { CompanyStory } from '../../components/CompanyStory.tsx'
 import { css } from '@emotion/react'
-import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../../components/SectionHeading.tsx'
 import { InstructorCard } from '../../../courses/components/InstructorCard.tsx'
@@ -22,7 +22,7 @@ export function AboutPage() {
         eyebrow="About us"
         title="It started with a sewing machine"
         lead="We are teachers, engineers and two carpenters from Ahmedabad who build labs with schools, because children understand what they have taken apart."
-        drawing={asset('drawings/headers/about')}
+        drawing={publicFileUrl('drawings/headers/about')}
         ground="rose"
       />
       <CompanyStory />
@@ -52,7 +52,7 @@ function Instructors() {
 const columns = css({
   display: 'grid',
   gap: 'var(--space-6)',
-  [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [tabletQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })
 
 /** The testimonials of participants. */
@@ -71,7 +71,7 @@ function Testimonials() {
   )
 }
 
-const testimonialsColumns = css({ columnGap: 'var(--space-7)', [tablet]: { columnCount: 2 } })
+const testimonialsColumns = css({ columnGap: 'var(--space-7)', [tabletQuery]: { columnCount: 2 } })
 
 const item = css({ breakInside: 'avoid', paddingBottom: 'var(--space-6)' })
 
@@ -107,7 +107,7 @@ function Partners() {
 const partnersColumns = css({
   display: 'grid',
   gap: 'var(--space-7) var(--space-8)',
-  [desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', alignContent: 'start' })

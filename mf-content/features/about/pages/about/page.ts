@@ -1,9 +1,9 @@
 import { defineStaticPage, site } from '@kutuhal/contract'
-import { impactFacts } from '../../../../company/impact-facts.ts'
+import { buildImpactFacts } from '../../../../company/impact-facts.ts'
 import { AboutPage } from './AboutPage.tsx'
 
 export const page = defineStaticPage(
   AboutPage,
   `How ${site.brand} grew from a rented room in Ahmedabad to 500+ schools: our story, mission, vision, values, figures and partners.`,
-  __COMPOSING__ ? impactFacts : undefined,
+  __COMPOSING__ ? buildImpactFacts : undefined,
 )

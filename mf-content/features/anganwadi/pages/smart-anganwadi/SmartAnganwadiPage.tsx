@@ -1,7 +1,7 @@
 import { DailySchedule } from '../../components/DailySchedule.tsx'
 import { ForPublicBodies } from '../../components/ForPublicBodies.tsx'
 import { css } from '@emotion/react'
-import { desk, deskWidth, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
@@ -47,7 +47,7 @@ function AnganwadiHeader() {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 36rem, 94vw`
+const SIZES = `(min-width: ${desktopWidth}) 36rem, 94vw`
 
 const band = css({ background: 'var(--kolam), var(--color-mint)', paddingBlock: 'var(--space-section)' })
 
@@ -55,7 +55,7 @@ const columns = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-7)',
   alignItems: 'center',
-  [desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' })
@@ -91,7 +91,7 @@ function AnganwadiIntroduction() {
 const introductionColumns = css({
   display: 'grid',
   gap: 'var(--space-5) var(--space-8)',
-  [desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
 })
 
 const introductionWords = css({
@@ -129,13 +129,13 @@ function Kit() {
   )
 }
 
-const KIT_SIZES = `(min-width: ${deskWidth}) 30rem, 94vw`
+const KIT_SIZES = `(min-width: ${desktopWidth}) 30rem, 94vw`
 
 const kitColumns = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-7)',
   alignItems: 'start',
-  [desk]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 })
 
 const picture = css({ boxShadow: 'var(--shadow-print)' })
@@ -143,7 +143,7 @@ const picture = css({ boxShadow: 'var(--shadow-print)' })
 const list = css({
   display: 'grid',
   gap: 'var(--space-5) var(--space-6)',
-  [tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
 })
 
 const name = css({

@@ -16,7 +16,7 @@ import Heart from 'lucide-react/icons/heart'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
-import { deskWidth } from '@kutuhal/ui/breakpoints.ts'
+import { desktopWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Illustration } from '../../../../components/Illustration.tsx'
 
 export interface BlogPostPageData {
@@ -188,7 +188,7 @@ function PostCover({ post }: PostCoverProps) {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 40rem, 94vw`
+const SIZES = `(min-width: ${desktopWidth}) 40rem, 94vw`
 
 const cover = css({
   marginTop: 'calc(-1 * (var(--space-7) + var(--space-8)))',

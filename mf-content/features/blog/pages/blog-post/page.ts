@@ -1,9 +1,9 @@
 import { definePage, missingItem } from '@kutuhal/contract'
-import { blogFacts } from '../../blog-facts.ts'
+import { buildPostFacts } from '../../blog-facts.ts'
 import { blogList } from '../../blog-list.ts'
-import { hasId, allIds } from '../../../../lists/list-page.ts'
-import { blogIds } from '../../../../lists/items.files.ts'
-import { latestOtherItems } from '../../../../lists/by-date.ts'
+import { hasId, listIds } from '../../../../lists/list-page.ts'
+import { blogIdRanges } from '../../../../lists/items.files.ts'
+import { selectLatestOtherItems } from '../../../../lists/by-date.ts'
 import { adjacentTitles } from '../../../../lists/adjacent-items.ts'
 import { BlogPostPage, type BlogPostPageData } from './BlogPostPage.tsx'
 
@@ -11,13 +11,13 @@ export const page = definePage<BlogPostPageData>({
   component: BlogPostPage,
   title: ({ post }) => post.title,
   description: ({ post }) => post.excerpt,
-  facts: __COMPOSING__ ? ({ post }) => blogFacts(post) : undefined,
-  staticParams: __COMPOSING__ ? () => Promise.resolve(allIds(blogIds).map(id => ({ id }))) : undefined,
+  facts: __COMPOSING__ ? ({ post }) => buildPostFacts(post) : undefined,
+  staticParams: __COMPOSING__ ? () => Promise.resolve(listIds(blogIdRanges).map(id => ({ id }))) : undefined,
   async load({ params }) {
     const { id = '' } = params
-    if (!hasId(blogIds, id)) return unknownPost
+    if (!hasId(blogIdRanges, id)) return unknownPost
     const [{ item: post, body }, { items }] = await Promise.all([blogList.item(id), blogList.page(0)])
-    return { post, body, related: latestOtherItems(items, id), titles: adjacentTitles(items, id) }
+    return { post, body, related: selectLatestOtherItems(items, id), titles: adjacentTitles(items, id) }
   },
 })
 

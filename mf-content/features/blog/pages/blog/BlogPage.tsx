@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { asset } from '../../../../asset.ts'
+import { publicFileUrl } from '../../../../asset.ts'
 import { blogList } from '../../blog-list.ts'
-import { activeFilters, blogSearchTexts, filtersOfPost, type BlogFilter } from '../../blog-search.ts'
+import { listActiveFilters, blogSearchTexts, listPostFilters, type BlogFilter } from '../../blog-search.ts'
 import type { PostSummary } from '../../posts.ts'
 import { FilterChips, type FilterChip } from '../../../../lists/components/FilterChips.tsx'
 import { ItemList } from '../../../../lists/components/ItemList.tsx'
@@ -41,10 +41,10 @@ export function BlogPage({ data: { here, tags } }: Props) {
     category: search.query.get('category') ?? '',
     tag: search.query.get('tag') ?? '',
   }
-  const filters = activeFilters(filter)
+  const filters = listActiveFilters(filter)
   const question: ListQuery = { text: filter.text, order: 'newest', filters, page: search.page }
   const found = useSearchResults(searchableBlog, here, question, post => {
-    const left = filtersOfPost(post)
+    const left = listPostFilters(post)
     return (
       filters.every(asked => left.includes(asked)) &&
       containsQuery(filter.text, [post.title, post.excerpt, post.author.name])
@@ -60,7 +60,7 @@ export function BlogPage({ data: { here, tags } }: Props) {
         title="The workbench blog"
         ground="sky"
         // Without lead and drawing, the results of an active search or filter are in the first view.
-        {...(chips.length === 0 && { lead: LEAD, drawing: asset('drawings/headers/blog') })}
+        {...(chips.length === 0 && { lead: LEAD, drawing: publicFileUrl('drawings/headers/blog') })}
       />
       <Container css={columns}>
         <BlogTools search={search} onSearch={found.prepare} filter={filter} tags={tags} />
@@ -98,7 +98,7 @@ const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-6)',
   paddingBlock: 'var(--space-6) var(--space-section)',
-  [desk]: {
+  [desktopQuery]: {
     gridTemplateColumns: '16rem minmax(0, 1fr)',
     gap: 'var(--space-8)',
     '& > form': {
@@ -142,7 +142,7 @@ const list = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-7)',
   '& > li': { display: 'flex' },
-  [tablet]: { '& > li:nth-of-type(even)': { flexDirection: 'row-reverse' } },
+  [tabletQuery]: { '& > li:nth-of-type(even)': { flexDirection: 'row-reverse' } },
 })
 
 interface BlogToolsProps {

@@ -2,7 +2,7 @@ import { CourseDetail } from '../../components/CourseDetail.tsx'
 import { findCourse } from '../../courses.ts'
 import { courseOutlines } from '../../course-outlines.ts'
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { NoResultsPicture } from '../../../../lists/components/NoResultsPicture.tsx'
 import { GoBackButton } from '../../components/GoBackButton.tsx'
@@ -45,7 +45,7 @@ const layout = css({
   alignItems: 'center',
   minHeight: '60vh',
   paddingBlock: 'var(--space-section)',
-  [tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [tabletQuery]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 })
 
 const stack = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start' })

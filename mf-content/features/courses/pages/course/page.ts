@@ -1,5 +1,5 @@
 import { definePage } from '@kutuhal/contract'
-import { courseFacts } from '../../course-facts.ts'
+import { buildCourseFacts } from '../../course-facts.ts'
 import { courses, findCourse } from '../../courses.ts'
 import { CoursePage, type CoursePageData } from './CoursePage.tsx'
 
@@ -9,7 +9,7 @@ export const page = definePage<CoursePageData>({
   description: ({ id }) =>
     findCourse(id)?.description ??
     'There is no course under this address. The courses page lists all that we offer.',
-  facts: __COMPOSING__ ? ({ id }) => courseFacts(findCourse(id)) : undefined,
+  facts: __COMPOSING__ ? ({ id }) => buildCourseFacts(findCourse(id)) : undefined,
   // The few courses are part of the page's script, so the page's data is only the id. For an unknown id the
   // specification wants a page 'Course Not Found', so this never reports a missing item.
   load: ({ params }) => Promise.resolve({ id: params.id ?? '' }),

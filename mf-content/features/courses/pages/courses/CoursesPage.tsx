@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { asset } from '../../../../asset.ts'
+import { publicFileUrl } from '../../../../asset.ts'
 import { CourseCard } from '../../components/CourseCard.tsx'
 import { PlatformTiers } from '../../components/PlatformTiers.tsx'
 import { courses } from '../../courses.ts'
 import { site, telephoneLink } from '@kutuhal/contract'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../../components/SectionHeading.tsx'
 
@@ -18,7 +18,7 @@ export function CoursesPage() {
         eyebrow="Courses"
         title="Weekend courses for curious hands"
         lead="Live, online and in small groups. Each part on the screen is followed by a longer one off it, and everybody finishes something that works."
-        drawing={asset('drawings/headers/courses')}
+        drawing={publicFileUrl('drawings/headers/courses')}
         ground="mint"
       />
       <Container css={list}>
@@ -75,7 +75,7 @@ function BookingSteps() {
 const columns = css({
   display: 'grid',
   gap: 'var(--space-6)',
-  [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [tabletQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 })
 
 const part = css({

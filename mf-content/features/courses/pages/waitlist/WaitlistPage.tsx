@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { asset } from '../../../../asset.ts'
+import { publicFileUrl } from '../../../../asset.ts'
 import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../../components/SectionHeading.tsx'
 import { waitlistPurposes, waitlistRules, waysToJoinWaitlist } from '../../waitlist.ts'
@@ -17,7 +17,7 @@ export function WaitlistPage() {
         eyebrow="Waitlist"
         title="When a batch is full"
         lead="A batch has 12 to 15 places, so that every child gets an answer. This is how the next place is given."
-        drawing={asset('drawings/headers/waitlist')}
+        drawing={publicFileUrl('drawings/headers/waitlist')}
         ground="rose"
       />
       <FullWidthSection>
@@ -57,7 +57,7 @@ export function WaitlistPage() {
 const columns = css({
   display: 'grid',
   gap: 'var(--space-5) var(--space-8)',
-  [desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  [desktopQuery]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
 })
 
 const list = css({ display: 'grid', gap: 'var(--space-5)', maxWidth: '36em', fontSize: 'var(--text-l)' })
@@ -100,7 +100,7 @@ const signs = { Call: Phone, Write: Mail, 'Come by': MapPin }
 const ways = css({
   display: 'grid',
   gap: 'var(--space-4)',
-  [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [tabletQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })
 
 const way = css(cardStyle, {

@@ -7,14 +7,14 @@ import { testimonialsByPerson } from '../../../../company/testimonials.ts'
 import type { ArticleSummary } from '../../../news/articles.ts'
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { audiences } from '../../../../company/audiences.data.ts'
 import { NextBatchStart } from '../../../courses/components/NextBatchStart.tsx'
 import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../../components/SectionHeading.tsx'
 import { NewsCard } from '../../../news/components/NewsCard.tsx'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
-import { asset } from '../../../../asset.ts'
+import { publicFileUrl } from '../../../../asset.ts'
 
 export interface HomePageData {
   readonly featured: readonly ArticleSummary[]
@@ -74,7 +74,7 @@ function Audiences() {
 const columns = css({
   display: 'grid',
   gap: 'var(--space-6)',
-  [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [tabletQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })
 
 const column = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
@@ -106,8 +106,8 @@ function FeaturedNews({ articles }: FeaturedNewsProps) {
 const grid = css({
   display: 'grid',
   gap: 'var(--space-7) var(--space-5)',
-  [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [tabletQuery]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [desktopQuery]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 })
 
 const more = css({ marginTop: 'var(--space-7)' })
@@ -117,7 +117,14 @@ function MazeTeaser() {
   return (
     <FullWidthSection tone="mint">
       <div css={mazeTeaserColumns}>
-        <img css={board} src={asset('media/home/maze.svg')} alt="" width={560} height={560} loading="lazy" />
+        <img
+          css={board}
+          src={publicFileUrl('media/home/maze.svg')}
+          alt=""
+          width={560}
+          height={560}
+          loading="lazy"
+        />
         <div css={words}>
           <h2>Can you bring the robot home?</h2>
           <p css={lead}>
@@ -135,7 +142,7 @@ const mazeTeaserColumns = css({
   display: 'grid',
   gap: 'var(--space-6) var(--space-8)',
   alignItems: 'center',
-  [tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  [tabletQuery]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 })
 
 const words = css({ display: 'grid', gap: 'var(--space-4)', justifyItems: 'start', maxWidth: '34rem' })

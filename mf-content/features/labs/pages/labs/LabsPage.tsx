@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { asset } from '../../../../asset.ts'
+import { publicFileUrl } from '../../../../asset.ts'
 import { FullWidthSection } from '../../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../../components/SectionHeading.tsx'
 import { ArariaLab } from '../../components/ArariaLab.tsx'
@@ -9,7 +9,7 @@ import { FlagshipRow } from '../../components/FlagshipRow.tsx'
 import { PdfLink } from '../../../../components/PdfLink.tsx'
 import { flagshipLabs } from '../../flagship-labs.ts'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
-import { deskWidth, tablet, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
+import { desktopWidth, tabletQuery, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { exhibits } from '../../exhibits.ts'
 import { Illustration } from '../../../../components/Illustration.tsx'
 
@@ -20,7 +20,7 @@ export function LabsPage() {
         eyebrow="Labs"
         title="Five rooms worth a visit"
         lead="Each lab is planned for its school: its rooms, its timetable, its power supply. These five show how different they can be, and can be visited by appointment."
-        drawing={asset('drawings/headers/labs')}
+        drawing={publicFileUrl('drawings/headers/labs')}
       />
       <ArariaLab />
       <FullWidthSection>
@@ -74,12 +74,12 @@ function Exhibits() {
   )
 }
 
-const SIZES = `(min-width: ${deskWidth}) 36rem, (min-width: ${tabletWidth}) 46vw, 94vw`
+const SIZES = `(min-width: ${desktopWidth}) 36rem, (min-width: ${tabletWidth}) 46vw, 94vw`
 
 const columns = css({
   display: 'grid',
   gap: 'var(--space-7) var(--space-6)',
-  [tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [tabletQuery]: { gridTemplateColumns: '1fr 1fr' },
 })
 
 const thing = css({ display: 'grid', gap: 'var(--space-4)', alignContent: 'start' })

@@ -1,9 +1,9 @@
 import { defineStaticPage } from '@kutuhal/contract'
-import { pageFacts } from '../../../../page-facts.ts'
+import { buildPageFacts } from '../../../../page-facts.ts'
 import { LabsPage } from './LabsPage.tsx'
 
 export const page = defineStaticPage(
   LabsPage,
   'The community lab in Araria, Bihar, with its weekly timetable, and four more labs in Gujarat that you can visit by appointment.',
-  __COMPOSING__ ? () => pageFacts('labs') : undefined,
+  __COMPOSING__ ? () => buildPageFacts('labs') : undefined,
 )

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { asset } from '../../../../asset.ts'
+import { publicFileUrl } from '../../../../asset.ts'
 import { InclusivePrograms } from '../../components/InclusivePrograms.tsx'
 import { LabCards } from '../../components/LabCards.tsx'
 import { LabPrice } from '../../components/LabPrice.tsx'
@@ -20,7 +20,7 @@ export function ServicesPage() {
         eyebrow="Services"
         title="Eight labs, and the people who make them work"
         lead="How a programme with your school goes, what drives its price, and what children do in each of the eight labs."
-        drawing={asset('drawings/headers/services')}
+        drawing={publicFileUrl('drawings/headers/services')}
       >
         <ServicesIndex />
         <div css={roomForCards} />
@@ -43,4 +43,4 @@ export function ServicesPage() {
   )
 }
 
-const roomForCards = css({ [tablet]: { height: 'var(--space-5)' } })
+const roomForCards = css({ [tabletQuery]: { height: 'var(--space-5)' } })

@@ -1,9 +1,9 @@
 import { defineStaticPage } from '@kutuhal/contract'
-import { labFacts } from '../../lab-facts.ts'
+import { buildLabFacts } from '../../lab-facts.ts'
 import { ServicesPage } from './ServicesPage.tsx'
 
 export const page = defineStaticPage(
   ServicesPage,
   'AI, robotics, 3D printing, drones, science, maths, physics and panels: eight labs for schools, with training and inclusive programmes.',
-  __COMPOSING__ ? labFacts : undefined,
+  __COMPOSING__ ? buildLabFacts : undefined,
 )

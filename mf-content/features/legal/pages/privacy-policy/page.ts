@@ -1,6 +1,6 @@
 import { defineStaticPage } from '@kutuhal/contract'
 import { createElement } from 'react'
-import { pageFacts } from '../../../../page-facts.ts'
+import { buildPageFacts } from '../../../../page-facts.ts'
 import { LegalText } from '../../components/LegalText.tsx'
 import body from '../../content/privacy-policy.html'
 
@@ -12,5 +12,5 @@ export const page = defineStaticPage(
       body,
     }),
   'Which data this website and our programmes handle, why, for how long, and what you can ask of us. In plain words.',
-  __COMPOSING__ ? () => pageFacts('privacy-policy') : undefined,
+  __COMPOSING__ ? () => buildPageFacts('privacy-policy') : undefined,
 )

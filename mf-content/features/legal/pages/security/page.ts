@@ -1,6 +1,6 @@
 import { defineStaticPage } from '@kutuhal/contract'
 import { createElement } from 'react'
-import { pageFacts } from '../../../../page-facts.ts'
+import { buildPageFacts } from '../../../../page-facts.ts'
 import { LegalText } from '../../components/LegalText.tsx'
 import body from '../../content/security.html'
 
@@ -12,5 +12,5 @@ export const page = defineStaticPage(
       body,
     }),
   'For people who have found a security hole in this website: where to report it, what to write, and what happens then.',
-  __COMPOSING__ ? () => pageFacts('security') : undefined,
+  __COMPOSING__ ? () => buildPageFacts('security') : undefined,
 )

@@ -1,6 +1,6 @@
 import { defineStaticPage } from '@kutuhal/contract'
 import { createElement } from 'react'
-import { pageFacts } from '../../../../page-facts.ts'
+import { buildPageFacts } from '../../../../page-facts.ts'
 import { LegalText } from '../../components/LegalText.tsx'
 import body from '../../content/terms-of-service.html'
 
@@ -12,5 +12,5 @@ export const page = defineStaticPage(
       body,
     }),
   'The terms for using this website and for booking our courses and camps, including payment, cancellation and refunds.',
-  __COMPOSING__ ? () => pageFacts('terms-of-service') : undefined,
+  __COMPOSING__ ? () => buildPageFacts('terms-of-service') : undefined,
 )

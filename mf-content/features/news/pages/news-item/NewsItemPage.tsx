@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { SanitisedHtml } from '@kutuhal/contract'
-import { desk } from '@kutuhal/ui/breakpoints.ts'
+import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
@@ -54,7 +54,7 @@ const spacing = css({
 })
 
 const beside = css({
-  [desk]: {
+  [desktopQuery]: {
     position: 'sticky',
     top: 'calc(var(--header-height) + var(--space-5))',
     alignSelf: 'start',

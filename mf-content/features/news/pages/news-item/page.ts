@@ -1,9 +1,9 @@
 import { definePage, missingItem } from '@kutuhal/contract'
-import { hasId, allIds } from '../../../../lists/list-page.ts'
-import { newsIds } from '../../../../lists/items.files.ts'
-import { latestOtherItems } from '../../../../lists/by-date.ts'
+import { hasId, listIds } from '../../../../lists/list-page.ts'
+import { newsIdRanges } from '../../../../lists/items.files.ts'
+import { selectLatestOtherItems } from '../../../../lists/by-date.ts'
 import { adjacentTitles } from '../../../../lists/adjacent-items.ts'
-import { newsFacts } from '../../news-facts.ts'
+import { buildNewsFacts } from '../../news-facts.ts'
 import { newsList } from '../../news-list.ts'
 import { NewsItemPage, type NewsItemPageData } from './NewsItemPage.tsx'
 
@@ -11,13 +11,13 @@ export const page = definePage<NewsItemPageData>({
   component: NewsItemPage,
   title: ({ article }) => article.title,
   description: ({ article }) => article.excerpt,
-  facts: __COMPOSING__ ? ({ article }) => newsFacts(article) : undefined,
-  staticParams: __COMPOSING__ ? () => Promise.resolve(allIds(newsIds).map(id => ({ id }))) : undefined,
+  facts: __COMPOSING__ ? ({ article }) => buildNewsFacts(article) : undefined,
+  staticParams: __COMPOSING__ ? () => Promise.resolve(listIds(newsIdRanges).map(id => ({ id }))) : undefined,
   async load({ params }) {
     const { id = '' } = params
-    if (!hasId(newsIds, id)) return unknownItem
+    if (!hasId(newsIdRanges, id)) return unknownItem
     const [{ item: article, body }, { items }] = await Promise.all([newsList.item(id), newsList.page(0)])
-    return { article, body, more: latestOtherItems(items, id), titles: adjacentTitles(items, id) }
+    return { article, body, more: selectLatestOtherItems(items, id), titles: adjacentTitles(items, id) }
   },
 })
 

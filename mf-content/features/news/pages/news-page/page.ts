@@ -1,9 +1,9 @@
 import { definePage } from '@kutuhal/contract'
-import { newsIds } from '../../../../lists/items.files.ts'
-import { numberedPage } from '../../../../lists/item-list.ts'
-import { laterPageNumber, laterPages, pageNotFound } from '../../../../lists/later-pages.ts'
+import { newsIdRanges } from '../../../../lists/items.files.ts'
+import { loadNumberedPage } from '../../../../lists/item-list.ts'
+import { parseLaterPageNumber, laterPages, createMissingPage } from '../../../../lists/later-pages.ts'
 import { newsList } from '../../news-list.ts'
-import { pageFacts } from '../../../../page-facts.ts'
+import { buildPageFacts } from '../../../../page-facts.ts'
 import { NewsPage, type NewsPageData } from '../news/NewsPage.tsx'
 
 /** The second and all later pages of the news list. */
@@ -12,10 +12,10 @@ export const page = definePage<NewsPageData>({
   title: ({ here }) => `News, page ${here.number + 1}`,
   description: ({ here }) =>
     `Page ${here.number + 1} of our news, newest first: lab openings, partnerships, competitions and camps.`,
-  facts: __COMPOSING__ ? () => pageFacts('news') : undefined,
-  staticParams: __COMPOSING__ ? () => Promise.resolve(laterPages(newsIds)) : undefined,
+  facts: __COMPOSING__ ? () => buildPageFacts('news') : undefined,
+  staticParams: __COMPOSING__ ? () => Promise.resolve(laterPages(newsIdRanges)) : undefined,
   async load({ params }) {
-    const number = laterPageNumber(params['number'], newsIds)
-    return number ? { here: await numberedPage(newsList, number) } : pageNotFound('/news')
+    const number = parseLaterPageNumber(params['number'], newsIdRanges)
+    return number ? { here: await loadNumberedPage(newsList, number) } : createMissingPage('/news')
   },
 })

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
-import { asset } from '../../../../asset.ts'
+import { publicFileUrl } from '../../../../asset.ts'
 import { ItemList } from '../../../../lists/components/ItemList.tsx'
 import { useListSearch } from '../../../../lists/components/use-list-search.ts'
 import { NewsTools } from '../../components/NewsTools.tsx'
@@ -11,8 +11,8 @@ import type { NumberedPage } from '../../../../lists/list-page.ts'
 import { containsQuery } from '../../../../lists/search/fold-text.ts'
 import type { ArticleSummary } from '../../articles.ts'
 import { newsList } from '../../news-list.ts'
-import { newsSearchTexts, sortOrderFrom } from '../../news-search.ts'
-import { desk, tablet } from '@kutuhal/ui/breakpoints.ts'
+import { newsSearchTexts, parseSortOrder } from '../../news-search.ts'
+import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { NewsCard } from '../../components/NewsCard.tsx'
 
 export interface NewsPageData {
@@ -31,7 +31,7 @@ const LEAD =
 export function NewsPage({ data }: Props) {
   const search = useListSearch()
   const { text, page } = search
-  const order = sortOrderFrom(search.query.get('sort'))
+  const order = parseSortOrder(search.query.get('sort'))
   const found = useSearchResults(
     searchableNews,
     data.here,
@@ -46,7 +46,7 @@ export function NewsPage({ data }: Props) {
         title="News & Updates"
         ground="marigold"
         // Without lead and drawing, the results of a search are in the first view.
-        {...(text === '' && { lead: LEAD, drawing: asset('drawings/headers/news') })}
+        {...(text === '' && { lead: LEAD, drawing: publicFileUrl('drawings/headers/news') })}
       />
       <Container css={stack}>
         <NewsTools search={search} onSearch={found.prepare} order={order} />
@@ -95,11 +95,11 @@ function NewsGrid({ articles }: NewsGridProps) {
 const grid = css({
   display: 'grid',
   gap: 'var(--space-7) var(--space-5)',
-  [tablet]: {
+  [tabletQuery]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li:nth-of-type(1)': { gridColumn: '1 / -1', paddingBottom: 'var(--space-4)' },
   },
-  [desk]: {
+  [desktopQuery]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     columnGap: 'var(--space-6)',
     '& > li': { gridColumn: 'span 2' },

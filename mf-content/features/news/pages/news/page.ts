@@ -1,13 +1,13 @@
 import { definePage } from '@kutuhal/contract'
-import { numberedPage } from '../../../../lists/item-list.ts'
+import { loadNumberedPage } from '../../../../lists/item-list.ts'
 import { newsList } from '../../news-list.ts'
-import { pageFacts } from '../../../../page-facts.ts'
+import { buildPageFacts } from '../../../../page-facts.ts'
 import { NewsPage, type NewsPageData } from './NewsPage.tsx'
 
 export const page = definePage<NewsPageData>({
   component: NewsPage,
   description: () =>
     'Lab openings, school partnerships, competitions and camps: what is new in our work, told by the people who were there.',
-  facts: __COMPOSING__ ? () => pageFacts('news') : undefined,
-  load: async () => ({ here: await numberedPage(newsList, 1) }),
+  facts: __COMPOSING__ ? () => buildPageFacts('news') : undefined,
+  load: async () => ({ here: await loadNumberedPage(newsList, 1) }),
 })

@@ -1,14 +1,14 @@
 import { definePage } from '@kutuhal/contract'
 import { blogList } from '../../../blog/blog-list.ts'
-import { pageNotFound } from '../../../../lists/later-pages.ts'
-import { blogIds, newsIds } from '../../../../lists/items.files.ts'
+import { createMissingPage } from '../../../../lists/later-pages.ts'
+import { blogIdRanges, newsIdRanges } from '../../../../lists/items.files.ts'
 import { newsList } from '../../../news/news-list.ts'
-import { pageFacts } from '../../../../page-facts.ts'
+import { buildPageFacts } from '../../../../page-facts.ts'
 import { laterSitemapPages } from '../../later-sitemap-pages.ts'
 import { sitemapLinks } from '../../sitemap-groups.ts'
 import { SitemapPage, type SitemapPageData } from '../sitemap/SitemapPage.tsx'
 
-const further = laterSitemapPages(newsIds, blogIds)
+const further = laterSitemapPages(newsIdRanges, blogIdRanges)
 
 /** The sitemap from the second page on, with the titles that the first page lacks. */
 export const page = definePage<SitemapPageData>({
@@ -16,14 +16,14 @@ export const page = definePage<SitemapPageData>({
   title: ({ page }) => `Sitemap, page ${page}`,
   description: ({ page, groups }) =>
     `Page ${page} of the sitemap of this website: ${groups.map(({ title }) => title).join()}, one title a line.`,
-  facts: __COMPOSING__ ? () => pageFacts('sitemap') : undefined,
+  facts: __COMPOSING__ ? () => buildPageFacts('sitemap') : undefined,
   staticParams: __COMPOSING__
     ? () => Promise.resolve(further.map((_, index) => ({ number: String(index + 2) })))
     : undefined,
   async load({ params }) {
     const index = further.findIndex((_, each) => String(each + 2) === params['number'])
     const named = further[index]
-    if (!named) return pageNotFound('/sitemap')
+    if (!named) return createMissingPage('/sitemap')
     const list = named.list === 'news' ? newsList : blogList
     const portions = await Promise.all(named.portions.map(number => list.page(number)))
     const links = portions.flatMap(({ items }) => sitemapLinks(`/${named.list}`, items))

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tablet } from '@kutuhal/ui/breakpoints.ts'
+import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { Pagination } from '../../../../lists/components/Pagination.tsx'
@@ -57,7 +57,7 @@ export function SitemapPage({ data }: Props) {
 const columns = css({
   paddingBlock: 'var(--space-section)',
   columnGap: 'var(--space-8)',
-  [tablet]: { columnCount: 2 },
+  [tabletQuery]: { columnCount: 2 },
 })
 
 const below = css({ paddingBottom: 'var(--space-section)' })

@@ -1,9 +1,9 @@
 import { definePage } from '@kutuhal/contract'
 import { blogList } from '../../../blog/blog-list.ts'
-import { blogIds, newsIds } from '../../../../lists/items.files.ts'
+import { blogIdRanges, newsIdRanges } from '../../../../lists/items.files.ts'
 import type { ListPage } from '../../../../lists/list-page.ts'
 import { newsList } from '../../../news/news-list.ts'
-import { pageFacts } from '../../../../page-facts.ts'
+import { buildPageFacts } from '../../../../page-facts.ts'
 import { laterSitemapPages } from '../../later-sitemap-pages.ts'
 import { sitemapGroups } from '../../sitemap-groups.ts'
 import { SitemapPage, type SitemapPageData } from './SitemapPage.tsx'
@@ -12,10 +12,10 @@ export const page = definePage<SitemapPageData>({
   component: SitemapPage,
   description: ({ pages }) =>
     `Every page of this website${pages === 1 ? ' on one page' : ''}: labs and programmes, courses, news, blog, the company and the legal texts.`,
-  facts: __COMPOSING__ ? () => pageFacts('sitemap') : undefined,
+  facts: __COMPOSING__ ? () => buildPageFacts('sitemap') : undefined,
   // The lists are not in this page's script, because composed HTML already contains them.
   load: async () => {
-    const [{ courses }, { labNames: labs }, news, blog] = await Promise.all([
+    const [{ courses }, { labSummaries: labs }, news, blog] = await Promise.all([
       import(/* webpackChunkName: "sitemap-contents" */ '../../../courses/courses.ts'),
       import(/* webpackChunkName: "sitemap-contents" */ '../../../labs/lab-names.ts'),
       newsList.page(0),
@@ -24,7 +24,7 @@ export const page = definePage<SitemapPageData>({
     return {
       groups: sitemapGroups({ labs, courses, articles: inOrder(news), posts: inOrder(blog) }),
       page: 1,
-      pages: 1 + laterSitemapPages(newsIds, blogIds).length,
+      pages: 1 + laterSitemapPages(newsIdRanges, blogIdRanges).length,
     }
   },
 })

@@ -1,7 +1,7 @@
-import { experiments, quickestFirst } from './experiments.ts'
+import { experiments, sortByDuration } from './experiments.ts'
 
 it('starts with what is done soonest', () => {
-  expect(quickestFirst(experiments).map(({ minutes }) => minutes)).toEqual([10, 15, 25])
+  expect(sortByDuration(experiments).map(({ minutes }) => minutes)).toEqual([10, 15, 25])
 })
 
 it('asks a question in every experiment', () => {

@@ -28,6 +28,6 @@ export const experiments: readonly Experiment[] = [
 ]
 
 /** Sorts experiments by the time they take. */
-export function quickestFirst(list: readonly Experiment[]): readonly Experiment[] {
+export function sortByDuration(list: readonly Experiment[]): readonly Experiment[] {
   return [...list].sort((a, b) => a.minutes - b.minutes)
 }

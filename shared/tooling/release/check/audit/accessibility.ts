@@ -18,7 +18,7 @@ interface Violation {
 }
 
 /** Finds accessibility violations of a remote's page. */
-export async function accessibilityFindings({ page }: AuditTab): Promise<PageFinding[]> {
+export async function checkAccessibility({ page }: AuditTab): Promise<PageFinding[]> {
   await withAnswerTimeout(page.evaluate(`window.axe ? undefined : void (() => { ${axe.source} })()`), 'axe')
   const { violations } = await withAnswerTimeout(
     page.evaluate<{ readonly violations: readonly Violation[] }>(

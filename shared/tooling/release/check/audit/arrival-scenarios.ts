@@ -1,12 +1,12 @@
 import { titleIn } from '../gate/html-parts.ts'
 import { dialogFinding, openedPageFindings, type PageFinding, missingItems } from '../gate/page-findings.ts'
-import { accessibilityFindings } from './accessibility.ts'
+import { checkAccessibility } from './accessibility.ts'
 import type { AuditTab, IdleSample, StorageSnapshot } from './audit-tab.ts'
-import { idleFindings } from './idle.ts'
-import { formFindings, layoutButtonFindings, buttonFindings, scrollFindings } from './interaction.ts'
-import { keyboardFindings } from './keyboard.ts'
-import { notInteractiveFindings, runVisit, type Scenario, windowWidths } from './scenario.ts'
-import { wholeTabFindings, staticPageFindings } from './static-assertions.ts'
+import { checkIdleBehaviour } from './idle.ts'
+import { checkForms, checkLayoutButtons, checkButtons, checkScrolling } from './interaction.ts'
+import { checkKeyboardNavigation } from './keyboard.ts'
+import { explainMissingInteractivity, runVisit, type Scenario, windowWidths } from './scenario.ts'
+import { checkSharedTabState, checkStaticPage } from './static-assertions.ts'
 
 /** How long the visitor waits after arrival; ms. */
 const REST_MS = 8000
@@ -17,7 +17,7 @@ export const phoneScenario: Scenario = (visited, page) =>
   runVisit(visited, { viewport: windowWidths.phone }, async tab => {
     const base = visited.bases.phone
     const isThere = await tab.goto(visited.origin + page.path)
-    if (!isThere) return notInteractiveFindings(await tab.troubles())
+    if (!isThere) return explainMissingInteractivity(await tab.troubles())
     const samples: IdleSample[] = []
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       await tab.pause(REST_MS / SAMPLES)
@@ -26,24 +26,24 @@ export const phoneScenario: Scenario = (visited, page) =>
     const standing = { isArrival: true, hasStorage: true, readsWords: true, containers: visited.containers }
     const found = [
       ...(await tab.troubles()),
-      ...idleFindings(samples).filter(
+      ...checkIdleBehaviour(samples).filter(
         ({ about }) => about !== 'shift' || !visited.missingGlyphs.has(page.path),
       ),
       ...openedPageFindings(await tab.state(), titleIn(page.html)),
-      ...(await staticPageFindings(tab, base, standing)),
-      ...(await accessibilityFindings(tab)),
-      ...(await scrollFindings(tab)),
+      ...(await checkStaticPage(tab, base, standing)),
+      ...(await checkAccessibility(tab)),
+      ...(await checkScrolling(tab)),
       ...(await visited.siteFindings(tab, page)),
     ]
     // Skip the rest after a fault, which every press would repeat.
     if (found.length > 0) return found
     found.push(
-      ...(await buttonFindings(tab, () => tab.goto(visited.origin + page.path))),
-      ...(await wholeTabFindings(tab, base, visited.containers)),
+      ...(await checkButtons(tab, () => tab.goto(visited.origin + page.path))),
+      ...(await checkSharedTabState(tab, base, visited.containers)),
     )
     if (found.length > 0) return found
     const { keys } = await tab.ask<StorageSnapshot>('stored()')
-    found.push(...(await layoutButtonFindings(tab, base.opening)))
+    found.push(...(await checkLayoutButtons(tab, base.opening)))
     await tab.page.goto('about:blank')
     found.push(...tab.noise().dialogs.map(dialogFinding))
     return [
@@ -63,7 +63,7 @@ async function returnFindings(
   for (const value of keys.length === 0 ? [] : visits) {
     if (!(await tab.goto(address))) {
       const troubles = await tab.troubles()
-      return notInteractiveFindings(troubles).map(finding => onReturn(finding, value))
+      return explainMissingInteractivity(troubles).map(finding => onReturn(finding, value))
     }
     const found = await tab.troubles()
     if (found.length > 0) return found.map(finding => onReturn(finding, value))
@@ -92,7 +92,8 @@ export const desktopScenario: Scenario = (visited, page) =>
     async tab => {
       const address = `${visited.origin}${page.path}?q=1`
       const base = visited.bases.desktop
-      if (!(await tab.goto(address))) return notInteractiveFindings(await tab.troubles()).map(inOtherLanguage)
+      if (!(await tab.goto(address)))
+        return explainMissingInteractivity(await tab.troubles()).map(inOtherLanguage)
       const standing = {
         isArrival: true,
         hasStorage: true,
@@ -102,13 +103,13 @@ export const desktopScenario: Scenario = (visited, page) =>
       const found = [
         ...(await tab.troubles()),
         ...openedPageFindings(await tab.state(), titleIn(page.html)),
-        ...(await staticPageFindings(tab, base, standing)),
-        ...(await accessibilityFindings(tab)),
-        ...(await layoutButtonFindings(tab, base.opening)),
-        ...(await keyboardFindings(tab)),
+        ...(await checkStaticPage(tab, base, standing)),
+        ...(await checkAccessibility(tab)),
+        ...(await checkLayoutButtons(tab, base.opening)),
+        ...(await checkKeyboardNavigation(tab)),
       ]
       if (found.length > 0) return found.map(inOtherLanguage)
-      found.push(...(await formFindings(tab, () => tab.goto(address))))
+      found.push(...(await checkForms(tab, () => tab.goto(address))))
       await tab.page.setViewportSize(windowWidths.phone)
       await tab.settle()
       found.push(...(await tab.troubles()))

@@ -3,28 +3,28 @@ import { randomBytes } from 'node:crypto'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { PINS_PATH } from '../../compose/pins-file.ts'
-import { closeOrGiveUp } from '../browser/answer-timeout.ts'
+import { closeWithTimeout } from '../browser/answer-timeout.ts'
 import { type FindingAspect, type Finding, findingKind, type CheckOutcome } from '../finding.ts'
 import { composePages } from '../gate/composed-pages.ts'
 import { assetsIn, pageMarkup } from '../gate/html-parts.ts'
-import { deadLinksAmong } from '../gate/links.ts'
+import { findDeadLinks } from '../gate/links.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { type BrowserCheck, containersOf, findLinkingPage } from '../gate/smoke-test.ts'
+import { type BrowserCheckContext, containersOf, findLinkingPage } from '../gate/smoke-test.ts'
 import { createSitePages } from '../gate/site-pages.ts'
 import { type ComposedPage, openSiteUnderCheck } from '../site-under-check.ts'
 import type { PageLink } from './audit-tab.ts'
 import { clientNavigationScenario } from './client-navigation.ts'
 import { confirmByRetry, type CompletedVisit, retryInterruptedVisits } from './confirm-by-retry.ts'
 import { auditInFirefox } from './firefox.ts'
-import { pagesWithMissingGlyphs } from './missing-glyphs.ts'
+import { findPagesMissingGlyphs } from './missing-glyphs.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
-import { measureBaselineAt, type Scenario, type AuditContext } from './scenario.ts'
-import { weightFindings } from './weight.ts'
-import { fileAt } from '../../store/content-files.ts'
+import { measureBaselineAtWidth, type Scenario, type AuditContext } from './scenario.ts'
+import { checkAssetWeight } from './weight.ts'
+import { findFileByAddress } from '../../store/content-files.ts'
 
 /** Audits pages that have passed the smoke test. @param opened pages that the smoke test has opened */
 export async function auditPages(
-  check: BrowserCheck,
+  check: BrowserCheckContext,
   opened: readonly ComposedPage[],
 ): Promise<CheckOutcome> {
   const pages = oneOfEachRemote(check, opened)
@@ -41,19 +41,22 @@ export async function auditPages(
 }
 
 async function missingGlyphsOf(
-  check: BrowserCheck,
+  check: BrowserCheckContext,
   pages: readonly ComposedPage[],
 ): Promise<ReadonlySet<string>> {
   const context = await check.browser.newContext()
   try {
-    return await pagesWithMissingGlyphs(context, pages)
+    return await findPagesMissingGlyphs(context, pages)
   } finally {
-    await closeOrGiveUp(context)
+    await closeWithTimeout(context)
   }
 }
 
 /** Selects the pages to audit: for a shell one of each remote, since a shell's faults affect all pages. */
-function oneOfEachRemote({ site }: BrowserCheck, pages: readonly ComposedPage[]): readonly ComposedPage[] {
+function oneOfEachRemote(
+  { site }: BrowserCheckContext,
+  pages: readonly ComposedPage[],
+): readonly ComposedPage[] {
   if (site.combination.app !== 'shell') return pages
   return [...new Map(pages.map(page => [page.route.remote, page])).values()]
 }
@@ -69,7 +72,10 @@ function notJudged(missingGlyphs: ReadonlySet<string>): string {
 }
 
 /** Reports when Firefox was left out, so that no one assumes that it was checked. */
-async function firefoxOutcome(check: BrowserCheck, pages: readonly ComposedPage[]): Promise<CheckOutcome> {
+async function firefoxOutcome(
+  check: BrowserCheckContext,
+  pages: readonly ComposedPage[],
+): Promise<CheckOutcome> {
   if (!check.firefox || pages.length === 0) return { fine: '', findings: [] }
   const firefox = await check.firefox()
   if (!firefox)
@@ -98,7 +104,7 @@ interface Made extends CompletedVisit {
  * @returns findings that a second visit confirms
  */
 async function auditInChromium(
-  check: BrowserCheck,
+  check: BrowserCheckContext,
   pages: readonly ComposedPage[],
   missingGlyphs: ReadonlySet<string>,
 ): Promise<Finding[]> {
@@ -133,7 +139,7 @@ const INHERITED: ReadonlySet<FindingAspect> = new Set<FindingAspect>([
 
 /** Collects the kinds of findings that the live release has on the same pages. */
 async function knownKinds(
-  check: BrowserCheck,
+  check: BrowserCheckContext,
   made: readonly Made[],
   certain: ReadonlySet<string>,
   missingGlyphs: ReadonlySet<string>,
@@ -164,14 +170,14 @@ async function knownKinds(
 }
 
 async function preparedVisits(
-  check: BrowserCheck,
+  check: BrowserCheckContext,
   missingGlyphs: ReadonlySet<string>,
 ): Promise<AuditContext> {
   const { browser, clock, server, generation, site, whole } = check
   const origin = server.origin(generation)
   const [phone, desktop] = await Promise.all([
-    measureBaselineAt(browser, origin, 'phone', clock),
-    measureBaselineAt(browser, origin, 'desktop', clock),
+    measureBaselineAtWidth(browser, origin, 'phone', clock),
+    measureBaselineAtWidth(browser, origin, 'desktop', clock),
   ])
   return {
     ...{ browser, clock, origin },
@@ -188,8 +194,8 @@ async function preparedVisits(
       const shown = filesAt([...tab.requested, ...(await tab.ask<string[]>('assets()'))])
       const offered = filesAt(assetsIn(pageMarkup(page.html)))
       return [
-        ...(await deadLinksAmong(hrefs, page.path, whole)),
-        ...(release ? weightFindings(release, shown, offered) : []),
+        ...(await findDeadLinks(hrefs, page.path, whole)),
+        ...(release ? checkAssetWeight(release, shown, offered) : []),
       ]
     },
   }
@@ -197,14 +203,14 @@ async function preparedVisits(
 
 function fileIn(release: Release, address: string, origin: string): string[] {
   if (!URL.canParse(address, origin)) return []
-  const file = fileAt(release, new URL(address, origin).pathname)
+  const file = findFileByAddress(release, new URL(address, origin).pathname)
   return file === undefined ? [] : [file]
 }
 
 const WAYS = 3
 
 /** Returns pages from which a visitor may come: static addresses in the site's language. */
-async function pagesOfOthers({ site, whole, server, generation }: BrowserCheck): Promise<string[]> {
+async function pagesOfOthers({ site, whole, server, generation }: BrowserCheckContext): Promise<string[]> {
   const own = new Set(site.combination.remotes)
   const all = site.routes
     .filter(({ path, translation }) => !path.includes(':') && path !== '/' && !translation)

@@ -3,14 +3,14 @@ import { titleIn } from '../gate/html-parts.ts'
 import { openedPageFindings, type PageFinding, missingItems } from '../gate/page-findings.ts'
 import type { AuditTab, ComputedStyles, IdleSample } from './audit-tab.ts'
 import {
-  notInteractiveFindings,
+  explainMissingInteractivity,
   runVisit,
   type Scenario,
   type WindowWidth,
   windowWidths,
 } from './scenario.ts'
-import { wholeTabFindings, staticPageFindings } from './static-assertions.ts'
-import { styleLeakFindings } from './visual.ts'
+import { checkSharedTabState, checkStaticPage } from './static-assertions.ts'
+import { checkStyleLeaks } from './visual.ts'
 
 /** Opens the page by a link on another page, and returns by the header or by the browser's Back button. */
 export const clientNavigationScenario =
@@ -33,13 +33,13 @@ export const clientNavigationScenario =
       const calm = await firedIn(tab)
       await tab.forget()
       const start = performance.now()
-      if (!(await tab.follow(page.path))) return there(notInteractiveFindings(await tab.troubles()))
+      if (!(await tab.follow(page.path))) return there(explainMissingInteractivity(await tab.troubles()))
       const took = performance.now() - start
       const found = [
         ...(await tab.troubles()),
         ...(took > SLOW_MS ? [slow(took)] : []),
         ...openedPageFindings(await tab.state(), titleIn(page.html)),
-        ...(await staticPageFindings(tab, base, {
+        ...(await checkStaticPage(tab, base, {
           isArrival: false,
           hasStorage,
           readsWords: false,
@@ -60,8 +60,8 @@ export const clientNavigationScenario =
       const added = around(missingItems(after.outline, before.outline))
       found.push(
         ...(await tab.troubles()),
-        ...styleLeakFindings(looks, await tab.ask<ComputedStyles>('looks()')),
-        ...(await wholeTabFindings(tab, base, visited.containers)),
+        ...checkStyleLeaks(looks, await tab.ask<ComputedStyles>('looks()')),
+        ...(await checkSharedTabState(tab, base, visited.containers)),
         ...(busy > calm + 3 ? [stillRunning(busy)] : []),
         ...(gone.length + added.length > 0 ? [leftBehind([...added, ...gone])] : []),
       )

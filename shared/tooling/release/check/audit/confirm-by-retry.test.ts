@@ -1,11 +1,11 @@
-import { FrozenError } from '../browser/answer-timeout.ts'
+import { FrozenPageError } from '../browser/answer-timeout.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { interruptionFinding } from '../gate/interrupted-visit.ts'
+import { toInterruptionFinding } from '../gate/interrupted-visit.ts'
 import { confirmByRetry, type CompletedVisit, retryInterruptedVisits } from './confirm-by-retry.ts'
 
 const heavy: PageFinding = { about: 'weight', what: 'It has visitors load 3 MB.', remedy: '' }
 const slow: PageFinding = { about: 'frozen', what: 'It keeps the browser busy for 2 s.', remedy: '' }
-const still = interruptionFinding(new FrozenError('axe.run'))
+const still = toInterruptionFinding(new FrozenPageError('axe.run'))
 
 /** A visit with a different finding each time. */
 function visitOf(...rounds: readonly (readonly PageFinding[])[]) {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { startCheckServer, type CheckServer } from '../browser/check-server.ts'
-import { type Firefox, openFirefoxTab, openFirefox } from '../browser/firefox-tab.ts'
+import { type FirefoxBrowser, openFirefoxTab, openFirefox } from '../browser/firefox-tab.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { auditInFirefox } from './firefox.ts'
 
@@ -24,7 +24,7 @@ const pages = {
   emptied: `${TAKEN_OVER}; if ('mozInnerScreenX' in window) document.querySelector('p').textContent = 'Little is left of it.'`,
 }
 
-let firefox: Firefox | undefined
+let firefox: FirefoxBrowser | undefined
 let server: CheckServer
 
 test.beforeAll(async () => {

@@ -1,20 +1,20 @@
 /** Opens pages in Firefox to find faults that occur only there. Runs while the audit in Chromium waits. */
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { type Firefox, openFirefoxTab, type FirefoxTab } from '../browser/firefox-tab.ts'
+import { type FirefoxBrowser, openFirefoxTab, type FirefoxTab } from '../browser/firefox-tab.ts'
 import type { PageTexts } from '../browser/watched-page.ts'
 import { type Finding, findingKind } from '../finding.ts'
 import { titleIn } from '../gate/html-parts.ts'
 import { openedPageFindings, errorFindings, type PageFinding } from '../gate/page-findings.ts'
-import { interruptionFinding } from '../gate/interrupted-visit.ts'
+import { toInterruptionFinding } from '../gate/interrupted-visit.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { windowWidths } from './scenario.ts'
-import { textFindings } from './static-assertions.ts'
+import { checkVisibleText } from './static-assertions.ts'
 
 /** Number of simultaneous visits: one renders while the other waits. */
 const TABS = 2
 
 export interface FirefoxCheck {
-  readonly firefox: Firefox
+  readonly firefox: FirefoxBrowser
   readonly origin: string
   /** Finds a served page of another remote, from which a visitor may come. */
   wayTo(page: ComposedPage): Promise<string | undefined>
@@ -45,7 +45,7 @@ async function visit(check: FirefoxCheck, page: ComposedPage): Promise<PageFindi
     const found = await arrive(tab, check, page)
     return found.length > 0 ? found : await navigate(tab, check, page)
   } catch (error) {
-    return [interruptionFinding(error)]
+    return [toInterruptionFinding(error)]
   } finally {
     await tab.close()
   }
@@ -59,7 +59,7 @@ async function arrive(tab: FirefoxTab, { origin }: FirefoxCheck, page: ComposedP
   return [
     ...found,
     ...openedPageFindings(state, titleIn(page.html)),
-    ...textFindings(await tab.ask<PageTexts>('text()'), true),
+    ...checkVisibleText(await tab.ask<PageTexts>('text()'), true),
   ]
 }
 

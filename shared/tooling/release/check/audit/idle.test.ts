@@ -1,5 +1,5 @@
 import type { IdleSample } from './audit-tab.ts'
-import { idleFindings } from './idle.ts'
+import { checkIdleBehaviour } from './idle.ts'
 
 const atRest: IdleSample = {
   ...{ longest: 80, shift: 0, shifted: '', fired: 4, nodes: 200, requests: 9, megabytes: 5 },
@@ -16,7 +16,9 @@ it.each<[string, (index: number) => Partial<IdleSample>, RegExp]>([
   ['asks again and again', index => ({ requests: 9 + 2 * index }), /6 requests/],
   ['holds much memory', () => ({ megabytes: 400 }), /400 MB/],
 ])('a page that %s while nobody does anything is named', (_, change, what) => {
-  expect(idleFindings(samples(change)).map(finding => finding.what)).toEqual([expect.stringMatching(what)])
+  expect(checkIdleBehaviour(samples(change)).map(finding => finding.what)).toEqual([
+    expect.stringMatching(what),
+  ])
 })
 
 it.each<[string, (index: number) => Partial<IdleSample>]>([
@@ -26,5 +28,5 @@ it.each<[string, (index: number) => Partial<IdleSample>]>([
     index => ({ nodes: index === 0 ? 200 : 900, requests: index === 0 ? 9 : 30 }),
   ],
 ])('a page that %s is in order', (_, change) => {
-  expect(idleFindings(samples(change))).toEqual([])
+  expect(checkIdleBehaviour(samples(change))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { PageFinding } from '../gate/page-findings.ts'
-import { frozenPageFinding } from '../gate/interrupted-visit.ts'
+import { createFrozenPageFinding } from '../gate/interrupted-visit.ts'
 import type { IdleSample } from './audit-tab.ts'
 
 /** Limit for a task: a longer delay makes visitors think that the page is broken; ms. */
@@ -13,13 +13,15 @@ const MOST_MEGABYTES = 150
  * Finds what a page does while a visitor does nothing.
  * @param samples taken at regular intervals, the first soon after arrival
  */
-export function idleFindings(samples: readonly IdleSample[]): PageFinding[] {
+export function checkIdleBehaviour(samples: readonly IdleSample[]): PageFinding[] {
   const last = samples.at(-1)
   if (!last) return []
   const found: PageFinding[] = []
   if (last.longest > LONGEST_TASK_MS)
     found.push(
-      frozenPageFinding(`It keeps the browser busy for ${(last.longest / 1000).toFixed(1)} s in one piece.`),
+      createFrozenPageFinding(
+        `It keeps the browser busy for ${(last.longest / 1000).toFixed(1)} s in one piece.`,
+      ),
     )
   if (last.shift > MOST_SHIFT)
     found.push({

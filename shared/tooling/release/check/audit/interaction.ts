@@ -17,7 +17,7 @@ function findingsOnce() {
 const MOST_PRESSED = 25
 
 /** Presses every button. @param reopen opens the page again if a button has left it */
-export async function buttonFindings(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
+export async function checkButtons(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
   const { found, note } = findingsOnce()
   const here = new URL(tab.page.url()).pathname
   const controls = await tab.ask<PageControl[]>('pressables()')
@@ -85,7 +85,7 @@ function buried(label: string, by: string): PageFinding {
 const MOST_FILLED = 10
 
 /** Submits every form empty, then filled in. @param reopen opens the page again */
-export async function formFindings(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
+export async function checkForms(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
   const { found, note } = findingsOnce()
   const controls = await tab.ask<PageControl[]>('pressables()')
   const submit = async (what: string) => {
@@ -128,7 +128,7 @@ function unanswered(tab: AuditTab): PageFinding[] {
 }
 
 /** Presses the layout's own buttons and reports which of them the page has broken. */
-export async function layoutButtonFindings(
+export async function checkLayoutButtons(
   tab: AuditTab,
   base: Readonly<Record<string, boolean>>,
 ): Promise<PageFinding[]> {
@@ -146,7 +146,7 @@ export async function layoutButtonFindings(
 }
 
 /** Turns the mouse wheel down to the end of the page, and up again. */
-export async function scrollFindings(tab: AuditTab): Promise<PageFinding[]> {
+export async function checkScrolling(tab: AuditTab): Promise<PageFinding[]> {
   await tab.page.mouse.move(180, 400)
   const heights: number[] = []
   const extent = () =>

@@ -9,7 +9,7 @@ const MOST_PARTS = 20
 const CALLED_BACK_MS = 100
 
 /** Walks through the page by Tab and back by Shift+Tab. */
-export async function keyboardFindings(tab: AuditTab): Promise<PageFinding[]> {
+export async function checkKeyboardNavigation(tab: AuditTab): Promise<PageFinding[]> {
   const found: PageFinding[] = []
   const unseen: string[] = []
   for (const [side, key] of [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openBrowser } from '../browser/open-browser.ts'
-import { pagesWithMissingGlyphs } from './missing-glyphs.ts'
+import { findPagesMissingGlyphs } from './missing-glyphs.ts'
 
 /** Kawi, an old script of Java: in Unicode since 2022, and in no system typeface. */
 const KAWI = '\u{11F12}\u{11F13}\u{11F14}\u{11F15}\u{11F16}\u{11F17}'
@@ -10,7 +10,7 @@ test('Only translations count whose letters are in no typeface of this computer'
   const browser = await openBrowser(() => false)
   try {
     const pages = [page('/kaw', KAWI, 'kaw'), page('/el', GREEK, 'el'), page('/en', KAWI, undefined)]
-    expect([...(await pagesWithMissingGlyphs(await browser.newContext(), pages))]).toEqual(['/kaw'])
+    expect([...(await findPagesMissingGlyphs(await browser.newContext(), pages))]).toEqual(['/kaw'])
   } finally {
     await browser.close()
   }

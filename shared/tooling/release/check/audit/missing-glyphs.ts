@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
-import { closeOrGiveUp } from '../browser/answer-timeout.ts'
+import { closeWithTimeout } from '../browser/answer-timeout.ts'
 import { pageMarkup } from '../gate/html-parts.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 
@@ -8,7 +8,7 @@ import type { ComposedPage } from '../site-under-check.ts'
  * such letters appear as boxes and lines break differently, so layout shifts mean nothing there.
  * @returns addresses of the pages
  */
-export async function pagesWithMissingGlyphs(
+export async function findPagesMissingGlyphs(
   context: BrowserContext,
   pages: readonly Pick<ComposedPage, 'path' | 'route' | 'html'>[],
 ): Promise<ReadonlySet<string>> {
@@ -21,7 +21,7 @@ export async function pagesWithMissingGlyphs(
       if (await hasNoTypeface(tab, lettersOf(html))) lacking.add(path)
     return lacking
   } finally {
-    await closeOrGiveUp(tab)
+    await closeWithTimeout(tab)
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
-import { withAnswerTimeout, closeOrGiveUp } from '../browser/answer-timeout.ts'
+import { withAnswerTimeout, closeWithTimeout } from '../browser/answer-timeout.ts'
 import { type PageClock, type VisitorSettings, openAuditContext } from '../browser/visitors.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { interruptionFindings } from '../gate/interrupted-visit.ts'
+import { collectInterruptionFindings } from '../gate/interrupted-visit.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { type AuditTab, openAuditTab } from './audit-tab.ts'
 import { type Baseline, measureBaseline } from './static-assertions.ts'
@@ -48,15 +48,15 @@ export async function runVisit(
   try {
     const tab = await openAuditTab(context, clock)
     return await withAnswerTimeout(task(tab), 'visit', VISIT_MS).catch((error: unknown) =>
-      interruptionFindings(tab.noise(), error),
+      collectInterruptionFindings(tab.noise(), error),
     )
   } finally {
-    await closeOrGiveUp(context)
+    await closeWithTimeout(context)
   }
 }
 
 /** Measures the layout without a page, in the document for unknown addresses. */
-export async function measureBaselineAt(
+export async function measureBaselineAtWidth(
   browser: Browser,
   origin: string,
   width: WindowWidth,
@@ -73,7 +73,7 @@ export async function measureBaselineAt(
 }
 
 /** Returns findings for a page that does not become interactive. */
-export function notInteractiveFindings(troubles: PageFinding[]): PageFinding[] {
+export function explainMissingInteractivity(troubles: PageFinding[]): PageFinding[] {
   if (troubles.length > 0) return troubles
   return [
     {

@@ -1,9 +1,9 @@
 import type { PageState, PageTexts } from '../browser/watched-page.ts'
 import {
-  globalFindings,
+  findLeakedGlobals,
   compareOutlines,
   type OutlineChange,
-  outsidePageFindings,
+  findLayoutChanges,
   type PageFinding,
   missingItems,
 } from '../gate/page-findings.ts'
@@ -16,7 +16,7 @@ import type {
   Overflow,
   StorageSnapshot,
 } from './audit-tab.ts'
-import { occlusionFindings, layoutFindings, overflowFindings } from './visual.ts'
+import { checkOcclusion, checkLayout, checkOverflow } from './visual.ts'
 
 /** Measurements of a document without a page: any difference from them is caused by the page. */
 export interface Baseline {
@@ -53,7 +53,7 @@ interface AssertionOptions {
 }
 
 /** Finds faults that are visible without any interaction. */
-export async function staticPageFindings(
+export async function checkStaticPage(
   tab: AuditTab,
   base: Baseline,
   { isArrival, hasStorage, readsWords, containers }: AssertionOptions,
@@ -62,12 +62,12 @@ export async function staticPageFindings(
   const layout = await tab.ask<Layout>('layout()')
   const state = await tab.state()
   const found = [
-    ...layoutFindings(base.layout, layout),
-    ...occlusionFindings(base.occluded, await tab.ask<Occlusion>('occluded()')),
-    ...overflowFindings(await tab.ask<Overflow>('overflow()')),
-    ...textFindings(await tab.ask<PageTexts>('text()'), isArrival && readsWords),
-    ...(await wholeTabFindings(tab, base, containers)),
-    ...(isArrival ? outsidePageFindings(state, base.usual) : []),
+    ...checkLayout(base.layout, layout),
+    ...checkOcclusion(base.occluded, await tab.ask<Occlusion>('occluded()')),
+    ...checkOverflow(await tab.ask<Overflow>('overflow()')),
+    ...checkVisibleText(await tab.ask<PageTexts>('text()'), isArrival && readsWords),
+    ...(await checkSharedTabState(tab, base, containers)),
+    ...(isArrival ? findLayoutChanges(state, base.usual) : []),
     ...scriptlessLinks(await tab.ask<PageLink[]>('links()')),
     ...pictureFindings(await tab.ask<string[]>('stretched()')),
     ...clashFindings(await tab.ask<string[]>('clashes()')),
@@ -106,7 +106,7 @@ export async function staticPageFindings(
 const OF_AXE: ReadonlySet<string> = new Set(['axe', '__core-js_shared__', 'document.elementsFromPoint'])
 
 /** Finds changes to what all pages of a tab share: globals, listeners, built-ins. */
-export async function wholeTabFindings(
+export async function checkSharedTabState(
   tab: AuditTab,
   base: Baseline,
   containers: readonly string[],
@@ -117,7 +117,7 @@ export async function wholeTabFindings(
     name => !OF_AXE.has(name),
   )
   return [
-    ...globalFindings({ ...state, globals }, containers),
+    ...findLeakedGlobals({ ...state, globals }, containers),
     ...(changed.length === 0
       ? []
       : [
@@ -206,7 +206,7 @@ const FEW = 12
  * Checks that visitors see the document's words, both before scripts run and afterwards.
  * @param isArrival whether the page came with the document
  */
-export function textFindings({ composed, now }: PageTexts, isArrival: boolean): PageFinding[] {
+export function checkVisibleText({ composed, now }: PageTexts, isArrival: boolean): PageFinding[] {
   const found: PageFinding[] = []
   if (isArrival) {
     const lost = missingItems(composed.seen, now.seen)

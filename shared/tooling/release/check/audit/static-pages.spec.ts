@@ -3,7 +3,7 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { FindingAspect } from '../finding.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import type { Scenario } from './scenario.ts'
-import { openStaticPages, type StaticPage } from '../fixtures/static-pages.ts'
+import { openStaticPageBrowser, type StaticPage } from '../fixtures/static-pages.ts'
 
 /** Tests each rule on a small page that breaks it. fixtures/faults.ts has faults in whole releases. */
 interface Fault extends StaticPage {
@@ -147,7 +147,7 @@ const AT_ONCE = 4
 const told = new Map<string, readonly string[]>()
 
 test.beforeAll(async () => {
-  const pages = await openStaticPages(faults)
+  const pages = await openStaticPageBrowser(faults)
   try {
     await mapConcurrently(faults, AT_ONCE, async fault => {
       const found = await pages.visit(fault.visit, fault)

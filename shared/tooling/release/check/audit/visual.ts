@@ -4,7 +4,7 @@ import type { Occlusion, Layout, LayoutElement, ComputedStyles, Overflow } from 
 const REMEDY = `Style the page's own elements only (Emotion's css prop); the layout belongs to the shell.`
 
 /** Finds layout elements that look different with the page. */
-export function layoutFindings(base: Layout, now: Layout): PageFinding[] {
+export function checkLayout(base: Layout, now: Layout): PageFinding[] {
   const changed = Object.entries(base.elements).flatMap(([place, before]) => {
     const after = now.elements[place]
     if (!after && before.isByAddress) return []
@@ -51,7 +51,7 @@ function variableFindings(before: readonly string[], after: readonly string[]): 
 }
 
 /** Finds layout controls that the page covers, compared with a document without it. */
-export function occlusionFindings(base: Occlusion, { occluded, headingUnder }: Occlusion): PageFinding[] {
+export function checkOcclusion(base: Occlusion, { occluded, headingUnder }: Occlusion): PageFinding[] {
   const lost = missingItems(occluded, base.occluded)
   const found: PageFinding[] = []
   if (lost.length > 0)
@@ -70,7 +70,7 @@ export function occlusionFindings(base: Occlusion, { occluded, headingUnder }: O
 }
 
 /** Finds content that is wider than the window. */
-export function overflowFindings({ over, cutOff, widest }: Overflow): PageFinding[] {
+export function checkOverflow({ over, cutOff, widest }: Overflow): PageFinding[] {
   const remedy =
     'Let it wrap or shrink (max-width, minmax(0, 1fr)), or let what is wide, such as a table, scroll inside itself.'
   if (over > 1)
@@ -92,7 +92,7 @@ export function overflowFindings({ over, cutOff, widest }: Overflow): PageFindin
 }
 
 /** Finds changes that a page has left in the styles of another page, to which the visitor returns. */
-export function styleLeakFindings(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
+export function checkStyleLeaks(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
   const changed = Object.entries(before.found).flatMap(([place, { name, style }]) => {
     const now = after.found[place]
     const [other] = now && now.name === name ? missingItems(now.style, style) : []

@@ -9,7 +9,7 @@ const REMEDY = `Make it smaller (AVIF or WebP in the size in which it is shown, 
  * @param shown files of the release that one visitor loads
  * @param offered files that another visitor may load, such as pictures for larger windows
  */
-export function weightFindings(
+export function checkAssetWeight(
   { files: all }: Release,
   shown: readonly string[],
   offered: readonly string[],

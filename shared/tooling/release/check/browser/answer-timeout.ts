@@ -1,12 +1,12 @@
 /** The error for a page that has stopped responding. */
-export class FrozenError extends Error {}
+export class FrozenPageError extends Error {}
 
 /** How long to wait for a page's answer; ms. */
 export const ANSWER_TIMEOUT_MS = 15_000
 
 /**
  * Waits for a page's answer, which may never come.
- * @throws FrozenError if the page does not answer in time
+ * @throws FrozenPageError if the page does not answer in time
  */
 export async function withAnswerTimeout<Answer>(
   answer: Promise<Answer>,
@@ -15,7 +15,7 @@ export async function withAnswerTimeout<Answer>(
 ): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new FrozenError(question)), timeoutMs)
+    timer = setTimeout(() => reject(new FrozenPageError(question)), timeoutMs)
   })
   try {
     return await Promise.race([answer, late])
@@ -26,6 +26,6 @@ export async function withAnswerTimeout<Answer>(
 }
 
 /** Closes a page or context. If it hangs, it stays open until the browser ends. */
-export async function closeOrGiveUp(it: { close(): Promise<void> }): Promise<void> {
+export async function closeWithTimeout(it: { close(): Promise<void> }): Promise<void> {
   await withAnswerTimeout(it.close(), 'close', 2000).catch(() => undefined)
 }

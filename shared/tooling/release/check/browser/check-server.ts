@@ -18,7 +18,7 @@ export interface CheckServer {
 
 const ports = new Set<number>()
 
-export const isCheckServer = (port: number): boolean => ports.has(port)
+export const isCheckServerPort = (port: number): boolean => ports.has(port)
 
 export async function startCheckServer(store: Store): Promise<CheckServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-check-'))

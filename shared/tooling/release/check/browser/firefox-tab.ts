@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { findFirefox } from '../../programs/firefox.ts'
-import { closeOrGiveUp } from './answer-timeout.ts'
-import { isCheckServer } from './check-server.ts'
+import { closeWithTimeout } from './answer-timeout.ts'
+import { isCheckServerPort } from './check-server.ts'
 import { minimalEnvironment, createBrowserFolder, writeSandboxedFirefox } from './sandbox.ts'
 import { activityLog, LOAD_TIMEOUT_MS, watchedTab, type WatchedTab } from './watched-page.ts'
 
-export type Firefox = Browser
+export type FirefoxBrowser = Browser
 
 /**
  * Starts a Firefox for checks, as open-browser.ts starts a Chromium. The caller closes it.
  * @returns undefined if Firefox is not installed here
  */
-export async function openFirefox(): Promise<Firefox | undefined> {
+export async function openFirefox(): Promise<FirefoxBrowser | undefined> {
   const file = findFirefox()
   if (file === undefined) return undefined
-  const place = await createBrowserFolder(isCheckServer)
+  const place = await createBrowserFolder(isCheckServerPort)
   try {
     const firefox = await puppeteer.launch({
       browser: 'firefox',
@@ -56,7 +56,7 @@ const LEFT = /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i
 const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
 
 export async function openFirefoxTab(
-  firefox: Firefox,
+  firefox: FirefoxBrowser,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<FirefoxTab> {
   const page = await alone(async () => (await firefox.createBrowserContext()).newPage())
@@ -73,7 +73,7 @@ export async function openFirefoxTab(
     page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
   return {
     ...watchedTab(log, open, <Answer>(text: string) => page.evaluate<[], () => Answer>(text)),
-    close: () => alone(() => closeOrGiveUp(page.browserContext())),
+    close: () => alone(() => closeWithTimeout(page.browserContext())),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright'
 import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
-import { isCheckServer } from './check-server.ts'
+import { isCheckServerPort } from './check-server.ts'
 import {
   minimalEnvironment,
   type BrowserFolder,
@@ -14,7 +14,7 @@ import {
  * and access to some local ports. The caller closes it.
  * @param isOpen which ports are accessible; by default those of check servers
  */
-export async function openBrowser(isOpen: (port: number) => boolean = isCheckServer): Promise<Browser> {
+export async function openBrowser(isOpen: (port: number) => boolean = isCheckServerPort): Promise<Browser> {
   const place = await createBrowserFolder(isOpen)
   try {
     const browser = await launched(place)

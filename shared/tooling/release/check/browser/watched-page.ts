@@ -54,7 +54,7 @@ export interface PageActivity {
   readonly popups: readonly string[]
 }
 
-/** A tab of either browser whose activity is recorded. Methods throw FrozenError if the page is frozen. */
+/** A tab of either browser whose activity is recorded. Methods throw FrozenPageError if it is frozen. */
 export interface WatchedTab {
   /** @returns whether the page became interactive; false if the shell gave up or nothing happened in time */
   goto(url: string): Promise<boolean>

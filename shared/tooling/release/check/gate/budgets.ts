@@ -57,7 +57,7 @@ export function checkPageBytes(pages: readonly ComposedPage[], shell: string): C
  * Checks that the scripts of a first view are small enough.
  * @param files of the release that the browser requested
  */
-export async function scriptFindings(
+export async function checkScriptBytes(
   folder: string,
   { name }: Release,
   files: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { firstPlan } from '../../store/plan.ts'
 import { publish } from '../../store/store.ts'
 import { VerifiedPlan } from '../../store/trust/view.ts'
 import { openSiteUnderCheck } from '../site-under-check.ts'
-import { composePages, type ComposedPages } from './composed-pages.ts'
+import { composePages, type ComposedPagesResult } from './composed-pages.ts'
 
 const store = emptyStore()
 const brings = (pages: string, panels = '{}') => ({
@@ -20,7 +20,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(store.folder, { recursive: true }))
 
 /** @param isNext whether the combination would go live, rather than come back by a rollback */
-async function composed(app: string, files: Record<string, string>, isNext = true): Promise<ComposedPages> {
+async function composed(
+  app: string,
+  files: Record<string, string>,
+  isNext = true,
+): Promise<ComposedPagesResult> {
   await publish(store, tinyBuild(app, '2.0.0', files))
   const live = Object.fromEntries(['shell', ...tinyRemotes].map(name => [name, '1.0.0']))
   const plan = await VerifiedPlan.of(store, firstPlan({ ...live, [app]: '2.0.0' }, ''))

@@ -1,23 +1,23 @@
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
-import { ReleaseError } from '../../compose/sandbox/release-process.ts'
-import { extractDocument } from '../../compose/documents.ts'
+import { ReleaseCodeError } from '../../compose/sandbox/release-process.ts'
+import { extractAssistantDocument } from '../../compose/documents.ts'
 import { MissingPageError } from '../../compose/uncomposed-error.ts'
 import type { PageAddress } from '../../compose/site.ts'
 import { type Finding, errorText } from '../finding.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 
-export interface ComposedPages {
+export interface ComposedPagesResult {
   readonly pages: readonly ComposedPage[]
   readonly findings: readonly Finding[]
   /** Names of pages of the release to which no route of the shell leads. */
   readonly unrouted: readonly string[]
 }
 
-type ComposedPart = Omit<ComposedPages, 'unrouted'>
+type ComposedPart = Omit<ComposedPagesResult, 'unrouted'>
 
 /** Composes every page that a combination's check covers, and reports why pages fail. */
-export async function composePages(site: SiteUnderCheck): Promise<ComposedPages> {
-  const parts: ComposedPages[] = []
+export async function composePages(site: SiteUnderCheck): Promise<ComposedPagesResult> {
+  const parts: ComposedPagesResult[] = []
   for (const name of site.combination.remotes) parts.push(await composeRemote(site, name))
   return {
     pages: parts.flatMap(({ pages }) => pages),
@@ -26,7 +26,7 @@ export async function composePages(site: SiteUnderCheck): Promise<ComposedPages>
   }
 }
 
-async function composeRemote(site: SiteUnderCheck, name: string): Promise<ComposedPages> {
+async function composeRemote(site: SiteUnderCheck, name: string): Promise<ComposedPagesResult> {
   const routes = site.routes.filter(({ remote }) => remote === name)
   const findings: Finding[] = []
   const pages: ComposedPage[] = []
@@ -57,7 +57,7 @@ async function composeOne(site: SiteUnderCheck, address: PageAddress): Promise<C
   const result = await tried(async () => {
     const page = await site.compose(address)
     // Extract the text too, since going live does: a failure must show here.
-    extractDocument(page.html, { url: page.path, description: page.loaded.description })
+    extractAssistantDocument(page.html, { url: page.path, description: page.loaded.description })
     return page
   })
   const { path: page, route } = address
@@ -83,7 +83,7 @@ async function composeOne(site: SiteUnderCheck, address: PageAddress): Promise<C
 /** Reports what the page wrote to the console, even if it failed later. */
 function linesOf(tried: Tried<ComposedPage>): readonly string[] {
   if ('result' in tried) return tried.result.lines
-  return tried.error instanceof ReleaseError ? tried.error.lines : []
+  return tried.error instanceof ReleaseCodeError ? tried.error.lines : []
 }
 
 const shellOf = ({ shell }: SiteUnderCheck): string => `shell@${shell.version}`

@@ -1,5 +1,5 @@
 import type { Release } from '@kutuhal/build/release.ts'
-import { packageNameOf, sharedVersionFindings } from './contract.ts'
+import { packageNameOf, checkSharedVersions } from './contract.ts'
 
 const release: Release = {
   name: 'mf-maze',
@@ -19,7 +19,7 @@ const shell = {
 }
 
 const whatOf = (shared: Release['shared']) =>
-  sharedVersionFindings({ ...release, shared }, shell).map(({ what }) => what)
+  checkSharedVersions({ ...release, shared }, shell).map(({ what }) => what)
 
 describe('shared packages', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('shared packages', () => {
     ['^19.0.0 || ^20.0.0', '20.0.0', true],
   ])('that ask for React %s fit a shell with %s: %s', (range, react, fits) => {
     const next = { ...shell, provided: { ...shell.provided, react } }
-    expect(sharedVersionFindings({ ...release, shared: { react: range } }, next)).toHaveLength(fits ? 0 : 1)
+    expect(checkSharedVersions({ ...release, shared: { react: range } }, next)).toHaveLength(fits ? 0 : 1)
   })
 
   it('are named when the shell brings another version, or none', () => {

@@ -10,7 +10,7 @@ export function checkContract(remote: Release, shell: Release): CheckOutcome {
   if (problem) {
     findings.push({ about: 'contract', shell: `shell@${shell.version}`, file: 'release.json', ...problem })
   }
-  findings.push(...sharedVersionFindings(remote, shell))
+  findings.push(...checkSharedVersions(remote, shell))
   return {
     fine: `contract ${remote.contract}, ${Object.keys(remote.shared).length} shared ranges`,
     findings,
@@ -21,7 +21,7 @@ export function checkContract(remote: Release, shell: Release): CheckOutcome {
  * Checks that a shell provides the shared packages of a remote.
  * @returns a finding for each package that the shell lacks, or has only in an incompatible version
  */
-export function sharedVersionFindings(remote: Release, shell: Release): Finding[] {
+export function checkSharedVersions(remote: Release, shell: Release): Finding[] {
   const met = `shell@${shell.version}`
   // Skip the contract, which has its own messages: compose/contract-problem.ts.
   const packages = Object.entries(remote.shared).filter(([key]) => key !== '@kutuhal/contract')

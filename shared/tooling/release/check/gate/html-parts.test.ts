@@ -3,7 +3,7 @@ import {
   bodyMarkup,
   headingsIn,
   idsIn,
-  linkPreviewIn,
+  linkPreviewPictureIn,
   linksIn,
   pageMarkup,
   titleIn,
@@ -37,8 +37,8 @@ describe('composed HTML', () => {
   })
 
   it('names the picture that links to it are shown with', () => {
-    expect(linkPreviewIn(html)).toBe('https://a.example/b.jpg?c=1&d=2')
-    expect(linkPreviewIn('<title>Old</title>')).toBeUndefined()
+    expect(linkPreviewPictureIn(html)).toBe('https://a.example/b.jpg?c=1&d=2')
+    expect(linkPreviewPictureIn('<title>Old</title>')).toBeUndefined()
   })
 
   it('has places to link to', () => {
@@ -67,7 +67,7 @@ describe('composed HTML', () => {
         bodyMarkup,
         headingsIn,
         idsIn,
-        linkPreviewIn,
+        linkPreviewPictureIn,
         linksIn,
         pageMarkup,
         titleIn,

@@ -74,7 +74,7 @@ export function assetsIn(markup: string): string[] {
 }
 
 /** Returns the picture of the link preview; undefined in documents of old shells. */
-export function linkPreviewIn(html: string): string | undefined {
+export function linkPreviewPictureIn(html: string): string | undefined {
   const address = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]
   return address === undefined ? undefined : unescaped(address)
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { PINS_PATH } from '../../compose/pins-file.ts'
-import { closeOrGiveUp } from '../browser/answer-timeout.ts'
+import { closeWithTimeout } from '../browser/answer-timeout.ts'
 import { openWatchedContext } from '../browser/visitors.ts'
 import { openWatchedPage } from '../browser/watched-page.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
@@ -9,7 +9,7 @@ import type { ComposedPage } from '../site-under-check.ts'
 import { formatKilobytes } from './budgets.ts'
 import { compareOutlines, type OutlineChange } from './page-findings.ts'
 import { checkPanel, findPanel } from './panel.ts'
-import { type BrowserCheck, smokeTest } from './smoke-test.ts'
+import { type BrowserCheckContext, runSmokeTest } from './smoke-test.ts'
 
 /** Number of simultaneous pages: some render while others wait for files. */
 const TABS = 3
@@ -19,7 +19,7 @@ export interface OpenedPages extends CheckOutcome {
 }
 
 /** Opens pages briefly, as a visitor does, and reports the faults of each page. */
-export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> {
+export async function checkInBrowser(check: BrowserCheckContext): Promise<OpenedPages> {
   const { browser, server, generation, site, pages } = check
   const context = await openWatchedContext(browser)
   try {
@@ -31,7 +31,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> 
     const usual = await usualChange(context, server.origin(generation))
     let bytes = 0
     await mapConcurrently(opened, TABS, async page => {
-      const visit = await smokeTest(check, context, page, usual)
+      const visit = await runSmokeTest(check, context, page, usual)
       bytes = Math.max(bytes, visit.bytes)
       findings.push(...visit.findings)
     })
@@ -46,7 +46,7 @@ export async function checkInBrowser(check: BrowserCheck): Promise<OpenedPages> 
       findings: findings.map(finding => ({ ...finding, shell })),
     }
   } finally {
-    await closeOrGiveUp(context)
+    await closeWithTimeout(context)
   }
 }
 

@@ -1,4 +1,4 @@
-import { FrozenError } from '../browser/answer-timeout.ts'
+import { FrozenPageError } from '../browser/answer-timeout.ts'
 import type { PageActivity } from '../browser/watched-page.ts'
 import { errorFindings, type PageFinding } from './page-findings.ts'
 
@@ -9,8 +9,8 @@ const AWAY = 'It leads away or loads itself again without being asked, or its ta
  * Turns the error that ended a visit into a finding.
  * @throws the error itself, if the page did not cause it
  */
-export function interruptionFinding(error: unknown): PageFinding {
-  if (error instanceof FrozenError) return frozenPageFinding(STILL)
+export function toInterruptionFinding(error: unknown): PageFinding {
+  if (error instanceof FrozenPageError) return createFrozenPageFinding(STILL)
   if (error instanceof Error && /closed|destroyed|Cannot find context|crashed/i.test(error.message))
     return led(error)
   throw error
@@ -20,16 +20,19 @@ export function interruptionFinding(error: unknown): PageFinding {
  * Returns findings for an interrupted visit and its earlier errors: after an error the shell may load the
  * page's document, which ends the visit.
  */
-export function interruptionFindings({ errors, console }: PageActivity, error: unknown): PageFinding[] {
+export function collectInterruptionFindings(
+  { errors, console }: PageActivity,
+  error: unknown,
+): PageFinding[] {
   const state = { reports: [], violations: [], composed: { outline: [], page: '' }, page: '' }
   const noise = { errors, console, failedRequests: [], dialogs: [], popups: [] }
-  return [...errorFindings(state, noise), interruptionFinding(error)]
+  return [...errorFindings(state, noise), toInterruptionFinding(error)]
 }
 
 /** Whether this finding ended a visit early, so that other findings may be missing. */
 export const isInterruption = ({ what }: PageFinding): boolean => what === STILL || what === AWAY
 
-export function frozenPageFinding(what: string): PageFinding {
+export function createFrozenPageFinding(what: string): PageFinding {
   return {
     about: 'frozen',
     what,

@@ -1,7 +1,7 @@
 import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
-import { assetsIn, idsIn, linkPreviewIn, linksIn, pageMarkup } from './html-parts.ts'
-import { decoded } from '../../store/content-files.ts'
+import { assetsIn, idsIn, linkPreviewPictureIn, linksIn, pageMarkup } from './html-parts.ts'
+import { decodePath } from '../../store/content-files.ts'
 import type { SitePages } from './site-pages.ts'
 
 /** A placeholder for the site's address, to resolve links. */
@@ -35,7 +35,7 @@ export async function checkLinks(
 }
 
 /** Finds links from other pages that would break. */
-export async function checkLinksTo(
+export async function checkInboundLinks(
   pages: readonly ComposedPage[],
   remotes: readonly string[],
   whole: SitePages,
@@ -58,7 +58,7 @@ export async function checkLinksTo(
 }
 
 /** Finds dead links among the links of a page in the browser. @param from path of the page */
-export async function deadLinksAmong(
+export async function findDeadLinks(
   hrefs: readonly string[],
   from: string,
   whole: SitePages,
@@ -75,12 +75,12 @@ function internalLink(href: string, path: string, siteUrl: string): Link[] {
   if (!URL.canParse(href, HERE + path)) return []
   const url = new URL(href, HERE + path)
   if (url.origin !== HERE && url.origin !== new URL(siteUrl).origin) return []
-  return [{ from: path, href, path: url.pathname, anchor: decoded(url.hash.slice(1)) }]
+  return [{ from: path, href, path: url.pathname, anchor: decodePath(url.hash.slice(1)) }]
 }
 
 /** Returns the link preview's path if it is a file of the site; its address is then absolute. */
 function ownPreview(html: string, siteUrl: string): readonly string[] {
-  const address = linkPreviewIn(html)
+  const address = linkPreviewPictureIn(html)
   return address?.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : []
 }
 

@@ -1,24 +1,24 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
 import { findContractProblem } from '../../compose/contract-problem.ts'
-import { openSite } from '../../compose/site.ts'
+import { openComposableSite } from '../../compose/site.ts'
 import { copyOwners } from '../../fixtures/copy-owners.ts'
 import { signByHand } from '../../fixtures/sign-again.ts'
 import { firstPlan } from '../../store/plan.ts'
-import { storeAt } from '../../store/store-location.ts'
+import { resolveLocalStore } from '../../store/store-location.ts'
 import { readRelease, releaseFolder } from '../../store/store.ts'
 import { VerifiedPlan } from '../../store/trust/view.ts'
 import { buildReleases } from '../../working-tree/build-releases.ts'
 
-const kept = path.join(root, 'shared/test-material/contracts')
+const kept = path.join(projectRoot, 'shared/test-material/contracts')
 const versions = readdirSync(kept).filter(name => /^\d/.test(name))
-const store = storeAt(mkdtempSync(path.join(tmpdir(), 'older-contracts-')))
+const store = resolveLocalStore(mkdtempSync(path.join(tmpdir(), 'older-contracts-')))
 let shell = ''
 
 beforeAll(async () => {
-  const built = storeAt()
+  const built = resolveLocalStore()
   shell = (await buildReleases(built, () => undefined)).shell
   cpSync(releaseFolder(built, 'shell', shell), releaseFolder(store, 'shell', shell), { recursive: true })
   await copyOwners(built, store)
@@ -42,7 +42,7 @@ describe('a remote that was built against an earlier contract', () => {
 
     const moment = { generation: 'aaaaaaaaaaaa', year: 2025 }
     const plan = await VerifiedPlan.of(store, firstPlan({ shell, [remote.name]: remote.version }))
-    const site = await openSite(store, plan, moment)
+    const site = await openComposableSite(store, plan, moment)
     try {
       const route = site.routes.find(each => each.remote === remote.name)
       if (!route)

@@ -1,5 +1,5 @@
 import type { PageState } from '../browser/watched-page.ts'
-import { firstDifference, errorFindings, outsidePageFindings, missingItems } from './page-findings.ts'
+import { describeFirstDifference, errorFindings, findLayoutChanges, missingItems } from './page-findings.ts'
 
 const state: PageState = {
   reports: [],
@@ -73,7 +73,7 @@ describe('what a page complained about', () => {
   })
 
   it('shows where hydrated markup parts from the composed one', () => {
-    expect(firstDifference('<p>It is 1</p>', '<p>It is 2</p>')).toBe(
+    expect(describeFirstDifference('<p>It is 1</p>', '<p>It is 2</p>')).toBe(
       'Composed: “…<p>It is 1</p>…”, in the browser: “…<p>It is 2</p>…”.',
     )
   })
@@ -88,10 +88,10 @@ describe('a change outside the page', () => {
 
   it('counts unless the layout does it by itself', () => {
     const usual = { added: ['<nav open="">'], gone: ['<nav>'] }
-    const [finding, ...more] = outsidePageFindings(changed, usual)
+    const [finding, ...more] = findLayoutChanges(changed, usual)
     expect(finding?.what).toContain('now there: <body class="x">\ngone: <body>')
     expect(more).toEqual([])
-    expect(outsidePageFindings({ ...changed, outline: ['<body>', '<nav open="">'] }, usual)).toEqual([])
+    expect(findLayoutChanges({ ...changed, outline: ['<body>', '<nav open="">'] }, usual)).toEqual([])
   })
 
   it('counts as often as it is there', () => {

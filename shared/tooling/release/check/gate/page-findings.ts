@@ -87,7 +87,7 @@ function reported(message: string, composed: string, hydrated: string): PageFind
   }
   return {
     about: 'hydration',
-    what: `The browser renders something else than was composed, so React throws the composed page away. ${firstDifference(withoutAttributes(composed), withoutAttributes(hydrated))}`,
+    what: `The browser renders something else than was composed, so React throws the composed page away. ${describeFirstDifference(withoutAttributes(composed), withoutAttributes(hydrated))}`,
     remedy: `Render the same from the same data: no clock, no random number, no \`typeof window\` while rendering. What only a browser knows comes after useIsHydrated() (@kutuhal/contract) or from an effect.`,
   }
 }
@@ -100,7 +100,7 @@ const withoutAttributes = (markup: string): string =>
 const CONTEXT = 40
 
 /** Describes the first difference between two texts, with some context. */
-export function firstDifference(composed: string, hydrated: string): string {
+export function describeFirstDifference(composed: string, hydrated: string): string {
   let at = 0
   while (at < composed.length && composed[at] === hydrated[at]) at += 1
   if (at === composed.length && at === hydrated.length) return 'Afterwards both look the same.'
@@ -155,7 +155,7 @@ const SITE_GLOBALS =
   /^(__FEDERATION__|__VMOK__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__|__reactRouterVersion)$/
 
 /** Finds new global variables. @param containers names of the global variables of containers and chunks */
-export function globalFindings({ globals }: PageState, containers: readonly string[]): PageFinding[] {
+export function findLeakedGlobals({ globals }: PageState, containers: readonly string[]): PageFinding[] {
   const known = new Set(containers.flatMap(name => [name, `webpackChunk${name}`]))
   const leaked = globals.filter(name => !known.has(name) && !SITE_GLOBALS.test(name))
   if (leaked.length === 0) return []
@@ -172,7 +172,7 @@ export function globalFindings({ globals }: PageState, containers: readonly stri
  * Finds changes that a page makes outside its own area.
  * @param usual changes that the layout makes itself when it becomes interactive
  */
-export function outsidePageFindings({ composed, outline }: PageState, usual: OutlineChange): PageFinding[] {
+export function findLayoutChanges({ composed, outline }: PageState, usual: OutlineChange): PageFinding[] {
   const change = compareOutlines(composed.outline, outline)
   const added = change.added.filter(line => !usual.added.includes(line))
   const gone = change.gone.filter(line => !usual.gone.includes(line))

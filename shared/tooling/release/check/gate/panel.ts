@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright'
-import { closeOrGiveUp } from '../browser/answer-timeout.ts'
+import { closeWithTimeout } from '../browser/answer-timeout.ts'
 import { openWatchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 import type { SiteUnderCheck } from '../site-under-check.ts'
 import { errorFindings } from './page-findings.ts'
-import { interruptionFinding } from './interrupted-visit.ts'
+import { toInterruptionFinding } from './interrupted-visit.ts'
 
 /** A panel of the layout, such as the chat, which a remote provides when a visitor opens it. */
 export interface PanelUnderCheck {
@@ -66,8 +66,8 @@ export async function checkPanel(
       what: `Opening the panel "${name}" of ${remote}: ${finding.what}`,
     }))
   } catch (error) {
-    return [interruptionFinding(error)]
+    return [toInterruptionFinding(error)]
   } finally {
-    await closeOrGiveUp(tab.page)
+    await closeWithTimeout(tab.page)
   }
 }

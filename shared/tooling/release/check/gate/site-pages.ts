@@ -3,7 +3,7 @@ import type { PageAddress } from '../../compose/site.ts'
 import { isPartnersAddress } from '../../serve/site-paths.ts'
 import { PARTNERS_PAGE } from '../../store/partners-page-owner.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
-import { fileAt } from '../../store/content-files.ts'
+import { findFileByAddress } from '../../store/content-files.ts'
 
 /** Looks up the site's addresses and files; composes pages of other remotes only when needed. */
 export interface SitePages {
@@ -59,7 +59,7 @@ export async function createSitePages(
       const [pathname = ''] = address.split(/[?#]/, 1)
       const app = pathname.split('/')[2] ?? ''
       const release: Release | undefined = app === 'shell' ? site.shell : site.remotes[app]
-      const file = release && fileAt(release, pathname)
+      const file = release && findFileByAddress(release, pathname)
       return file !== undefined && release?.files[file] !== undefined
     },
   }

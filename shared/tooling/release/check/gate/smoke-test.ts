@@ -1,35 +1,35 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { chunkGlobal } from '@kutuhal/build/container-name.ts'
-import { fileAt } from '../../store/content-files.ts'
+import { findFileByAddress } from '../../store/content-files.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
-import { closeOrGiveUp } from '../browser/answer-timeout.ts'
+import { closeWithTimeout } from '../browser/answer-timeout.ts'
 import type { CheckServer } from '../browser/check-server.ts'
-import type { Firefox } from '../browser/firefox-tab.ts'
+import type { FirefoxBrowser } from '../browser/firefox-tab.ts'
 import type { PageClock } from '../browser/visitors.ts'
 import { openWatchedPage, type WatchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
-import { scriptFindings } from './budgets.ts'
+import { checkScriptBytes } from './budgets.ts'
 import { titleIn } from './html-parts.ts'
 import { leakFindings } from './leaks.ts'
 import {
   openedPageFindings,
-  globalFindings,
+  findLeakedGlobals,
   errorFindings,
   type OutlineChange,
-  outsidePageFindings,
+  findLayoutChanges,
   type PageFinding,
 } from './page-findings.ts'
-import { interruptionFindings } from './interrupted-visit.ts'
+import { collectInterruptionFindings } from './interrupted-visit.ts'
 import type { SitePages } from './site-pages.ts'
 
 /** What a check needs to open pages in a browser. */
-export interface BrowserCheck {
+export interface BrowserCheckContext {
   readonly store: Store
   readonly browser: Browser
   /** @returns undefined if Firefox is not installed here; the function is absent if Firefox is not wanted */
-  readonly firefox?: (() => Promise<Firefox | undefined>) | undefined
+  readonly firefox?: (() => Promise<FirefoxBrowser | undefined>) | undefined
   readonly clock?: PageClock | undefined
   readonly server: CheckServer
   readonly generation: string
@@ -39,8 +39,8 @@ export interface BrowserCheck {
 }
 
 /** Checks a page briefly: opens it directly and by a link. */
-export async function smokeTest(
-  check: BrowserCheck,
+export async function runSmokeTest(
+  check: BrowserCheckContext,
   context: BrowserContext,
   page: ComposedPage,
   usual: OutlineChange,
@@ -53,18 +53,18 @@ export async function smokeTest(
     const isInteractive = await tab.goto(origin + page.path)
     const state = await tab.state()
     const budget = await firstViewBytes(check, tab, page)
-    const found = [...errorFindings(state, tab.noise()), ...globalFindings(state, containersOf(site))]
+    const found = [...errorFindings(state, tab.noise()), ...findLeakedGlobals(state, containersOf(site))]
     if (isInteractive)
-      found.push(...outsidePageFindings(state, usual), ...openedPageFindings(state, titleIn(page.html)))
+      found.push(...findLayoutChanges(state, usual), ...openedPageFindings(state, titleIn(page.html)))
     else if (found.length === 0) found.push(notTakenOver)
     // Skip the navigation after a fault, since it would only repeat the fault.
     const way = site.combination.isNext && found.length === 0 ? await findLinkingPage(check, page) : undefined
     if (way !== undefined) found.push(...(await navigate(tab, origin, way, page)))
     return { bytes: budget.bytes, findings: [...onPage(found), ...budget.findings] }
   } catch (error) {
-    return { bytes: 0, findings: onPage(interruptionFindings(tab.noise(), error)) }
+    return { bytes: 0, findings: onPage(collectInterruptionFindings(tab.noise(), error)) }
   } finally {
-    await closeOrGiveUp(tab.page)
+    await closeWithTimeout(tab.page)
   }
 }
 
@@ -77,7 +77,7 @@ const notTakenOver = {
 
 /** Finds a page of another remote with a link to this page that does not load a new document. */
 export async function findLinkingPage(
-  { site, whole, server, generation }: BrowserCheck,
+  { site, whole, server, generation }: BrowserCheckContext,
   { route, path }: ComposedPage,
 ): Promise<string | undefined> {
   const others = site.routes.filter(
@@ -99,7 +99,7 @@ async function navigate(
   page: ComposedPage,
 ): Promise<PageFinding[]> {
   const findings = await thereAndBack(tab, origin, from, page).catch((error: unknown) =>
-    interruptionFindings(tab.noise(), error),
+    collectInterruptionFindings(tab.noise(), error),
   )
   return findings.map(finding => ({
     ...finding,
@@ -149,11 +149,15 @@ export const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
   [shell, ...Object.values(remotes)].flatMap(({ container, name }) => [container, chunkGlobal(name)])
 
 /** Adds up the requested scripts of the release under check, and checks their size. */
-function firstViewBytes({ store, site }: BrowserCheck, tab: WatchedPage, { route, path }: ComposedPage) {
+function firstViewBytes(
+  { store, site }: BrowserCheckContext,
+  tab: WatchedPage,
+  { route, path }: ComposedPage,
+) {
   const release = site.combination.app === 'shell' ? site.shell : site.remotes[route.remote]
   if (!release) return Promise.resolve({ bytes: 0, findings: [] })
-  const files = [...tab.requested].flatMap(url => fileAt(release, new URL(url).pathname) ?? [])
-  return scriptFindings(releaseFolder(store, release.name, release.version), release, new Set(files), path)
+  const files = [...tab.requested].flatMap(url => findFileByAddress(release, new URL(url).pathname) ?? [])
+  return checkScriptBytes(releaseFolder(store, release.name, release.version), release, new Set(files), path)
 }
 
 /** Whether two routes have the same language, so that links between them do not load a new document. */

@@ -1,4 +1,4 @@
-import { parseEdgeOptions, objectsUrl } from './edge-options.ts'
+import { parseEdgeOptions, readObjectStoreUrl } from './edge-options.ts'
 
 const nginx = { scripts: '/usr/lib/nginx/modules/ngx_http_js_module.so', http2: 'in listen' } as const
 const environment = { STORE: 's3://site/main', AWS_ENDPOINT_URL_S3: 'http://10.0.0.7:7480' }
@@ -86,14 +86,16 @@ it.each([
     'https://site.objects.example',
   ],
 ])('finds where an edge reads %j', (environment, url) => {
-  expect(objectsUrl(environment)).toBe(url)
+  expect(readObjectStoreUrl(environment)).toBe(url)
 })
 
 it.each(['evil.example/', 'ap south', 'AP-SOUTH-1', '-', 'ap-south-1.'])('takes %j for no region', region => {
   for (const name of ['AWS_REGION', 'AWS_DEFAULT_REGION'])
-    expect(() => objectsUrl({ STORE: 's3://site', [name]: region })).toThrow(`${name}=${region} is no name`)
+    expect(() => readObjectStoreUrl({ STORE: 's3://site', [name]: region })).toThrow(
+      `${name}=${region} is no name`,
+    )
 })
 
 it('tells that a folder has no such address', () => {
-  expect(() => objectsUrl({ STORE: '/srv/kutuhal' })).toThrow(/names no place in an object store/)
+  expect(() => readObjectStoreUrl({ STORE: '/srv/kutuhal' })).toThrow(/names no place in an object store/)
 })

@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util'
-import { addressFrom, everyOf, listFrom, networkFrom } from '@kutuhal/contract/typed-settings.ts'
+import { parseServerUrl, parseEveryItem, parseList, parseNetwork } from '@kutuhal/contract/typed-settings.ts'
 import { parseAbsolutePath, parsePort, parseServerOptions, serverOptions } from '../verbs/parse-options.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
-import { endpointOf, isBucketInPath, regionOf, objectAddress } from '../../store/objects/object-address.ts'
-import { siteName } from '../../store/store-location.ts'
+import {
+  readEndpoint,
+  usesPathStyleAddressing,
+  readRegion,
+  parseObjectAddress,
+} from '../../store/objects/object-address.ts'
+import { requireSiteName } from '../../store/store-location.ts'
 
 /** Properties that were detected in the installed nginx. */
 type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
@@ -48,9 +53,9 @@ export function parseEdgeOptions(
       store: {
         objects:
           values.objects === undefined
-            ? objectsUrl({ ...environment, STORE: values.store ?? environment['STORE'] })
+            ? readObjectStoreUrl({ ...environment, STORE: values.store ?? environment['STORE'] })
             : objectsFrom(values.objects),
-        pointer: siteName(values.site),
+        pointer: requireSiteName(values.site),
         scripts,
         cacheSize: cacheSize(values.cache),
         trusted: parseAbsolutePath('--trusted', values.trusted),
@@ -64,8 +69,8 @@ export function parseEdgeOptions(
               },
       },
       ...parseServerOptions(values),
-      gateway: listFrom(values.gateways),
-      collector: listFrom(values.collectors),
+      gateway: parseList(values.gateways),
+      collector: parseList(values.collectors),
       balancers: balancersFrom(values.balancers),
       http2,
     },
@@ -78,24 +83,24 @@ export function parseEdgeOptions(
  * @returns the URL without a slash at its end, e.g. `http://127.0.0.1:7480/bucket/prefix`
  * @throws Error if STORE names no object store
  */
-export function objectsUrl(environment: NodeJS.ProcessEnv): string {
-  const { bucket, prefix } = objectAddress(environment['STORE'] ?? '')
-  const region = regionOf(environment) ?? 'us-east-1'
-  const endpoint = endpointOf(environment) || `https://s3.${region}.amazonaws.com`
-  const place = isBucketInPath(environment)
+export function readObjectStoreUrl(environment: NodeJS.ProcessEnv): string {
+  const { bucket, prefix } = parseObjectAddress(environment['STORE'] ?? '')
+  const region = readRegion(environment) ?? 'us-east-1'
+  const endpoint = readEndpoint(environment) || `https://s3.${region}.amazonaws.com`
+  const place = usesPathStyleAddressing(environment)
     ? `${endpoint}/${bucket}`
     : endpoint.replace('://', `://${bucket}.`)
   return `${place}/${prefix}`.replace(/\/$/, '')
 }
 
 function objectsFrom(text: string): string {
-  const address = addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
+  const address = parseServerUrl(text, { protocols: ['http:', 'https:'], hasPath: true })
   if (address !== undefined) return address
   throw new Error(`--objects needs an address like https://bucket.objects.example, not "${text}".`)
 }
 
 function balancersFrom(text: string): readonly string[] {
-  const networks = text === '' ? [] : everyOf(text, networkFrom)
+  const networks = text === '' ? [] : parseEveryItem(text, parseNetwork)
   if (networks) return networks
   throw new Error(
     `--balancers needs addresses and networks like 10.0.0.0/24, with commas between, not "${text}".`,

@@ -4,14 +4,14 @@
  */
 import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'
 import { http2Syntax } from '../../serve/nginx/run-nginx.ts'
-import type { OperatingRun } from '../run-command-line.ts'
+import type { RunOperatorVerb } from '../run-command-line.ts'
 import { writeForNginx } from '../verbs/nginx.ts'
 import { parseEdgeOptions } from './edge-options.ts'
 
 /** Path of the nginx module on Debian, for an edge whose folder is made on another computer. */
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
-export const run: OperatingRun = args => {
+export const run: RunOperatorVerb = args => {
   const [program, scripts] = [findNginx(), findNginxScripts()]
   const http2 = program ? http2Syntax(program) : 'in listen'
   const { folder, options } = parseEdgeOptions(args, process.env, { scripts: scripts ?? SCRIPTS, http2 })

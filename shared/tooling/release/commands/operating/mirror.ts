@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { addressOf, siteName } from '../../store/store-location.ts'
-import type { OperatingRun } from '../run-command-line.ts'
+import { resolveStoreAddress, requireSiteName } from '../../store/store-location.ts'
+import type { RunOperatorVerb } from '../run-command-line.ts'
 import { parseAbsolutePath } from '../verbs/parse-options.ts'
 import { syncFolder } from './sync-folder.ts'
 
-export const run: OperatingRun = async args => {
+export const run: RunOperatorVerb = async args => {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -23,7 +23,7 @@ export const run: OperatingRun = async args => {
   const site = values.site ?? (process.env['SITE'] || 'live')
   await syncFolder(
     parseAbsolutePath('The folder', folder),
-    { place: addressOf(values.store), site: siteName(site), isRecomposed: values.recompose },
+    { place: resolveStoreAddress(values.store), site: requireSiteName(site), isRecomposed: values.recompose },
     stop.signal,
   )
   return `${folder} follows no more.`

@@ -1,7 +1,7 @@
-import type { OperatingVerb } from '../run-command-line.ts'
+import type { OperatorVerb } from '../run-command-line.ts'
 
 /** Verbs for the operator: they need no synced store, or run until they are stopped. */
-export const operatingVerbs: readonly OperatingVerb[] = [
+export const operatorVerbs: readonly OperatorVerb[] = [
   {
     usage: 'edge <folder> --certificate <file> --key <file> [--mirror <folder> …]',
     does: 'a configuration for nginx before an object store, made once: shared/docs/guides/edges.md',

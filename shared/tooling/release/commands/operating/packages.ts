@@ -1,22 +1,22 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from '@kutuhal/build/apps.ts'
-import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
 import { publishStagedPackage } from '../../packages/publish-staged.ts'
 import { stagePackages } from '../../packages/stage.ts'
-import type { OperatingRun } from '../run-command-line.ts'
+import type { RunOperatorVerb } from '../run-command-line.ts'
 
-export const run: OperatingRun = async args => {
+export const run: RunOperatorVerb = async args => {
   const { values } = parseArgs({
     args: [...args],
     options: { registry: { type: 'string' }, tag: { type: 'string' } },
   })
   const registry = values.registry === undefined ? undefined : registryFrom(values.registry)
   const { tag } = values
-  const packages = await stagePackages(path.join(root, '.cache', 'packages'))
+  const packages = await stagePackages(path.join(projectRoot, '.cache', 'packages'))
   const lines = packages.map(each => {
     const named = `${each.name}@${each.version}`
-    if (registry === undefined) return `${named}  ${path.relative(root, each.folder)}`
+    if (registry === undefined) return `${named}  ${path.relative(projectRoot, each.folder)}`
     return publishStagedPackage(each, registry, tag) ? `${named}  published` : `${named}  there already`
   })
   if (registry === undefined) lines.push('Publish them: npm run release -- packages --registry <url>')
@@ -24,7 +24,7 @@ export const run: OperatingRun = async args => {
 }
 
 function registryFrom(text: string): string {
-  const address = addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
+  const address = parseServerUrl(text, { protocols: ['http:', 'https:'], hasPath: true })
   if (address !== undefined) return address
   throw new Error(
     `--registry needs the address of a registry, like https://registry.example/npm, without a password or a query, not "${text}".`,

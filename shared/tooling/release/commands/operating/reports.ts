@@ -4,11 +4,11 @@ import { startCollector } from '../../collector/service.ts'
 import { readSettings } from '../../collector/settings.ts'
 import { objectHeaders } from '../../serve/object-headers.ts'
 import { openStore } from '../../store/open-store.ts'
-import { siteName } from '../../store/store-location.ts'
-import type { OperatingRun } from '../run-command-line.ts'
+import { requireSiteName } from '../../store/store-location.ts'
+import type { RunOperatorVerb } from '../run-command-line.ts'
 
 /** Runs the collector of visit reports. Its settings come from the environment (collector/settings.ts). */
-export const run: OperatingRun = async args => {
+export const run: RunOperatorVerb = async args => {
   const { values } = parseArgs({
     args: [...args],
     options: { store: { type: 'string' }, site: { type: 'string' } },
@@ -20,7 +20,7 @@ export const run: OperatingRun = async args => {
   })
   // A typed value overrides the setting even if it is empty, since an empty value is a mistake.
   const { store: place = settings.STORE, site = settings.REPORTS_SITE } = values
-  const store = await openStore(place, siteName(site), objectHeaders)
+  const store = await openStore(place, requireSiteName(site), objectHeaders)
   const { address, metricsAddress, stop } = await startCollector(store, settings)
   console.log(`Reports at ${address}/reports, metrics at ${metricsAddress}/metrics.`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { objectHeaders } from '../../serve/object-headers.ts'
-import { objectAddress } from '../../store/objects/object-address.ts'
+import { parseObjectAddress } from '../../store/objects/object-address.ts'
 import { objectClient, type ObjectClient } from '../../store/objects/object-client.ts'
-import { openCopy } from '../../store/objects/shared-folder.ts'
+import { openObjectStoreCopy } from '../../store/objects/shared-folder.ts'
 import { readPointer } from '../../store/objects/pointer.ts'
 import type { Store } from '../../store/store.ts'
-import { viewOf } from '../../store/trust/view.ts'
+import { readStoreView } from '../../store/trust/view.ts'
 
 /** Interval for reading the live alias of the object store; ms. */
 const EVERY_MS = 1000
 
 /** What to sync: an object store's address, and the name of a site in the store. */
-export interface SyncedSite {
+export interface SyncSource {
   readonly place: string
   readonly site: string
   /** Whether to verify a deployment first: compose it from signed releases, and compare. */
@@ -26,12 +26,12 @@ export interface SyncedSite {
  */
 export async function syncFolder(
   target: string,
-  { place, site, isRecomposed = false }: SyncedSite,
+  { place, site, isRecomposed = false }: SyncSource,
   stop: AbortSignal,
 ): Promise<void> {
-  const client = objectClient(objectAddress(place))
-  const store = await openCopy(target, place, site, objectHeaders, (of, number) =>
-    unverifiedReason(of, number, isRecomposed),
+  const client = objectClient(parseObjectAddress(place))
+  const store = await openObjectStoreCopy(target, place, site, objectHeaders, (of, number) =>
+    findUnverifiedReason(of, number, isRecomposed),
   )
   await store.shared?.requireLive()
   let shown = await deploymentNow(client, site)
@@ -61,19 +61,19 @@ async function deploymentNow(client: ObjectClient, site: string): Promise<number
  * Verifies what the pointer names, since its writer could name anything.
  * @returns the reason why the pointer does not name a valid deployment; undefined if it does
  */
-export async function unverifiedReason(
+export async function findUnverifiedReason(
   store: Store,
   number: number,
   isRecomposed: boolean,
 ): Promise<string | undefined> {
-  const { deployments, ignored } = await viewOf(store)
+  const { deployments, ignored } = await readStoreView(store)
   const deployment = deployments.find(each => each.number === number)
   if (!deployment) return ignored.find(each => each.number === number)?.why ?? 'it does not count'
   if (!isRecomposed) return undefined
   // Import React and the composer only for mirrors that need them.
-  const { recompose } = await import('../../pipeline/recompose.ts')
+  const { recomposeAndCompare } = await import('../../pipeline/recompose.ts')
   try {
-    const { problems, notes } = await recompose(store, deployment)
+    const { problems, notes } = await recomposeAndCompare(store, deployment)
     return [...problems.map(({ what, remedy }) => `${what} ${remedy}.`), ...notes].join(' ') || undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { deploymentsFolder } from '../../store/places.ts'
-import { looksSound } from '../../store/trust/chain.ts'
-import { viewOf } from '../../store/trust/view.ts'
-import { accept } from '../../store/trust/signed-deployment.ts'
-import { trustIn } from '../../store/trust/first-use.ts'
-import { requireMay } from '../../store/trust/owners.ts'
+import { checkDeploymentSignature } from '../../store/trust/chain.ts'
+import { readStoreView } from '../../store/trust/view.ts'
+import { acceptDeployment } from '../../store/trust/signed-deployment.ts'
+import { loadTrust } from '../../store/trust/first-use.ts'
+import { requirePermissions } from '../../store/trust/owners.ts'
 import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
 /** Accepts what is live: for use after a store was moved or restored, or its owners were changed by hand. */
@@ -12,15 +12,15 @@ export const run: RunVerb = async ({ store, names }) => {
   const [typed, ...more] = names
   if (more.length > 0) throw new Error('One deployment: npm run release -- accept 12')
   const number = parseWholeNumber('deployment', typed, 1, 999_999_999)
-  const trust = await trustIn(store)
-  requireMay(trust, [{ right: 'site' }])
-  const found = await looksSound(store, number)
+  const trust = await loadTrust(store)
+  requirePermissions(trust, [{ right: 'site' }])
+  const found = await checkDeploymentSignature(store, number)
   if (typeof found === 'string') {
     throw new Error(
       `Deployment ${number} cannot count: ${found}. Nothing has changed. Those that do: npm run release -- log`,
     )
   }
-  await accept(store, found, trust.actor.key, new Date().toISOString())
-  const newest = (await viewOf(store)).head?.number
+  await acceptDeployment(store, found, trust.actor.key, new Date().toISOString())
+  const newest = (await readStoreView(store)).head?.number
   return `Deployment ${number} counts as it is, and all before it (${path.join(deploymentsFolder(store), String(number))}). The newest one that counts is ${newest}. What is live: npm run release -- status`
 }

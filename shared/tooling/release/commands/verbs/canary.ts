@@ -1,7 +1,7 @@
-import { startCanary, stopCanary, type StartedCanary } from '../../pipeline/canary.ts'
+import { startCanary, stopCanary, type CanaryRelease } from '../../pipeline/canary.ts'
 import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import type { Store } from '../../store/store.ts'
-import { formatOtherChanges } from '../format-other-changes.ts'
+import { formatCrossTeamChanges } from '../format-other-changes.ts'
 import { formatForTerminal } from '../terminal-text.ts'
 import { parseJudgeOptions } from './judge-options.ts'
 import { formatPromotion } from './promote.ts'
@@ -33,17 +33,17 @@ export const run: RunVerb = async ({ store, names, options }) => {
   )
   const name = `${release.app}@${release.version}`
   return `${percent} % of the visitors get ${name}.
-Widen: the same command with more per cent. For all: npm run release -- promote ${name}. Stop: npm run release -- canary --stop${formatOtherChanges(deployment ?? {})}`
+Widen: the same command with more per cent. For all: npm run release -- promote ${name}. Stop: npm run release -- canary --stop${formatCrossTeamChanges(deployment ?? {})}`
 }
 
-async function releaseNamed(store: Store, names: readonly string[]): Promise<StartedCanary> {
+async function releaseNamed(store: Store, names: readonly string[]): Promise<CanaryRelease> {
   const [release, ...more] = Object.entries(await parseSignedReleases(store, names, usage))
   if (!release || more.length > 0) throw new Error(`A canary is one release: ${usage}`)
   const [app, version] = release
   return { app, version }
 }
 
-async function judge(store: Store, release: StartedCanary, options: VerbOptions): Promise<string> {
+async function judge(store: Store, release: CanaryRelease, options: VerbOptions): Promise<string> {
   const judging = parseJudgeOptions(options)
   const { runJudgedCanary } = await import('../../pipeline/judged-canary.ts')
   const unchecked = parseUncheckedReason(store, options.unchecked)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { checkPlan } from '../../check/check-plan.ts'
 import type { CheckResult } from '../../check/check-release.ts'
-import { newPassedChecksIn } from '../../check/passed-checks.ts'
+import { openWriteOnlyChecks } from '../../check/passed-checks.ts'
 import { allFindings, formatReport } from '../../check/report.ts'
 import type { ComparedPlans } from '../../check/screenshots.ts'
 import { createSandbox } from '../../compose/sandbox/sandboxes.ts'
@@ -10,7 +10,7 @@ import { planWith } from '../../store/plan.ts'
 import type { Store } from '../../store/store.ts'
 import { VerifiedPlan } from '../../store/trust/view.ts'
 import { parseSignedReleases, requireLiveDeployment } from '../../pipeline/parse-releases.ts'
-import { githubAnnotations, checkReportHtml, pagesWithScreenshots } from '../check-report.ts'
+import { githubAnnotations, formatCheckReportHtml, selectPagesForScreenshots } from '../check-report.ts'
 import type { RunVerb } from './verb-request.ts'
 import { parseAbsolutePath } from './parse-options.ts'
 
@@ -20,7 +20,7 @@ async function writeReport(
   results: readonly CheckResult[],
   file: string,
 ): Promise<void> {
-  const paths = pagesWithScreenshots(results)
+  const paths = selectPagesForScreenshots(results)
   // Import this only when needed, since most checks find nothing.
   const pictures =
     paths.length === 0
@@ -28,7 +28,7 @@ async function writeReport(
       : await import('../../check/screenshots.ts').then(({ takeScreenshots }) =>
           takeScreenshots(store, plans, paths),
         )
-  await writeFile(file, checkReportHtml(results, pictures))
+  await writeFile(file, formatCheckReportHtml(results, pictures))
 }
 
 export const run: RunVerb = async ({ store, names, options }) => {
@@ -37,7 +37,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
   const results = await withSharedLock(store, async () => {
     const { plan: live } = await requireLiveDeployment(store)
     const next = await VerifiedPlan.of(store, planWith(live, pins))
-    const found = await checkPlan(store, next, Object.keys(pins), newPassedChecksIn(store))
+    const found = await checkPlan(store, next, Object.keys(pins), openWriteOnlyChecks(store))
     if (options.html !== undefined)
       await writeReport(
         store,

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { bytesOf, cleanUp, whatCanGo, type CleanUp } from '../../store/clean-up.ts'
+import { computeFreedBytes, cleanUp, findRemovableItems, type RemovableItems } from '../../store/clean-up.ts'
 import { withExclusiveLock } from '../../store/lock.ts'
-import { trustIn } from '../../store/trust/first-use.ts'
-import { requireMay } from '../../store/trust/owners.ts'
+import { loadTrust } from '../../store/trust/first-use.ts'
+import { requirePermissions } from '../../store/trust/owners.ts'
 import { acceptLiveDeployments } from '../../pipeline/change-owners.ts'
 import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
@@ -10,12 +10,12 @@ export const run: RunVerb = ({ store, names, options }) => {
   if (names.length > 0) throw new Error('How many generations to keep? npm run release -- gc --keep 5')
   const keep = parseWholeNumber('keep', options.keep, 1, Infinity)
   return withExclusiveLock(store, async () => {
-    const trust = await trustIn(store)
+    const trust = await loadTrust(store)
     // Removing needs a permission: gc removes unpublished work of others, and targets of rollbacks.
-    requireMay(trust, [{ right: 'site' }])
-    const found = await whatCanGo(store, keep, Date.now())
+    requirePermissions(trust, [{ right: 'site' }])
+    const found = await findRemovableItems(store, keep, Date.now())
     const { deployments } = found
-    const bytes = await bytesOf(Object.values(found).flat())
+    const bytes = await computeFreedBytes(Object.values(found).flat())
     if (!options['dry-run']) {
       // Sign what stays, since its validity may depend on a deployment that is removed.
       if (deployments.length > 0) await acceptLiveDeployments(store, trust)
@@ -25,7 +25,7 @@ export const run: RunVerb = ({ store, names, options }) => {
   })
 }
 
-function described(found: CleanUp, bytes: number, isTrial: boolean): string {
+function described(found: RemovableItems, bytes: number, isTrial: boolean): string {
   const lines = [
     ['deployments', found.deployments.map(folder => path.basename(folder))],
     ['generations', found.generations.map(folder => path.basename(folder))],

@@ -7,14 +7,14 @@ import path from 'node:path'
 import { folderKind, objectsKind, type TestStore } from '../../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { liveDeployment } from '../../store/deployments.ts'
-import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
+import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
 import { publish, readPlan } from '../../store/store.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
 import { run as canary } from './canary.ts'
 import { parseSteps } from './judge-options.ts'
 import { run as promote } from './promote.ts'
 
-const objects = testObjects()
+const objects = createTestObjectStore()
 const unchecked = { unchecked: 'releases of a test' }
 
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** The keys of a store's owners: lists, adds and disables them. owners.ts shows their permissions. */
 import type { Store } from '../../store/store.ts'
-import { trustIn, shortKey } from '../../store/trust/first-use.ts'
+import { loadTrust, shortKey } from '../../store/trust/first-use.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'
 import type { Owners } from '../../store/trust/owners.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
-import { placeInWords } from '../../store/write-whole.ts'
+import { formatStoreLocation } from '../../store/write-whole.ts'
 import { changeOwners } from '../../pipeline/change-owners.ts'
 import type { RunVerb } from './verb-request.ts'
 import { formatTable } from './format-table.ts'
@@ -39,8 +39,8 @@ Ask the keeper of the store to add its public half: npm run release -- keys add 
 async function listed(store: Store): Promise<string> {
   const owners = await readOwners(store)
   if (!owners)
-    return `The store ${placeInWords(store)} has no owners yet: the first key that publishes or promotes becomes the one.`
-  const own = await trustIn(store).then(
+    return `The store ${formatStoreLocation(store)} has no owners yet: the first key that publishes or promotes becomes the one.`
+  const own = await loadTrust(store).then(
     ({ actor }) => actor.name,
     () => undefined,
   )

@@ -4,7 +4,7 @@ import type { NginxOptions } from '../../serve/nginx/options.ts'
 import { checkConfiguration, http2Syntax } from '../../serve/nginx/run-nginx.ts'
 import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
 import { previewWarning } from '../../serve/site-hosts.ts'
-import { closedFolderAbove } from '../../store/server-access.ts'
+import { findUnreadableAncestor } from '../../store/server-access.ts'
 import type { RunVerb } from './verb-request.ts'
 import { parseAbsolutePath, parseServerOptions } from './parse-options.ts'
 
@@ -16,7 +16,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
     )
   }
   const program = findNginx()
-  const closed = closedFolderAbove(store)
+  const closed = findUnreadableAncestor(store)
   const hints = [store.shared && copyInWords(store.shared.address), closed && closedFolderInWords(closed)]
   return writeForNginx(parseAbsolutePath('The folder', typed), program, hints, {
     ...parseServerOptions(options),

@@ -1,5 +1,5 @@
 import { requireApp } from '@kutuhal/build/apps.ts'
-import { listFrom, originFrom } from '@kutuhal/contract/typed-settings.ts'
+import { parseList, parseOrigin } from '@kutuhal/contract/typed-settings.ts'
 import type { Plan } from '../../store/plan.ts'
 import { isCallableByBrowsers } from './callable-by-browsers.ts'
 
@@ -11,9 +11,9 @@ import { isCallableByBrowsers } from './callable-by-browsers.ts'
  */
 export function parseOrigins(typed = ''): Plan['origins'] {
   const origins = new Map<string, string>()
-  for (const item of listFrom(typed)) {
+  for (const item of parseList(typed)) {
     const [, app, text = ''] = /^([^=]+)=(.+)$/.exec(item) ?? []
-    const origin = originFrom(text)
+    const origin = parseOrigin(text)
     if (origin === undefined || !isCallableByBrowsers(new URL(origin))) {
       throw new Error(
         `--origins needs an origin for each app, like mf-maze=https://maze.example.org (https, or http at localhost), not "${item}".`,

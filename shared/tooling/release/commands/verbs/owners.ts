@@ -1,6 +1,6 @@
 import { ownersInWords, readOwners } from '../../store/trust/owners-file.ts'
-import { whyNotCounting, type Owners } from '../../store/trust/owners.ts'
-import { placeInWords } from '../../store/write-whole.ts'
+import { findKeyInvalidReason, type Owners } from '../../store/trust/owners.ts'
+import { formatStoreLocation } from '../../store/write-whole.ts'
 import { changeRights } from '../../pipeline/change-rights.ts'
 import { changeOwners } from '../../pipeline/change-owners.ts'
 import type { RunVerb } from './verb-request.ts'
@@ -20,7 +20,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
   const owners = await readOwners(store)
   if (options.json) return JSON.stringify(owners ?? null, null, 2)
   if (!owners)
-    return `The store ${placeInWords(store)} has no owners yet: the first key that publishes or promotes becomes the one.`
+    return `The store ${formatStoreLocation(store)} has no owners yet: the first key that publishes or promotes becomes the one.`
   return `${ownersInWords(store)}\n\n${inWords(owners)}`
 }
 
@@ -28,7 +28,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
 function inWords(owners: Owners): string {
   const { publish, promote, rollback, ...ofSite } = owners.may
   const counting = (keys: readonly string[]) =>
-    keys.filter(key => whyNotCounting(owners, key, new Date()) === undefined).join(', ') || 'nobody'
+    keys.filter(key => findKeyInvalidReason(owners, key, new Date()) === undefined).join(', ') || 'nobody'
   const ofApps = Object.entries({ publish, promote, rollback }).flatMap(([right, apps]) =>
     Object.entries(apps).map(([app, keys]) => [right, app === '*' ? 'every app' : app, counting(keys)]),
   )

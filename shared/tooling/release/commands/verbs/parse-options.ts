@@ -1,7 +1,7 @@
 /** Parses options that name servers, for several commands; errors show the valid form. */
 import { isIPv4, isIPv6 } from 'node:net'
 import path from 'node:path'
-import { addressFrom, HIGHEST_PORT, listFrom, pathFrom } from '@kutuhal/contract/typed-settings.ts'
+import { parseServerUrl, MAX_PORT, parseList, parsePath } from '@kutuhal/contract/typed-settings.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
 import { parsePartners } from '../../serve/partners.ts'
 import { parseHostNames, type SiteHosts } from '../../serve/site-hosts.ts'
@@ -41,12 +41,11 @@ function requiredFile(options: VerbOptions, option: 'certificate' | 'key'): stri
   throw new Error(`Browsers speak HTTP/2 over TLS only. Name the file in PEM form: --${option} <file>.`)
 }
 
-export const parsePort = (option: string, text: string): number =>
-  parseWholeNumber(option, text, 1, HIGHEST_PORT)
+export const parsePort = (option: string, text: string): number => parseWholeNumber(option, text, 1, MAX_PORT)
 
 /** Returns the absolute path of a file or folder. @param option its name in the error message */
 export function parseAbsolutePath(option: string, text: string): string {
-  const known = pathFrom(text)
+  const known = parsePath(text)
   if (known !== undefined) return path.resolve(known)
   throw new Error(
     `${option} needs a path on this computer, like /srv/kutuhal or ./site, not "${text}". A shell replaces ~ only where a word begins with it.`,
@@ -55,7 +54,7 @@ export function parseAbsolutePath(option: string, text: string): string {
 
 /** Parses the addresses that nginx listens on: `*` for all of IPv4, `[::]` for all of IPv6. */
 function parseListenAddresses(text: string): readonly string[] {
-  const addresses = listFrom(text)
+  const addresses = parseList(text)
   const wrong = addresses.find(
     each => each !== '*' && !isIPv4(each) && !isIPv6(/^\[(.+)\]$/.exec(each)?.[1] ?? ''),
   )
@@ -85,7 +84,7 @@ function parsePreviewHost(text: string): string {
 
 /** Parses the URL of Prometheus, which may have a path. */
 export function parsePrometheusUrl(name: string, text: string): string {
-  const address = addressFrom(text, { protocols: ['http:', 'https:'], hasPath: true })
+  const address = parseServerUrl(text, { protocols: ['http:', 'https:'], hasPath: true })
   if (address !== undefined) return address
   throw new Error(
     `${name} needs the address of Prometheus, like http://localhost:9090, without a password or a query, not "${text}".`,

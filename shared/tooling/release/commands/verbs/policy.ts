@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { apps } from '@kutuhal/build/apps.ts'
-import { objectAddress } from '../../store/objects/object-address.ts'
+import { parseObjectAddress } from '../../store/objects/object-address.ts'
 import { bucketPolicy } from '../../store/objects/team-policy.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'
 import type { RunVerb } from './verb-request.ts'
@@ -28,5 +28,9 @@ export const run: RunVerb = async ({ store, names }) => {
   const published = await readdir(path.join(store.folder, 'apps')).catch(() => [])
   const named = Object.keys(owners.may.publish).filter(app => app !== '*')
   const all = [...new Set([...apps, ...published, ...named])].sort()
-  return JSON.stringify(bucketPolicy(objectAddress(store.shared.address), owners, principals, all), null, 2)
+  return JSON.stringify(
+    bucketPolicy(parseObjectAddress(store.shared.address), owners, principals, all),
+    null,
+    2,
+  )
 }

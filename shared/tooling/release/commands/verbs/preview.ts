@@ -1,7 +1,7 @@
 import { composePreview } from '../../pipeline/preview.ts'
 import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
-import { portOf } from '../../store/store-location.ts'
-import { formatOtherChanges } from '../format-other-changes.ts'
+import { pointerToPort } from '../../store/store-location.ts'
+import { formatCrossTeamChanges } from '../format-other-changes.ts'
 import type { RunVerb } from './verb-request.ts'
 
 export const run: RunVerb = async ({ store, names }) => {
@@ -10,7 +10,7 @@ export const run: RunVerb = async ({ store, names }) => {
   const host = `the host preview-${generation}.<the site's host>`
   const at = store.shared
     ? `It is at ${host}, wherever this store is served.`
-    : `http://preview-${generation}.localhost:${portOf(store.pointer)} while npm start serves this store; elsewhere ${host}.`
+    : `http://preview-${generation}.localhost:${pointerToPort(store.pointer)} while npm start serves this store; elsewhere ${host}.`
   return `Generation ${generation}, which visitors do not get: the live site with ${names.join(', ')}.
-${at}${formatOtherChanges({ kept })}`
+${at}${formatCrossTeamChanges({ kept })}`
 }

@@ -2,7 +2,7 @@ import { createSandbox } from '../../compose/sandbox/sandboxes.ts'
 import { promote as promoteReleases } from '../../pipeline/promote.ts'
 import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import { formatReleaseCosts } from '../../pipeline/format-release-costs.ts'
-import { formatOtherChanges } from '../format-other-changes.ts'
+import { formatCrossTeamChanges } from '../format-other-changes.ts'
 import type { Deployment } from '../../store/deployment.ts'
 import { parseGateway } from './gateway.ts'
 import { parseOrigins } from './origins.ts'
@@ -39,5 +39,5 @@ export function formatPromotion(names: readonly string[], deployment: Deployment
   if (!deployment) return `${names.join(', ')}: live already. Nothing has changed.`
   const { generation, number, previous } = deployment
   const back = previous === undefined ? '' : '\nBack: npm run release -- rollback'
-  return `Live: ${names.join(', ')} (generation ${generation}, deployment ${number}). Composed apart: ${createSandbox().words}.${back}${formatOtherChanges(deployment)}`
+  return `Live: ${names.join(', ')} (generation ${generation}, deployment ${number}). Composed apart: ${createSandbox().words}.${back}${formatCrossTeamChanges(deployment)}`
 }

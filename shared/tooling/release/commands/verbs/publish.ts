@@ -3,10 +3,10 @@ import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { optionalDocuments } from '../../serve/release-documents.ts'
 import { hasRelease, publish, readRelease, releaseFolder, type Store } from '../../store/store.ts'
-import { trustIn } from '../../store/trust/first-use.ts'
-import { requireMay } from '../../store/trust/owners.ts'
+import { loadTrust } from '../../store/trust/first-use.ts'
+import { requirePermissions } from '../../store/trust/owners.ts'
 import { formatReleaseCosts } from '../../pipeline/format-release-costs.ts'
-import { withBuild } from '../../working-tree/build-releases.ts'
+import { withTemporaryBuild } from '../../working-tree/build-releases.ts'
 import type { RunVerb } from './verb-request.ts'
 import { parseAbsolutePath } from './parse-options.ts'
 
@@ -15,7 +15,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
   if (app === undefined || more.length > 0) {
     throw new Error('Which app? One at a time: npm run release -- publish mf-maze')
   }
-  requireMay(await trustIn(store), [{ right: 'publish', app }])
+  requirePermissions(await loadTrust(store), [{ right: 'publish', app }])
   const { version } =
     options.dist === undefined
       ? await publishSources(store, app)
@@ -61,5 +61,5 @@ function publishSources(store: Store, name: string): Promise<Release> {
   }
   // Adds React's development build, so that other teams can develop on the live site.
   const options = app === 'shell' ? ['--development'] : []
-  return withBuild(app, version, dist => publishChecked(store, dist), options)
+  return withTemporaryBuild(app, version, dist => publishChecked(store, dist), options)
 }

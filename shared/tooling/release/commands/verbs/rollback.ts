@@ -1,5 +1,5 @@
 import { rollBack } from '../../pipeline/rollback.ts'
-import { formatOtherChanges } from '../format-other-changes.ts'
+import { formatCrossTeamChanges } from '../format-other-changes.ts'
 import type { RunVerb } from './verb-request.ts'
 
 export const run: RunVerb = async ({ store, names }) => {
@@ -9,5 +9,5 @@ export const run: RunVerb = async ({ store, names }) => {
   const deployment = await rollBack(store, name)
   if (!deployment) return 'All of this is live already. Nothing has changed.'
   const { generation, number, what } = deployment
-  return `Live: generation ${generation}, deployment ${number}. ${what}.${formatOtherChanges(deployment)}`
+  return `Live: generation ${generation}, deployment ${number}. ${what}.${formatCrossTeamChanges(deployment)}`
 }

@@ -1,7 +1,7 @@
 import { recomposeLive } from '../../pipeline/recompose.ts'
-import { whoMade } from '../../store/log.ts'
+import { formatDeployer } from '../../store/log.ts'
 import { statusOf, type Status } from '../../store/status.ts'
-import { placeInWords } from '../../store/write-whole.ts'
+import { formatStoreLocation } from '../../store/write-whole.ts'
 import type { RunVerb } from './verb-request.ts'
 import { formatTable } from './format-table.ts'
 
@@ -14,7 +14,7 @@ export const run: RunVerb = async ({ store, options }) => {
     if (problems.length === 0) return JSON.stringify(status ?? null, null, 2)
     console.log(JSON.stringify(status, null, 2))
   }
-  if (!status) return `Nothing is live at the site "${store.pointer}" in ${placeInWords(store)}.`
+  if (!status) return `Nothing is live at the site "${store.pointer}" in ${formatStoreLocation(store)}.`
   const skipped = status.skipped.map(each => `\n- ${each}`).join('')
   const others =
     skipped && `\n\nNot counted, and needed by nothing that is live. Look who wrote it:${skipped}`
@@ -33,7 +33,7 @@ function described(status: Status): string {
     ['Site', `${site} (${store})`],
     ['Live', `generation ${generation}, deployment ${deployment}`],
     ['Since', `${since}, by ${what}`],
-    ['Made by', whoMade(status)],
+    ['Made by', formatDeployer(status)],
     ...(unchecked === undefined ? [] : [['Unchecked', unchecked]]),
     ['Documents', inKilobytes(documentBytes)],
     [

@@ -1,4 +1,4 @@
-import { wholeNumberFrom } from '@kutuhal/contract/typed-settings.ts'
+import { parseIntegerInRange } from '@kutuhal/contract/typed-settings.ts'
 import type { Store } from '../../store/store.ts'
 
 /** An option with a value. @param value the form of the value */
@@ -76,7 +76,7 @@ export function parseWholeNumber(
   least: number,
   most: number,
 ): number {
-  const number = wholeNumberFrom(text ?? '', least, most)
+  const number = parseIntegerInRange(text ?? '', least, most)
   if (number !== undefined) return number
   const range = most === Infinity ? `from ${least} on` : `from ${least} to ${most}`
   throw new Error(`--${option} needs a whole number ${range}${text === undefined ? '' : `, not "${text}"`}.`)

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping'
-import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
+import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import { SOURCE_MAPS_FOLDER, type Release } from '@kutuhal/build/release.ts'
 import type { SourceState } from '@kutuhal/build/build-record.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { readRelease, releaseFolder } from '../../store/store.ts'
-import { trustIn } from '../../store/trust/first-use.ts'
-import { requireSigned } from '../../store/trust/signed-release.ts'
+import { loadTrust } from '../../store/trust/first-use.ts'
+import { requireSignedRelease } from '../../store/trust/signed-release.ts'
 import { parseVersions } from '../../pipeline/parse-releases.ts'
 import type { RunVerb } from './verb-request.ts'
 
@@ -17,10 +17,13 @@ export const run: RunVerb = async ({ store, names }) => {
   const [name = '', typed, ...more] = names
   if (typed === undefined || more.length > 0) throw new Error(`Of which release, and where? ${USAGE}`)
   const [[app, version] = ['', '']] = Object.entries(parseVersions(store, [name], USAGE))
-  const { file, line, column } = placeIn(typed, new RegExp(`^.*/apps/${app}/(?:${CONTENT_FOLDER}/)?[^/]+/`))
+  const { file, line, column } = placeIn(
+    typed,
+    new RegExp(`^.*/apps/${app}/(?:${CONTENT_ADDRESS_FOLDER}/)?[^/]+/`),
+  )
   const folder = releaseFolder(store, app, version)
   const release = await readRelease(folder)
-  const { build } = await requireSigned((await trustIn(store)).owners, folder, release)
+  const { build } = await requireSignedRelease((await loadTrust(store)).owners, folder, release)
   const map = new TraceMap(await mapOf(folder, release, file))
   // Columns begin with 1 in a stack trace, but with 0 in a source map.
   const found = originalPositionFor(map, { line, column: column - 1 })

@@ -3,17 +3,18 @@ import path from 'node:path'
 import { as, ownedStore, publishAs } from '../../fixtures/owned-store.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { releaseFolder } from '../../store/store.ts'
-import { SIGNATURE } from '../../store/trust/signed-release.ts'
-import { requireSandboxOrOwn, WITHOUT_SANDBOX } from './allowed-without-sandbox.ts'
+import { RELEASE_SIGNATURE_FILE } from '../../store/trust/signed-release.ts'
+import { requireSandboxForOthers, SANDBOX_OVERRIDE_VARIABLE } from './allowed-without-sandbox.ts'
 
 jest.mock('./sandboxes.ts', () => ({ hasSandbox: () => false }))
 
 it('runs without a sandbox what its own key has signed, and others for a reason only', async () => {
-  const before = process.env[WITHOUT_SANDBOX]
+  const before = process.env[SANDBOX_OVERRIDE_VARIABLE]
   const store = await ownedStore()
   const named = { 'mf-one': await publishAs(store, 'team-one', tinyBuild('mf-one', '1.0.0')) }
-  const asked = (team: 'team-one' | 'team-two') => as(store, team, () => requireSandboxOrOwn(store, named))
-  delete process.env[WITHOUT_SANDBOX]
+  const asked = (team: 'team-one' | 'team-two') =>
+    as(store, team, () => requireSandboxForOthers(store, named))
+  delete process.env[SANDBOX_OVERRIDE_VARIABLE]
   await expect(asked('team-one')).resolves.toBeUndefined()
   await expect(asked('team-two')).rejects.toThrow(
     /mf-one@1.0.0 is signed with another key[^]*bubblewrap[^]*--without-sandbox/,
@@ -21,13 +22,13 @@ it('runs without a sandbox what its own key has signed, and others for a reason 
   // A signature by this team's key that was copied here belongs to another release.
   await publishAs(store, 'team-two', tinyBuild('mf-two', '1.0.0'))
   cpSync(
-    path.join(releaseFolder(store, 'mf-two', '1.0.0'), SIGNATURE),
-    path.join(releaseFolder(store, 'mf-one', '1.0.0'), SIGNATURE),
+    path.join(releaseFolder(store, 'mf-two', '1.0.0'), RELEASE_SIGNATURE_FILE),
+    path.join(releaseFolder(store, 'mf-one', '1.0.0'), RELEASE_SIGNATURE_FILE),
   )
   await expect(asked('team-two')).rejects.toThrow(/mf-one@1.0.0 is signed with another key/)
-  process.env[WITHOUT_SANDBOX] = 'they sit in this room'
+  process.env[SANDBOX_OVERRIDE_VARIABLE] = 'they sit in this room'
   await expect(asked('team-two')).resolves.toBeUndefined()
-  if (before === undefined) delete process.env[WITHOUT_SANDBOX]
-  else process.env[WITHOUT_SANDBOX] = before
+  if (before === undefined) delete process.env[SANDBOX_OVERRIDE_VARIABLE]
+  else process.env[SANDBOX_OVERRIDE_VARIABLE] = before
   rmSync(store.folder, { recursive: true })
 })

@@ -1,27 +1,27 @@
 import type { Release } from '@kutuhal/build/release.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
-import { trustIn } from '../../store/trust/first-use.ts'
-import { signedRelease } from '../../store/trust/signed-release.ts'
+import { loadTrust } from '../../store/trust/first-use.ts'
+import { verifySignedRelease } from '../../store/trust/signed-release.ts'
 import { hasSandbox } from './sandboxes.ts'
 
 /** Environment variable of `--without-sandbox`: why releases of other teams may run here. */
-export const WITHOUT_SANDBOX = 'WITHOUT_SANDBOX'
+export const SANDBOX_OVERRIDE_VARIABLE = 'WITHOUT_SANDBOX'
 
 /**
  * Without a sandbox on this computer, only releases signed by its own key may run, unless a reason is given.
  * @param releases pinned releases by app
  * @throws Error that names the first release that may not run
  */
-export async function requireSandboxOrOwn(
+export async function requireSandboxForOthers(
   store: Store,
   releases: Readonly<Record<string, Release>>,
 ): Promise<void> {
-  if (hasSandbox() || (process.env[WITHOUT_SANDBOX] ?? '').trim() !== '') return
-  const { owners, actor } = await trustIn(store)
+  if (hasSandbox() || (process.env[SANDBOX_OVERRIDE_VARIABLE] ?? '').trim() !== '') return
+  const { owners, actor } = await loadTrust(store)
   for (const [app, release] of Object.entries(releases)) {
     const { version } = release
     // Check that the signature is for this release: it may have been copied from another one.
-    const signed = await signedRelease(owners, releaseFolder(store, app, version), release)
+    const signed = await verifySignedRelease(owners, releaseFolder(store, app, version), release)
     if (typeof signed !== 'string' && signed.by === actor.name) continue
     throw new Error(
       `${app}@${version} is signed with another key than yours, and this computer has no sandbox to run its code in. Nothing has changed. Install one (apt-get install bubblewrap), or say why it may run all the same: the same command with --without-sandbox "<why>". What a sandbox holds: shared/docs/reference/trust.md`,

@@ -25,7 +25,7 @@ const message = z.string().transform(printableText)
 /** Maximum length of a page's HTML, fifty times that of the longest page; characters. */
 const HTML_LENGTH = 5_000_000
 
-export const routeParams = z.record(z.string(), z.string())
+export const routeParamsSchema = z.record(z.string(), z.string())
 
 /** The fields of a shell's route (`HostRoute`) that the tooling reads. */
 export const hostRouteSchema = z.object({
@@ -35,16 +35,16 @@ export const hostRouteSchema = z.object({
   translation: z.object({ of: z.string(), language: z.string() }).exactOptional(),
 })
 
-export const routesAnswer = z.object({
+export const routesAnswerSchema = z.object({
   routes: z.array(hostRouteSchema),
   site: z.object({ url: z.string(), gatewayUrl: z.string() }),
 })
 
-export const exposedModulesAnswer = z.object({ pages: z.array(message), panels: z.array(message) })
+export const exposedModulesSchema = z.object({ pages: z.array(message), panels: z.array(message) })
 
-export type ExposedModules = z.infer<typeof exposedModulesAnswer>
+export type ExposedModules = z.infer<typeof exposedModulesSchema>
 
-export const addressesAnswer = z.array(routeParams).max(ADDRESSES)
+export const addressesAnswerSchema = z.array(routeParamsSchema).max(ADDRESSES)
 
 const factsAnswer = z.object({
   picture: z.string().optional(),
@@ -57,31 +57,31 @@ const factsAnswer = z.object({
 })
 
 /** A page's description of itself. The schema checks its form only, not its truth. */
-export const pageDescription = z.object({
+export const pageDescriptionSchema = z.object({
   title: z.string().optional(),
   description: z.string(),
   facts: factsAnswer.optional(),
 })
 
-export type PageDescription = z.infer<typeof pageDescription>
+export type PageDescription = z.infer<typeof pageDescriptionSchema>
 
-export const pageAnswer = z.discriminatedUnion('status', [
+export const pageAnswerSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('missing'), title: message }),
-  pageDescription.extend({
+  pageDescriptionSchema.extend({
     status: z.literal('composed'),
     html: z.string().max(HTML_LENGTH),
     odd: z.array(message),
   }),
 ])
 
-export const documentAnswer = z.string()
+export const documentAnswerSchema = z.string()
 
 /** Schema of the files that a site has in addition to its pages. Names cannot lead to another folder. */
-export const filesAnswer = z.array(
+export const filesAnswerSchema = z.array(
   z.object({ name: z.string().regex(/^[a-z0-9][\w-]*(\.[\w-]+)+$/), content: z.string() }),
 )
 
-export const answerEnvelope = z.object({
+export const answerEnvelopeSchema = z.object({
   id: z.number(),
   result: z.unknown().optional(),
   error: z.string().optional(),

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 import { z } from 'zod'
-import { answerEnvelope } from './answers.ts'
+import { answerEnvelopeSchema } from './answers.ts'
 import { createSandbox } from './sandboxes.ts'
 import { printableText } from './plain-text.ts'
 
@@ -30,10 +30,10 @@ export interface ReleaseAnswer<Result> {
 }
 
 /** The error for a release that broke the protocol. The message is for the release's team. */
-export class ReleaseFailure extends Error {}
+export class ReleaseProtocolError extends Error {}
 
 /** The error for a release whose code threw an error. */
-export class ReleaseError extends Error {
+export class ReleaseCodeError extends Error {
   readonly lines: readonly string[]
   constructor(message: string, lines: readonly string[]) {
     super(message)
@@ -58,7 +58,7 @@ const LAST_WORDS = 2000
 
 interface Question {
   readonly id: number
-  readonly resolve: (line: z.infer<typeof answerEnvelope>) => void
+  readonly resolve: (line: z.infer<typeof answerEnvelopeSchema>) => void
   readonly reject: (error: Error) => void
 }
 
@@ -69,7 +69,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
   const handles = [child, ...[child.stdin, child.stdout, child.stderr].filter(pipe => pipe instanceof Socket)]
   const waiting: Question[] = []
   let asked = 0
-  let failure: ReleaseFailure | undefined
+  let failure: ReleaseProtocolError | undefined
   let lastWords = ''
   let unread = ''
   let leftMs = allMs
@@ -95,7 +95,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
 
   function hear(line: string): void {
     const question = waiting.shift()
-    const answer = answerEnvelope.safeParse(jsonOf(line))
+    const answer = answerEnvelopeSchema.safeParse(jsonOf(line))
     if (!question || !answer.success || answer.data.id !== question.id) {
       if (question) waiting.unshift(question)
       fail('It answers with something else than it was asked for.')
@@ -106,7 +106,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
   }
 
   function fail(why: string): void {
-    failure ??= new ReleaseFailure(why)
+    failure ??= new ReleaseProtocolError(why)
     for (const { reject } of waiting.splice(0)) reject(failure)
     rest()
     child.kill('SIGKILL')
@@ -138,7 +138,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     async ask(ask, given, shape) {
       if (failure) throw failure
       const id = (asked += 1)
-      const { result, error, lines } = await new Promise<z.infer<typeof answerEnvelope>>(
+      const { result, error, lines } = await new Promise<z.infer<typeof answerEnvelopeSchema>>(
         (resolve, reject) => {
           waiting.push({ id, resolve, reject })
           if (waiting.length === 1) rest()
@@ -146,10 +146,10 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
         },
       )
       const told = lines.map(printableText)
-      if (error !== undefined) throw new ReleaseError(printableText(error), told)
+      if (error !== undefined) throw new ReleaseCodeError(printableText(error), told)
       const checked = shape.safeParse(result)
       if (checked.success) return { result: checked.data, lines: told }
-      throw new ReleaseError(
+      throw new ReleaseCodeError(
         `What it gives is not as promised: ${printableText(z.prettifyError(checked.error))}`,
         told,
       )

@@ -6,37 +6,37 @@ import type { Composition, DocumentScripts, HostRoute, SiteFile } from '@kutuhal
 import type { z } from 'zod'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { codeOf } from '../../store/error-code.ts'
+import { getErrorCode } from '../../store/error-code.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
 import { releaseName, type PinnedRelease } from '../pinned-releases.ts'
 import {
-  addressesAnswer,
-  documentAnswer,
-  exposedModulesAnswer,
-  filesAnswer,
-  pageAnswer,
-  routesAnswer,
+  addressesAnswerSchema,
+  documentAnswerSchema,
+  exposedModulesSchema,
+  filesAnswerSchema,
+  pageAnswerSchema,
+  routesAnswerSchema,
   type ExposedModules,
   type PageDescription,
 } from './answers.ts'
 import { startReleaseProcess, type ReleaseAnswer, type ReleaseProcess } from './release-process.ts'
 
-export interface ReleasesForComposing {
+export interface SandboxedReleases {
   readonly routes: readonly HostRoute[]
   readonly url: string
   readonly composition: Composition
   /** @throws Error if the release cannot be loaded */
-  remote(release: PinnedRelease): Promise<RemoteForComposing>
+  remote(release: PinnedRelease): Promise<SandboxedRemote>
   notFound(scripts: DocumentScripts): Promise<string>
   /** @param expires expiry date of security.txt, as in the contract's `SiteFilesInput` */
   files(pages: readonly PageInWords[], expires?: string): Promise<readonly SiteFile[]>
   close(): void
 }
 
-export interface RemoteForComposing {
+export interface SandboxedRemote {
   readonly exposed: ExposedModules
   addressesOf(page: string): Promise<readonly Params[]>
-  page(asked: AskedPage): Promise<ReleaseAnswer<z.output<typeof pageAnswer>>>
+  page(asked: AskedPage): Promise<ReleaseAnswer<z.output<typeof pageAnswerSchema>>>
 }
 
 interface AskedPage {
@@ -61,10 +61,10 @@ export async function startReleases(
   store: Store,
   shell: PinnedRelease,
   compositionFor: (site: { readonly gatewayUrl: string }) => Composition,
-): Promise<ReleasesForComposing> {
+): Promise<SandboxedReleases> {
   const shellBuild = await readServerBuild(store, shell)
   const processes: ReleaseProcess[] = []
-  const remotes = new Map<string, Promise<RemoteForComposing>>()
+  const remotes = new Map<string, Promise<SandboxedRemote>>()
   function started(): ReleaseProcess {
     const process = startReleaseProcess()
     processes.push(process)
@@ -81,18 +81,18 @@ export async function startReleases(
       throw new Error(`${releaseName(shell)} does not compose. ${why}`, { cause })
     }
   }
-  const { routes, site } = await shellSays('openShell', { shell: shellBuild }, routesAnswer)
+  const { routes, site } = await shellSays('openShell', { shell: shellBuild }, routesAnswerSchema)
   const composition = compositionFor(site)
 
-  async function open(release: PinnedRelease): Promise<RemoteForComposing> {
+  async function open(release: PinnedRelease): Promise<SandboxedRemote> {
     const build = await readServerBuild(store, release)
     const own = started()
     const given = { shell: shellBuild, remote: build, composition, pageMs: PAGE_TIMEOUT_MS }
-    const { result: exposed } = await own.ask('openRemote', given, exposedModulesAnswer)
+    const { result: exposed } = await own.ask('openRemote', given, exposedModulesSchema)
     return {
       exposed,
-      addressesOf: async page => (await own.ask('addresses', { page }, addressesAnswer)).result,
-      page: asked => own.ask('page', asked, pageAnswer),
+      addressesOf: async page => (await own.ask('addresses', { page }, addressesAnswerSchema)).result,
+      page: asked => own.ask('page', asked, pageAnswerSchema),
     }
   }
 
@@ -105,9 +105,10 @@ export async function startReleases(
       remotes.set(release.name, opened)
       return opened
     },
-    notFound: async scripts => (await host.ask('notFound', { composition, scripts }, documentAnswer)).result,
+    notFound: async scripts =>
+      (await host.ask('notFound', { composition, scripts }, documentAnswerSchema)).result,
     files: async (pages, expires) =>
-      (await host.ask('files', { composition, pages, expires }, filesAnswer)).result,
+      (await host.ask('files', { composition, pages, expires }, filesAnswerSchema)).result,
     close() {
       for (const each of processes) each.close()
     },
@@ -127,7 +128,7 @@ async function readServerBuild(store: Store, release: Release): Promise<ServerBu
   const file = path.join(releaseFolder(store, release.name, release.version), 'server', name)
   const source = await readFile(file).catch((cause: unknown) => {
     const why =
-      codeOf(cause) === 'ENOENT'
+      getErrorCode(cause) === 'ENOENT'
         ? `It was built for contract ${release.contract}, by a build that made none, or the store is damaged.`
         : `It cannot be read: ${String(cause)}.`
     throw new Error(

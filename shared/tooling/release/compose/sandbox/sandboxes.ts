@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { codeOf } from '../../store/error-code.ts'
+import { getErrorCode } from '../../store/error-code.ts'
 
 export interface Sandbox {
   /** Describes the sandbox for people, e.g. `bubblewrap, Node's permissions`. */
@@ -101,7 +101,7 @@ export function canStartNode({ program, wrap }: SandboxProgram): boolean {
   const [first = '', ...args] = limited(wrap(node(), folder => [...flags(folder), '--version']))
   for (const timeout of TRIALS_MS) {
     const { status, error } = spawnSync(first, args, { env: {}, timeout })
-    if (codeOf(error) !== 'ETIMEDOUT') return status === 0
+    if (getErrorCode(error) !== 'ETIMEDOUT') return status === 0
   }
   return false
 }

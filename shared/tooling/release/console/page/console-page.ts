@@ -1,9 +1,9 @@
 /** Shows `status --json` and `log --json`, with buttons that lead to a confirmation (documents.ts). */
 import { formatReleaseCost } from '../../pipeline/format-release-costs.ts'
-import { whoMade, type LogEntry } from '../../store/log.ts'
-import type { Ignored } from '../../store/trust/chain.ts'
+import { formatDeployer, type LogEntry } from '../../store/log.ts'
+import type { IgnoredDeployment } from '../../store/trust/chain.ts'
 import type { Status } from '../../store/status.ts'
-import type { KeyAtHand } from '../../store/trust/first-use.ts'
+import type { CurrentKey } from '../../store/trust/first-use.ts'
 import type { CommandRun } from '../command-runner.ts'
 import { markup, type Markup } from './markup.ts'
 
@@ -13,8 +13,8 @@ export interface ConsoleState {
   readonly place: string
   /** The site's status; absent if nothing has ever been live. */
   readonly status: Status | undefined
-  readonly log: readonly (LogEntry | Ignored)[]
-  readonly keyAtHand: KeyAtHand
+  readonly log: readonly (LogEntry | IgnoredDeployment)[]
+  readonly keyAtHand: CurrentKey
   readonly command: CommandRun | undefined
 }
 
@@ -42,7 +42,7 @@ const panel = (id: string, title: string, content: Markup | undefined): Markup =
     ${content}
   </section>`
 
-function keyInWords(keyAtHand: KeyAtHand): Markup {
+function keyInWords(keyAtHand: CurrentKey): Markup {
   if ('why' in keyAtHand) return markup`You can look only. ${keyAtHand.why}`
   const { key, name } = keyAtHand
   if (name === undefined) return markup`You can look only: this store does not know your key ${key}.`
@@ -62,7 +62,7 @@ const verbButton = (asked: Readonly<Record<string, string>>, label: string, more
 
 function liveNow(status: Status): Markup {
   const { generation, deployment, what, unchecked, problems, rollback } = status
-  return markup`<p>Generation <b>${generation}</b>, deployment ${deployment}, since ${moment(status.since)}: ${what}, by ${whoMade(status)}.</p>
+  return markup`<p>Generation <b>${generation}</b>, deployment ${deployment}, since ${moment(status.since)}: ${what}, by ${formatDeployer(status)}.</p>
     ${unchecked !== undefined && markup`<p class="bad">Nobody checked it: ${unchecked}</p>`}
     ${problems.length === 0 && markup`<p class="good">Signatures, hashes, links: all as they should be.</p>`}
     ${problems.map(problem => markup`<p class="bad">${problem.what} ${problem.remedy}</p>`)}
@@ -164,7 +164,7 @@ function history(log: ConsoleState['log'], status: Status): Markup {
     return markup`<li><span>${number}</span>
       <div>
         <p><b>${what}</b> ${number === status.deployment && markup`<mark>live</mark>`}</p>
-        <small>${moment(since)} by ${whoMade(entry)}, generation ${generation}</small>
+        <small>${moment(since)} by ${formatDeployer(entry)}, generation ${generation}</small>
         ${unchecked !== undefined && markup`<small>Nobody checked it: ${unchecked}</small>`}
       </div>
       ${isOffered && verbButton({ verb: 'rollback', to: generation }, 'Back to this', `: ${generation}`)}</li>`

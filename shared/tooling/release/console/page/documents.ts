@@ -9,7 +9,7 @@ import { markup, Markup } from './markup.ts'
 
 const style = readFileSync(new URL('console.css', import.meta.url), 'utf8')
 
-export const pagePolicy = [
+export const consoleSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   'img-src data:',

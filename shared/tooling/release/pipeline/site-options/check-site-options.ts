@@ -5,7 +5,7 @@
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { ID_DIGITS } from '../../compose/compose.ts'
-import { openSite } from '../../compose/site.ts'
+import { openComposableSite } from '../../compose/site.ts'
 import type { Plan } from '../../store/plan.ts'
 import type { Store } from '../../store/store.ts'
 import type { VerifiedPlan } from '../../store/trust/view.ts'
@@ -24,7 +24,7 @@ export async function checkSiteOptions(
   const isElsewhere = plan.gatewayUrl?.startsWith('/') === false
   const gateway = isElsewhere && plan.gatewayUrl !== live?.gatewayUrl ? plan.gatewayUrl : undefined
   const problems = [
-    ...appsWithNewOrigin(live, plan).map(app => findOriginProblems(verified, app)),
+    ...findAppsToCheck(live, plan).map(app => findOriginProblems(verified, app)),
     ...(gateway === undefined
       ? []
       : [siteOrigin(store, verified).then(origin => findGatewayProblems(gateway, origin))]),
@@ -40,13 +40,13 @@ What is live has not changed. Mend the address, or serve there what it names, an
 /** Returns the origin that the shell gives the site. */
 async function siteOrigin(store: Store, verified: VerifiedPlan): Promise<string> {
   const moment = { generation: '0'.repeat(ID_DIGITS), year: new Date().getUTCFullYear() }
-  const site = await openSite(store, verified, moment)
+  const site = await openComposableSite(store, verified, moment)
   site.close()
   return new URL(site.url).origin
 }
 
 /** Lists apps whose origin must be checked: the app has a new origin, or a new release. */
-export const appsWithNewOrigin = (live: Plan | undefined, plan: Plan): string[] =>
+export const findAppsToCheck = (live: Plan | undefined, plan: Plan): string[] =>
   Object.keys(plan.origins).filter(
     app => plan.origins[app] !== live?.origins[app] || plan.pins[app] !== live?.pins[app],
   )

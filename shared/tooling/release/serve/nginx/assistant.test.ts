@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Store } from '../../store/store.ts'
 import { gatewayHeaders } from '../headers.ts'
 import { exampleStore, removeStore } from './fixtures/example-store.ts'
-import { freePort } from '../../programs/free-port.ts'
+import { findFreePort } from '../../programs/free-port.ts'
 import { startTestNginx, describeWithNginx, type TestNginx } from './fixtures/test-nginx.ts'
 
 describeWithNginx('the assistant behind nginx', () => {
@@ -19,7 +19,7 @@ describeWithNginx('the assistant behind nginx', () => {
 
   // Start a new nginx for each test, since it counts requests.
   beforeEach(async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     nginx = await startTestNginx(store, { gateway: `http://127.0.0.1:${port}` })
     gateway = createServer((request, response) => {
       void text(request).then(body => {

@@ -1,6 +1,6 @@
 /** Tests that an edge never sends or caches foreign responses; edge.full.test.ts also tests longer waits. */
-import type { ForeignAnswer } from '../../store/objects/fixtures/object-server.ts'
-import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
+import type { ForeignResponse } from '../../store/objects/fixtures/object-server.ts'
+import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
 import type { Store } from '../../store/store.ts'
 import { exampleStore, removeStore } from './fixtures/example-store.ts'
 import { publishToObjects, type PublishedObjects } from './fixtures/published-objects.ts'
@@ -11,7 +11,7 @@ const TAG = `"${'a'.repeat(32)}"`
 const html = { 'content-type': 'text/html' }
 
 /** Foreign responses; each replaces an object that the edge has not requested yet. */
-const answers: readonly (readonly [string, ForeignAnswer, file: string])[] = [
+const answers: readonly (readonly [string, ForeignResponse, file: string])[] = [
   ['a page', { headers: html, body: HTML }, 'small.js'],
   [
     'a page with an ETag of its own',
@@ -37,7 +37,7 @@ const answers: readonly (readonly [string, ForeignAnswer, file: string])[] = [
 ]
 
 describeWithEdge('an edge in whose store’s place somebody else answers', () => {
-  const objects = testObjects()
+  const objects = createTestObjectStore()
   let store: Store
   let shown: PublishedObjects
   let edge: TestNginx

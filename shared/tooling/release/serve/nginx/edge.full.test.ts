@@ -5,14 +5,25 @@ import http, { type RequestListener } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { HttpAnswer, SendRequestOptions } from '@kutuhal/testing/send-request.ts'
-import type { ForeignAnswer } from '../../store/objects/fixtures/object-server.ts'
-import { testObjects } from '../../store/objects/fixtures/test-objects.ts'
-import { freePort } from '../../programs/free-port.ts'
+import type { ForeignResponse } from '../../store/objects/fixtures/object-server.ts'
+import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
+import { findFreePort } from '../../programs/free-port.ts'
 import type { Store } from '../../store/store.ts'
-import { exampleStore, FIRST, pointTo, removeStore, SECOND } from './fixtures/example-store.ts'
+import {
+  exampleStore,
+  FIRST_GENERATION,
+  deployGenerations,
+  removeStore,
+  SECOND_GENERATION,
+} from './fixtures/example-store.ts'
 import { publishToObjects, type PublishedObjects } from './fixtures/published-objects.ts'
-import { testCertificate } from './test-certificate.ts'
-import { onObjects, startTestNginx, describeWithEdge, type TestNginx } from './fixtures/test-nginx.ts'
+import { ensureTestCertificate } from './test-certificate.ts'
+import {
+  createLocalObjectStore,
+  startTestNginx,
+  describeWithEdge,
+  type TestNginx,
+} from './fixtures/test-nginx.ts'
 
 const HTML = '<!doctype html><title>Down for maintenance</title>'
 
@@ -23,7 +34,7 @@ const KEPT_MS = 1000
 const SEEN_WITHIN_MS = KEPT_MS + 2000
 
 describeWithEdge('an edge', () => {
-  const objects = testObjects()
+  const objects = createTestObjectStore()
   let store: Store
   let shown: PublishedObjects
   let edges: readonly TestNginx[]
@@ -62,8 +73,8 @@ describeWithEdge('an edge', () => {
   }
 
   it('shows a release and a rollback on every edge within seconds', async () => {
-    for (const wanted of [SECOND, FIRST]) {
-      await pointTo(store, { generation: wanted })
+    for (const wanted of [SECOND_GENERATION, FIRST_GENERATION]) {
+      await deployGenerations(store, { generation: wanted })
       await shown.point()
       const end = Date.now() + SEEN_WITHIN_MS
       for (const edge of [0, 1]) {
@@ -91,7 +102,7 @@ describeWithEdge('an edge', () => {
     expect(await askAll()).toEqual(allGood)
   })
 
-  it.each<[string, ForeignAnswer]>([
+  it.each<[string, ForeignResponse]>([
     ['a page', { headers: { 'content-type': 'text/html' }, body: HTML }],
     ['a long page', { headers: { 'content-type': 'text/html' }, body: HTML.repeat(5000) }],
     ['a page with an ETag of its own', { headers: { etag: '"65f1a2b3-1c2"' }, body: HTML }],
@@ -135,7 +146,7 @@ describeWithEdge('an edge', () => {
   it.each(['gone', 'a page'] as const)(
     'takes from a mirror what it has not kept: the store is %s',
     async how => {
-      const mirror = { folder: store.folder, port: await freePort() }
+      const mirror = { folder: store.folder, port: await findFreePort() }
       const mirrored = await startTestNginx({ ...shown.stored, mirror })
       const paths = ['/news', '/apps/mf-maze/1.0.0/remoteEntry.js', '/apps/mf-maze/1.0.0/small.js']
       const answersOf = (edge: TestNginx) =>
@@ -168,14 +179,14 @@ describeWithEdge('an edge', () => {
 
   it('gives a document and the scripts that it names out, whichever edge is asked and however old its pointer', async () => {
     await ask('/news', {}, 1)
-    await pointTo(store, { generation: SECOND })
+    await deployGenerations(store, { generation: SECOND_GENERATION })
     await shown.point()
-    while (generation(await ask('/news', {}, 0)) !== SECOND);
+    while (generation(await ask('/news', {}, 0)) !== SECOND_GENERATION);
     // The other edge may still show the first generation. The pinned release has its own address there, too.
     const script = await ask('/apps/mf-maze/1.0.0/remoteEntry.js', {}, 1)
     expect([script.status, script.text.startsWith('const maze')]).toEqual([200, true])
-    const preview = { headers: { host: `preview-${FIRST}.school-previews.org` } }
-    expect(generation(await ask('/news', preview, 0))).toBe(FIRST)
+    const preview = { headers: { host: `preview-${FIRST_GENERATION}.school-previews.org` } }
+    expect(generation(await ask('/news', preview, 0))).toBe(FIRST_GENERATION)
   })
 
   it('does not remember that a file was missing', async () => {
@@ -190,20 +201,20 @@ describeWithEdge('an edge', () => {
 describeWithEdge('an edge', () => {
   it.each(['http', 'https'])('hands nothing of a visitor on to a store that it asks by %s', async scheme => {
     const asked: string[] = []
-    const { certificate, key } = await testCertificate()
+    const { certificate, key } = await ensureTestCertificate()
     const [cert, privateKey] = [readFileSync(certificate), readFileSync(key)]
-    const pointer = JSON.stringify({ deployment: 1, generation: FIRST, embeds: {} })
+    const pointer = JSON.stringify({ deployment: 1, generation: FIRST_GENERATION, embeds: {} })
     const answer: RequestListener = ({ url, rawHeaders }, response) => {
       asked.push([url, ...rawHeaders].join(' '))
       response.setHeader('etag', '"9dd4e461268c8034f5c8564e155c67a6"')
-      response.end(url?.includes('pointers') ? pointer : `<title>${FIRST}</title>`)
+      response.end(url?.includes('pointers') ? pointer : `<title>${FIRST_GENERATION}</title>`)
     }
     const isPlain = scheme === 'http'
     const store = isPlain ? http.createServer(answer) : https.createServer({ cert, key: privateKey }, answer)
     store.listen(0, '127.0.0.1')
     await once(store, 'listening')
     const { port } = store.address() as AddressInfo
-    const objects = onObjects(`${scheme}://localhost:${port}/bucket/prefix`, 'live')
+    const objects = createLocalObjectStore(`${scheme}://localhost:${port}/bucket/prefix`, 'live')
     const edge = await startTestNginx({ ...objects, trusted: certificate })
     const stranger = await startTestNginx({ ...objects, trusted: '/etc/ssl/certs/ca-certificates.crt' })
     const headers = { cookie: 'secret=1', authorization: 'secret', 'x-amz-acl': 'secret', range: 'bytes=1-2' }
@@ -214,7 +225,7 @@ describeWithEdge('an edge', () => {
     store.closeAllConnections()
     store.close()
     expect([status, unbelieved]).toEqual([206, isPlain ? 200 : 503])
-    expect(asked.join('\n')).toContain(`/bucket/prefix/sites/${FIRST}/news/index.html`)
+    expect(asked.join('\n')).toContain(`/bucket/prefix/sites/${FIRST_GENERATION}/news/index.html`)
     expect(asked.join('\n')).not.toMatch(/secret|range/i)
   })
 })

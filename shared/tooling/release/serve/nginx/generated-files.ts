@@ -1,10 +1,10 @@
 /** The files that template/nginx.conf includes from `generated/`: options and header rules. */
 import { BUCKET_COOKIE, bucketCookie } from '../../store/buckets.ts'
-import { compressible } from '../../store/file-writer.ts'
+import { compressibleNamePattern } from '../../store/file-writer.ts'
 import { clearedCookiesNginxMap } from '../address-with-cleared-cookies.ts'
 import {
   canaryHeaders,
-  clearingHeaders,
+  clearCookiesHeaders,
   documentHeaders,
   embedHeaders,
   errorHeaders,
@@ -14,7 +14,7 @@ import {
   gatewayHeaders,
   integrityHeaders,
   missingFileHeaders,
-  POLICY_HEADER,
+  CSP_HEADER,
   previewHeaders,
   releaseHeaders,
   siteFileHeaders,
@@ -22,7 +22,7 @@ import {
 } from '../headers.ts'
 import { ALLOW_ORIGIN_HEADER, moduleOrigins, allowFraming } from '../partners.ts'
 import { hostPatterns, type HostPattern } from '../site-hosts.ts'
-import type { NginxOptions, StoredObjects } from './options.ts'
+import type { NginxOptions, PublicObjectStore } from './options.ts'
 import { quoteForNginx } from './quote-for-nginx.ts'
 
 /** Name of the header that depends on the status; all other headers are in every response. */
@@ -65,10 +65,10 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     'headers/site-file.conf': headers(siteFileHeaders, [CACHING]),
     'headers/error-page.conf': headers({ ...errorHeaders, ...integrityHeaders }),
     'headers/error.conf': headers(errorHeaders),
-    'headers/clearing.conf': headers(clearingHeaders),
+    'headers/clearing.conf': headers(clearCookiesHeaders),
     'headers/missing-file.conf': headers(missingFileHeaders),
     'headers/release.conf': headers(releaseHeaders, [CACHING]),
-    'headers/embed.conf': headers(embedHeaders, [CACHING, ALLOW_ORIGIN_HEADER, POLICY_HEADER]),
+    'headers/embed.conf': headers(embedHeaders, [CACHING, ALLOW_ORIGIN_HEADER, CSP_HEADER]),
     'headers/gateway.conf': headers(gatewayHeaders),
   }
 }
@@ -79,7 +79,7 @@ const balancers = ({ balancers: named = [] }: NginxOptions): readonly string[] =
     : [...named.map(each => `set_real_ip_from ${quoteForNginx(each)};`), 'real_ip_header X-Forwarded-For;']
 
 /** Makes nginx verify the store's certificate, which it does not do by default. */
-const believed = ({ objects, trusted }: StoredObjects): readonly string[] =>
+const believed = ({ objects, trusted }: PublicObjectStore): readonly string[] =>
   objects.startsWith('https:')
     ? [
         'proxy_ssl_server_name on;',
@@ -114,8 +114,8 @@ const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 
 /** nginx sends no header for an empty value. */
 function headerValues({ partners = 'everyone' }: NginxOptions): string {
-  const policyWith = (headers: HttpHeaders) => allowFraming(headers, partners)[POLICY_HEADER] ?? ''
-  const policy = policyWith({ [POLICY_HEADER]: framePolicy('https://$authority') })
+  const policyWith = (headers: HttpHeaders) => allowFraming(headers, partners)[CSP_HEADER] ?? ''
+  const policy = policyWith({ [CSP_HEADER]: framePolicy('https://$authority') })
   const robots = previewHeaders['x-robots-tag'] ?? ''
   const canaryVary = `Accept-Encoding, ${canaryHeaders['vary'] ?? ''}`
   return lines([
@@ -125,7 +125,7 @@ function headerValues({ partners = 'everyone' }: NginxOptions): string {
     caching('$embed_caching', embedHeaders),
     'map "$is_canary:$preview" $document_caching { default $stable_caching; "yes:" $canary_caching; }',
     `map "$is_canary:$preview" $document_vary { default Accept-Encoding; "yes:" ${quoteForNginx(canaryVary)}; }`,
-    `map $uri $file_vary { "~${compressible.source}" Accept-Encoding; }`,
+    `map $uri $file_vary { "~${compressibleNamePattern.source}" Accept-Encoding; }`,
     `map $uri $is_frame { default 0; "~^/embed/[^/]+/${FRAME_FILE.replace('.', String.raw`\.`)}\\z" 1; }`,
     `map $is_frame $embed_policy { default ${quoteForNginx(policyWith(embedHeaders))}; 1 "${policy}"; }`,
     `map $is_frame $frame_embedder { 1 ${FRAME_EMBEDDER_POLICY}; }`,

@@ -4,7 +4,7 @@ import type { SiteHosts } from '../site-hosts.ts'
 
 export interface NginxOptions {
   /** The store: a local store whose folder is an absolute path, or an object store. */
-  readonly store: Store | StoredObjects
+  readonly store: Store | PublicObjectStore
   /** Addresses to listen on: `*` for all of IPv4, `[::]` for all of IPv6. */
   readonly addresses: readonly string[]
   readonly httpsPort: number
@@ -32,7 +32,7 @@ export interface NginxOptions {
 }
 
 /** An object store that is read without a key: nginx is then an edge with a cache (edges.md). */
-export interface StoredObjects {
+export interface PublicObjectStore {
   /** Address of the store's objects, without a slash at its end: `http://127.0.0.1:7480/bucket/prefix`. */
   readonly objects: string
   /** The site's name in the object store. */

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isAnswering } from '../../programs/is-answering.ts'
+import { isPortInUse } from '../../programs/is-answering.ts'
 
 export interface RunningNginx {
   readonly pid: number
@@ -24,7 +24,7 @@ export async function runNginx(program: string, folder: string, port: number): P
   const stop = () => nginx.kill()
   process.once('exit', stop)
   const ended = once(nginx, 'exit')
-  while (!(await isAnswering(port))) {
+  while (!(await isPortInUse(port))) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx did not start in ${folder}; see ${LOG} there.\n\n${words}`)
     await delay(20)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
-import { writeWhole } from '../../store/write-whole.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { writeFolderAtomically } from '../../store/write-whole.ts'
 import type { CertificateFiles } from './options.ts'
 
 const names = { certificate: 'test.crt', key: 'test.key' }
@@ -11,10 +11,10 @@ const names = { certificate: 'test.crt', key: 'test.key' }
  * Makes an untrusted test certificate for `localhost` and its subdomains, valid for a year. It is renewed
  * only once a month, so that browsers do not ask about it at every start.
  */
-export async function testCertificate(): Promise<CertificateFiles> {
+export async function ensureTestCertificate(): Promise<CertificateFiles> {
   const month = new Date().toISOString().slice(0, 'yyyy-mm'.length)
-  const folder = path.join(root, '.cache', 'test-certificates', month)
-  if (!existsSync(folder)) await writeWhole(folder, writeCertificate)
+  const folder = path.join(projectRoot, '.cache', 'test-certificates', month)
+  if (!existsSync(folder)) await writeFolderAtomically(folder, writeCertificate)
   return { certificate: path.join(folder, names.certificate), key: path.join(folder, names.key) }
 }
 

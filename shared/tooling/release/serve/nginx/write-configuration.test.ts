@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { NginxOptions, StoredObjects } from './options.ts'
+import type { NginxOptions, PublicObjectStore } from './options.ts'
 import { writeConfiguration } from './write-configuration.ts'
 
 const options: NginxOptions = {
@@ -16,7 +16,7 @@ const options: NginxOptions = {
   http2: 'in listen',
 }
 
-const edge: StoredObjects = {
+const edge: PublicObjectStore = {
   objects: 'http://10.0.0.7:7480/bucket/main',
   pointer: 'live',
   scripts: '/usr/lib/nginx/modules/ngx_http_js_module.so',

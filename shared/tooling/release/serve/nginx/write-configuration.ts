@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { siteFileEndings } from '@kutuhal/contract/composition.ts'
-import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
-import { letServersRead } from '../../store/server-access.ts'
+import { siteFileExtensions } from '@kutuhal/contract/composition.ts'
+import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
+import { makeNewFilesReadable } from '../../store/server-access.ts'
 import type { SiteHosts } from '../site-hosts.ts'
 import { generateNginxFiles } from './generated-files.ts'
-import type { NginxOptions, StoredObjects } from './options.ts'
+import type { NginxOptions, PublicObjectStore } from './options.ts'
 import { escapeForNginx, quoteForNginx } from './quote-for-nginx.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ const template = fileURLToPath(new URL('template', import.meta.url))
  * @throws Error if a path or name cannot be written in an nginx configuration
  */
 export async function writeConfiguration(folder: string, options: NginxOptions): Promise<void> {
-  letServersRead()
+  makeNewFilesReadable()
   const files = { ...(await filledTemplate(options)), ...inFolder('generated', generateNginxFiles(options)) }
   for (const name of ['logs', 'temporary', 'generated/headers']) {
     await mkdir(path.join(folder, name), { recursive: true })
@@ -61,7 +61,7 @@ function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
     key: escapeForNginx(tls.key),
     hosts: serverNames(hosts),
     originHosts: Object.values(origins).map(quoteForNginx).join(' '),
-    siteFileEndings: siteFileEndings.join('|'),
+    siteFileEndings: siteFileExtensions.join('|'),
     gateways: upstreams('gateway', options.gateway),
     collectors: upstreams('collector', options.collector),
   }
@@ -78,7 +78,7 @@ function valuesOfObjects({
   cacheSize,
   mirror,
   pointerPort,
-}: StoredObjects): Readonly<Record<string, string>> {
+}: PublicObjectStore): Readonly<Record<string, string>> {
   const { protocol, host, port } = new URL(objects)
   return {
     objects: escapeForNginx(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//store`)),
@@ -108,7 +108,7 @@ const upstreams = (
 
 /** Returns host and port of an address without its path, which requests contain already. */
 function hostOf(what: 'gateway' | 'collector', address: string): string {
-  const server = addressFrom(address, { protocols: ['http:'] })
+  const server = parseServerUrl(address, { protocols: ['http:'] })
   if (server !== undefined) return new URL(server).host
   throw new Error(
     `The ${what} ${address} is no server that nginx reaches. Name it like http://127.0.0.1:3005: http, and no path, password or query.`,

@@ -1,13 +1,13 @@
 /** Reads what format 2 had under a folder's name: a tar archive without compression. */
 import { once } from 'node:events'
 import { extract } from 'tar'
-import { MAX_FILES, UnfitFolderError } from './listed-folder.ts'
+import { MAX_FILES, InvalidFolderError } from './listed-folder.ts'
 
 /** Whether an object is such an archive: the format's name is at byte 257 (POSIX.1-2017, pax: ustar). */
 export const isArchive = (object: Buffer): boolean => object.subarray(257, 262).toString('latin1') === 'ustar'
 
-/** @throws UnfitFolderError if the archive has another format, or too many files */
-export async function unpackInto(folder: string, archive: Buffer): Promise<void> {
+/** @throws InvalidFolderError if the archive has another format, or too many files */
+export async function unpackArchive(folder: string, archive: Buffer): Promise<void> {
   let files = 0
   const unpacking = extract({
     cwd: folder,
@@ -21,9 +21,9 @@ export async function unpackInto(folder: string, archive: Buffer): Promise<void>
   const end = once(unpacking, 'close')
   unpacking.end(archive)
   await end.catch((cause: unknown) => {
-    throw new UnfitFolderError(`it cannot be unpacked: ${String(cause)}`, { cause })
+    throw new InvalidFolderError(`it cannot be unpacked: ${String(cause)}`, { cause })
   })
-  if (files > MAX_FILES) throw new UnfitFolderError(`it has more than ${MAX_FILES} files`)
+  if (files > MAX_FILES) throw new InvalidFolderError(`it has more than ${MAX_FILES} files`)
 }
 
 const isPlain = (entry: object): boolean =>

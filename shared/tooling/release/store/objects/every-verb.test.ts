@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isFull } from '@kutuhal/testing/full-tests.ts'
+import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 import { run as check } from '../../commands/verbs/check.ts'
 import { run as keys } from '../../commands/verbs/keys.ts'
 import { run as log } from '../../commands/verbs/log.ts'
@@ -12,19 +12,19 @@ import { run as promote } from '../../commands/verbs/promote.ts'
 import type { VerbOptions, RunVerb } from '../../commands/verbs/verb-request.ts'
 import { run as status } from '../../commands/verbs/status.ts'
 import { run as where } from '../../commands/verbs/where.ts'
-import { unverifiedReason } from '../../commands/operating/sync-folder.ts'
+import { findUnverifiedReason } from '../../commands/operating/sync-folder.ts'
 import { objectHeaders } from '../../serve/object-headers.ts'
 import { folderKind, objectsKind, type TestStore } from '../../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
-import { linkedEmbed } from '../embeds.ts'
+import { readLinkedEmbed } from '../embeds.ts'
 import { publish, type Store } from '../store.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
-import { testObjects } from './fixtures/test-objects.ts'
-import { objectAddress } from './object-address.ts'
+import { createTestObjectStore } from './fixtures/test-objects.ts'
+import { parseObjectAddress } from './object-address.ts'
 import { objectClient } from './object-client.ts'
-import { openCopy } from './shared-folder.ts'
+import { openObjectStoreCopy } from './shared-folder.ts'
 
-const objects = testObjects()
+const objects = createTestObjectStore()
 const keyFolder = mkdtempSync(path.join(tmpdir(), 'keys-'))
 const keyFile = (name: string) => path.join(keyFolder, `${name}.pem`)
 const unchecked = { unchecked: 'releases of a test' }
@@ -42,7 +42,7 @@ afterAll(() => delete process.env['RELEASE_KEY'])
 /** Files for partner pages. */
 const page = { 'embed/index.html': '<h1>For partners</h1>', 'embed/robot.js': '"robot"' }
 
-describe.each([folderKind, ...(isFull ? [objectsKind(objects)] : [])])('$name', kind => {
+describe.each([folderKind, ...(isFullTestRun ? [objectsKind(objects)] : [])])('$name', kind => {
   let site: TestStore
   beforeAll(async () => {
     site = kind.empty()
@@ -101,8 +101,8 @@ describe.each([folderKind, ...(isFull ? [objectsKind(objects)] : [])])('$name', 
   })
 
   it('gives the page for partners to the app that first had one, and shows it everywhere', async () => {
-    expect(await linkedEmbed(await site.onAComputer(), 'live')).toBe('mf-one@1.0.0')
-    expect(await linkedEmbed(await site.onAComputer(), 'mf-one@v1')).toBe('mf-one@1.0.0')
+    expect(await readLinkedEmbed(await site.onAComputer(), 'live')).toBe('mf-one@1.0.0')
+    expect(await readLinkedEmbed(await site.onAComputer(), 'mf-one@v1')).toBe('mf-one@1.0.0')
     await expect(publish(await site.onAComputer(), tinyBuild('mf-two', '2.0.0', page))).rejects.toThrow(
       `That is mf-one's`,
     )
@@ -135,26 +135,26 @@ describe('an object store', () => {
   it('shows at a mirror only what counts, and what it has where the pointer leads elsewhere', async () => {
     const shared = kind.empty()
     await goLive(shared)
-    const client = objectClient(objectAddress(shared.place))
+    const client = objectClient(parseObjectAddress(shared.place))
     const folder = mkdtempSync(path.join(tmpdir(), 'mirror-'))
     const shownAt = async (asked: (store: Store, number: number) => Promise<string | undefined>) => {
-      await (await openCopy(folder, shared.place, 'live', objectHeaders, asked)).shared?.finish()
+      await (await openObjectStoreCopy(folder, shared.place, 'live', objectHeaders, asked)).shared?.finish()
       return path.basename(readlinkSync(path.join(folder, 'live')))
     }
-    expect(await shownAt((store, number) => unverifiedReason(store, number, true))).toBe('1')
+    expect(await shownAt((store, number) => findUnverifiedReason(store, number, true))).toBe('1')
     const planted = await client.get('names/deployments/live/1')
     await client.put('names/deployments/live/2', planted ?? '')
     const pointer = String(await client.get('pointers/live'))
     await client.put('pointers/live', pointer.replace('"deployment":1', '"deployment":2'))
     client.close()
-    expect(await shownAt((store, number) => unverifiedReason(store, number, false))).toBe('1')
+    expect(await shownAt((store, number) => findUnverifiedReason(store, number, false))).toBe('1')
     expect(await shownAt(() => Promise.resolve(undefined))).toBe('2')
   })
 
   it('tells when browsers get something else than was released, and how that is healed', async () => {
     const shared = kind.empty()
     await goLive(shared)
-    const client = objectClient(objectAddress(shared.place))
+    const client = objectClient(parseObjectAddress(shared.place))
     expect(await does(shared, status)).toContain('all as they should be')
     await client.put('apps/mf-one/1.0.0/remoteEntry.js', 'alert(1)')
     await client.delete('apps/mf-two/1.0.0/page-main.js')

@@ -2,34 +2,34 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
-import { isFull } from '@kutuhal/testing/full-tests.ts'
+import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
+import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 import { run as gc } from '../../commands/verbs/gc.ts'
 import { run as status } from '../../commands/verbs/status.ts'
 import { objectHeaders } from '../../serve/object-headers.ts'
 import {
   exampleStore,
-  FIRST,
-  pointTo,
+  FIRST_GENERATION,
+  deployGenerations,
   removeStore,
-  SECOND,
+  SECOND_GENERATION,
 } from '../../serve/nginx/fixtures/example-store.ts'
 import { localNames } from '../places.ts'
-import { trustIn } from '../trust/first-use.ts'
+import { loadTrust } from '../trust/first-use.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
 import {
   startObjectServer,
-  type ForeignAnswer,
+  type ForeignResponse,
   type ObjectServer,
   type StoredObject,
 } from './fixtures/object-server.ts'
-import { contentKey, nameKey } from './keys.ts'
+import { buildContentKey, buildNameKey } from './keys.ts'
 import { objectClient, type ObjectClient } from './object-client.ts'
-import { openCopy } from './shared-folder.ts'
+import { openObjectStoreCopy } from './shared-folder.ts'
 import { retryStrategy } from './object-store-error.ts'
 
 const HTML = '<!doctype html><title>Just a moment</title>'
-const xml = (body: string): ForeignAnswer => ({
+const xml = (body: string): ForeignResponse => ({
   headers: { 'content-type': 'application/xml' },
   body: `<?xml version="1.0"?>${body}`,
 })
@@ -83,7 +83,7 @@ const requests = {
 }
 
 describe.each(Object.entries(requests))('a request (%s)', (_, request) => {
-  it.each<[string, ForeignAnswer]>([
+  it.each<[string, ForeignResponse]>([
     ['a page', { headers: { 'content-type': 'text/html' }, body: HTML }],
     ['a page with an ETag of its own', { headers: { etag: '"65f1a2b3-1c2"' }, body: HTML }],
     ['a page with a weak ETag', { headers: { etag: `W/${TAG}` }, body: HTML }],
@@ -152,7 +152,7 @@ it('takes no name for taken that the store does not have', async () => {
 })
 
 describe('a list', () => {
-  it.each<[string, ForeignAnswer, RegExp]>([
+  it.each<[string, ForeignResponse, RegExp]>([
     ['a second page of somebody else', { body: HTML }, /is no list of objects/],
     ['a page that breaks off', list(true), /breaks off/],
     [
@@ -188,13 +188,13 @@ describe('a store with a live site', () => {
   beforeAll(async () => {
     const local = await exampleStore()
     const copy = await aCopy()
-    await trustIn(copy)
+    await loadTrust(copy)
     const names = localNames(local.folder).filter(name => !name.startsWith('deployments/'))
-    const isLater = (name: string) => name === `sites/${SECOND}` || name === 'apps/mf-maze/1.1.0'
+    const isLater = (name: string) => name === `sites/${SECOND_GENERATION}` || name === 'apps/mf-maze/1.1.0'
     const take = (name: string) => copy.shared?.take(name, path.join(local.folder, name))
     for (const name of names.filter(each => !isLater(each))) await take(name)
     await copy.shared?.update()
-    await pointTo(copy, { generation: FIRST })
+    await deployGenerations(copy, { generation: FIRST_GENERATION })
     // Publish these later, so that clean-ups keep them.
     for (const name of names.filter(isLater)) await take(name)
     await removeStore(local)
@@ -202,10 +202,10 @@ describe('a store with a live site', () => {
   })
   beforeEach(() => objects.forEach((object, key) => server.objects.set(key, object)))
 
-  const open = (copy: string) => openCopy(path.join(folder, copy), PLACE, 'live', objectHeaders)
+  const open = (copy: string) => openObjectStoreCopy(path.join(folder, copy), PLACE, 'live', objectHeaders)
   const aCopy = () => open(`copy-${(copies += 1)}`)
   /** Answers lists of names with something else, starting with list number `from`; counts the lists. */
-  function listNames(from: number, answer: ForeignAnswer): void {
+  function listNames(from: number, answer: ForeignResponse): void {
     let lists = 0
     server.inPlace = (_, { searchParams }) => {
       if (searchParams.get('prefix') !== 'main/names/') return undefined
@@ -219,31 +219,31 @@ describe('a store with a live site', () => {
   it('loses files without a name in a clean-up, and nothing else', async () => {
     const before = visitorFiles()
     await client.put('apps/mf-gone/1.0.0/remoteEntry.js', 'gone')
-    await client.put(contentKey('sites/gone', 'x'.repeat(43)), 'gone')
+    await client.put(buildContentKey('sites/gone', 'x'.repeat(43)), 'gone')
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
     expect(visitorFiles()).toEqual(before)
   })
 
   it('keeps the contents of a release in a clean-up that could not read it', async () => {
-    const content = `apps/mf-maze/${CONTENT_FOLDER}/${'a'.repeat(64)}.js`
-    const listed = contentKey('apps/mf-maze/1.2.0', 'a'.repeat(43))
+    const content = `apps/mf-maze/${CONTENT_ADDRESS_FOLDER}/${'a'.repeat(64)}.js`
+    const listed = buildContentKey('apps/mf-maze/1.2.0', 'a'.repeat(43))
     for (const key of [content, listed]) await client.put(key, 'of 1.2.0')
-    await client.put(nameKey('apps/mf-maze/1.2.0'), HTML)
+    await client.put(buildNameKey('apps/mf-maze/1.2.0'), HTML)
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
     expect(visitorFiles()).toEqual(expect.arrayContaining([content, listed].map(key => `bucket/main/${key}`)))
-    await client.delete(nameKey('apps/mf-maze/1.2.0'))
+    await client.delete(buildNameKey('apps/mf-maze/1.2.0'))
     await gc({ store: await aCopy(), names: [], options: { keep: '5' } })
     for (const key of [content, listed]) expect(visitorFiles()).not.toContain(`bucket/main/${key}`)
   })
 
-  const wrongListsInFullTests: readonly [string, number, ForeignAnswer][] = [
+  const wrongListsInFullTests: readonly [string, number, ForeignResponse][] = [
     ['before anything is removed', 1, list(false)],
     ['when the names are looked at last', 3, { body: HTML }],
   ]
-  it.each<[string, number, ForeignAnswer]>([
+  it.each<[string, number, ForeignResponse]>([
     ['before anything is removed', 1, { body: HTML }],
     ['when the names are looked at last', 3, list(false)],
-    ...(isFull ? wrongListsInFullTests : []),
+    ...(isFullTestRun ? wrongListsInFullTests : []),
   ])('loses nothing of what is live when a clean-up meets a wrong list %s', async (_, from, answer) => {
     const store = await aCopy()
     const before = visitorFiles()
@@ -251,7 +251,7 @@ describe('a store with a live site', () => {
     await expect(gc({ store, names: [], options: { keep: '5' } })).rejects.toThrow(
       answer.body === HTML
         ? /no object store/
-        : new RegExp(`lacks what is live or kept: .*names/sites/${FIRST}`),
+        : new RegExp(`lacks what is live or kept: .*names/sites/${FIRST_GENERATION}`),
     )
     expect(visitorFiles()).toEqual(before)
   })
@@ -266,22 +266,22 @@ describe('a store with a live site', () => {
     expect([...server.objects.keys()]).toEqual(before)
   })
 
-  it.each<[string, ForeignAnswer]>([
+  it.each<[string, ForeignResponse]>([
     ['a page comes in its place', { body: HTML }],
     ['its list is empty', list(false)],
   ])('leaves a copy as it is when %s', async (_, answer) => {
     const { folder: copy } = await aCopy()
     const before = localNames(copy)
-    expect(before).toContain(`sites/${FIRST}`)
+    expect(before).toContain(`sites/${FIRST_GENERATION}`)
     listNames(1, answer)
     await expect(open(path.basename(copy))).rejects.toThrow(/no object store|lacks what is live/)
     expect(localNames(copy)).toEqual(before)
   })
 
   it('is known to be live in a copy that lacks all of it', async () => {
-    await client.delete(nameKey(`sites/${FIRST}`))
+    await client.delete(buildNameKey(`sites/${FIRST_GENERATION}`))
     const { shared } = await aCopy()
-    await expect(shared?.requireLive()).rejects.toThrow(`names/sites/${FIRST}`)
+    await expect(shared?.requireLive()).rejects.toThrow(`names/sites/${FIRST_GENERATION}`)
   })
 
   it('is not said to show nothing when a page comes in its place', async () => {

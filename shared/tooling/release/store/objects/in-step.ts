@@ -6,18 +6,24 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { storeContent } from '../content-files.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
-import { codeOf } from '../error-code.ts'
-import { parsedJson, readLimited, UnfitFileError } from '../read-limited.ts'
-import { isName, localNames, readRelease } from '../store.ts'
-import type { Skipped } from '../shared-store.ts'
-import { removeWhole, replaceFile, replaceLink, writeWhole } from '../write-whole.ts'
-import { nameKey, textKey } from './keys.ts'
-import { liveNames, readPointers, requireNone, type Pointers } from './pointer.ts'
+import { getErrorCode } from '../error-code.ts'
+import { tryParseJson, readFileWithLimit, InvalidFileError } from '../read-limited.ts'
+import { isItemName, localNames, readRelease } from '../store.ts'
+import type { SkippedItem } from '../shared-store.ts'
+import { removeWhole, replaceFile, replaceLink, writeFolderAtomically } from '../write-whole.ts'
+import { buildNameKey, buildTextKey } from './keys.ts'
+import { liveNames, readPointers, requireNoneMissing, type PointersBySite } from './pointer.ts'
 import { AT_ONCE, type ListedObject, type ObjectClient } from './object-client.ts'
-import { isArchive, unpackInto } from './archive.ts'
-import { download, earlierFolders, get, listIn, UnfitFolderError } from './listed-folder.ts'
+import { isArchive, unpackArchive } from './archive.ts'
+import {
+  downloadFolder,
+  findSimilarFolders,
+  getObject,
+  parseFolderList,
+  InvalidFolderError,
+} from './listed-folder.ts'
 
-export interface InStep {
+export interface SyncResult {
   /** The number of the owners' last change; 0 if there was none. */
   readonly ownersNumber: number
   /** Names whose files browsers can load. */
@@ -25,7 +31,7 @@ export interface InStep {
   /** Names of the short texts in the object store. */
   readonly texts: ReadonlySet<string>
   /** Names whose content does not match, so that they count as missing. */
-  readonly skipped: readonly Skipped[]
+  readonly skipped: readonly SkippedItem[]
 }
 
 /** Order of fetching: targets of links come first, so that readers of the folder never find a broken link. */
@@ -34,13 +40,13 @@ const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 const SHARES_FILES = /^(?:apps|sites)\//
 
 /** @returns why a folder should keep its live deployment instead of the object store's; undefined if not */
-export type WhyNotShow = (site: string, deployment: number) => Promise<string | undefined>
+export type GetRefusalReason = (site: string, deployment: number) => Promise<string | undefined>
 
-export async function bringInStep(
+export async function syncFromObjectStore(
   folder: string,
   client: ObjectClient,
-  whyNotShow: WhyNotShow = () => Promise.resolve(undefined),
-): Promise<InStep> {
+  whyNotShow: GetRefusalReason = () => Promise.resolve(undefined),
+): Promise<SyncResult> {
   // List this folder first: then the object store has every name found here, unless the name was removed.
   const here = localNames(folder)
   // Read the pointers before the names, so that the list of names has every name that a pointer needs.
@@ -50,8 +56,8 @@ export async function bringInStep(
     below(client, 'served/'),
     below(client, 'texts/'),
   ])
-  const there = new Map([...names].filter(([name]) => isName(name)))
-  const skipped: Skipped[] = []
+  const there = new Map([...names].filter(([name]) => isItemName(name)))
+  const skipped: SkippedItem[] = []
   for (const kind of ORDER) {
     const ofKind = [...there].filter(([name]) => name.startsWith(kind)).sort(([, a], [, b]) => a - b)
     // Fetch folders that share files one after the other, so that each content is fetched only once.
@@ -71,7 +77,7 @@ export async function bringInStep(
   if (gone.length > 0) {
     // If everything is gone, keep what is live: no clean-up removes that.
     const kept = gone.length === here.length ? new Set(gone) : await liveNames(folder, pointers)
-    requireNone(gone.filter(name => kept.has(name)).map(nameKey), client)
+    requireNoneMissing(gone.filter(name => kept.has(name)).map(buildNameKey), client)
   }
   const isHeld = await setLinks(folder, pointers, whyNotShow)
   // While a link is held back, the folder may still need names that the object store no longer has.
@@ -98,13 +104,13 @@ async function fetchName(
   const target = path.join(folder, name)
   if (!existsSync(target)) {
     try {
-      const object = await get(client, nameKey(name))
+      const object = await getObject(client, buildNameKey(name))
       // The object was removed after it was listed.
       if (!object) return undefined
-      const earlier = await earlierFolders(folder, name)
-      await writeWhole(target, unfinished => fillFolder(client, name, unfinished, object, earlier))
+      const earlier = await findSimilarFolders(folder, name)
+      await writeFolderAtomically(target, unfinished => fillFolder(client, name, unfinished, object, earlier))
     } catch (error) {
-      if (error instanceof UnfitFolderError || error instanceof UnfitFileError) return error.message
+      if (error instanceof InvalidFolderError || error instanceof InvalidFileError) return error.message
       throw error
     }
   }
@@ -112,7 +118,7 @@ async function fetchName(
   const time = new Date(newest)
   await utimes(target, time, time).catch((error: unknown) => {
     // Another command may have removed the file from this folder just now.
-    if (codeOf(error) !== 'ENOENT') throw error
+    if (getErrorCode(error) !== 'ENOENT') throw error
   })
   return undefined
 }
@@ -132,12 +138,12 @@ async function fillFolder(
   object: Buffer,
   earlier: readonly string[],
 ): Promise<void> {
-  if (isArchive(object)) await unpackInto(folder, object)
-  else await download(client, name, listIn(object), folder, earlier)
+  if (isArchive(object)) await unpackArchive(folder, object)
+  else await downloadFolder(client, name, parseFolderList(object), folder, earlier)
   if (!/^deployments\/[^/]+\/\d+$/.test(name)) return
-  const text = await readLimited(path.join(folder, 'deployment.json'), MAX_DEPLOYMENT_BYTES)
-  const { data } = deploymentSchema.safeParse(parsedJson(text?.toString() ?? ''))
-  if (!data) throw new UnfitFolderError('its deployment.json has a form that cannot be read')
+  const text = await readFileWithLimit(path.join(folder, 'deployment.json'), MAX_DEPLOYMENT_BYTES)
+  const { data } = deploymentSchema.safeParse(tryParseJson(text?.toString() ?? ''))
+  if (!data) throw new InvalidFolderError('its deployment.json has a form that cannot be read')
   await linkDeployment(folder, data)
 }
 
@@ -150,7 +156,7 @@ async function fetchTexts(folder: string, client: ObjectClient, names: readonly 
       isPlainText(name) && !isOwners(name) && (isChangeable(name) || !existsSync(path.join(folder, name))),
   )
   await mapConcurrently(missing, AT_ONCE, async name => {
-    const text = await client.get(textKey(name))
+    const text = await client.get(buildTextKey(name))
     if (text) await replaceFile(path.join(folder, name), text)
   })
 }
@@ -164,7 +170,7 @@ const isPlainText = (name: string): boolean =>
 async function fetchOwners(folder: string, client: ObjectClient, names: readonly string[]): Promise<number> {
   const number = Math.max(0, ...names.filter(isOwners).map(name => Number(name.slice('owners/'.length))))
   if (number === 0) return 0
-  const text = await client.get(textKey(`owners/${number}`))
+  const text = await client.get(buildTextKey(`owners/${number}`))
   const file = path.join(folder, 'owners.json')
   const known = await readFile(file).catch(() => undefined)
   if (text && !known?.equals(text)) await replaceFile(file, text)
@@ -172,7 +178,11 @@ async function fetchOwners(folder: string, client: ObjectClient, names: readonly
 }
 
 /** @returns whether a site keeps its live deployment */
-async function setLinks(folder: string, pointers: Pointers, whyNotShow: WhyNotShow): Promise<boolean> {
+async function setLinks(
+  folder: string,
+  pointers: PointersBySite,
+  whyNotShow: GetRefusalReason,
+): Promise<boolean> {
   let isHeld = false
   for (const [site, pointer] of pointers) {
     const file = path.join(folder, site)

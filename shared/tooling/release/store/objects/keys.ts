@@ -11,25 +11,25 @@
  *     pointers/<site>         what a site serves: the only object that ever changes
  *     locks/<mark>            a process is at work (lock.ts)
  */
-export const nameKey = (name: string): string => `names/${name}`
+export const buildNameKey = (name: string): string => `names/${name}`
 
 /** Key prefix of a folder's contents. Each app is a group, since a team may write only its own app's. */
-export const contentsOf = (name: string): string =>
+export const buildContentsPrefix = (name: string): string =>
   `contents/${name.replace(/^embed\/([^@]+)@.*$/, 'apps/$1/').replace(/[^/]+$/, '')}`
 
 /** @param hash base64url sha256 */
-export const contentKey = (name: string, hash: string): string => contentsOf(name) + hash
+export const buildContentKey = (name: string, hash: string): string => buildContentsPrefix(name) + hash
 
-export const textKey = (name: string): string => `texts/${name}`
+export const buildTextKey = (name: string): string => `texts/${name}`
 
-export const servedKey = (name: string): string => `served/${name}`
+export const buildServedKey = (name: string): string => `served/${name}`
 
-export const pointerKey = (site: string): string => `pointers/${site}`
+export const buildPointerKey = (site: string): string => `pointers/${site}`
 
-export const markKey = (mark: string): string => `locks/${mark}`
+export const buildLeaseKey = (mark: string): string => `locks/${mark}`
 
 /** @returns the folder's name in a file's key: `apps/mf-maze/1.4.0` of `apps/mf-maze/1.4.0/a.js` */
-export function nameOfFile(key: string): string {
+export function parseFolderName(key: string): string {
   return key
     .split('/')
     .slice(0, key.startsWith('apps/') ? 3 : 2)

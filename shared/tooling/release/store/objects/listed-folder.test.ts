@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { objectsKind } from '../../fixtures/store-kinds.ts'
 import { tinyBuildByContent } from '../../fixtures/tiny-release.ts'
-import { filesBelow } from '../files-below.ts'
+import { listFilesRecursively } from '../files-below.ts'
 import { publish, releaseFolder, type Store } from '../store.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
-import { packed } from './fixtures/archive.ts'
-import { testObjects } from './fixtures/test-objects.ts'
-import { listIn } from './listed-folder.ts'
-import { objectAddress } from './object-address.ts'
+import { packFolder } from './fixtures/archive.ts'
+import { createTestObjectStore } from './fixtures/test-objects.ts'
+import { parseFolderList } from './listed-folder.ts'
+import { parseObjectAddress } from './object-address.ts'
 import { objectClient, type ObjectClient } from './object-client.ts'
 
-const objects = testObjects()
+const objects = createTestObjectStore()
 let site: ReturnType<ReturnType<typeof objectsKind>['empty']>
 let client: ObjectClient
 let mirror: Store
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await makeSigningKey(key)
   process.env['RELEASE_KEY'] = key
   site = objectsKind(objects).empty()
-  client = objectClient(objectAddress(site.place))
+  client = objectClient(parseObjectAddress(site.place))
   await publish(await site.onAComputer(), build('1.0.0', 'first()'))
   mirror = await site.onAComputer()
 })
@@ -69,16 +69,16 @@ it('a release adds to a store, and a mirror fetches, only what it changed', asyn
   if (server) server.watch = undefined
   expect(read).toBeLessThan(SMALL)
   const at = (version: string) => path.join(releaseFolder(mirror, 'mf-one', version))
-  expect(filesBelow(at('1.1.0')).sort()).toEqual(filesBelow(at('1.0.0')).sort())
+  expect(listFilesRecursively(at('1.1.0')).sort()).toEqual(listFilesRecursively(at('1.0.0')).sort())
   expect(readFileSync(path.join(at('1.1.0'), 'page-more.js'), 'utf8')).toBe('second()')
 })
 
 it('reads the archives of format 2', async () => {
   const { folder } = mirror
-  await client.put('names/apps/mf-one/0.9.0', await packed(path.join(folder, FIRST)))
+  await client.put('names/apps/mf-one/0.9.0', await packFolder(path.join(folder, FIRST)))
   const copy = await site.onAComputer()
   const at = (name: string) => path.join(copy.folder, name)
-  expect(filesBelow(at('apps/mf-one/0.9.0')).sort()).toEqual(filesBelow(at(FIRST)).sort())
+  expect(listFilesRecursively(at('apps/mf-one/0.9.0')).sort()).toEqual(listFilesRecursively(at(FIRST)).sort())
   await client.delete('names/apps/mf-one/0.9.0')
 })
 
@@ -106,7 +106,7 @@ it.each([
 })
 
 it('another content, or a larger one, harms only the names that need it, and is written right again', async () => {
-  const { files } = listIn((await client.get(`names/${SECOND}`)) ?? Buffer.alloc(0))
+  const { files } = parseFolderList((await client.get(`names/${SECOND}`)) ?? Buffer.alloc(0))
   const key = `contents/apps/mf-one/${files['page-more.js']?.[1]}`
   for (const wrong of ['secund()', 'second() and more']) {
     await client.put(key, wrong)

@@ -10,13 +10,13 @@ import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { z } from 'zod'
 import { STORE_FORMAT } from '../deployment.ts'
-import { codeOf } from '../error-code.ts'
-import { filesBelow } from '../files-below.ts'
-import { isName } from '../places.ts'
-import { parsedJson, readLimited } from '../read-limited.ts'
-import { fileName } from '../release-manifest.ts'
-import { isUnfinished } from '../write-whole.ts'
-import { contentKey, contentsOf } from './keys.ts'
+import { getErrorCode } from '../error-code.ts'
+import { listFilesRecursively } from '../files-below.ts'
+import { isItemName } from '../places.ts'
+import { tryParseJson, readFileWithLimit } from '../read-limited.ts'
+import { fileNameSchema } from '../release-manifest.ts'
+import { isStagingName } from '../write-whole.ts'
+import { buildContentKey, buildContentsPrefix } from './keys.ts'
 import {
   AT_ONCE,
   MAX_OBJECT_BYTES,
@@ -32,13 +32,13 @@ const MAX_FOLDER_BYTES = MAX_OBJECT_BYTES
 export const MAX_LIST_BYTES = 40_000_000
 
 /** The error for an object that is not a valid folder or lacks a content: only its own name is affected. */
-export class UnfitFolderError extends Error {}
+export class InvalidFolderError extends Error {}
 
 const entrySchema = z.tuple([z.number().int().min(0), z.string().regex(/^[\w-]{43}$/)]).readonly()
 const listSchema = z.object({
   format: z.literal(STORE_FORMAT),
   /** Size in bytes and sha256 in base64url of each file, by path in the folder. */
-  files: z.record(fileName, entrySchema),
+  files: z.record(fileNameSchema, entrySchema),
 })
 
 type Entry = z.infer<typeof entrySchema>
@@ -52,20 +52,20 @@ const hashOf = (content: Buffer): string => createHash('sha256').update(content)
  */
 export async function uploadContents(client: ObjectClient, name: string, folder: string): Promise<string> {
   const listed = async () =>
-    new Map((await client.list(contentsOf(name))).map(object => [object.key, object]))
+    new Map((await client.list(buildContentsPrefix(name))).map(object => [object.key, object]))
   const files = new Map<string, Entry>()
   const contents = new Map<string, string>()
-  for (const file of filesBelow(folder).sort()) {
+  for (const file of listFilesRecursively(folder).sort()) {
     const content = await readFile(path.join(folder, file))
     const hash = hashOf(content)
     files.set(file, [content.length, hash])
-    contents.set(contentKey(name, hash), path.join(folder, file))
+    contents.set(buildContentKey(name, hash), path.join(folder, file))
   }
   const before = await listed()
   await mapConcurrently(contents, AT_ONCE, async ([key, file]) => {
     const [content, known] = [await readFile(file), before.get(key)]
     // Write if in doubt: the same content does no harm, and wrong content must not stop this folder.
-    if (!known || !(await holds(client, known, content))) await client.put(key, content)
+    if (!known || !(await matchesContent(client, known, content))) await client.put(key, content)
   })
   const after = await listed()
   const missing = [...contents.keys()].filter(key => !after.has(key))
@@ -75,7 +75,7 @@ export async function uploadContents(client: ObjectClient, name: string, folder:
 }
 
 /** Whether an object has this content: its tag is usually the MD5; with encryption, read the object. */
-export async function holds(
+export async function matchesContent(
   client: ObjectClient,
   { key, tag }: ListedObject,
   content: Buffer,
@@ -84,29 +84,29 @@ export async function holds(
   return (await client.get(key))?.equals(content) === true
 }
 
-/** @throws UnfitFolderError if an object is not a list, or its list exceeds the limits */
-export function listIn(object: Buffer): FolderList {
+/** @throws InvalidFolderError if an object is not a list, or its list exceeds the limits */
+export function parseFolderList(object: Buffer): FolderList {
   if (object.length > MAX_LIST_BYTES)
-    throw new UnfitFolderError(`it has ${object.length} bytes, and a list may have ${MAX_LIST_BYTES}`)
-  const { data } = listSchema.safeParse(parsedJson(object.toString()))
+    throw new InvalidFolderError(`it has ${object.length} bytes, and a list may have ${MAX_LIST_BYTES}`)
+  const { data } = listSchema.safeParse(tryParseJson(object.toString()))
   const sizes = Object.values(data?.files ?? {}).map(([bytes]) => bytes)
   if (!data) {
-    throw new UnfitFolderError(
+    throw new InvalidFolderError(
       `it is no list of files of format ${STORE_FORMAT} (written by later commands? Then update these)`,
     )
   }
-  if (sizes.length > MAX_FILES) throw new UnfitFolderError(`it has more than ${MAX_FILES} files`)
+  if (sizes.length > MAX_FILES) throw new InvalidFolderError(`it has more than ${MAX_FILES} files`)
   if (sizes.reduce((sum, bytes) => sum + bytes, 0) > MAX_FOLDER_BYTES)
-    throw new UnfitFolderError(`its files have more than ${MAX_FOLDER_BYTES} bytes`)
+    throw new InvalidFolderError(`its files have more than ${MAX_FOLDER_BYTES} bytes`)
   return data
 }
 
 /**
  * Fills a folder with the files of a list. Files that an earlier folder has are linked; others are fetched.
  * @param earlier folders of the same group that may have some of the contents
- * @throws UnfitFolderError if a content is missing or wrong
+ * @throws InvalidFolderError if a content is missing or wrong
  */
-export async function download(
+export async function downloadFolder(
   client: ObjectClient,
   name: string,
   { files }: FolderList,
@@ -121,15 +121,15 @@ export async function download(
       await writeFile(target, await contentOf(client, name, entry), { flag: 'wx' })
     } catch (error) {
       // The list has a file and a folder of the same name, or a name that is too long.
-      if (!['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'].includes(codeOf(error) ?? ''))
+      if (!['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'].includes(getErrorCode(error) ?? ''))
         throw error
-      throw new UnfitFolderError(`its files cannot lie in one folder: ${String(error)}`, { cause: error })
+      throw new InvalidFolderError(`its files cannot lie in one folder: ${String(error)}`, { cause: error })
     }
   })
 }
 
 async function linkIfSame(source: string, target: string, entry: Entry): Promise<boolean> {
-  const content = await readLimited(source, entry[0]).catch(() => undefined)
+  const content = await readFileWithLimit(source, entry[0]).catch(() => undefined)
   if (!content || !isContent(content, entry)) return false
   return link(source, target).then(
     () => true,
@@ -138,10 +138,10 @@ async function linkIfSame(source: string, target: string, entry: Entry): Promise
 }
 
 async function contentOf(client: ObjectClient, name: string, entry: Entry): Promise<Buffer> {
-  const key = contentKey(name, entry[1])
-  const content = await get(client, key, entry[0])
+  const key = buildContentKey(name, entry[1])
+  const content = await getObject(client, key, entry[0])
   if (content && isContent(content, entry)) return content
-  throw new UnfitFolderError(
+  throw new InvalidFolderError(
     `${key} ${content ? 'has another content than its name says' : 'is missing'}: have its release published again, or remove the name`,
   )
 }
@@ -149,13 +149,17 @@ async function contentOf(client: ObjectClient, name: string, entry: Entry): Prom
 const isContent = (content: Buffer, [bytes, hash]: Entry): boolean =>
   content.length === bytes && hashOf(content) === hash
 
-/** @throws UnfitFolderError if the object is too large */
-export async function get(client: ObjectClient, key: string, most?: number): Promise<Buffer | undefined> {
+/** @throws InvalidFolderError if the object is too large */
+export async function getObject(
+  client: ObjectClient,
+  key: string,
+  most?: number,
+): Promise<Buffer | undefined> {
   try {
     return await client.get(key, most)
   } catch (error) {
     if (error instanceof Error && error.cause instanceof TooLargeError)
-      throw new UnfitFolderError(`${key}: ${error.cause.message}`, { cause: error })
+      throw new InvalidFolderError(`${key}: ${error.cause.message}`, { cause: error })
     throw error
   }
 }
@@ -164,13 +168,13 @@ export async function get(client: ObjectClient, key: string, most?: number): Pro
 const LOOKED_AT = 2
 
 /** @returns folders of a copy that probably share most files with the next folder */
-export async function earlierFolders(copy: string, name: string): Promise<readonly string[]> {
+export async function findSimilarFolders(copy: string, name: string): Promise<readonly string[]> {
   if (name.startsWith('deployments/')) return []
   const [, app, version] = /^embed\/([^@]+)@(.*)$/.exec(name) ?? []
   if (app !== undefined && version !== undefined) return [path.join(copy, 'apps', app, version, 'embed')]
   const [kind, above] = [path.posix.dirname(name), path.join(copy, path.dirname(name))]
   if (!existsSync(above)) return []
-  const names = (await readdir(above)).filter(each => isName(`${kind}/${each}`) && !isUnfinished(each))
+  const names = (await readdir(above)).filter(each => isItemName(`${kind}/${each}`) && !isStagingName(each))
   const aged = await Promise.all(
     names.map(async name => {
       const folder = path.join(above, name)

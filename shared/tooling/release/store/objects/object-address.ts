@@ -1,5 +1,5 @@
 /** Reads the object store's address from the environment, for commands and for edges, which only read. */
-import { addressFrom } from '@kutuhal/contract/typed-settings.ts'
+import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
 /** The address of a store in an object store, as typed: `s3://bucket/prefix`. */
 export interface ObjectAddress {
   readonly bucket: string
@@ -10,7 +10,7 @@ export interface ObjectAddress {
 export const isObjectAddress = (text: string): boolean => text.startsWith('s3://')
 
 /** @throws Error if the text names no bucket */
-export function objectAddress(text: string): ObjectAddress {
+export function parseObjectAddress(text: string): ObjectAddress {
   const [, bucket, rest = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(text) ?? []
   const names = rest.replace(/\/+$/, '').split('/')
   const isPlain = rest === '' || names.every(name => /^[\w][\w.-]*$/.test(name))
@@ -22,7 +22,7 @@ export function objectAddress(text: string): ObjectAddress {
   return { bucket, prefix: rest === '' ? '' : `${names.join('/')}/` }
 }
 
-export const inWords = ({ bucket, prefix }: ObjectAddress): string =>
+export const formatObjectAddress = ({ bucket, prefix }: ObjectAddress): string =>
   `s3://${[bucket, ...prefix.split('/')].filter(name => name !== '').join('/')}`
 
 const NAMES = ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']
@@ -31,10 +31,10 @@ const NAMES = ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']
  * @returns the object store's address; '' for Amazon's
  * @throws Error if the variable is not an address
  */
-export function endpointOf(environment: NodeJS.ProcessEnv): string {
+export function readEndpoint(environment: NodeJS.ProcessEnv): string {
   const name = NAMES.find(each => environment[each]) ?? ''
   const typed = environment[name] ?? ''
-  const address = typed && addressFrom(typed, { protocols: ['http:', 'https:'], hasPath: true })
+  const address = typed && parseServerUrl(typed, { protocols: ['http:', 'https:'], hasPath: true })
   if (address !== undefined) return address
   throw new Error(
     `${name}=${typed} is no address of an object store. Write it like http://127.0.0.1:7480, without a password or a query.`,
@@ -42,8 +42,9 @@ export function endpointOf(environment: NodeJS.ProcessEnv): string {
 }
 
 /** @returns whether the bucket is in the path instead of the host name */
-export function isBucketInPath(environment: NodeJS.ProcessEnv): boolean {
-  const addressing = environment['STORE_ADDRESSING'] || (endpointOf(environment) === '' ? 'virtual' : 'path')
+export function usesPathStyleAddressing(environment: NodeJS.ProcessEnv): boolean {
+  const addressing =
+    environment['STORE_ADDRESSING'] || (readEndpoint(environment) === '' ? 'virtual' : 'path')
   if (addressing === 'path' || addressing === 'virtual') return addressing === 'path'
   throw new Error(`STORE_ADDRESSING is "${addressing}", and should be path or virtual.`)
 }
@@ -54,7 +55,7 @@ const REGIONS = ['AWS_REGION', 'AWS_DEFAULT_REGION']
  * @returns the region; undefined if no variable names one
  * @throws Error if the region's name is not valid
  */
-export function regionOf(environment: NodeJS.ProcessEnv): string | undefined {
+export function readRegion(environment: NodeJS.ProcessEnv): string | undefined {
   const name = REGIONS.find(each => environment[each])
   const typed = name === undefined ? undefined : environment[name]
   // Check the name, since it becomes part of the request's host name.

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { objectClient, type ObjectClient } from './object-client.ts'
-import { testObjects } from './fixtures/test-objects.ts'
+import { createTestObjectStore } from './fixtures/test-objects.ts'
 
-const objects = testObjects(2)
+const objects = createTestObjectStore(2)
 const clients: ObjectClient[] = []
 afterAll(() => clients.forEach(client => client.close()))
 

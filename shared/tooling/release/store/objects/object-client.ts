@@ -11,8 +11,19 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { endpointOf, isBucketInPath, regionOf, inWords, type ObjectAddress } from './object-address.ts'
-import { ForeignAnswer, ObjectStoreError, statusOf, retryStrategy } from './object-store-error.ts'
+import {
+  readEndpoint,
+  usesPathStyleAddressing,
+  readRegion,
+  formatObjectAddress,
+  type ObjectAddress,
+} from './object-address.ts'
+import {
+  ForeignResponseError,
+  ObjectStoreError,
+  getResponseStatus,
+  retryStrategy,
+} from './object-store-error.ts'
 
 export interface ListedObject {
   readonly key: string
@@ -131,7 +142,7 @@ export function objectClient(
     try {
       return await task()
     } catch (cause) {
-      throw new ObjectStoreError(inWords(address), doing, cause)
+      throw new ObjectStoreError(formatObjectAddress(address), doing, cause)
     }
   }
 
@@ -192,18 +203,18 @@ export function objectClient(
         try {
           await put(key, content, named, true)
         } catch (error) {
-          if (statusOf(error) === TAKEN) return await isBy(key, writer)
+          if (getResponseStatus(error) === TAKEN) return await isBy(key, writer)
           throw error
         }
         // A name decides what is released, so check in the store who wrote it.
         if (await isBy(key, writer)) return true
-        throw new ForeignAnswer('it does not have what it said that it had stored')
+        throw new ForeignResponseError('it does not have what it said that it had stored')
       }),
     delete: key =>
       asking(`remove ${key}`, async () => {
         const { $metadata } = await client.send(new DeleteObjectCommand(place(key)))
         if ($metadata.httpStatusCode !== NO_CONTENT)
-          throw new ForeignAnswer('it sent content in place of removing')
+          throw new ForeignResponseError('it sent content in place of removing')
       }),
     close: () => client.destroy(),
   }
@@ -218,14 +229,14 @@ interface ObjectAnswer {
 }
 
 function requireObject({ ETag, $metadata: { httpStatusCode } }: ObjectAnswer): void {
-  if (httpStatusCode !== OK) throw new ForeignAnswer(`it answered ${httpStatusCode} in place of ${OK}`)
+  if (httpStatusCode !== OK) throw new ForeignResponseError(`it answered ${httpStatusCode} in place of ${OK}`)
   if (ETag === undefined || !TAG.test(ETag))
-    throw new ForeignAnswer('its answer lacks the ETag of a stored object')
+    throw new ForeignResponseError('its answer lacks the ETag of a stored object')
 }
 
 /** Requires a length within the limit, so that no response is endless. */
 function requireLength(bytes: number | undefined, most: number): void {
-  if (bytes === undefined) throw new ForeignAnswer('its answer does not say how long it is')
+  if (bytes === undefined) throw new ForeignResponseError('its answer does not say how long it is')
   if (bytes > most) throw new TooLargeError(`it has ${bytes} bytes, and may have ${most}`)
 }
 
@@ -233,18 +244,20 @@ function requireLength(bytes: number | undefined, most: number): void {
 function requireListOf(page: ListObjectsV2CommandOutput, bucket: string, below: string): void {
   const { IsTruncated, Name = bucket, Prefix = below, Contents = [], KeyCount = Contents.length } = page
   if (IsTruncated === undefined || page.$metadata.httpStatusCode !== OK)
-    throw new ForeignAnswer('its answer is no list of objects')
+    throw new ForeignResponseError('its answer is no list of objects')
   if (Name !== bucket || Prefix !== below)
-    throw new ForeignAnswer(`it listed what is below ${Prefix} in the bucket ${Name}`)
+    throw new ForeignResponseError(`it listed what is below ${Prefix} in the bucket ${Name}`)
   if (KeyCount !== Contents.length)
-    throw new ForeignAnswer(`its list of ${KeyCount} objects has ${Contents.length}`)
+    throw new ForeignResponseError(`its list of ${KeyCount} objects has ${Contents.length}`)
 }
 
 /** @param below prefix that every key must have, including the prefix of the store itself */
 function listedIn(page: ListObjectsV2CommandOutput, below: string, prefix: string): ListedObject[] {
   return (page.Contents ?? []).map(({ Key = '', LastModified, ETag = '' }) => {
-    if (!Key.startsWith(below)) throw new ForeignAnswer(`it listed "${Key}", which is not below ${below}`)
-    if (!LastModified) throw new ForeignAnswer(`it listed "${Key}" without the time when it was written`)
+    if (!Key.startsWith(below))
+      throw new ForeignResponseError(`it listed "${Key}", which is not below ${below}`)
+    if (!LastModified)
+      throw new ForeignResponseError(`it listed "${Key}" without the time when it was written`)
     return { key: Key.slice(prefix.length), writtenAt: LastModified.getTime(), tag: ETag.replaceAll('"', '') }
   })
 }
@@ -253,7 +266,8 @@ function listedIn(page: ListObjectsV2CommandOutput, below: string, prefix: strin
 function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): string | undefined {
   if (!page.IsTruncated) return undefined
   const next = page.NextContinuationToken
-  if (!next || next === from) throw new ForeignAnswer('its list breaks off and does not say where it goes on')
+  if (!next || next === from)
+    throw new ForeignResponseError('its list breaks off and does not say where it goes on')
   return next
 }
 
@@ -264,9 +278,9 @@ function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): s
  */
 function placeFrom(environment: NodeJS.ProcessEnv): { forcePathStyle: boolean; region?: string } {
   // Set any region for other stores: they ignore it, but the client signs every request for a region.
-  const region = regionOf(environment) ?? (endpointOf(environment) === '' ? undefined : 'us-east-1')
+  const region = readRegion(environment) ?? (readEndpoint(environment) === '' ? undefined : 'us-east-1')
   return {
-    forcePathStyle: isBucketInPath(environment),
+    forcePathStyle: usesPathStyleAddressing(environment),
     ...(region !== undefined && { region }),
   }
 }

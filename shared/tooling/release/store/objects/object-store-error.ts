@@ -14,7 +14,7 @@ export class ObjectStoreError extends Error {
 }
 
 /** The error for a response of another service (shared/docs/guides/edges.md), such as a login page. */
-export class ForeignAnswer extends Error {}
+export class ForeignResponseError extends Error {}
 
 const answered = z.object({
   $response: z.object({ statusCode: z.number(), headers: z.record(z.string(), z.string()) }),
@@ -23,11 +23,11 @@ const answered = z.object({
 const coded = z.object({ Code: z.string() })
 
 /** @returns the status of the response; undefined if there was none */
-export const statusOf = (error: unknown): number | undefined =>
+export const getResponseStatus = (error: unknown): number | undefined =>
   answered.safeParse(error).data?.$response.statusCode
 
 /** Statuses that mean "try again later": conflicting writes, too many requests, an overloaded store. */
-export const BUSY: readonly (number | undefined)[] = [409, 429, 503]
+export const RETRYABLE_STATUSES: readonly (number | undefined)[] = [409, 429, 503]
 
 /** Maximum clock difference: stores refuse wrong times; Amazon from 15 minutes on; ms. */
 const CLOCKS_DIFFER_MS = 5 * 60_000
@@ -37,9 +37,9 @@ function whyOf(cause: unknown): string {
   // The client uses its own name for errors without a message.
   const hasWords = !['', name, 'UnknownError'].includes(message)
   const said = hasWords ? `${name}, ${message}` : name
-  const status = statusOf(cause)
-  if (cause instanceof ForeignAnswer) return foreign(message)
-  if (BUSY.includes(status))
+  const status = getResponseStatus(cause)
+  if (cause instanceof ForeignResponseError) return foreign(message)
+  if (RETRYABLE_STATUSES.includes(status))
     return `it answered ${status} (${said}) to every attempt. ${whatKeepsBusy(status)}`
   // A store's errors have an S3 code, though Ceph's have no text. Without a code, use the status.
   if (status !== undefined && !coded.safeParse(cause).success) {
@@ -72,7 +72,7 @@ const whatKeepsBusy = (status: number | undefined): string =>
 function isClockWrong(error: S3ServiceException): boolean {
   if (['RequestTimeTooSkewed', 'RequestExpired', 'RequestInTheFuture'].includes(error.name)) return true
   const date = answered.safeParse(error).data?.$response.headers['date']
-  return statusOf(error) === 403 && Math.abs(Date.parse(date ?? '') - Date.now()) > CLOCKS_DIFFER_MS
+  return getResponseStatus(error) === 403 && Math.abs(Date.parse(date ?? '') - Date.now()) > CLOCKS_DIFFER_MS
 }
 
 /** Number of attempts if a store is down, since a command should report that soon. */
@@ -91,7 +91,7 @@ export function retryStrategy(
   return {
     acquireInitialRetryToken: () => Promise.resolve(token(0, 0)),
     refreshRetryTokenForRetry(before, { errorType, error, retryAfterHint }) {
-      const isBusy = errorType === 'THROTTLING' || BUSY.includes(statusOf(error))
+      const isBusy = errorType === 'THROTTLING' || RETRYABLE_STATUSES.includes(getResponseStatus(error))
       const attempts = isBusy ? ATTEMPTS_WHILE_BUSY : errorType === 'TRANSIENT' ? ATTEMPTS : 1
       const count = before.getRetryCount() + 1
       if (count >= attempts) return Promise.reject(new Error('No attempt is left.'))

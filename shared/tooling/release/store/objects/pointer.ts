@@ -4,16 +4,16 @@
  */
 import { readdir } from 'node:fs/promises'
 import { z } from 'zod'
-import { isName } from '../places.ts'
+import { isItemName } from '../places.ts'
 import type { Deployment } from '../deployment.ts'
-import { pointerKey, nameKey } from './keys.ts'
-import { inWords } from './object-address.ts'
+import { buildPointerKey, buildNameKey } from './keys.ts'
+import { formatObjectAddress } from './object-address.ts'
 import type { ObjectClient } from './object-client.ts'
 import { liveDeployment } from '../deployments.ts'
 import { namedIn } from '../plan.ts'
 import { hasGeneration, readPlan, type Store } from '../store.ts'
 
-const generationSchema = z.string().refine(id => isName(`sites/${id}`))
+const generationSchema = z.string().refine(id => isItemName(`sites/${id}`))
 
 const pointerSchema = z.object({
   deployment: z.number().int().positive(),
@@ -30,19 +30,19 @@ export type Pointer = z.infer<typeof pointerSchema>
  * @throws Error if the object is not a pointer
  */
 export async function readPointer(client: ObjectClient, site: string): Promise<Pointer | undefined> {
-  const content = await client.get(pointerKey(site))
+  const content = await client.get(buildPointerKey(site))
   try {
     return content && pointerSchema.parse(JSON.parse(content.toString()))
   } catch (cause) {
     throw new Error(
-      `${inWords(client.address)}/${pointerKey(site)} is no pointer: somebody wrote something else there. Remove that object, then promote or roll back: that writes it again. What is live stays at edges that know it.`,
+      `${formatObjectAddress(client.address)}/${buildPointerKey(site)} is no pointer: somebody wrote something else there. Remove that object, then promote or roll back: that writes it again. What is live stays at edges that know it.`,
       { cause },
     )
   }
 }
 
 /** Returns the pointer for a deployment. */
-export const pointerOf = ({ number, generation, canary, embeds }: Deployment): Pointer => ({
+export const createPointer = ({ number, generation, canary, embeds }: Deployment): Pointer => ({
   deployment: number,
   generation,
   ...(canary && { canary: { generation: canary.generation, percent: canary.percent } }),
@@ -51,7 +51,7 @@ export const pointerOf = ({ number, generation, canary, embeds }: Deployment): P
 
 /** Writes the pointer in a single request, so that readers see either the old or the new one. */
 export async function writePointer(client: ObjectClient, site: string, shown: Deployment): Promise<void> {
-  await client.put(pointerKey(site), JSON.stringify(pointerOf(shown)), {
+  await client.put(buildPointerKey(site), JSON.stringify(createPointer(shown)), {
     contentType: 'application/json; charset=utf-8',
     // An edge may show the previous pointer for a second.
     cacheControl: 'max-age=1',
@@ -59,10 +59,12 @@ export async function writePointer(client: ObjectClient, site: string, shown: De
 }
 
 /** Pointers by site; undefined for a site that was live at the last sync but has no pointer any more. */
-export type Pointers = ReadonlyMap<string, Pointer | undefined>
+export type PointersBySite = ReadonlyMap<string, Pointer | undefined>
 
-export async function readPointers(folder: string, client: ObjectClient): Promise<Pointers> {
-  const listed = (await client.list(pointerKey(''))).map(({ key }) => key.slice(pointerKey('').length))
+export async function readPointers(folder: string, client: ObjectClient): Promise<PointersBySite> {
+  const listed = (await client.list(buildPointerKey(''))).map(({ key }) =>
+    key.slice(buildPointerKey('').length),
+  )
   const entries = await readdir(folder, { withFileTypes: true })
   const linked = entries.filter(entry => entry.isSymbolicLink()).map(({ name }) => name)
   const sites = [...new Set([...listed, ...linked])].filter(site => /^[a-z][a-z0-9-]*$/.test(site))
@@ -70,7 +72,7 @@ export async function readPointers(folder: string, client: ObjectClient): Promis
 }
 
 /** @param folder a synced copy, which has the plans of the generations */
-export async function liveNames(folder: string, pointers: Pointers): Promise<Set<string>> {
+export async function liveNames(folder: string, pointers: PointersBySite): Promise<Set<string>> {
   const names = new Set<string>()
   for (const [site, pointer] of pointers) {
     const store = { folder, pointer: site }
@@ -78,35 +80,35 @@ export async function liveNames(folder: string, pointers: Pointers): Promise<Set
     const shown = pointer ?? live
     if (!shown) continue
     names.add(`deployments/${site}/${pointer?.deployment ?? live?.number}`)
-    for (const name of await shownNames(store, shown)) names.add(name)
+    for (const name of await listRequestableNames(store, shown)) names.add(name)
   }
   return names
 }
 
 /** @throws Error that names missing live items: then no list of this store can be trusted */
-export async function requireLive(folder: string, client: ObjectClient): Promise<void> {
+export async function requireLiveNames(folder: string, client: ObjectClient): Promise<void> {
   const pointers = await readPointers(folder, client)
   // List the names after reading the pointers, so that the list has every name that the pointers need.
-  const there = new Set((await client.list(nameKey(''))).map(({ key }) => key))
-  const keys = [...(await liveNames(folder, pointers))].map(nameKey)
-  const noPointer = [...pointers].filter(([, pointer]) => !pointer).map(([site]) => pointerKey(site))
-  requireNone([...noPointer, ...keys.filter(key => !there.has(key))], client)
+  const there = new Set((await client.list(buildNameKey(''))).map(({ key }) => key))
+  const keys = [...(await liveNames(folder, pointers))].map(buildNameKey)
+  const noPointer = [...pointers].filter(([, pointer]) => !pointer).map(([site]) => buildPointerKey(site))
+  requireNoneMissing([...noPointer, ...keys.filter(key => !there.has(key))], client)
 }
 
 /** How many missing names an error lists. */
 const NAMED = 10
 
 /** Requires that nothing is missing. @throws Error that names the missing objects */
-export function requireNone(missing: readonly string[], client: ObjectClient): void {
+export function requireNoneMissing(missing: readonly string[], client: ObjectClient): void {
   if (missing.length === 0) return
   const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''
   throw new Error(
-    `The object store ${inWords(client.address)} lacks what is live or kept: ${missing.slice(0, NAMED).join(', ')}${more}. So nothing was removed. Is STORE the right place, and is the store whole? Bring the objects back from a backup. If they are gone for good, name an empty folder in STORE_COPY, then promote or roll back.`,
+    `The object store ${formatObjectAddress(client.address)} lacks what is live or kept: ${missing.slice(0, NAMED).join(', ')}${more}. So nothing was removed. Is STORE the right place, and is the store whole? Bring the objects back from a backup. If they are gone for good, name an empty folder in STORE_COPY, then promote or roll back.`,
   )
 }
 
 /** @returns names that browsers may request for a deployment: its generations, their releases, and embeds */
-export async function shownNames(
+export async function listRequestableNames(
   store: Store,
   { generation, canary, embeds }: Pick<Pointer, 'generation' | 'canary' | 'embeds'>,
 ): Promise<Set<string>> {

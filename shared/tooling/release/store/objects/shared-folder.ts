@@ -4,26 +4,26 @@ import { readFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { root } from '@kutuhal/build/apps.ts'
-import { filesBelow } from '../files-below.ts'
-import type { Marks, SharedStore } from '../shared-store.ts'
-import { isUnfinished } from '../write-whole.ts'
-import { bringInStep, type InStep, type WhyNotShow } from './in-step.ts'
-import { markKey, nameKey, servedKey, textKey } from './keys.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { listFilesRecursively } from '../files-below.ts'
+import type { Leases, SharedStore } from '../shared-store.ts'
+import { isStagingName } from '../write-whole.ts'
+import { syncFromObjectStore, type SyncResult, type GetRefusalReason } from './in-step.ts'
+import { buildLeaseKey, buildNameKey, buildServedKey, buildTextKey } from './keys.ts'
 import { uploadContents } from './listed-folder.ts'
-import { inWords, endpointOf, objectAddress } from './object-address.ts'
+import { formatObjectAddress, readEndpoint, parseObjectAddress } from './object-address.ts'
 import { AT_ONCE, type ObjectClient, objectClient } from './object-client.ts'
 import { ObjectStoreError } from './object-store-error.ts'
-import { writePointer, requireLive, shownNames } from './pointer.ts'
+import { writePointer, requireLiveNames, listRequestableNames } from './pointer.ts'
 import {
-  isServed,
+  isServedName,
   removeFiles,
-  removeNameless,
-  serveName,
-  type HeadersOf,
-  wrongObjects,
+  removeOrphanedFiles,
+  uploadVisitorFiles,
+  type GetObjectHeaders,
+  findObjectErrors,
 } from './visitor-files.ts'
-import { storeAt } from '../store-location.ts'
+import { resolveLocalStore } from '../store-location.ts'
 import type { Store } from '../store.ts'
 
 /**
@@ -34,16 +34,16 @@ import type { Store } from '../store.ts'
  * @param whyNotShow called before a copy that visitors see switches to another deployment
  * @throws ObjectStoreError if the object store does not answer
  */
-export async function openCopy(
+export async function openObjectStoreCopy(
   folder: string,
   place: string,
   site: string | undefined,
-  headersOf: HeadersOf,
+  headersOf: GetObjectHeaders,
   whyNotShow?: (store: Store, deployment: number) => Promise<string | undefined>,
 ): Promise<Store> {
-  const address = objectAddress(place)
-  const store = storeAt(folder, site)
-  await requireCopyOf(store.folder, inWords(address))
+  const address = parseObjectAddress(place)
+  const store = resolveLocalStore(folder, site)
+  await requireCopyOf(store.folder, formatObjectAddress(address))
   const shared: SharedStore = sharedFolder(
     store.folder,
     objectClient(address),
@@ -55,10 +55,15 @@ export async function openCopy(
 }
 
 /** Returns the default folder for the copy of an object store. */
-export function cacheFor(place: string): string {
-  const address = inWords(objectAddress(place))
-  const text = JSON.stringify([endpointOf(process.env), address])
-  return path.join(root, '.cache', 'stores', createHash('sha256').update(text).digest('hex').slice(0, 12))
+export function getDefaultCopyFolder(place: string): string {
+  const address = formatObjectAddress(parseObjectAddress(place))
+  const text = JSON.stringify([readEndpoint(process.env), address])
+  return path.join(
+    projectRoot,
+    '.cache',
+    'stores',
+    createHash('sha256').update(text).digest('hex').slice(0, 12),
+  )
 }
 
 /** Name of a file in the copy that names the original store. */
@@ -80,61 +85,61 @@ async function requireCopyOf(folder: string, address: string): Promise<void> {
 function sharedFolder(
   folder: string,
   client: ObjectClient,
-  headersOf: HeadersOf,
-  whyNotShow?: WhyNotShow,
+  headersOf: GetObjectHeaders,
+  whyNotShow?: GetRefusalReason,
 ): SharedStore {
-  let known: InStep = { ownersNumber: 0, served: new Set(), texts: new Set(), skipped: [] }
+  let known: SyncResult = { ownersNumber: 0, served: new Set(), texts: new Set(), skipped: [] }
   const update = async () => {
-    known = await bringInStep(folder, client, whyNotShow)
+    known = await syncFromObjectStore(folder, client, whyNotShow)
   }
-  const serve = (name: string) => serveName(client, name, path.join(folder, name), headersOf)
+  const serve = (name: string) => uploadVisitorFiles(client, name, path.join(folder, name), headersOf)
 
   return {
-    address: inWords(client.address),
+    address: formatObjectAddress(client.address),
     update,
     async take(name, content) {
       const list = await uploadContents(client, name, content)
-      if (!(await client.putIfAbsent(nameKey(name), list))) {
+      if (!(await client.putIfAbsent(buildNameKey(name), list))) {
         await update()
         return false
       }
       // If the process is killed here, the name exists, but is not shown before its files are written.
-      if (isServed(name)) await serveName(client, name, content, headersOf)
+      if (isServedName(name)) await uploadVisitorFiles(client, name, content, headersOf)
       return true
     },
     async takeText(name, text) {
-      const isOurs = await client.putIfAbsent(textKey(name), text)
+      const isOurs = await client.putIfAbsent(buildTextKey(name), text)
       if (!isOurs) await update()
       return isOurs
     },
     async changeOwners(text) {
-      const isOurs = await client.putIfAbsent(textKey(`owners/${known.ownersNumber + 1}`), text)
+      const isOurs = await client.putIfAbsent(buildTextKey(`owners/${known.ownersNumber + 1}`), text)
       if (isOurs) known = { ...known, ownersNumber: known.ownersNumber + 1 }
       else await update()
       return isOurs
     },
     async renew(name) {
-      if (known.served.has(name)) await client.put(servedKey(name), '')
+      if (known.served.has(name)) await client.put(buildServedKey(name), '')
       else await serve(name)
     },
     async show(site, deployment) {
       const served = new Set((await client.list('served/')).map(({ key }) => key))
-      const missing = [...(await shownNames({ folder, pointer: site }, deployment))].filter(
-        name => !served.has(servedKey(name)) && existsSync(path.join(folder, name)),
+      const missing = [...(await listRequestableNames({ folder, pointer: site }, deployment))].filter(
+        name => !served.has(buildServedKey(name)) && existsSync(path.join(folder, name)),
       )
       for (const name of missing) await serve(name)
       await writePointer(client, site, deployment)
       await update()
     },
     async remove(name) {
-      await client.delete(nameKey(name))
-      if (isServed(name)) await removeFiles(client, name)
-      const texts = await client.list(textKey(`${name}/`))
+      await client.delete(buildNameKey(name))
+      if (isServedName(name)) await removeFiles(client, name)
+      const texts = await client.list(buildTextKey(`${name}/`))
       await mapConcurrently(texts, AT_ONCE, ({ key }) => client.delete(key))
     },
-    requireLive: () => requireLive(folder, client),
-    sweep: () => removeNameless(client, folder),
-    wrongFiles: (site, deployment) => wrongObjects(client, folder, site, deployment, headersOf),
+    requireLive: () => requireLiveNames(folder, client),
+    sweep: () => removeOrphanedFiles(client, folder),
+    wrongFiles: (site, deployment) => findObjectErrors(client, folder, site, deployment, headersOf),
     skipped: () => known.skipped,
     marks: marksIn(client),
     async finish() {
@@ -147,19 +152,19 @@ function sharedFolder(
   }
 }
 
-function marksIn(client: ObjectClient): Marks {
+function marksIn(client: ObjectClient): Leases {
   return {
-    leave: name => client.put(markKey(name), ''),
-    remove: name => client.delete(markKey(name)),
+    leave: name => client.put(buildLeaseKey(name), ''),
+    remove: name => client.delete(buildLeaseKey(name)),
     async all() {
       const now = Date.now()
-      const marks = await client.list(markKey(''))
+      const marks = await client.list(buildLeaseKey(''))
       return marks.map(({ key, writtenAt }) => ({
-        name: key.slice(markKey('').length),
+        name: key.slice(buildLeaseKey('').length),
         ageMs: now - writtenAt,
       }))
     },
-    inWords: name => `${inWords(client.address)}/${markKey(name)}`,
+    inWords: name => `${formatObjectAddress(client.address)}/${buildLeaseKey(name)}`,
   }
 }
 
@@ -171,12 +176,13 @@ async function handOverRecords(
 ): Promise<void> {
   const checks = path.join(folder, 'checks')
   if (!existsSync(checks)) return
-  const names = filesBelow(checks).flatMap(name => (isUnfinished(name) ? [] : [`checks/${name}`]))
+  const names = listFilesRecursively(checks).flatMap(name => (isStagingName(name) ? [] : [`checks/${name}`]))
   try {
     await mapConcurrently(
       names.filter(name => !known.has(name)),
       AT_ONCE,
-      async name => void (await client.putIfAbsent(textKey(name), await readFile(path.join(folder, name)))),
+      async name =>
+        void (await client.putIfAbsent(buildTextKey(name), await readFile(path.join(folder, name)))),
     )
   } catch (error) {
     // A team's key may not be allowed to write these records. Without a record, the check only runs again.

@@ -1,5 +1,5 @@
 import type { Owners } from '../trust/owners.ts'
-import { objectAddress } from './object-address.ts'
+import { parseObjectAddress } from './object-address.ts'
 import { bucketPolicy } from './team-policy.ts'
 
 const owners: Owners = {
@@ -14,7 +14,7 @@ const owners: Owners = {
   },
 }
 const principals = { keeper: 'arn:keeper', chat: 'arn:chat', guest: 'arn:guest' }
-const { Statement } = bucketPolicy(objectAddress('s3://site/main'), owners, principals, [
+const { Statement } = bucketPolicy(parseObjectAddress('s3://site/main'), owners, principals, [
   'mf-chat',
   'mf-maze',
 ])

@@ -1,4 +1,4 @@
-import { keysWith, whyNotCounting, type Owners } from '../trust/owners.ts'
+import { listKeysWithRight, findKeyInvalidReason, type Owners } from '../trust/owners.ts'
 import type { ObjectAddress } from './object-address.ts'
 
 /** A bucket's policy, in the object store's format. Everything that no statement allows is refused. */
@@ -30,11 +30,12 @@ export function bucketPolicy(
   const place = `arn:aws:s3:::${bucket}`
   const below = (keys: readonly string[]) => keys.map(key => `${place}/${prefix}${key}`)
   const now = new Date()
-  const names = Object.keys(principals).filter(key => whyNotCounting(owners, key, now) === undefined)
+  const names = Object.keys(principals).filter(key => findKeyInvalidReason(owners, key, now) === undefined)
   const everyone = names.flatMap(name => principals[name] ?? [])
-  const keepers = names.filter(key => keysWith(owners, 'site').includes(key))
+  const keepers = names.filter(key => listKeysWithRight(owners, 'site').includes(key))
   const teams = names.filter(key => !keepers.includes(key))
-  const published = (key: string) => apps.filter(app => keysWith(owners, 'publish', app).includes(key))
+  const published = (key: string) =>
+    apps.filter(app => listKeysWithRight(owners, 'publish', app).includes(key))
   return {
     Version: '2012-10-17',
     Statement: [

@@ -1,37 +1,50 @@
 /**
  * The files that browsers load: each has its own key and headers. Commands do not read these objects, so only
- * visitors would notice if someone had changed them: `wrongObjects` compares them.
+ * visitors would notice if someone had changed them: `findObjectErrors` compares them.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { CONTENT_FOLDER } from '@kutuhal/build/content-address.ts'
+import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { contentFiles, unversionedFiles } from '../content-files.ts'
 import { compressedNames } from '../file-writer.ts'
-import { filesBelow } from '../files-below.ts'
+import { listFilesRecursively } from '../files-below.ts'
 import { localNames, readRelease } from '../store.ts'
 import { isArchive } from './archive.ts'
-import { get, listIn, MAX_LIST_BYTES, UnfitFolderError, holds } from './listed-folder.ts'
+import {
+  getObject,
+  parseFolderList,
+  MAX_LIST_BYTES,
+  InvalidFolderError,
+  matchesContent,
+} from './listed-folder.ts'
 import { AT_ONCE, type ObjectClient, type ObjectHeaders, WRITER } from './object-client.ts'
-import { contentKey, contentsOf, nameKey, nameOfFile, servedKey, pointerKey } from './keys.ts'
-import { requireNone, pointerOf, readPointer, shownNames } from './pointer.ts'
+import {
+  buildContentKey,
+  buildContentsPrefix,
+  buildNameKey,
+  parseFolderName,
+  buildServedKey,
+  buildPointerKey,
+} from './keys.ts'
+import { requireNoneMissing, createPointer, readPointer, listRequestableNames } from './pointer.ts'
 import type { Deployment } from '../deployment.ts'
 
 /** @returns headers for a key such as `apps/mf-maze/1.4.0/a.js.br`; undefined if not for visitors */
-export type HeadersOf = (key: string) => ObjectHeaders | undefined
+export type GetObjectHeaders = (key: string) => ObjectHeaders | undefined
 
 /**
  * Writes a name's files, then marks it as served. Its content never changes, so repeating is safe.
  * @param folder the complete folder of the name
  */
-export async function serveName(
+export async function uploadVisitorFiles(
   client: ObjectClient,
   name: string,
   folder: string,
-  headersOf: HeadersOf,
+  headersOf: GetObjectHeaders,
 ): Promise<void> {
   const files = await visitorFiles(name, folder, headersOf)
   const known = await client.list(contentPrefix(name) ?? `${name}/`)
@@ -42,7 +55,7 @@ export async function serveName(
     AT_ONCE,
     async ({ key, file, headers }) => client.put(key, await readFile(file), headers),
   )
-  await client.put(servedKey(name), '')
+  await client.put(buildServedKey(name), '')
 }
 
 export interface VisitorFile {
@@ -55,9 +68,9 @@ export interface VisitorFile {
 export async function visitorFiles(
   name: string,
   folder: string,
-  headersOf: HeadersOf,
+  headersOf: GetObjectHeaders,
 ): Promise<VisitorFile[]> {
-  const own = filesBelow(folder).flatMap(each => {
+  const own = listFilesRecursively(folder).flatMap(each => {
     const key = `${name}/${each}`
     const headers = headersOf(key)
     return headers ? [{ key, file: path.join(folder, each), headers }] : []
@@ -78,9 +91,10 @@ export async function visitorFiles(
 
 /** Returns the key prefix of an app's content addresses, from the name of one of its releases. */
 export const contentPrefix = (name: string): string | undefined =>
-  name.startsWith('apps/') ? `${name.slice(0, name.lastIndexOf('/'))}/${CONTENT_FOLDER}/` : undefined
+  name.startsWith('apps/') ? `${name.slice(0, name.lastIndexOf('/'))}/${CONTENT_ADDRESS_FOLDER}/` : undefined
 
-const isContentKey = (key: string): boolean => key.split('/')[2] === CONTENT_FOLDER && key.startsWith('apps/')
+const isContentKey = (key: string): boolean =>
+  key.split('/')[2] === CONTENT_ADDRESS_FOLDER && key.startsWith('apps/')
 
 /** Returns the content addresses of a release's files and compressed copies, by their keys in the release. */
 function contentKeys(name: string, release: Release): ReadonlyMap<string, string> {
@@ -95,11 +109,11 @@ function contentKeys(name: string, release: Release): ReadonlyMap<string, string
 const withCopies = (key: string): readonly string[] => [key, ...compressedNames(key)]
 
 /** Whether a name has files for browsers. */
-export const isServed = (name: string): boolean => !name.startsWith('deployments/')
+export const isServedName = (name: string): boolean => !name.startsWith('deployments/')
 
 /** Removes the files of a name that has already been removed. */
 export async function removeFiles(client: ObjectClient, name: string): Promise<void> {
-  await client.delete(servedKey(name))
+  await client.delete(buildServedKey(name))
   const files = await client.list(`${name}/`)
   await mapConcurrently(files, AT_ONCE, ({ key }) => client.delete(key))
 }
@@ -108,25 +122,25 @@ export async function removeFiles(client: ObjectClient, name: string): Promise<v
  * Removes files that no longer belong to a name.
  * @param folder the synced copy: the list of names must have all of its names
  */
-export async function removeNameless(client: ObjectClient, folder: string): Promise<void> {
+export async function removeOrphanedFiles(client: ObjectClient, folder: string): Promise<void> {
   const listed = await Promise.all(
     ['apps/', 'sites/', 'embed/', 'contents/'].map(prefix => client.list(prefix)),
   )
   // List names after files: a name is claimed before its files are written, so the others are orphans.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
   const here = new Set(localNames(folder))
-  requireNone([...here].filter(name => !names.has(name)).map(nameKey), client)
+  requireNoneMissing([...here].filter(name => !names.has(name)).map(buildNameKey), client)
   const lists = await readLists(client, [...names])
   const kept = new Set([...(await servedContents(folder)), ...lists.contents])
   // A name that was not fetched or is unreadable may need any content of its group.
   const unknown = [...names].flatMap(name => [
-    ...(lists.unreadable.has(name) ? [contentsOf(name)] : []),
+    ...(lists.unreadable.has(name) ? [buildContentsPrefix(name)] : []),
     ...(here.has(name) ? [] : (contentPrefix(name) ?? [])),
   ])
   const isNameless = (key: string) =>
     isContentKey(key) || key.startsWith('contents/')
       ? !kept.has(key) && !unknown.some(prefix => key.startsWith(prefix))
-      : !names.has(nameOfFile(key))
+      : !names.has(parseFolderName(key))
   const nameless = listed.flat().filter(({ key }) => isNameless(key))
   await mapConcurrently(nameless, AT_ONCE, ({ key }) => client.delete(key))
 }
@@ -137,11 +151,12 @@ async function readLists(client: ObjectClient, names: readonly string[]) {
   const unreadable = new Set<string>()
   await mapConcurrently(names, AT_ONCE, async name => {
     try {
-      const object = await get(client, nameKey(name), MAX_LIST_BYTES)
+      const object = await getObject(client, buildNameKey(name), MAX_LIST_BYTES)
       if (!object || isArchive(object)) return
-      for (const [, hash] of Object.values(listIn(object).files)) contents.add(contentKey(name, hash))
+      for (const [, hash] of Object.values(parseFolderList(object).files))
+        contents.add(buildContentKey(name, hash))
     } catch (error) {
-      if (!(error instanceof UnfitFolderError)) throw error
+      if (!(error instanceof InvalidFolderError)) throw error
       unreadable.add(name)
     }
   })
@@ -163,16 +178,16 @@ async function servedContents(folder: string): Promise<ReadonlySet<string>> {
  * @param shown the deployment that the site should serve
  * @returns descriptions of the differences
  */
-export async function wrongObjects(
+export async function findObjectErrors(
   client: ObjectClient,
   folder: string,
   site: string,
   shown: Deployment,
-  headersOf: HeadersOf,
+  headersOf: GetObjectHeaders,
 ): Promise<string[]> {
   const wrong = await wrongPointer(client, site, shown)
-  const names = [...(await shownNames({ folder, pointer: site }, shown))].filter(
-    name => isServed(name) && existsSync(path.join(folder, name)),
+  const names = [...(await listRequestableNames({ folder, pointer: site }, shown))].filter(
+    name => isServedName(name) && existsSync(path.join(folder, name)),
   )
   for (const name of names.sort())
     wrong.push(...(await wrongBelow(client, name, path.join(folder, name), headersOf)))
@@ -180,11 +195,11 @@ export async function wrongObjects(
 }
 
 async function wrongPointer(client: ObjectClient, site: string, shown: Deployment): Promise<string[]> {
-  const key = pointerKey(site)
+  const key = buildPointerKey(site)
   const found = await readPointer(client, site).catch(() => undefined)
   // Report nothing if a newer deployment went live after the copy was synced.
   if (found && found.deployment > shown.number) return []
-  if (isDeepStrictEqual(found, pointerOf(shown))) return []
+  if (isDeepStrictEqual(found, createPointer(shown))) return []
   return [`${key} says something else than deployment ${shown.number}`]
 }
 
@@ -192,7 +207,7 @@ async function wrongBelow(
   client: ObjectClient,
   name: string,
   folder: string,
-  headersOf: HeadersOf,
+  headersOf: GetObjectHeaders,
 ): Promise<string[]> {
   const files = await visitorFiles(name, folder, headersOf)
   const prefixes = [`${name}/`, contentPrefix(name)].filter(prefix => prefix !== undefined)
@@ -202,7 +217,7 @@ async function wrongBelow(
   await mapConcurrently(files, AT_ONCE, async ({ key, file, headers }) => {
     const object = there.get(key)
     if (!object) wrong.push(`${key} is missing`)
-    else if (!(await holds(client, object, await readFile(file))))
+    else if (!(await matchesContent(client, object, await readFile(file))))
       wrong.push(`${key} has other content than was released`)
     else wrong.push(...(await wrongHeaders(client, key, headers)))
   })

@@ -1,7 +1,7 @@
 import { anyDeployment } from '../../fixtures/any-deployment.ts'
 import type { Deployment } from '../deployment.ts'
 import { firstPlan, planWith } from '../plan.ts'
-import { chained } from './chain.ts'
+import { verifyChain } from './chain.ts'
 import type { Owners } from './owners.ts'
 
 const HERE = 'file:///store'
@@ -33,8 +33,8 @@ const signed = (by: string, number: number, after: number | undefined, more: Par
   digest: `hash ${number}`,
   by,
 })
-const numbersOf = (...found: Parameters<typeof chained>[0]) =>
-  chained(found, owners, HERE, undefined).deployments.map(({ number }) => number)
+const numbersOf = (...found: Parameters<typeof verifyChain>[0]) =>
+  verifyChain(found, owners, HERE, undefined).deployments.map(({ number }) => number)
 
 const base = signed('keeper', 1, undefined, { releases: { 'mf-two@1.0.0': 'hash' } })
 
@@ -63,7 +63,7 @@ it.each<[string, ReturnType<typeof signed>, RegExp]>([
     /Only keeper may change what concerns the whole site/,
   ],
 ])('does not count one %s', (_, next, why) => {
-  const { deployments, ignored } = chained([base, next], owners, HERE, undefined)
+  const { deployments, ignored } = verifyChain([base, next], owners, HERE, undefined)
   expect(deployments).toHaveLength(1)
   expect(ignored[0]?.why).toMatch(why)
 })
@@ -72,13 +72,15 @@ it('begins where somebody vouches who may, and keeps what that stands on, whoeve
   const gone = signed('who has left', 2, 1, { plan: second })
   expect(numbersOf(base, gone, signed('keeper', 3, 2, { plan: second }))).toEqual([1, 2, 3])
   const accepted = { number: 2, digest: 'hash 2' }
-  expect(chained([base, gone], owners, HERE, accepted).deployments).toHaveLength(2)
-  expect(chained([base, gone], owners, HERE, { ...accepted, digest: 'other' }).deployments).toHaveLength(1)
+  expect(verifyChain([base, gone], owners, HERE, accepted).deployments).toHaveLength(2)
+  expect(verifyChain([base, gone], owners, HERE, { ...accepted, digest: 'other' }).deployments).toHaveLength(
+    1,
+  )
 })
 
 it('goes on past what nobody has signed', () => {
   const junk = { number: 2, why: 'nobody has signed it' }
-  const { deployments, ignored } = chained(
+  const { deployments, ignored } = verifyChain(
     [base, junk, signed('one', 3, 1, { plan: second })],
     owners,
     HERE,
@@ -93,9 +95,9 @@ it('counts new generations only of whose key may compose, where a site limits th
   const start = signed('keeper', 1, undefined, { documents: { aaaaaaaaaaaa: 'hash' } })
   const next = (documents: Record<string, string>) => signed('one', 2, 1, { plan: second, documents })
   const made = next({ bbbbbbbbbbbb: 'hash' })
-  expect(chained([start, made], owners, HERE, undefined).ignored).toEqual([])
-  expect(chained([start, made], limited, HERE, undefined).ignored[0]?.why).toMatch(
+  expect(verifyChain([start, made], owners, HERE, undefined).ignored).toEqual([])
+  expect(verifyChain([start, made], limited, HERE, undefined).ignored[0]?.why).toMatch(
     /Only keeper may make live what was newly composed/,
   )
-  expect(chained([start, next({ aaaaaaaaaaaa: 'hash' })], limited, HERE, undefined).ignored).toEqual([])
+  expect(verifyChain([start, next({ aaaaaaaaaaaa: 'hash' })], limited, HERE, undefined).ignored).toEqual([])
 })

@@ -5,20 +5,20 @@
  */
 import path from 'node:path'
 import { readdir } from 'node:fs/promises'
-import { codeOf } from '../error-code.ts'
-import { permissionsOf } from '../required-permissions.ts'
+import { getErrorCode } from '../error-code.ts'
+import { listPermissionsForDeployment } from '../required-permissions.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES, STORE_FORMAT, type Deployment } from '../deployment.ts'
-import { parsedJson, readLimited, UnfitFileError } from '../read-limited.ts'
+import { tryParseJson, readFileWithLimit, InvalidFileError } from '../read-limited.ts'
 import { namedIn } from '../plan.ts'
 import type { Store } from '../store.ts'
 import { readOwners } from './owners-file.ts'
-import { keysWith, whyNotCounting, type Owners, whyMayNot } from './owners.ts'
+import { listKeysWithRight, findKeyInvalidReason, type Owners, findDenialReason } from './owners.ts'
 import {
-  DEPLOYMENT_SIGNATURE,
-  digestOf,
-  signerOfDeployment,
+  DEPLOYMENT_SIGNATURE_FILE,
+  computeDigest,
+  verifyDeploymentSigner,
   acceptedDeployment,
-  type Accepted,
+  type AcceptedDeployment,
 } from './signed-deployment.ts'
 import { deploymentsFolder, storeIdentity } from '../places.ts'
 
@@ -28,12 +28,12 @@ export interface Chain {
   /** Hexadecimal hash of the last deployment's text. */
   readonly headDigest?: string
   /** Invalid deployments, oldest first. */
-  readonly ignored: readonly Ignored[]
+  readonly ignored: readonly IgnoredDeployment[]
   /** The chain of the original store, if this store is a copy: nothing is valid in the copy. */
   readonly copied?: { readonly from: string; readonly chain: Chain }
 }
 
-export interface Ignored {
+export interface IgnoredDeployment {
   readonly number: number
   readonly why: string
 }
@@ -46,7 +46,7 @@ interface Signed {
   readonly by: string
 }
 
-type Found = Signed | Ignored
+type Found = Signed | IgnoredDeployment
 
 /** @param owners by whom everything is judged; absent in an unused store */
 export async function chainIn(store: Store, owners: Owners | undefined): Promise<Chain> {
@@ -54,16 +54,16 @@ export async function chainIn(store: Store, owners: Owners | undefined): Promise
   if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
   const found = await Promise.all(numbers.map(number => readSigned(store, owners, number)))
   const accepted = await acceptedDeployment(store, owners)
-  const chain = chained(found, owners, storeIdentity(store), accepted)
+  const chain = verifyChain(found, owners, storeIdentity(store), accepted)
   const from = found.findLast(isSigned)?.deployment.store
   if (chain.deployments.length > 0 || from === undefined) return chain
-  return { ...chain, copied: { from, chain: chained(found, owners, from, accepted) } }
+  return { ...chain, copied: { from, chain: verifyChain(found, owners, from, accepted) } }
 }
 
 /** @returns the numbers of all deployments that have a folder, oldest first */
 export async function deploymentNumbers(store: Store): Promise<number[]> {
   const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return []
+    if (getErrorCode(error) === 'ENOENT') return []
     throw error
   })
   return names
@@ -77,16 +77,16 @@ export async function deploymentNumbers(store: Store): Promise<number[]> {
  * @param found deployments, oldest first
  * @param identity name of their store (`storeIdentity`)
  */
-export function chained(
+export function verifyChain(
   found: readonly Found[],
   owners: Owners,
   identity: string,
-  accepted: Accepted | undefined,
+  accepted: AcceptedDeployment | undefined,
 ): Chain {
   const start = found.findLastIndex(each => isSigned(each) && isAnchor(each, owners, identity, accepted))
   const history = start === -1 ? [] : predecessorsOf(found, start)
   const deployments: Signed[] = [...history]
-  const ignored: Ignored[] = []
+  const ignored: IgnoredDeployment[] = []
   for (const [index, each] of found.entries()) {
     if (!isSigned(each)) {
       ignored.push(each)
@@ -120,18 +120,18 @@ function isAnchor(
   { deployment, digest, by }: Signed,
   owners: Owners,
   identity: string,
-  accepted: Accepted | undefined,
+  accepted: AcceptedDeployment | undefined,
 ): boolean {
   if (accepted?.number === deployment.number && accepted.digest === digest) return true
-  const isKeeper = keysWith(owners, 'site').includes(by)
-  const counts = whyNotCounting(owners, by, new Date(deployment.since)) === undefined
+  const isKeeper = listKeysWithRight(owners, 'site').includes(by)
+  const counts = findKeyInvalidReason(owners, by, new Date(deployment.since)) === undefined
   return isKeeper && counts && deployment.store === identity && mayAll(owners, by, deployment)
 }
 
 /** Check every app too: the right to the site does not include them. */
 function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
-  return permissionsOf([], deployment).every(
-    permission => whyMayNot(owners, by, permission, new Date(deployment.since)) === undefined,
+  return listPermissionsForDeployment([], deployment).every(
+    permission => findDenialReason(owners, by, permission, new Date(deployment.since)) === undefined,
   )
 }
 
@@ -166,13 +166,13 @@ function whyNotNext(
       : `it follows deployment ${after.number}, which is not here or does not count`
   }
   const at = new Date(since)
-  const isOut = whyNotCounting(owners, by, at)
+  const isOut = findKeyInvalidReason(owners, by, at)
   if (isOut !== undefined) return `it is signed by ${by}, ${isOut}`
   const known = earlier.map(each => each.deployment)
   const otherwise = whyOtherwise(known, deployment)
   if (otherwise !== undefined) return otherwise
-  const reasons = permissionsOf(known, deployment).flatMap(
-    permission => whyMayNot(owners, by, permission, at) ?? [],
+  const reasons = listPermissionsForDeployment(known, deployment).flatMap(
+    permission => findDenialReason(owners, by, permission, at) ?? [],
   )
   return reasons.length > 0 ? `it is signed by ${by}. ${reasons.join(' ').replace(/\.$/, '')}` : undefined
 }
@@ -203,7 +203,10 @@ function whyOtherwise(
  * Checks a deployment that is to be accepted as it is, e.g. one of a store that has moved.
  * @returns the reason if its signature is invalid, so that it cannot be accepted
  */
-export async function looksSound(store: Store, number: number): Promise<Accepted | string> {
+export async function checkDeploymentSignature(
+  store: Store,
+  number: number,
+): Promise<AcceptedDeployment | string> {
   const owners = await readOwners(store)
   if (!owners) return NO_OWNERS
   const found = await readSigned(store, owners, number)
@@ -213,22 +216,22 @@ export async function looksSound(store: Store, number: number): Promise<Accepted
 async function readSigned(store: Store, owners: Owners, number: number): Promise<Found> {
   const folder = path.join(deploymentsFolder(store), String(number))
   const read = await Promise.all(
-    ['deployment.json', DEPLOYMENT_SIGNATURE].map(name =>
-      readLimited(path.join(folder, name), MAX_DEPLOYMENT_BYTES).catch((error: unknown) => {
-        if (error instanceof UnfitFileError) return error
+    ['deployment.json', DEPLOYMENT_SIGNATURE_FILE].map(name =>
+      readFileWithLimit(path.join(folder, name), MAX_DEPLOYMENT_BYTES).catch((error: unknown) => {
+        if (error instanceof InvalidFileError) return error
         throw error
       }),
     ),
   )
-  const unfit = read.find(each => each instanceof UnfitFileError)
+  const unfit = read.find(each => each instanceof InvalidFileError)
   if (unfit) return { number, why: unfit.message.replace(/\.$/, '') }
-  const [words, signature] = read.map(each => (each instanceof UnfitFileError ? undefined : each))
+  const [words, signature] = read.map(each => (each instanceof InvalidFileError ? undefined : each))
   if (words === undefined || signature === undefined) return { number, why: 'nobody has signed it' }
-  const signer = signerOfDeployment(owners, store, number, words.toString(), signature.toString())
+  const signer = verifyDeploymentSigner(owners, store, number, words.toString(), signature.toString())
   if (typeof signer === 'string') return { number, why: signer }
-  const { data } = deploymentSchema.safeParse(parsedJson(words.toString()))
+  const { data } = deploymentSchema.safeParse(tryParseJson(words.toString()))
   if (data?.number !== number) return { number, why: OTHER_FORMAT }
-  return { deployment: { ...data, key: signer.by }, digest: digestOf(words.toString()), by: signer.by }
+  return { deployment: { ...data, key: signer.by }, digest: computeDigest(words.toString()), by: signer.by }
 }
 
 const OTHER_FORMAT = `its deployment.json has another form than those of the formats 2 to ${STORE_FORMAT}. If later commands made it, update these; if earlier ones did, begin in an empty folder, publish, and promote`

@@ -19,14 +19,14 @@ export const subjectSchema = z.array(z.object({ name: z.string(), digest: z.obje
 
 export type Subject = z.infer<typeof subjectSchema>
 
-export interface Statement {
+export interface InTotoStatement {
   readonly _type: 'https://in-toto.io/Statement/v1'
   readonly subject: Subject
   readonly predicateType: string
   readonly predicate: object
 }
 
-export function signedStatement(statement: Statement, key: SigningKey): string {
+export function signStatement(statement: InTotoStatement, key: SigningKey): string {
   const payload = Buffer.from(JSON.stringify(statement))
   const envelope: z.infer<typeof envelopeSchema> = {
     payloadType: PAYLOAD_TYPE,
@@ -41,7 +41,7 @@ export function signedStatement(statement: Statement, key: SigningKey): string {
   return `${JSON.stringify(envelope)}\n`
 }
 
-export interface Opened {
+export interface VerifiedStatement {
   /** The key's name in owners.json. */
   readonly by: string
   /** The signed content, whose form is not checked yet. */
@@ -53,10 +53,10 @@ export interface Opened {
  * @param keys public keys, by name
  * @returns the reason, as text, if the envelope is not trustworthy
  */
-export function openedStatement(
+export function openEnvelope(
   text: string,
   keys: Readonly<Record<string, { readonly publicKey: string }>>,
-): Opened | string {
+): VerifiedStatement | string {
   const envelope = envelopeIn(text)
   if (!envelope) return 'its signature is in no form that can be read'
   const { payload, signatures } = envelope

@@ -2,46 +2,47 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { localNames } from '../places.ts'
-import { codeOf } from '../error-code.ts'
-import { placeInWords } from '../write-whole.ts'
-import type { Place } from '../shared-store.ts'
+import { getErrorCode } from '../error-code.ts'
+import { formatStoreLocation } from '../write-whole.ts'
+import type { StoreLocation } from '../shared-store.ts'
 import { hasOwners, ownersInWords, readOwners, writeOwners } from './owners-file.ts'
-import { nameOfKey, type Owners, type Trust } from './owners.ts'
-import { SIGNATURE } from './signed-release.ts'
+import { nameOfKey, type Owners, type StoreTrust } from './owners.ts'
+import { RELEASE_SIGNATURE_FILE } from './signed-release.ts'
 import { keyId, makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
 
-export const localKeyFile = ({ folder }: Pick<Place, 'folder'>): string => path.join(folder, 'local-key.pem')
+export const localKeyFile = ({ folder }: Pick<StoreLocation, 'folder'>): string =>
+  path.join(folder, 'local-key.pem')
 
 /**
  * Loads a store's owners and the current key: the file in RELEASE_KEY, or the store's local key. An unused
  * store trusts its first key for everything, and makes a local key if there is none.
  * @throws Error if owners.json is invalid, or there is no key
  */
-export async function trustIn(store: Place): Promise<Trust> {
+export async function loadTrust(store: StoreLocation): Promise<StoreTrust> {
   const owners = await readOwners(store)
   const key = await ownKey(store, owners !== undefined)
   if (owners) return { owners, actor: { key, name: nameOfKey(owners, key.publicKey) } }
   if (isUsedStore(store)) {
     throw new Error(
-      `${placeInWords(store)} has releases, and no owners any more: nothing says who may release here. Nothing has changed. Bring ${ownersInWords(store)} back from a backup.`,
+      `${formatStoreLocation(store)} has releases, and no owners any more: nothing says who may release here. Nothing has changed. Bring ${ownersInWords(store)} back from a backup.`,
     )
   }
   await writeOwners(store, ownersAtFirst(key), { isFirst: true })
   // Another process may have been first, so read the owners again.
-  return trustIn(store)
+  return loadTrust(store)
 }
 
 /** Whether the store has a deployment or a published release. */
-const isUsedStore = ({ folder }: Place): boolean =>
+const isUsedStore = ({ folder }: StoreLocation): boolean =>
   localNames(folder).some(
-    name => name.startsWith('deployments/') || existsSync(path.join(folder, name, SIGNATURE)),
+    name => name.startsWith('deployments/') || existsSync(path.join(folder, name, RELEASE_SIGNATURE_FILE)),
   )
 
-async function ownKey(store: Place, isUsed: boolean): Promise<SigningKey> {
+async function ownKey(store: StoreLocation, isUsed: boolean): Promise<SigningKey> {
   const named = process.env['RELEASE_KEY']
   if (named) {
     return readSigningKey(named).catch((cause: unknown) => {
-      if (codeOf(cause) !== 'ENOENT') throw cause
+      if (getErrorCode(cause) !== 'ENOENT') throw cause
       throw new Error(
         `RELEASE_KEY names ${named}, where nothing is. Correct it, or make a key there: npm run release -- keys make <file>`,
         { cause },
@@ -57,7 +58,7 @@ async function ownKey(store: Place, isUsed: boolean): Promise<SigningKey> {
   try {
     return await readSigningKey(file)
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
+    if (getErrorCode(error) !== 'ENOENT') throw error
   }
   if (isUsed) {
     throw new Error(
@@ -90,18 +91,18 @@ function ownersAtFirst({ publicKey }: SigningKey): Owners {
 export const shortKey = (publicKey: string): string => keyId(publicKey).slice(0, 16)
 
 /** The key that a verb would sign with now, and the key's name in the store, if it has one. */
-export type KeyAtHand =
+export type CurrentKey =
   | { readonly key: string; readonly name?: string }
   /** Why there is no key, and what to do about it. */
   | { readonly why: string }
 
 /** Finds the key as verbs do, but does not create a key or owners, since reading must not write. */
-export async function keyAtHand(store: Place): Promise<KeyAtHand> {
+export async function findCurrentKey(store: StoreLocation): Promise<CurrentKey> {
   if (!hasOwners(store)) {
     return { why: 'This store has no owners yet. Publish and promote first, from the command line.' }
   }
   try {
-    const { key, name } = (await trustIn(store)).actor
+    const { key, name } = (await loadTrust(store)).actor
     return { key: shortKey(key.publicKey), ...(name !== undefined && { name }) }
   } catch (error) {
     return { why: error instanceof Error ? error.message : String(error) }

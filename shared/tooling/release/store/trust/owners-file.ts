@@ -2,31 +2,31 @@ import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile, mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { codeOf } from '../error-code.ts'
-import { placeInWords, replaceFile } from '../write-whole.ts'
-import type { Place } from '../shared-store.ts'
+import { getErrorCode } from '../error-code.ts'
+import { formatStoreLocation, replaceFile } from '../write-whole.ts'
+import type { StoreLocation } from '../shared-store.ts'
 import { ownersSchema, type Owners } from './owners.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 
-export const ownersFile = ({ folder }: Place): string => path.join(folder, 'owners.json')
+export const ownersFile = ({ folder }: StoreLocation): string => path.join(folder, 'owners.json')
 
 /** Describes where the owners are: in an object store, each change of the owners is a separate object. */
-export const ownersInWords = (store: Place): string =>
-  store.shared ? `${placeInWords(store)}/texts/owners` : ownersFile(store)
+export const ownersInWords = (store: StoreLocation): string =>
+  store.shared ? `${formatStoreLocation(store)}/texts/owners` : ownersFile(store)
 
-export const hasOwners = (store: Place): boolean => existsSync(ownersFile(store))
+export const hasOwners = (store: StoreLocation): boolean => existsSync(ownersFile(store))
 
 /**
  * @returns undefined if the store has no owners yet
  * @throws Error that says what is wrong with the file
  */
-export async function readOwners(store: Place): Promise<Owners | undefined> {
+export async function readOwners(store: StoreLocation): Promise<Owners | undefined> {
   const file = ownersFile(store)
   let text: string
   try {
     text = await readFile(file, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (getErrorCode(error) === 'ENOENT') return undefined
     throw error
   }
   try {
@@ -45,7 +45,11 @@ export async function readOwners(store: Place): Promise<Owners | undefined> {
  * @returns whether the owners were written
  * @throws Error if the store is shared and another change came first
  */
-export async function writeOwners(store: Place, owners: Owners, { isFirst = false } = {}): Promise<boolean> {
+export async function writeOwners(
+  store: StoreLocation,
+  owners: Owners,
+  { isFirst = false } = {},
+): Promise<boolean> {
   const file = ownersFile(store)
   const text = `${JSON.stringify(owners, null, 2)}\n`
   if (store.shared && !(await store.shared.changeOwners(text))) {
@@ -59,7 +63,7 @@ export async function writeOwners(store: Place, owners: Owners, { isFirst = fals
     return writeFile(file, text, { flag: 'wx' }).then(
       () => true,
       (error: unknown) => {
-        if (codeOf(error) === 'EEXIST') return false
+        if (getErrorCode(error) === 'EEXIST') return false
         throw error
       },
     )
@@ -69,7 +73,7 @@ export async function writeOwners(store: Place, owners: Owners, { isFirst = fals
 }
 
 /** Explains the trust in a store's first key to the first user, who may not know about it. */
-export const firstUseInWords = (store: Place): string =>
+export const firstUseInWords = (store: StoreLocation): string =>
   `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersInWords(store)}; shared/docs/reference/trust.md).`
 
 /** After this time a lock is from a killed process, since a change of the owners is much faster; ms. */
@@ -80,7 +84,10 @@ const LOOK_AGAIN_MS = 20
  * Runs changes of a folder's owners one after the other, so that none is lost: it may be a revocation. In an
  * object store each change is a separate object, and the slower one fails.
  */
-export async function withOwnersLock<Result>(store: Place, task: () => Promise<Result>): Promise<Result> {
+export async function withOwnersLock<Result>(
+  store: StoreLocation,
+  task: () => Promise<Result>,
+): Promise<Result> {
   if (store.shared) return task()
   const file = path.join(store.folder, 'locks', 'owners')
   await mkdir(path.dirname(file), { recursive: true })
@@ -98,7 +105,7 @@ async function isTaken(file: string): Promise<boolean> {
     await writeFile(file, '', { flag: 'wx' })
     return true
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (getErrorCode(error) !== 'EEXIST') throw error
   }
   const found = await stat(file).catch(() => undefined)
   if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true })

@@ -81,16 +81,20 @@ export interface Actor {
   readonly name: string | undefined
 }
 
-export interface Trust {
+export interface StoreTrust {
   readonly owners: Owners
   readonly actor: Actor
 }
 
-export type RightToApp = 'publish' | 'promote' | 'rollback'
-export type RightToSite = 'unchecked' | 'uncommitted' | 'site' | 'compose'
+export type AppRight = 'publish' | 'promote' | 'rollback'
+export type SiteRight = 'unchecked' | 'uncommitted' | 'site' | 'compose'
 
 /** Returns the names of the keys that have a right, even if the keys are no longer valid. */
-export function keysWith(owners: Owners, right: RightToApp | RightToSite, app?: string): readonly string[] {
+export function listKeysWithRight(
+  owners: Owners,
+  right: AppRight | SiteRight,
+  app?: string,
+): readonly string[] {
   const list = owners.may[right] ?? Object.keys(owners.keys)
   if (Array.isArray(list)) return list
   return [...(list[app ?? ''] ?? []), ...(list['*'] ?? [])]
@@ -100,7 +104,7 @@ export function keysWith(owners: Owners, right: RightToApp | RightToSite, app?: 
  * Returns the reason why a key is invalid; undefined if it is valid.
  * @param at time of signing, according to the signature
  */
-export function whyNotCounting({ keys }: Owners, name: string, at: Date): string | undefined {
+export function findKeyInvalidReason({ keys }: Owners, name: string, at: Date): string | undefined {
   const { revoked, retired } = keys[name] ?? {}
   if (revoked !== undefined) return `a key that is revoked (${revoked})`
   if (retired !== undefined && at > new Date(retired)) return `a key that is retired since ${retired}`
@@ -109,14 +113,14 @@ export function whyNotCounting({ keys }: Owners, name: string, at: Date): string
 
 /** A permission and the text for it: `promote mf-maze`, `release without a check`. */
 export type Permission =
-  | { readonly right: RightToApp; readonly app: string }
-  | { readonly right: RightToSite; readonly app?: undefined }
+  | { readonly right: AppRight; readonly app: string }
+  | { readonly right: SiteRight; readonly app?: undefined }
 
 /** @throws Error that says which permission is missing, and who has it */
-export function requireMay({ owners, actor }: Trust, permissions: readonly Permission[]): void {
+export function requirePermissions({ owners, actor }: StoreTrust, permissions: readonly Permission[]): void {
   const { name, key } = actor
   const problem = permissions
-    .map(permission => whyMayNot(owners, name, permission))
+    .map(permission => findDenialReason(owners, name, permission))
     .find(why => why !== undefined)
   if (problem === undefined) return
   const who = name === undefined ? `it is not among the keys of this store: ${key.publicKey}` : `${name}`
@@ -131,17 +135,17 @@ Nothing has changed. Who may what: npm run release -- owners. With another key: 
  * @param at time at which the key is used
  * @returns why the key may not do something, and who may; undefined if it may
  */
-export function whyMayNot(
+export function findDenialReason(
   owners: Owners,
   name: string | undefined,
   permission: Permission,
   at = new Date(),
 ): string | undefined {
-  const counts = (each: string) => whyNotCounting(owners, each, at) === undefined
-  const allowed = keysWith(owners, permission.right, permission.app)
+  const counts = (each: string) => findKeyInvalidReason(owners, each, at) === undefined
+  const allowed = listKeysWithRight(owners, permission.right, permission.app)
   if (name !== undefined && allowed.includes(name) && counts(name)) return undefined
   const others = [...new Set(allowed)].filter(counts)
-  const whyNot = name === undefined ? undefined : whyNotCounting(owners, name, at)
+  const whyNot = name === undefined ? undefined : findKeyInvalidReason(owners, name, at)
   return [
     ...(whyNot === undefined ? [] : [`${name} is ${whyNot}.`]),
     `Only ${others.length > 0 ? others.join(', ') : 'nobody'} may ${inWords(permission)}.`,

@@ -11,17 +11,17 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { openedStatement, signedStatement, subjectSchema, type Subject } from './envelope.ts'
-import { type Owners, keysWith, whyNotCounting } from './owners.ts'
+import { openEnvelope, signStatement, subjectSchema, type Subject } from './envelope.ts'
+import { type Owners, listKeysWithRight, findKeyInvalidReason } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
-import { codeOf } from '../error-code.ts'
-import { readLimited } from '../read-limited.ts'
+import { getErrorCode } from '../error-code.ts'
+import { readFileWithLimit } from '../read-limited.ts'
 import { deploymentsFolder, storeIdentity } from '../places.ts'
 import type { Store } from '../store.ts'
-import { writeNew } from '../write-whole.ts'
+import { createFolderExclusive } from '../write-whole.ts'
 
 /** Name of the signature's file, next to deployment.json. */
-export const DEPLOYMENT_SIGNATURE = 'deployment.intoto.jsonl'
+export const DEPLOYMENT_SIGNATURE_FILE = 'deployment.intoto.jsonl'
 
 const ACCEPTED_FILE = 'accepted.intoto.jsonl'
 /** Maximum size of an acceptance; bytes. */
@@ -46,70 +46,73 @@ const acceptedStatement = z.object({
 type Statement = z.infer<typeof deploymentStatement> | z.infer<typeof acceptedStatement>
 
 const signed = (statement: Statement, key: SigningKey): string =>
-  signedStatement({ _type: 'https://in-toto.io/Statement/v1', ...statement }, key)
+  signStatement({ _type: 'https://in-toto.io/Statement/v1', ...statement }, key)
 
 /** @param digest hexadecimal hash of the deployment's text */
 const subjectOf = (digest: string): Subject => [{ name: 'deployment.json', digest: { sha384: digest } }]
 
 /** Returns the hexadecimal hash of a deployment's text or a release.json, as statements contain it. */
-export const digestOf = (text: string | Buffer): string =>
+export const computeDigest = (text: string | Buffer): string =>
   Buffer.from(sha384(Buffer.from(text)), 'base64').toString('hex')
 
 /** @param text content of deployment.json */
-export function signatureOfDeployment(
+export function signDeployment(
   { pointer }: Pick<Store, 'pointer'>,
   number: number,
   text: string,
   key: SigningKey,
 ): string {
   const predicate = { site: pointer, number }
-  return signed({ subject: subjectOf(digestOf(text)), predicateType: DEPLOYMENT, predicate }, key)
+  return signed({ subject: subjectOf(computeDigest(text)), predicateType: DEPLOYMENT, predicate }, key)
 }
 
 /**
  * @param text content of deployment.json
  * @returns the name of the key that signed a deployment, or why the signature is invalid
  */
-export function signerOfDeployment(
+export function verifyDeploymentSigner(
   owners: Owners,
   { pointer }: Pick<Store, 'pointer'>,
   number: number,
   text: string,
   signature: string,
 ): { readonly by: string } | string {
-  const opened = openedStatement(signature, owners.keys)
+  const opened = openEnvelope(signature, owners.keys)
   if (typeof opened === 'string') return opened
   const { data } = deploymentStatement.safeParse(opened.statement)
   const isThis =
     data?.predicate.site === pointer &&
     data.predicate.number === number &&
-    data.subject[0]?.digest.sha384 === digestOf(text)
+    data.subject[0]?.digest.sha384 === computeDigest(text)
   return isThis ? { by: opened.by } : `its deployment.json is not the one that ${opened.by} has signed`
 }
 
-export interface Accepted {
+export interface AcceptedDeployment {
   readonly number: number
   /** Hexadecimal hash of the deployment's text. */
   readonly digest: string
 }
 
 /** @param at time as from Date#toISOString, which gives each acceptance of a deployment its own name */
-export async function accept(
+export async function acceptDeployment(
   store: Store,
-  { number, digest }: Accepted,
+  { number, digest }: AcceptedDeployment,
   key: SigningKey,
   at: string,
 ): Promise<void> {
   const predicate = { store: storeIdentity(store), site: store.pointer, number, at }
   const statement = signed({ subject: subjectOf(digest), predicateType: ACCEPTED, predicate }, key)
   const name = `accepted-${number}-${at.replace(/\D/g, '')}`
-  await writeNew(store, path.join(deploymentsFolder(store), name), folder =>
+  await createFolderExclusive(store, path.join(deploymentsFolder(store), name), folder =>
     writeFile(path.join(folder, ACCEPTED_FILE), statement),
   )
 }
 
 /** @returns the newest deployment of a site that an authorized key has accepted */
-export async function acceptedDeployment(store: Store, owners: Owners): Promise<Accepted | undefined> {
+export async function acceptedDeployment(
+  store: Store,
+  owners: Owners,
+): Promise<AcceptedDeployment | undefined> {
   const names = await acceptedNames(store)
   const accepted = await Promise.all(names.map(name => readAccepted(store, owners, name)))
   return accepted
@@ -121,26 +124,31 @@ export async function acceptedDeployment(store: Store, owners: Owners): Promise<
 /** @returns the names of all acceptances, valid or not; that of the oldest deployment comes first */
 export async function acceptedNames(store: Store): Promise<string[]> {
   const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return []
+    if (getErrorCode(error) === 'ENOENT') return []
     throw error
   })
   const numberIn = (name: string) => Number(/\d+/.exec(name)?.[0])
   return names.filter(name => /^accepted-\d+-\d+$/.test(name)).sort((a, b) => numberIn(a) - numberIn(b))
 }
 
-async function readAccepted(store: Store, owners: Owners, name: string): Promise<Accepted | undefined> {
-  const text = await readLimited(path.join(deploymentsFolder(store), name, ACCEPTED_FILE), MAX_BYTES).catch(
-    () => undefined,
-  )
-  const opened = text && openedStatement(text.toString(), owners.keys)
+async function readAccepted(
+  store: Store,
+  owners: Owners,
+  name: string,
+): Promise<AcceptedDeployment | undefined> {
+  const text = await readFileWithLimit(
+    path.join(deploymentsFolder(store), name, ACCEPTED_FILE),
+    MAX_BYTES,
+  ).catch(() => undefined)
+  const opened = text && openEnvelope(text.toString(), owners.keys)
   if (!opened || typeof opened === 'string') return undefined
   const { data } = acceptedStatement.safeParse(opened.statement)
   const [subject] = data?.subject ?? []
   if (!data || !subject) return undefined
   const { store: identity, site, number, at } = data.predicate
   const mayAccept =
-    keysWith(owners, 'site').includes(opened.by) &&
-    whyNotCounting(owners, opened.by, new Date(at)) === undefined
+    listKeysWithRight(owners, 'site').includes(opened.by) &&
+    findKeyInvalidReason(owners, opened.by, new Date(at)) === undefined
   const isHere = identity === storeIdentity(store) && site === store.pointer
   return mayAccept && isHere ? { number, digest: subject.digest.sha384 } : undefined
 }

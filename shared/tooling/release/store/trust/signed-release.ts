@@ -13,12 +13,12 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { z } from 'zod'
 import { BUILD_RECORD_FILE, type BuildRecord } from '@kutuhal/build/build-record.ts'
-import { readLimited } from '../read-limited.ts'
-import { openedStatement, signedStatement, type Subject, subjectSchema, type Statement } from './envelope.ts'
-import { keysWith, whyNotCounting, type Owners } from './owners.ts'
+import { readFileWithLimit } from '../read-limited.ts'
+import { openEnvelope, signStatement, type Subject, subjectSchema, type InTotoStatement } from './envelope.ts'
+import { listKeysWithRight, findKeyInvalidReason, type Owners } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
 
-export const SIGNATURE = 'release.intoto.jsonl'
+export const RELEASE_SIGNATURE_FILE = 'release.intoto.jsonl'
 
 /** A release with a valid signature. */
 export interface SignedRelease extends Provenance {
@@ -38,12 +38,19 @@ interface Known {
  * @param dist folder of the build
  * @throws Error if the build was made by hand, so that its origin is unknown
  */
-export async function signatureFor(dist: string, release: Release, key: SigningKey): Promise<string> {
-  const brought = await signatureIn(dist)
+export async function readOrCreateSignature(
+  dist: string,
+  release: Release,
+  key: SigningKey,
+): Promise<string> {
+  const brought = await readSignature(dist)
   if (brought !== undefined) return brought
   const { name: app, version } = release
   const build = await readBuildRecord(dist, release)
-  return signedStatement(statementOf({ app, version, build, subject: await subjectIn(dist, release) }), key)
+  return signStatement(
+    createProvenanceStatement({ app, version, build, subject: await readReleaseSubject(dist, release) }),
+    key,
+  )
 }
 
 /**
@@ -51,13 +58,13 @@ export async function signatureFor(dist: string, release: Release, key: SigningK
  * @param known parts that the caller has already read
  * @throws Error with the reason and the remedy if the release is invalid
  */
-export async function requireSigned(
+export async function requireSignedRelease(
   owners: Owners,
   folder: string,
   release: Release,
   known: Known = {},
 ): Promise<SignedRelease> {
-  const result = await signedRelease(owners, folder, release, known)
+  const result = await verifySignedRelease(owners, folder, release, known)
   if (typeof result !== 'string') return result
   const { name, version } = release
   throw new Error(
@@ -67,22 +74,22 @@ Nothing has changed. Let its team build it and publish it as a new version: npm 
 }
 
 /** @returns the signed release, or the reason, as text, why it is invalid */
-export async function signedRelease(
+export async function verifySignedRelease(
   owners: Owners,
   folder: string,
   release: Release,
   { signature, manifest }: Known = {},
 ): Promise<SignedRelease | string> {
-  const text = signature ?? (await signatureIn(folder))
+  const text = signature ?? (await readSignature(folder))
   if (text === undefined) return 'nobody has signed it'
-  const opened = openedStatement(text, owners.keys)
+  const opened = openEnvelope(text, owners.keys)
   if (typeof opened === 'string') return opened
   const { by } = opened
-  const provenance = provenanceIn(opened.statement)
+  const provenance = parseProvenance(opened.statement)
   if (!provenance) return `what ${by} has signed says nothing about a release`
   const { app, version, build, subject } = provenance
   const isThis = app === release.name && version === release.version
-  const expected = manifest ? subjectOf(release, sha384(manifest)) : await subjectIn(folder, release)
+  const expected = manifest ? subjectOf(release, sha384(manifest)) : await readReleaseSubject(folder, release)
   if (!isThis || !isDeepStrictEqual(subject, expected)) {
     return `its release.json is not the one that ${by} has signed`
   }
@@ -90,25 +97,25 @@ export async function signedRelease(
 }
 
 function whyNotHis(owners: Owners, by: string, { app, build }: Provenance): string | undefined {
-  const whyNot = whyNotCounting(owners, by, new Date(build.finishedAt))
+  const whyNot = findKeyInvalidReason(owners, by, new Date(build.finishedAt))
   if (whyNot !== undefined) return `it is signed by ${by}, ${whyNot}`
-  if (!keysWith(owners, 'publish', app).includes(by))
+  if (!listKeysWithRight(owners, 'publish', app).includes(by))
     return `it is signed by ${by}, who may not publish ${app}`
   const isCommitted = build.source?.isDirty === false
-  if (isCommitted || keysWith(owners, 'uncommitted').includes(by)) return undefined
+  if (isCommitted || listKeysWithRight(owners, 'uncommitted').includes(by)) return undefined
   return `it was built from sources that stand in no commit, and ${by} may not publish such. Commit first`
 }
 
 /** Returns the subject that a release's signature must have. */
-export const subjectIn = async (folder: string, release: Release): Promise<Subject> =>
+export const readReleaseSubject = async (folder: string, release: Release): Promise<Subject> =>
   subjectOf(release, sha384(await readFile(path.join(folder, 'release.json'))))
 
 /** Maximum size of a signature, which names every file of its release; bytes. */
 const MAX_BYTES = 40_000_000
 
 /** @param folder of a release, or of a build that may contain a signature */
-export const signatureIn = async (folder: string): Promise<string | undefined> =>
-  (await readLimited(path.join(folder, SIGNATURE), MAX_BYTES))?.toString()
+export const readSignature = async (folder: string): Promise<string | undefined> =>
+  (await readFileWithLimit(path.join(folder, RELEASE_SIGNATURE_FILE), MAX_BYTES))?.toString()
 
 const recordSchema: z.ZodType<BuildRecord> = z.object({
   builder: z.string(),
@@ -183,7 +190,7 @@ function subjectOf({ files, maps }: Release, manifest: string): Subject {
   }))
 }
 
-export function statementOf({ app, version, build, subject }: Provenance): Statement {
+export function createProvenanceStatement({ app, version, build, subject }: Provenance): InTotoStatement {
   const { builder, startedAt, finishedAt, source } = build
   const predicate: z.infer<typeof statementSchema>['predicate'] = {
     buildDefinition: {
@@ -202,7 +209,7 @@ export function statementOf({ app, version, build, subject }: Provenance): State
 }
 
 /** @returns undefined if a statement does not describe a release's origin */
-export function provenanceIn(statement: unknown): Provenance | undefined {
+export function parseProvenance(statement: unknown): Provenance | undefined {
   const { data } = statementSchema.safeParse(statement)
   if (!data) return undefined
   const { buildDefinition, runDetails } = data.predicate

@@ -7,8 +7,8 @@ import {
   type KeyObject,
 } from 'node:crypto'
 import { chmod, link, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { codeOf } from '../error-code.ts'
-import { unfinishedName } from '../write-whole.ts'
+import { getErrorCode } from '../error-code.ts'
+import { createStagingName } from '../write-whole.ts'
 
 /** An Ed25519 key. The private half is a file that only its owner can read. */
 export interface SigningKey {
@@ -27,7 +27,7 @@ export async function readSigningKey(file: string): Promise<SigningKey> {
   try {
     key = createPrivateKey(await readFile(file))
   } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') throw cause
+    if (getErrorCode(cause) === 'ENOENT') throw cause
     throw new Error(
       `${file} should hold your private key, and cannot be read (${String(cause)}). Whoever owns it must be the one who runs this.`,
       { cause },
@@ -53,13 +53,13 @@ async function requirePrivate(file: string): Promise<void> {
 /** Makes a key unless the file exists. If two processes do so at once, only the first one succeeds. */
 export async function makeSigningKey(file: string): Promise<SigningKey> {
   const { privateKey } = generateKeyPairSync('ed25519')
-  const unfinished = unfinishedName(file)
+  const unfinished = createStagingName(file)
   try {
     await writeFile(unfinished, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
     await chmod(unfinished, 0o600)
     await link(unfinished, file)
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (getErrorCode(error) !== 'EEXIST') throw error
   } finally {
     await rm(unfinished, { force: true })
   }

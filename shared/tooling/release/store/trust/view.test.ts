@@ -6,9 +6,9 @@ import { anyDeployment } from '../../fixtures/any-deployment.ts'
 import { emptyStore } from '../../fixtures/composed.ts'
 import { firstPlan, planWith } from '../plan.ts'
 import { storeIdentity, deploymentsFolder } from '../places.ts'
-import { trustIn } from './first-use.ts'
-import { DEPLOYMENT_SIGNATURE, digestOf, signatureOfDeployment } from './signed-deployment.ts'
-import { viewOf } from './view.ts'
+import { loadTrust } from './first-use.ts'
+import { DEPLOYMENT_SIGNATURE_FILE, computeDigest, signDeployment } from './signed-deployment.ts'
+import { readStoreView } from './view.ts'
 
 const store = emptyStore()
 const folderOf = (number: number) => path.join(deploymentsFolder(store), String(number))
@@ -16,7 +16,7 @@ const numbers = Array.from({ length: 100 }, (_, index) => index + 1)
 
 /** Signs a hundred deployments in a row, each with other releases of twenty apps. */
 beforeAll(async () => {
-  const { actor } = await trustIn(store)
+  const { actor } = await loadTrust(store)
   const apps = ['shell', ...Array.from({ length: 19 }, (_, index) => `mf-${'abcdefghijklmnopqrs'[index]}`)]
   const pinsOf = (number: number) => Object.fromEntries(apps.map(app => [app, `1.${number}.0`]))
   let plan = firstPlan(pinsOf(0))
@@ -24,23 +24,23 @@ beforeAll(async () => {
   for (const number of numbers) {
     plan = planWith(plan, pinsOf(number))
     const releases = [plan.pins, plan.previous].flatMap(pins =>
-      Object.entries(pins).map(([app, version]) => [`${app}@${version}`, digestOf(`${app}@${version}`)]),
+      Object.entries(pins).map(([app, version]) => [`${app}@${version}`, computeDigest(`${app}@${version}`)]),
     )
     const named = { plan, releases: Object.fromEntries(releases) as Record<string, string> }
     const next = { ...anyDeployment, ...named, store: storeIdentity(store), number, ...(after && { after }) }
     const text = JSON.stringify(next)
     await mkdir(folderOf(number), { recursive: true })
     await writeFile(path.join(folderOf(number), 'deployment.json'), text)
-    const signature = signatureOfDeployment(store, number, text, actor.key)
-    await writeFile(path.join(folderOf(number), DEPLOYMENT_SIGNATURE), signature)
-    after = { number, digest: digestOf(text) }
+    const signature = signDeployment(store, number, text, actor.key)
+    await writeFile(path.join(folderOf(number), DEPLOYMENT_SIGNATURE_FILE), signature)
+    after = { number, digest: computeDigest(text) }
   }
 })
 afterAll(() => rmSync(store.folder, { recursive: true }))
 
 it('verifies a long chain, and reads each document once', async () => {
   const open = jest.spyOn(promises, 'open')
-  const { head, deployments, ignored } = await viewOf(store)
+  const { head, deployments, ignored } = await readStoreView(store)
   const read = open.mock.calls.map(([file]) => String(file)).filter(file => file.endsWith('deployment.json'))
   open.mockRestore()
   expect([head?.number, deployments.length, ignored]).toEqual([100, 100, []])
@@ -51,7 +51,7 @@ it('counts nothing before a document that was changed', async () => {
   const file = path.join(folderOf(50), 'deployment.json')
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, before.replace('"promote"', '"rollback"'))
-  const { deployments, ignored } = await viewOf(store)
+  const { deployments, ignored } = await readStoreView(store)
   writeFileSync(file, before)
   expect(deployments.map(({ number }) => number)).toEqual(numbers.slice(50))
   expect(ignored.map(({ number }) => number)).toEqual(numbers.slice(0, 50))

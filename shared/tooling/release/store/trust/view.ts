@@ -8,18 +8,18 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { Deployment } from '../deployment.ts'
 import { hashesOf } from '../document-hashes.ts'
 import { namedIn, planSchema, type Plan } from '../plan.ts'
-import { readLimited } from '../read-limited.ts'
+import { readFileWithLimit } from '../read-limited.ts'
 import { parseRelease, readManifest } from '../release-manifest.ts'
 import { generationFolder, releaseFolder, type Store } from '../store.ts'
-import { placeInWords } from '../write-whole.ts'
+import { formatStoreLocation } from '../write-whole.ts'
 import { chainIn, type Chain } from './chain.ts'
-import { trustIn } from './first-use.ts'
+import { loadTrust } from './first-use.ts'
 import { readOwners } from './owners-file.ts'
-import { type Owners, whyMayNot } from './owners.ts'
-import { digestOf } from './signed-deployment.ts'
-import { signedRelease } from './signed-release.ts'
+import { type Owners, findDenialReason } from './owners.ts'
+import { computeDigest } from './signed-deployment.ts'
+import { verifySignedRelease } from './signed-release.ts'
 
-export interface View extends Chain {
+export interface StoreView extends Chain {
   /** The store's owners; absent in an unused store. */
   readonly owners: Owners | undefined
   /** The deployment that the site should serve; absent if nothing was ever live. */
@@ -29,7 +29,7 @@ export interface View extends Chain {
 }
 
 /** @throws Error if the store's owners cannot be read */
-export async function viewOf(store: Store): Promise<View> {
+export async function readStoreView(store: Store): Promise<StoreView> {
   const owners = await readOwners(store)
   return viewWith(await chainIn(store, owners), owners)
 }
@@ -38,20 +38,20 @@ export async function viewOf(store: Store): Promise<View> {
  * What to build the next deployment on. In a copy of a store: the original's, for keys with all rights.
  * @throws Error for any other key in a copy
  */
-export async function viewToBuildOn(store: Store): Promise<View> {
-  const view = await viewOf(store)
+export async function readViewForChange(store: Store): Promise<StoreView> {
+  const view = await readStoreView(store)
   const { copied } = view
   if (!copied) return view
-  const { owners, actor } = await trustIn(store)
-  const why = whyMayNot(owners, actor.name, { right: 'site' })
+  const { owners, actor } = await loadTrust(store)
+  const why = findDenialReason(owners, actor.name, { right: 'site' })
   if (why === undefined) return viewWith(copied.chain, owners)
   const number = copied.chain.deployments.at(-1)?.number ?? 1
   throw new Error(
-    `What is live in ${placeInWords(store)} was made for another store, ${copied.from}. Nothing has changed. If this store has moved, or is meant to go on from there: npm run release -- accept ${number}. ${why}`,
+    `What is live in ${formatStoreLocation(store)} was made for another store, ${copied.from}. Nothing has changed. If this store has moved, or is meant to go on from there: npm run release -- accept ${number}. ${why}`,
   )
 }
 
-function viewWith(chain: Chain, owners: Owners | undefined): View {
+function viewWith(chain: Chain, owners: Owners | undefined): StoreView {
   const documents = new Map(chain.deployments.flatMap(({ documents: known }) => Object.entries(known)))
   return {
     ...chain,
@@ -74,14 +74,14 @@ export interface VerifiedRelease {
  */
 export async function verifiedRelease(
   store: Store,
-  { owners, deployments }: Pick<View, 'owners' | 'deployments'>,
+  { owners, deployments }: Pick<StoreView, 'owners' | 'deployments'>,
   app: string,
   version: string,
 ): Promise<VerifiedRelease> {
   const folder = releaseFolder(store, app, version)
   const text = await readManifest(folder)
   const release = parseRelease(text, folder)
-  const digest = digestOf(text)
+  const digest = computeDigest(text)
   async function whyUntrusted(): Promise<string | undefined> {
     if (release.name !== app || release.version !== version)
       return `what lies there is ${release.name}@${release.version}`
@@ -91,13 +91,13 @@ export async function verifiedRelease(
     if (live === digest) return undefined
     if (live !== undefined) return 'its release.json is not the one that went live'
     if (!owners) return 'the store has no owners, so no signature counts'
-    const signed = await signedRelease(owners, folder, release, { manifest: text })
+    const signed = await verifySignedRelease(owners, folder, release, { manifest: text })
     return typeof signed === 'string' ? signed : undefined
   }
   const why = await whyUntrusted()
   if (why === undefined) return { release, digest }
   throw new Error(
-    `${app}@${version} in ${placeInWords(store)} does not count as a release: ${why}.
+    `${app}@${version} in ${formatStoreLocation(store)} does not count as a release: ${why}.
 Nothing has changed. Let its team publish it, as a new version: npm run release -- publish ${app}. Who may: npm run release -- owners`,
   )
 }
@@ -133,12 +133,13 @@ export class VerifiedPlan {
    * @throws Error if a release is missing from the store, or invalid there
    */
   static async of(store: Store, plan: Plan, known?: VerifiedPlan): Promise<VerifiedPlan> {
-    let view: View | undefined
+    let view: StoreView | undefined
     const releases = new Map<string, VerifiedRelease>()
     for (const [app, version] of namedIn(plan)) {
       const name = `${app}@${version}`
       const before = (known && known.#releases.get(name)) ?? releases.get(name)
-      const verified = before ?? (await verifiedRelease(store, (view ??= await viewOf(store)), app, version))
+      const verified =
+        before ?? (await verifiedRelease(store, (view ??= await readStoreView(store)), app, version))
       releases.set(name, verified)
     }
     return new VerifiedPlan(plan, releases)
@@ -164,10 +165,10 @@ export async function composedGeneration(
 ): Promise<ComposedGeneration> {
   const folder = generationFolder(store, generation)
   const hashes = expected === undefined ? undefined : await hashesOf(folder, expected)
-  const text = await readLimited(path.join(folder, 'plan.json'), MAX_PLAN_BYTES)
+  const text = await readFileWithLimit(path.join(folder, 'plan.json'), MAX_PLAN_BYTES)
   if (expected !== undefined && text && hashes?.['plan.json'] === sha384(text))
     return { digest: expected, plan: planSchema.parse(JSON.parse(text.toString())) }
-  const place = path.posix.join(placeInWords(store), 'sites', generation)
+  const place = path.posix.join(formatStoreLocation(store), 'sites', generation)
   throw new Error(
     `${place} is not what was composed: somebody else wrote there. Nothing has changed. Look who may write into the store, remove it, and run the same command again.`,
   )

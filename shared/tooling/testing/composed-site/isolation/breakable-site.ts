@@ -3,11 +3,11 @@
  * All other requests go to the site. Servers and network are real, so the browser's cache is tested too.
  */
 import type { APIRequestContext } from '@playwright/test'
-import { CONTENT_FOLDER, contentPart } from '@kutuhal/build/content-address.ts'
+import { CONTENT_ADDRESS_FOLDER, toContentHash } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { PINS_FILE, type Composition, type RemotePin } from '@kutuhal/contract/composition.ts'
 import {
-  ENTRY_FILE,
+  REMOTE_ENTRY_FILE,
   patchScripts,
   scriptHash,
   replaceVersion,
@@ -15,10 +15,10 @@ import {
   type ScriptTexts,
 } from './forged-release.ts'
 import { parseComposition, replaceComposition } from './pins.ts'
-import { startTestServer, type ServerAnswer, type ServedFile } from './test-server.ts'
+import { startTestServer, type TestServerResponse, type ServedFile } from './test-server.ts'
 
 /** A fault that changes the response to a request for a script. */
-export type NetworkFault = (script: string, right: ServedFile) => ServerAnswer
+export type NetworkFault = (script: string, right: ServedFile) => TestServerResponse
 
 export interface BreakableSite {
   readonly address: string
@@ -79,7 +79,7 @@ export async function startBreakableSite(
 
   const base = `${files.address}/apps/${remote}/${version}/`
   const olderBase = `${olderFiles.address}/apps/${remote}/${PREVIOUS_VERSION}/`
-  const olderEntry = scriptHash(before?.[ENTRY_FILE] ?? '')
+  const olderEntry = scriptHash(before?.[REMOTE_ENTRY_FILE] ?? '')
 
   /** Finds a script of a release by its address; other files come from the site under test. */
   async function fileIn(scripts: ScriptTexts, url: string): Promise<[string, ServedFile]> {
@@ -103,7 +103,7 @@ export async function startBreakableSite(
           const [before, now] = [scriptHash(script), scriptHash(current[name] ?? '')]
           return changed
             .replaceAll(before, now)
-            .replaceAll(`/${contentPart(before)}/`, `/${contentPart(now)}/`)
+            .replaceAll(`/${toContentHash(before)}/`, `/${toContentHash(now)}/`)
         },
         text.replaceAll(basePinned, base).replaceAll(contentsBelow(basePinned), contentsBelow(base)),
       )
@@ -118,7 +118,7 @@ export async function startBreakableSite(
       release: `${remote}@${PREVIOUS_VERSION}`,
       base: olderBase,
       container: replaceVersion(container, version, PREVIOUS_VERSION),
-      entry: `${contentsBelow(olderBase)}${contentPart(olderEntry)}/${ENTRY_FILE}`,
+      entry: `${contentsBelow(olderBase)}${toContentHash(olderEntry)}/${REMOTE_ENTRY_FILE}`,
       integrity: `sha384-${olderEntry}`,
     }
     return replaceComposition(rehashed, {
@@ -148,7 +148,7 @@ export async function startBreakableSite(
 }
 
 /** Returns the folder of an app's content addresses. */
-const contentsBelow = (base: string) => base.replace(/[^/]+\/$/, `${CONTENT_FOLDER}/`)
+const contentsBelow = (base: string) => base.replace(/[^/]+\/$/, `${CONTENT_ADDRESS_FOLDER}/`)
 
 function pinIn({ remotes }: Composition, remote: string): RemotePin {
   const pin = remotes[remote]

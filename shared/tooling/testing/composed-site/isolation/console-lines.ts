@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test'
 const browsersOwn =
   /^Failed to load resource: |'integrity' attribute|was preloaded using link preload but not used|^Refused to execute script from/
 
-export interface ConsoleLines {
+export interface ConsoleRecorder {
   /** Fails unless the site has logged exactly these lines so far, and the browser none. */
   expectOnly(...lines: readonly RegExp[]): Promise<void>
 }
 
 /** Records a page's console lines from now on. */
-export function consoleLines(page: Page): ConsoleLines {
+export function recordConsoleLines(page: Page): ConsoleRecorder {
   const lines: string[] = []
   page.on('console', message => {
     const isTrouble = message.type() === 'error' || message.type() === 'warning'

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { fullTagUnless } from '../../full-tests.ts'
+import { getFullTestTag } from '../../full-tests.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
-import { consoleLines } from './console-lines.ts'
+import { recordConsoleLines } from './console-lines.ts'
 import { releaseFaults, type ReleaseFault } from './faults.ts'
 import {
   chatRemote,
-  expectTheRestToWork,
+  expectOtherRemotesWork,
   remotesWithPages,
   type RemoteWithPage,
 } from './remotes-with-pages.ts'
 import { expectNoticeInTime, loadFailureNotice, slowLoadMessage, watchNotice } from './notice-watch.ts'
-import { countReports } from './reports.ts'
-import { expectReadable, expectReadableAllTheTime, watchReadability } from './readable-watch.ts'
+import { startCountingReports } from './reports.ts'
+import { expectReadable, expectAlwaysReadable, watchReadability } from './readable-watch.ts'
 import { openSecondWindow } from './second-window.ts'
 
 // The test checks all console lines itself (console-lines.ts).
@@ -28,7 +28,7 @@ for (const part of [...remotesWithPages, chatRemote]) {
   for (const fault of releaseFaults) {
     test(
       `${part.remote} is a local event when ${fault.name}`,
-      fullTagUnless(isInEveryTest(part, fault)),
+      getFullTestTag(isInEveryTest(part, fault)),
       async ({ page, request }) => {
         const site = await startBreakableSite(request, part.remote)
         await fault.breakSite(site)
@@ -52,12 +52,12 @@ async function arrive(
   part: RemoteWithPage,
   fault: ReleaseFault,
 ): Promise<void> {
-  const console = consoleLines(page)
+  const console = recordConsoleLines(page)
   await watchReadability(page, site.address + part.path)
   await watchNotice(page)
   await page.goto(site.address + part.path, { waitUntil: 'domcontentloaded' })
   await expectLocalEvent(page, part, fault)
-  await expectReadableAllTheTime(page)
+  await expectAlwaysReadable(page)
   await console.expectOnly(...linesOf(fault, site, part))
 }
 
@@ -68,8 +68,8 @@ async function goThere(
   part: RemoteWithPage,
   fault: ReleaseFault,
 ): Promise<void> {
-  const console = consoleLines(page)
-  const reports = await countReports(page)
+  const console = recordConsoleLines(page)
+  const reports = await startCountingReports(page)
   await watchNotice(page)
   await openPage(page, site.address + part.before)
   await part.goThere(page)
@@ -83,7 +83,7 @@ async function goThere(
 
 async function expectLocalEvent(page: Page, part: RemoteWithPage, fault: ReleaseFault): Promise<void> {
   await expectNoticeInTime(page, fault.of === 'slow')
-  await expectTheRestToWork(page, part)
+  await expectOtherRemotesWork(page, part)
 }
 
 /** Slow loads continue by themselves; failed ones may continue after a reconnect. */

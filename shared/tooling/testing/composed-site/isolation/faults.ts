@@ -1,4 +1,9 @@
-import { changeComponents, changeRemote, ENTRY_FILE, type ScriptPatches } from './forged-release.ts'
+import {
+  createComponentPatches,
+  createRemotePatches,
+  REMOTE_ENTRY_FILE,
+  type ScriptPatches,
+} from './forged-release.ts'
 import type { BreakableSite, NetworkFault } from './breakable-site.ts'
 
 export interface ReleaseFault {
@@ -23,7 +28,7 @@ export const releaseFaults: readonly ReleaseFault[] = [
     type: 'text/plain',
     body: 'Trouble.',
   })),
-  network('slow', 'its entry hangs', (name, right) => (name === ENTRY_FILE ? 'hang' : right)),
+  network('slow', 'its entry hangs', (name, right) => (name === REMOTE_ENTRY_FILE ? 'hang' : right)),
   network('slow', 'its page hangs', (name, right) => (/^(page|panel)-/.test(name) ? 'hang' : right)),
   network('release', 'HTML comes instead of scripts', () => ({
     status: 200,
@@ -38,12 +43,15 @@ export const releaseFaults: readonly ReleaseFault[] = [
     ...right,
     body: `${String(right.body)} `,
   })),
-  code('its entry throws', { [ENTRY_FILE]: text => `throw new Error('Bad entry.');${text}` }),
-  code('its module throws', changeRemote(`() => { throw new Error('Bad module.') }`)),
-  code('its page throws in rendering', changeComponents(`() => () => { throw new Error('Bad rendering.') }`)),
+  code('its entry throws', { [REMOTE_ENTRY_FILE]: text => `throw new Error('Bad entry.');${text}` }),
+  code('its module throws', createRemotePatches(`() => { throw new Error('Bad module.') }`)),
+  code(
+    'its page throws in rendering',
+    createComponentPatches(`() => () => { throw new Error('Bad rendering.') }`),
+  ),
   code(
     'its page throws in an effect',
-    changeComponents(`type => {
+    createComponentPatches(`type => {
       function Broken(props) { this.props = props }
       Object.assign(Broken.prototype, {
         isReactComponent: {},
@@ -57,14 +65,14 @@ export const releaseFaults: readonly ReleaseFault[] = [
   ),
   code(
     'its page cannot load its data',
-    changeRemote(`remote => {
+    createRemotePatches(`remote => {
       const reject = async () => { throw new Error('Bad data.') }
       const each = (parts, part) => Object.fromEntries(Object.keys(parts ?? {}).map(name => [name, part]))
       const page = { load: reject, resume() { throw new Error('Bad data.') } }
       return { ...remote, pages: each(remote.pages, async () => ({ page })), panels: each(remote.panels, reject) }
     }`),
   ),
-  code('it has no such page', changeRemote(`remote => ({ ...remote, pages: {}, panels: {} })`)),
+  code('it has no such page', createRemotePatches(`remote => ({ ...remote, pages: {}, panels: {} })`)),
 ]
 
 function network(of: ReleaseFault['of'], name: string, fault: NetworkFault): ReleaseFault {

@@ -9,22 +9,25 @@ export type ScriptTexts = Readonly<Record<string, string>>
 /** Functions that change scripts, by file name. */
 export type ScriptPatches = Readonly<Record<string, (text: string) => string>>
 
-export const ENTRY_FILE = 'remoteEntry.js'
+export const REMOTE_ENTRY_FILE = 'remoteEntry.js'
 
 export const scriptHash = (text: string): string => sha384(Buffer.from(text))
 
 /** Changes scripts and their hashes. @throws Error if a patch changes nothing */
 export function patchScripts(scripts: ScriptTexts, patches: ScriptPatches): ScriptTexts {
-  const { [ENTRY_FILE]: changeEntry, ...chunkPatches } = patches
+  const { [REMOTE_ENTRY_FILE]: changeEntry, ...chunkPatches } = patches
   const patched: Record<string, string> = { ...scripts }
-  let entry = scripts[ENTRY_FILE] ?? ''
+  let entry = scripts[REMOTE_ENTRY_FILE] ?? ''
   for (const [name, patch] of Object.entries(chunkPatches)) {
     const before = scripts[name] ?? ''
     const after = changed(name, before, patch)
     patched[name] = after
     entry = entry.replaceAll(scriptHash(before), scriptHash(after))
   }
-  return { ...patched, [ENTRY_FILE]: changeEntry ? changed(ENTRY_FILE, entry, changeEntry) : entry }
+  return {
+    ...patched,
+    [REMOTE_ENTRY_FILE]: changeEntry ? changed(REMOTE_ENTRY_FILE, entry, changeEntry) : entry,
+  }
 }
 
 function changed(name: string, text: string, patch: (text: string) => string): string {
@@ -43,7 +46,7 @@ export function replaceVersion(text: string, version: string, newVersion: string
  * Replaces the export of the exposed module.
  * @param change JavaScript of a function from the module's `remote` to its replacement
  */
-export function changeRemote(change: string): ScriptPatches {
+export function createRemotePatches(change: string): ScriptPatches {
   return {
     'remote.js': text =>
       text.replace(
@@ -57,8 +60,8 @@ export function changeRemote(change: string): ScriptPatches {
  * Replaces the components of all pages and panels.
  * @param component JavaScript of a function from a component to its replacement
  */
-export function changeComponents(component: string): ScriptPatches {
-  return changeRemote(`remote => {
+export function createComponentPatches(component: string): ScriptPatches {
+  return createRemotePatches(`remote => {
     const change = ${component}
     const changed = new Map()
     // The same one every time, or React would throw the old one's state away.

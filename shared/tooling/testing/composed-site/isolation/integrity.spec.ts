@@ -6,11 +6,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { apps } from '@kutuhal/build/apps.ts'
-import { fullTagUnless, isFull } from '../../full-tests.ts'
+import { getFullTestTag, isFullTestRun } from '../../full-tests.ts'
 import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
-import { ENTRY_FILE, scriptHash } from './forged-release.ts'
+import { REMOTE_ENTRY_FILE, scriptHash } from './forged-release.ts'
 import { parseComposition } from './pins.ts'
-import { collectReports, reportsOfKind } from './reports.ts'
+import { collectReports, readReportsOfKind } from './reports.ts'
 
 test.use({ allowedNoise: /^/ })
 
@@ -63,7 +63,11 @@ async function loadChunks(page: Page, queueName: string, ids: readonly string[])
 }
 
 async function loadAllChunks(page: Page, site: BreakableSite): Promise<void> {
-  await loadChunks(page, queueIn(site.scripts[ENTRY_FILE] ?? ''), chunksIn(site.scripts[ENTRY_FILE] ?? ''))
+  await loadChunks(
+    page,
+    queueIn(site.scripts[REMOTE_ENTRY_FILE] ?? ''),
+    chunksIn(site.scripts[REMOTE_ENTRY_FILE] ?? ''),
+  )
 }
 
 const tamperedIn = (page: Page) => page.evaluate(() => (window.tampered ?? []).sort())
@@ -71,10 +75,10 @@ const tamperedIn = (page: Page) => page.evaluate(() => (window.tampered ?? []).s
 for (const remote of apps.filter(app => app !== 'shell')) {
   test(
     `No script of ${remote} runs when it was changed, or when its hash is missing`,
-    fullTagUnless(remote === 'mf-maze'),
+    getFullTestTag(remote === 'mf-maze'),
     async ({ context, request }) => {
       const site = await startBreakableSite(request, remote)
-      const chunks = Object.keys(site.scripts).filter(name => name !== ENTRY_FILE)
+      const chunks = Object.keys(site.scripts).filter(name => name !== REMOTE_ENTRY_FILE)
       const markedChunks = Object.fromEntries(chunks.map(name => [name, (text: string) => mark(name) + text]))
       const visit = async () => {
         const page = await context.newPage()
@@ -89,7 +93,7 @@ for (const remote of apps.filter(app => app !== 'shell')) {
         expect(await tamperedIn(page)).toEqual(chunks.sort())
       })
       await test.step('the same without hashes in the entry', async () => {
-        site.breakCode({ ...markedChunks, [ENTRY_FILE]: withoutHashes })
+        site.breakCode({ ...markedChunks, [REMOTE_ENTRY_FILE]: withoutHashes })
         const page = await visit()
         await loadAllChunks(page, site)
         expect(await tamperedIn(page)).toEqual([])
@@ -97,7 +101,7 @@ for (const remote of apps.filter(app => app !== 'shell')) {
       await site.heal()
       await test.step('chunks that are not what the entry promises', async () => {
         site.breakNetwork((name, right) =>
-          name === ENTRY_FILE ? right : { ...right, body: mark(name) + String(right.body) },
+          name === REMOTE_ENTRY_FILE ? right : { ...right, body: mark(name) + String(right.body) },
         )
         const page = await visit()
         await loadAllChunks(page, site)
@@ -109,7 +113,7 @@ for (const remote of apps.filter(app => app !== 'shell')) {
       })
       await test.step('a pin without a hash', async () => {
         site.alterDocuments(html =>
-          html.replaceAll(`sha384-${scriptHash(site.scripts[ENTRY_FILE] ?? '')}`, ''),
+          html.replaceAll(`sha384-${scriptHash(site.scripts[REMOTE_ENTRY_FILE] ?? '')}`, ''),
         )
         await expectRefused(await visit())
       })
@@ -166,8 +170,8 @@ test('No script of the shell runs when it was changed, or when its hash is missi
 
   /** Expects that the document reports the failure and stays unchanged. */
   const expectNoShell = async (page: Page, missing: string) => {
-    await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
-    expect(await reportsOfKind(page, 'error')).toEqual([
+    await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
+    expect(await readReportsOfKind(page, 'error')).toEqual([
       expect.objectContaining({
         release: shell,
         message: expect.stringContaining(`${missing} did not come`),
@@ -192,7 +196,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     expect(await tamperedWith(forged)).toEqual(['main.js', 'vitals.js'])
   })
   // Other tests check the scripts of remotes.
-  if (isFull) {
+  if (isFullTestRun) {
     await test.step('chunks that are not what main.js promises', async () => {
       expect(await tamperedWith(main)).toEqual(['main.js'])
     })

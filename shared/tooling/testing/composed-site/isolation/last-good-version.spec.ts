@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { fullTagUnless } from '../../full-tests.ts'
+import { getFullTestTag } from '../../full-tests.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../../site-tests/same-document.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
 import { contactForm, requiredFields } from '../remote-expectations.ts'
-import { consoleLines } from './console-lines.ts'
+import { recordConsoleLines } from './console-lines.ts'
 import { releaseFaults } from './faults.ts'
-import { changeRemote } from './forged-release.ts'
+import { createRemotePatches } from './forged-release.ts'
 import {
   chatRemote,
   contactRemote,
@@ -15,8 +15,8 @@ import {
   remotesWithPages,
   type RemoteWithPage,
 } from './remotes-with-pages.ts'
-import { expectReadableAllTheTime, watchReadability } from './readable-watch.ts'
-import { collectReports, reportsOfKind } from './reports.ts'
+import { expectAlwaysReadable, watchReadability } from './readable-watch.ts'
+import { collectReports, readReportsOfKind } from './reports.ts'
 import { openSecondWindow } from './second-window.ts'
 
 declare global {
@@ -30,7 +30,7 @@ declare global {
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Makes the previous release count how often it receives data of the pinned release. */
-const before = changeRemote(`remote => ({
+const before = createRemotePatches(`remote => ({
   ...remote,
   pages: Object.fromEntries(Object.entries(remote.pages).map(([name, load]) => [name, async () => {
     const { page } = await load()
@@ -50,7 +50,7 @@ for (const part of remotesWithPages) {
     const isInEveryTest = part.remote === 'mf-maze' && name.includes('rendering')
     test(
       `Visitors of ${part.path} get the release before when ${name}`,
-      fullTagUnless(isInEveryTest),
+      getFullTestTag(isInEveryTest),
       async ({ page, request }) => {
         const site = await startBreakableSite(request, part.remote, before)
         await breakSite(site)
@@ -85,7 +85,7 @@ test('Visitors keep what they have written when the release before takes over', 
   const name = contactForm(page).getByRole('textbox').first()
   await name.fill('Asha')
   letCome()
-  await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
+  await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
   await contactForm(page).locator('button[type="submit"]').click()
   // The form has kept this value; the next field is empty.
   await expect(requiredFields(page).nth(1)).toHaveAttribute('aria-invalid', 'true')
@@ -108,23 +108,23 @@ test(
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('main')).toContainText('Become a Partner')
     await expectSameDocument(page)
-    expect(await reportsOfKind(page, 'error')).toHaveLength(1)
+    expect(await readReportsOfKind(page, 'error')).toHaveLength(1)
   },
 )
 
 async function arrive(page: Page, site: BreakableSite, part: RemoteWithPage): Promise<void> {
-  const console = consoleLines(page)
+  const console = recordConsoleLines(page)
   await collectReports(page)
   await watchReadability(page, site.address + part.path)
   await page.goto(site.address + part.path, { waitUntil: 'domcontentloaded' })
   await markDocument(page)
   await expectTakeOver(page, site, part, part.path)
-  await expectReadableAllTheTime(page)
+  await expectAlwaysReadable(page)
   await console.expectOnly(takeOver(site, part))
 }
 
 async function goThere(page: Page, site: BreakableSite, part: RemoteWithPage): Promise<void> {
-  const console = consoleLines(page)
+  const console = recordConsoleLines(page)
   await collectReports(page)
   // A click on a link before hydration loads a document, as without scripts.
   await openPage(page, site.address + part.before)
@@ -141,9 +141,9 @@ async function expectTakeOver(
   path: string,
 ): Promise<void> {
   // The composed page is visible at once; it is interactive when the earlier release has rendered.
-  await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(1)
+  await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
   await part.use(page)
-  expect(await reportsOfKind(page, 'error')).toEqual([
+  expect(await readReportsOfKind(page, 'error')).toEqual([
     expect.objectContaining({ release: site.release, takenOverBy: `${part.remote}@0.9.0-before`, path }),
   ])
   await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeHidden()

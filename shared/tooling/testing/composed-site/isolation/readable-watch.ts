@@ -41,6 +41,6 @@ async function composedHeadings(page: Page, address: string): Promise<string[]> 
   return headings.map(({ text }) => text)
 }
 
-export async function expectReadableAllTheTime(page: Page): Promise<void> {
+export async function expectAlwaysReadable(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.unreadable), 'moments without the composed text').toEqual([])
 }

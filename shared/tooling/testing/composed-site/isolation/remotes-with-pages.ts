@@ -70,7 +70,7 @@ async function followMain(page: Page, link: string): Promise<void> {
 }
 
 /** Expects that the shell and all other remotes still work. */
-export async function expectTheRestToWork(page: Page, broken: RemoteWithPage): Promise<void> {
+export async function expectOtherRemotesWork(page: Page, broken: RemoteWithPage): Promise<void> {
   await page.getByRole('button', { name: 'Solutions' }).click()
   await expect(page.locator('#solutions-menu').getByRole('link', { name: 'Smart Anganwadi' })).toBeVisible()
   await page.keyboard.press('Escape')

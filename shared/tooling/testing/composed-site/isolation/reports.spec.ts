@@ -1,8 +1,8 @@
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite } from './breakable-site.ts'
-import { changeComponents } from './forged-release.ts'
-import { collectReports, reportsOfKind } from './reports.ts'
+import { createComponentPatches } from './forged-release.ts'
+import { collectReports, readReportsOfKind } from './reports.ts'
 
 test.describe('errors that nobody caught', () => {
   test.use({ allowedNoise: /Bad (handler|promise)/ })
@@ -10,7 +10,7 @@ test.describe('errors that nobody caught', () => {
   test('are reported with the release whose code they come from', async ({ page, request }) => {
     const site = await startBreakableSite(request, 'mf-maze')
     site.breakCode(
-      changeComponents(`type => {
+      createComponentPatches(`type => {
         addEventListener('bad-handler', () => { throw new Error('Bad handler.') })
         addEventListener('bad-promise', () => { void Promise.reject(new Error('Bad promise.')) })
         return type
@@ -27,8 +27,8 @@ test.describe('errors that nobody caught', () => {
       // The generation is usually known within a second; a report does not wait for it.
       generation: expect.stringMatching(/^(\w{32})?$/),
     }
-    await expect.poll(() => reportsOfKind(page, 'error')).toHaveLength(2)
-    expect(await reportsOfKind(page, 'error')).toEqual(
+    await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(2)
+    expect(await readReportsOfKind(page, 'error')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ ...origin, message: expect.stringContaining('Bad handler.') }),
         expect.objectContaining({ ...origin, message: expect.stringContaining('Bad promise.') }),
@@ -57,10 +57,10 @@ test('Web vitals are reported with the release of the page, and no report is sen
   })
   await expect
     .poll(async () =>
-      (await reportsOfKind(page, 'web-vital')).map(report => Reflect.get(report, 'name') as unknown),
+      (await readReportsOfKind(page, 'web-vital')).map(report => Reflect.get(report, 'name') as unknown),
     )
     .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']))
-  for (const report of await reportsOfKind(page, 'web-vital')) {
+  for (const report of await readReportsOfKind(page, 'web-vital')) {
     expect(report).toMatchObject({ path: '/robot-maze', release: expect.stringMatching(/^mf-maze@/) })
     expect(report).toMatchObject({ value: expect.any(Number), rating: expect.any(String) })
   }

@@ -17,7 +17,7 @@ export async function collectReports(page: Page): Promise<void> {
   })
 }
 
-export function reportsOfKind(page: Page, kind: 'error' | 'web-vital'): Promise<object[]> {
+export function readReportsOfKind(page: Page, kind: 'error' | 'web-vital'): Promise<object[]> {
   return page.evaluate(
     wanted =>
       (window.reports ?? []).flatMap(report =>
@@ -29,7 +29,7 @@ export function reportsOfKind(page: Page, kind: 'error' | 'web-vital'): Promise<
 }
 
 /** @returns a function that counts reported errors, across documents. Call it before the page is opened */
-export async function countReports(page: Page): Promise<() => number> {
+export async function startCountingReports(page: Page): Promise<() => number> {
   let count = 0
   await page.exposeFunction('countReport', () => (count += 1))
   await page.addInitScript(() => {

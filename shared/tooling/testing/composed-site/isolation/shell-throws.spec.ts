@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { fullTagUnless } from '../../full-tests.ts'
+import { getFullTestTag } from '../../full-tests.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { collectReports, reportsOfKind } from './reports.ts'
+import { collectReports, readReportsOfKind } from './reports.ts'
 
 // The shell's errors in the console, which the test expects.
 test.use({ allowedNoise: /Broken on purpose|shell@/, contextOptions: { reducedMotion: 'reduce' } })
@@ -85,7 +85,7 @@ const navigating: readonly Place[] = [
 for (const place of [...starting, ...takingOver]) {
   test(
     `The document stays when the shell throws as ${place.name}`,
-    fullTagUnless(place.isInEveryTest === true),
+    getFullTestTag(place.isInEveryTest === true),
     async ({ page, browser, site }) => {
       const words = await composedWords(browser, '/about', site)
       await page.addInitScript(helpers)
@@ -106,7 +106,7 @@ for (const place of [...starting, ...takingOver]) {
 for (const place of navigating) {
   test(
     `A navigation ends in the page when the shell throws as ${place.name}`,
-    fullTagUnless(place.isInEveryTest === true),
+    getFullTestTag(place.isInEveryTest === true),
     async ({ page, browser, site }) => {
       const words = await composedWords(browser, '/services', site)
       const wordsBefore = await composedWords(browser, '/about', site)
@@ -210,6 +210,6 @@ async function composedWords(browser: Browser, path: string, baseURL: string): P
 
 async function expectOneReport(page: Page): Promise<void> {
   await expect
-    .poll(() => reportsOfKind(page, 'error'))
+    .poll(() => readReportsOfKind(page, 'error'))
     .toEqual([expect.objectContaining({ release: expect.stringMatching(/^shell@/) })])
 }

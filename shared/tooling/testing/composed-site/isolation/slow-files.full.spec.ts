@@ -5,7 +5,7 @@ import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite } from './breakable-site.ts'
 import { loadFailureNotice, slowLoadMessage } from './notice-watch.ts'
 import { chatRemote, remotesWithPages, type RemoteWithPage } from './remotes-with-pages.ts'
-import { collectReports, reportsOfKind } from './reports.ts'
+import { collectReports, readReportsOfKind } from './reports.ts'
 
 /** How long files are delayed: twice the time after which the shell requests a script again; ms. */
 const TRICKLE = 6000
@@ -55,7 +55,7 @@ async function expectToCome(page: Page, part: RemoteWithPage, site: string): Pro
   await expect(slowLoadMessage(page)).toBeHidden({ timeout: 30_000 })
   await part.use(page)
   await expect(loadFailureNotice(page)).toBeHidden()
-  expect(await reportsOfKind(page, 'error')).toEqual([])
+  expect(await readReportsOfKind(page, 'error')).toEqual([])
 }
 
 async function ask(page: Page, part: RemoteWithPage, site: string): Promise<void> {
@@ -90,7 +90,7 @@ test.describe('without a line', () => {
     expect(await headings.jsonValue(), 'as many as stood in the page at a time').toEqual([1])
     await expectSameDocument(page)
     await expect(question).toHaveValue('Which robots do you')
-    expect(await reportsOfKind(page, 'error')).toEqual([])
+    expect(await readReportsOfKind(page, 'error')).toEqual([])
   })
 
   test('The chat says so and opens by itself', async ({ page, context }) => {

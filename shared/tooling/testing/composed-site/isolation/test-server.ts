@@ -10,7 +10,7 @@ export interface ServedFile {
 }
 
 /** What the server sends; `hang` means that it never responds. */
-export type ServerAnswer = ServedFile | TwoPartFile | 'hang'
+export type TestServerResponse = ServedFile | TwoPartFile | 'hang'
 
 /** A file that is sent in two halves. */
 export interface TwoPartFile extends ServedFile {
@@ -27,7 +27,9 @@ export interface TestServer {
 }
 
 /** Starts a server on a free port with the real server's headers. @param answer responds to path and query */
-export async function startTestServer(answer: (url: string) => Promise<ServerAnswer>): Promise<TestServer> {
+export async function startTestServer(
+  answer: (url: string) => Promise<TestServerResponse>,
+): Promise<TestServer> {
   const server = createServer((request, response) => {
     answer(request.url ?? '/').then(
       given => {

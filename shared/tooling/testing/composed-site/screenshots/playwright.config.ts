@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions, browserTestsConfig } from '../../browser-tests.ts'
-import { SITE } from '../../site-tests/addresses.ts'
-import { siteServer } from '../../site-tests/site-server.ts'
+import { TEST_SITE } from '../../site-tests/addresses.ts'
+import { createSiteServerConfig } from '../../site-tests/site-server.ts'
 
 /** `npm run lab -- screenshots` takes screenshots of the site of `npm start`, without animations. */
 export default defineConfig({
@@ -11,9 +11,9 @@ export default defineConfig({
   ...browserTestsConfig,
   use: {
     ...browserOptions,
-    baseURL: SITE.address,
+    baseURL: TEST_SITE.address,
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'off',
   },
-  webServer: { ...siteServer(SITE), reuseExistingServer: true },
+  webServer: { ...createSiteServerConfig(TEST_SITE), reuseExistingServer: true },
 })

@@ -20,14 +20,14 @@ const pages: readonly Screen[] = publicPages.map(({ path }) => ({
 const floating: readonly Screen[] = [
   { ...states.mobileMenu, widths: [360, 768] },
   { ...states.solutionsMenu, widths: [1280, 1920] },
-  states.openChat,
+  states.openedChat,
   states.busyChat,
   states.failedChat,
-  states.openConversation,
+  states.chatConversation,
 ]
 
 /** What to capture: every route, and every state that a visitor can reach. */
-export const screens: readonly Screen[] = [
+export const screenshotTargets: readonly Screen[] = [
   ...pages,
   ...floating.map(screen => ({ ...screen, isWindow: true })),
   states.filteredBlog,
@@ -38,10 +38,10 @@ export const screens: readonly Screen[] = [
   states.unknownAddress,
   states.rejectedForm,
   states.sentForm,
-  states.wonMaze,
+  states.solvedMaze,
   states.crashedMaze,
   states.missingRemote,
-  states.missingRemoteLater,
+  states.remoteFailureAfterNavigation,
   states.offlinePage,
   states.slowRemote,
 ]

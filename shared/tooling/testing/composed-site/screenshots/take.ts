@@ -1,15 +1,15 @@
 import { test, type Page } from '@playwright/test'
 import path from 'node:path'
-import { root } from '@kutuhal/build/apps.ts'
-import { screens, WINDOW_WIDTHS } from './screens.ts'
+import { projectRoot } from '@kutuhal/build/apps.ts'
+import { screenshotTargets, WINDOW_WIDTHS } from './screens.ts'
 
-const folder = path.join(root, '.cache', 'screenshots')
+const folder = path.join(projectRoot, '.cache', 'screenshots')
 
 for (const width of WINDOW_WIDTHS) {
   test.describe(`${width}`, () => {
     test.use({ viewport: { width, height: width < 500 ? 780 : 900 } })
 
-    for (const { name, reach, isWindow, widths } of screens) {
+    for (const { name, reach, isWindow, widths } of screenshotTargets) {
       if (widths && !widths.includes(width)) continue
       test(name, async ({ page }) => {
         await reach(page)

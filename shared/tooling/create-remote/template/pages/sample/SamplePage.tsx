@@ -4,7 +4,7 @@ import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { Prose } from '@kutuhal/ui/Prose.tsx'
 import { ExperimentList } from '../../components/ExperimentList.tsx'
 import introduction from '../../content/introduction.html'
-import { experiments, quickestFirst } from '../../experiments/experiments.ts'
+import { experiments, sortByDuration } from '../../experiments/experiments.ts'
 
 export function SamplePage() {
   return (
@@ -18,7 +18,7 @@ export function SamplePage() {
           <h2 id="sample-experiments" css={heading}>
             Try one today
           </h2>
-          <ExperimentList experiments={quickestFirst(experiments)} />
+          <ExperimentList experiments={sortByDuration(experiments)} />
         </Container>
       </section>
     </>

@@ -1,5 +1,5 @@
 import { expectEventually, expect, siteAddress, test } from '../../facts-test.ts'
-import { button, field, link, type Visitor } from '../../visitor.ts'
+import { targetButton, targetField, targetLink, type Visitor } from '../../visitor.ts'
 import {
   currentAddress,
   isVisible,
@@ -51,7 +51,7 @@ test('Pictures are there', async ({ visitor }) => {
 
 test('Links lead on', async ({ visitor }) => {
   await open(visitor, '/about')
-  await visitor.click(link('News', 'header'))
+  await visitor.click(targetLink('News', 'header'))
   await expectEventually(() => currentAddress(visitor)).toBe('/news')
   await expectEventually(() => documentTitle(visitor)).toBe('News | Kutuhal')
 })
@@ -83,17 +83,17 @@ test('The page is no wider than a phone', async ({ visitor }) => {
 test('A link of the menu can be reached on a phone', async ({ visitor }) => {
   await open(visitor, '/about')
   await visitor.resize(...PHONE_WINDOW)
-  await visitor.click(button('Open menu'))
+  await visitor.click(targetButton('Open menu'))
   await expectEventually(() => isVisible(visitor, '#mobile-menu')).toBe(true)
-  await visitor.click(link('Blog', '#mobile-menu'))
+  await visitor.click(targetLink('Blog', '#mobile-menu'))
   await expectEventually(() => currentAddress(visitor)).toBe('/blog')
 })
 
 test('So can a link of the dropdown on a computer', async ({ visitor }) => {
   await open(visitor, '/about')
-  await visitor.click(button('Solutions', 'header'))
+  await visitor.click(targetButton('Solutions', 'header'))
   await expectEventually(() => isVisible(visitor, '#solutions-menu')).toBe(true)
-  await visitor.click(link('Courses', '#solutions-menu'))
+  await visitor.click(targetLink('Courses', '#solutions-menu'))
   await expectEventually(() => currentAddress(visitor)).toBe('/courses')
 })
 
@@ -108,7 +108,7 @@ test('An answer of the FAQ unfolds', async ({ visitor }) => {
 
 test('A form keeps what is typed into it', async ({ visitor }) => {
   await open(visitor, '/contact')
-  await visitor.type(field('Name', 'main'), 'Asha')
+  await visitor.type(targetField('Name', 'main'), 'Asha')
   expect(await visitor.evaluate(() => document.querySelector<HTMLInputElement>('main input')?.value)).toBe(
     'Asha',
   )

@@ -1,5 +1,5 @@
 import { expectEventually, expect, test } from '../../facts-test.ts'
-import { button, field, link, type Visitor } from '../../visitor.ts'
+import { targetButton, targetField, targetLink, type Visitor } from '../../visitor.ts'
 import { currentAddress, openPage, visibleText, visibleTexts, DESKTOP_WINDOW } from '../on-page.ts'
 
 const open = async (visitor: Visitor, path: string) => {
@@ -30,7 +30,7 @@ test('The news can be turned round', { tag: '@full' }, async ({ visitor }) => {
 
 test('A search of the news finds whatever the case', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news')
-  await visitor.type(field('Search'), '25 ELEMENTARY')
+  await visitor.type(targetField('Search'), '25 ELEMENTARY')
   await expectEventually(() => count(visitor)).toBeLessThan(11)
   expect(await count(visitor)).toBeGreaterThan(0)
   await expectEventually(() => currentAddress(visitor)).toContain('q=25')
@@ -38,7 +38,7 @@ test('A search of the news finds whatever the case', { tag: '@full' }, async ({ 
 
 test('A search of the news without a match says so', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news')
-  await visitor.type(field('Search'), 'xylophone')
+  await visitor.type(targetField('Search'), 'xylophone')
   await expectEventually(() => visibleText(visitor, 'main')).toContain(
     'No news items found matching your search.',
   )
@@ -46,7 +46,7 @@ test('A search of the news without a match says so', { tag: '@full' }, async ({ 
 
 test('A search of the blog finds an author', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog')
-  await visitor.type(field('Search'), 'imran SHAIKH')
+  await visitor.type(targetField('Search'), 'imran SHAIKH')
   await expectEventually(() => titles(visitor)).toEqual([expect.stringContaining('From blocks to Python')])
 })
 
@@ -55,11 +55,11 @@ test(
   { tag: '@full' },
   async ({ visitor }) => {
     await open(visitor, '/blog')
-    await visitor.type(field('Search'), 'xylophone')
+    await visitor.type(targetField('Search'), 'xylophone')
     await expectEventually(() => visibleText(visitor, 'main')).toContain(
       'No blog posts found matching your criteria.',
     )
-    await visitor.click(button('Reset Filters'))
+    await visitor.click(targetButton('Reset Filters'))
     await expectEventually(() => count(visitor)).toBe(5)
   },
 )
@@ -69,10 +69,10 @@ test(
   { tag: '@full' },
   async ({ visitor }) => {
     await open(visitor, '/blog')
-    await visitor.click(button('AI in Education', 'main fieldset'))
+    await visitor.click(targetButton('AI in Education', 'main fieldset'))
     await expectEventually(() => count(visitor)).toBeLessThan(5)
     await expectEventually(() => currentAddress(visitor)).toMatch(/category=AI/)
-    await visitor.click(button('Remove filter: AI in Education'))
+    await visitor.click(targetButton('Remove filter: AI in Education'))
     await expectEventually(() => count(visitor)).toBe(5)
   },
 )
@@ -85,15 +85,15 @@ test('A filter is back with a shared link', async ({ visitor }) => {
 
 test('A tag of a post leads to the posts with that tag', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog/1')
-  await visitor.click(link('Line follower', 'main'))
+  await visitor.click(targetLink('Line follower', 'main'))
   await expectEventually(() => currentAddress(visitor)).toMatch(/^\/blog\?tag=Line/)
   await expectEventually(() => count(visitor)).toBeGreaterThan(0)
 })
 
 test('A post can be liked, and the like taken back', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog/2')
-  await visitor.click(button('Like'))
+  await visitor.click(targetButton('Like'))
   await expectEventually(() => visibleText(visitor, 'main article')).toContain('Liked')
-  await visitor.click(button('Liked'))
+  await visitor.click(targetButton('Liked'))
   await expectEventually(() => visibleText(visitor, 'main article')).not.toContain('Liked')
 })

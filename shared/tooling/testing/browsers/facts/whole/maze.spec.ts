@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expectEventually, expect, siteAddress, test } from '../../facts-test.ts'
-import { button, type VisitorKey, type Visitor } from '../../visitor.ts'
+import { targetButton, type VisitorKey, type Visitor } from '../../visitor.ts'
 import { openPage, visibleText, DESKTOP_WINDOW } from '../on-page.ts'
 
 const buttons = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' } as const
@@ -14,7 +14,7 @@ const toTheGoal: Program = ['F', 'F', 'F', 'F', 'R', 'F', 'F', 'F', 'F']
 const success = 'Success! The robot reached the goal!'
 
 const drive = async (visitor: Visitor, program: Program) => {
-  for (const letter of program) await visitor.click(button(buttons[letter]))
+  for (const letter of program) await visitor.click(targetButton(buttons[letter]))
 }
 
 test.describe('the maze of the site', () => {
@@ -31,7 +31,7 @@ test.describe('the maze of the site', () => {
     expect(await visibleText(visitor, 'main')).toContain('Moves: 9 / 20')
     const resting = () => document.querySelectorAll('main button:disabled').length
     expect(await visitor.evaluate(resting)).toBe(3)
-    await visitor.click(button('Reset'))
+    await visitor.click(targetButton('Reset'))
     await expectEventually(() => visibleText(visitor, 'main')).toContain('Moves: 0 / 20')
     expect(await visitor.evaluate(resting)).toBe(0)
   })
@@ -90,7 +90,7 @@ test.describe('the maze on the page of a partner', () => {
     const close = await openPartner(visitor, `<robot-maze></robot-maze>${script('robot-maze')}`)
     await drive(visitor, toTheGoal)
     await expectEventually(() => inMaze(visitor, '[part=status]')).toContain(success)
-    await visitor.click(button('Reset'))
+    await visitor.click(targetButton('Reset'))
     await expectEventually(() => inMaze(visitor, '[part=status]')).toContain('row 5, column 1')
     close()
   })

@@ -1,6 +1,6 @@
 import { expectEventually, expect, test } from '../../facts-test.ts'
 import type { Visitor } from '../../visitor.ts'
-import { button, link } from '../../visitor.ts'
+import { targetButton, targetLink } from '../../visitor.ts'
 import {
   currentAddress,
   waitUntilInteractive,
@@ -12,9 +12,9 @@ import {
   DESKTOP_WINDOW,
 } from '../on-page.ts'
 
-const hamburger = button('Open menu')
+const hamburger = targetButton('Open menu')
 const mobile = 'nav[aria-label="Mobile"]'
-const solutions = button('Solutions', 'header')
+const solutions = targetButton('Solutions', 'header')
 const dropdown = '#solutions-menu'
 
 const expectShown = (visitor: Visitor, menu: string, isShown: boolean) =>
@@ -65,7 +65,7 @@ test.describe('the menu of a narrow window', () => {
 
   test('Its cross closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
-    await visitor.click(button('Close menu'))
+    await visitor.click(targetButton('Close menu'))
     await expectShown(visitor, mobile, false)
   })
 
@@ -78,7 +78,7 @@ test.describe('the menu of a narrow window', () => {
 
   test('A link in it leads on, and it closes', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
-    await visitor.click(link('News', mobile))
+    await visitor.click(targetLink('News', mobile))
     await expectEventually(() => currentAddress(visitor)).toBe('/news')
     await expectShown(visitor, mobile, false)
     await waitUntilInteractive(visitor)
@@ -86,13 +86,13 @@ test.describe('the menu of a narrow window', () => {
 
   test('The link of the page that one is on closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
-    await visitor.click(link('About', mobile))
+    await visitor.click(targetLink('About', mobile))
     await expectShown(visitor, mobile, false)
   })
 
   test('Back closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
-    await visitor.click(link('Contact', mobile))
+    await visitor.click(targetLink('Contact', mobile))
     await expectEventually(() => currentAddress(visitor)).toBe('/contact')
     await expectShown(visitor, mobile, false)
     await open(visitor)
@@ -154,7 +154,7 @@ test.describe('the Solutions dropdown', () => {
 
   test('A link in it leads on, and it closes', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
-    await visitor.click(link('Courses', dropdown))
+    await visitor.click(targetLink('Courses', dropdown))
     await expectEventually(() => currentAddress(visitor)).toBe('/courses')
     await expectShown(visitor, dropdown, false)
   })

@@ -1,5 +1,5 @@
 import { expectEventually, expect, test } from '../../facts-test.ts'
-import { link, type Visitor } from '../../visitor.ts'
+import { targetLink, type Visitor } from '../../visitor.ts'
 import { currentAddress, openPage, visibleText, documentTitle, DESKTOP_WINDOW } from '../on-page.ts'
 
 const scrollTop = (visitor: Visitor) => visitor.evaluate(() => Math.round(scrollY))
@@ -20,7 +20,7 @@ test('A link leads on: address, title, heading and focus follow, in the same doc
   visitor,
 }) => {
   await open(visitor, '/')
-  await visitor.click(link('Services', 'header'))
+  await visitor.click(targetLink('Services', 'header'))
   await expectEventually(() => currentAddress(visitor)).toBe('/services')
   await expectEventually(() => documentTitle(visitor)).toBe('Services | Kutuhal')
   const isHeadingFocused = () => document.activeElement?.localName === 'h1'
@@ -30,7 +30,7 @@ test('A link leads on: address, title, heading and focus follow, in the same doc
 
 test('Back and Forward lead to the top of pages, in the same document', async ({ visitor }) => {
   await open(visitor, '/')
-  await visitor.click(link('About Us', 'footer'))
+  await visitor.click(targetLink('About Us', 'footer'))
   await expectEventually(() => documentTitle(visitor)).toBe('About | Kutuhal')
   await expectEventually(() => scrollTop(visitor)).toBe(0)
   for (const [steps, title] of [
@@ -56,7 +56,7 @@ for (const [from, name, to] of [
     async ({ visitor }) => {
       await open(visitor, from)
       const before = await visibleText(visitor, 'h1')
-      await visitor.click(link(name))
+      await visitor.click(targetLink(name))
       await expectEventually(() => currentAddress(visitor)).toBe(to)
       await expectEventually(() => visibleText(visitor, 'h1')).not.toBe(before)
       expect(await isSameDocument(visitor)).toBe(true)
@@ -72,7 +72,7 @@ test('A link to a place on another page arrives at that place', { tag: '@full' }
     added.textContent = 'To the drones'
     document.querySelector('h1')?.after(added)
   })
-  await visitor.click(link('To the drones'))
+  await visitor.click(targetLink('To the drones'))
   await expectEventually(() => currentAddress(visitor)).toBe('/services#drone-lab')
   const top = () => document.querySelector('#drone-lab')?.getBoundingClientRect().top ?? -1
   await expectEventually(() => visitor.evaluate(top)).toBeGreaterThanOrEqual(0)
@@ -81,7 +81,7 @@ test('A link to a place on another page arrives at that place', { tag: '@full' }
 
 test('Get Started leads to its place on the same page', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/about')
-  await visitor.click(link('Get Started', 'header'))
+  await visitor.click(targetLink('Get Started', 'header'))
   await expectEventually(() => currentAddress(visitor)).toBe('/about#get-started')
   await expectEventually(() => scrollTop(visitor)).toBeGreaterThan(100)
 })
@@ -89,7 +89,7 @@ test('Get Started leads to its place on the same page', { tag: '@full' }, async 
 test('Next leads from story to story', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news/1')
   const before = await documentTitle(visitor)
-  await visitor.click(link('Next', 'nav[aria-label^="Previous and next"]'))
+  await visitor.click(targetLink('Next', 'nav[aria-label^="Previous and next"]'))
   await expectEventually(() => currentAddress(visitor)).toBe('/news/2')
   await expectEventually(() => documentTitle(visitor)).not.toBe(before)
   expect(await isSameDocument(visitor)).toBe(true)

@@ -1,4 +1,4 @@
-import { fullTagUnless } from '../../../full-tests.ts'
+import { getFullTestTag } from '../../../full-tests.ts'
 import { expectEventually, expect, test } from '../../facts-test.ts'
 import { openPage, visibleText, documentTitle } from '../on-page.ts'
 import { findUnreadableTexts } from '../readable-text.ts'
@@ -27,7 +27,7 @@ const routes = [
 for (const [path, title, words] of routes) {
   test(
     `${path} is taken over with its title and its words`,
-    fullTagUnless(['/', '/news/2', '/contact', '/robot-maze'].includes(path)),
+    getFullTestTag(['/', '/news/2', '/contact', '/robot-maze'].includes(path)),
     async ({ visitor }) => {
       await openPage(visitor, path)
       expect(await documentTitle(visitor)).toMatch(title)

@@ -1,6 +1,6 @@
-import { fullTagUnless } from '../../../full-tests.ts'
+import { getFullTestTag } from '../../../full-tests.ts'
 import { expectEventually, expect, test } from '../../facts-test.ts'
-import { button, field, type Visitor } from '../../visitor.ts'
+import { targetButton, targetField, type Visitor } from '../../visitor.ts'
 import {
   focusedElementName,
   isVisible,
@@ -37,7 +37,7 @@ for (const [path, send, sent] of [
 ] as const) {
   test(
     `${path} takes addresses of every script, and with characters that nobody sees`,
-    fullTagUnless(path === '/contact'),
+    getFullTestTag(path === '/contact'),
     async ({ visitor }) => {
       for (const address of addresses) {
         await openPage(visitor, path)
@@ -45,7 +45,7 @@ for (const [path, send, sent] of [
         await paste(visitor, '#contact-email', address)
         await paste(visitor, '#contact-message', 'May we visit?')
         await expectEventually(() => visibleText(visitor, 'main [role=status]')).toBe('')
-        await visitor.click(button(send))
+        await visitor.click(targetButton(send))
         await expectEventually(() => visibleText(visitor, 'main [role=status]'), address).toContain(sent)
       }
     },
@@ -77,7 +77,7 @@ test(
 )
 
 test.describe('the contact form', () => {
-  const send = button('Send Message')
+  const send = targetButton('Send Message')
 
   test.beforeEach(async ({ visitor }) => {
     await openPage(visitor, '/contact')
@@ -92,7 +92,7 @@ test.describe('the contact form', () => {
   })
 
   test('A name alone is not enough, and stays', { tag: '@full' }, async ({ visitor }) => {
-    await visitor.type(field('Name', 'main'), 'Asha')
+    await visitor.type(targetField('Name', 'main'), 'Asha')
     await visitor.click(send)
     await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(
       'Please fill out all required fields.',
@@ -101,9 +101,9 @@ test.describe('the contact form', () => {
   })
 
   test('An address that is none is not sent', { tag: '@full' }, async ({ visitor }) => {
-    await visitor.type(field('Name', 'main'), 'Asha')
-    await visitor.type(field('Email', 'main'), 'asha(at)example.com')
-    await visitor.type(field('Message', 'main'), 'May we visit?')
+    await visitor.type(targetField('Name', 'main'), 'Asha')
+    await visitor.type(targetField('Email', 'main'), 'asha(at)example.com')
+    await visitor.type(targetField('Message', 'main'), 'May we visit?')
     await visitor.click(send)
     await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(
       'Please fill out all required fields.',
@@ -111,9 +111,9 @@ test.describe('the contact form', () => {
   })
 
   test('A whole message is sent, and the fields are empty then', async ({ visitor }) => {
-    await visitor.type(field('Name', 'main'), 'Asha')
-    await visitor.type(field('Email', 'main'), 'asha@example.com')
-    await visitor.type(field('Message', 'main'), 'May we visit?')
+    await visitor.type(targetField('Name', 'main'), 'Asha')
+    await visitor.type(targetField('Email', 'main'), 'asha@example.com')
+    await visitor.type(targetField('Message', 'main'), 'May we visit?')
     await visitor.click(send)
     await expectEventually(() => visibleText(visitor, 'main [role=status]')).toContain(
       'Your message has been sent! We will get back to you soon.',
@@ -131,7 +131,7 @@ test.describe('the contact form', () => {
 })
 
 test.describe('the assistant', () => {
-  const launcher = button('Open chat assistant')
+  const launcher = targetButton('Open chat assistant')
   const dialog = '[role=dialog]'
 
   const open = async (visitor: Visitor) => {
@@ -159,15 +159,15 @@ test.describe('the assistant', () => {
 
   test('It answers a question from the pages of the site', async ({ visitor }) => {
     await open(visitor)
-    await visitor.type(field('', dialog), 'When are you open?')
+    await visitor.type(targetField('', dialog), 'When are you open?')
     await visitor.press('Enter')
     await expectEventually(() => visibleText(visitor, `${dialog} [role=log]`)).toContain('9:00 AM')
-    await visitor.click(button('Close chat'))
+    await visitor.click(targetButton('Close chat'))
   })
 
   test('Its cross closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
-    await visitor.click(button('Close chat'))
+    await visitor.click(targetButton('Close chat'))
     await expectEventually(() => visibleText(visitor, dialog)).toBe('')
   })
 
@@ -177,12 +177,12 @@ test.describe('the assistant', () => {
     async ({ visitor }) => {
       await open(visitor)
       const menu = '#solutions-menu'
-      await visitor.click(button('Solutions', 'header'))
+      await visitor.click(targetButton('Solutions', 'header'))
       await expectEventually(() => isVisible(visitor, menu)).toBe(true)
       await visitor.press('Escape')
       await expectEventually(() => isVisible(visitor, menu)).toBe(false)
       expect(await visibleText(visitor, dialog)).not.toBe('')
-      await visitor.click(field('', dialog))
+      await visitor.click(targetField('', dialog))
       await expectEventually(() => visitor.evaluate(() => document.activeElement?.localName)).toMatch(
         /input|textarea/,
       )
@@ -202,6 +202,6 @@ test.describe('the assistant', () => {
       return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
     }
     await expectEventually(() => visitor.evaluate(sides, dialog)).toBe(true)
-    await visitor.click(button('Close chat'))
+    await visitor.click(targetButton('Close chat'))
   })
 })
