@@ -14,8 +14,8 @@ import {
   EMOTION_CACHE_KEY,
   type ShellEvent,
 } from './document-data.ts'
-import { pinnedRemotes } from './federation/fallback.ts'
-import { releasePins, type KnownPins, type ReleasePins } from './federation/release-pins.ts'
+import { createPinnedRemotes } from './federation/fallback.ts'
+import { createReleasePins, type KnownPins, type ReleasePins } from './federation/release-pins.ts'
 import { RemotesContext } from './layout/use-assistant-panel.ts'
 import { snapshotDocument } from './page/restore-document.ts'
 import {
@@ -26,14 +26,14 @@ import {
 } from './page/page-source.ts'
 import type { RenderRoot } from './main.ts'
 import { reportErrors } from './report/report-errors.ts'
-import { languageOf, matchRoute } from './routes.ts'
+import { getPathLanguage, matchRoute } from './routes.ts'
 import { isSavingData } from './bootstrap/features.ts'
 
 /** Starts the shell, in another task than the imports (main.ts). @param renderRoot renders with react-dom */
 export function startShell(renderRoot: RenderRoot): void {
   const composition = readComposition()
   const { year } = composition
-  const live = releasePins(composition, known => {
+  const live = createReleasePins(composition, known => {
     setSurroundings({ ...known, bases: collectReleaseBaseUrls(known), year })
     sendReportsLater(composition, known)
   })
@@ -41,7 +41,7 @@ export function startShell(renderRoot: RenderRoot): void {
   const reports = reportErrors(live)
   emit('shell-reporting')
   reportVitalsLater(composition, live)
-  const remotes = pinnedRemotes(live, failure => reports.releaseFailed(failure))
+  const remotes = createPinnedRemotes(live, failure => reports.releaseFailed(failure))
   // The pins are loaded early, so that another team's page opens as fast as one of the same team.
   if (!isSavingData()) once('page-hydrated', () => void live.load().catch(() => undefined))
   const pages = createFederatedPages(remotes)
@@ -68,7 +68,7 @@ export function startShell(renderRoot: RenderRoot): void {
       <BrowserNavigation>
         <RemotesContext value={remotes}>
           <NotifyHydrated event="shell-hydrated">
-            <App source={source} language={languageOf(path)} />
+            <App source={source} language={getPathLanguage(path)} />
           </NotifyHydrated>
         </RemotesContext>
       </BrowserNavigation>

@@ -1,4 +1,4 @@
-import { documentTitle, languageOf, matchRoute, routes } from './routes.ts'
+import { getDocumentTitle, getPathLanguage, matchRoute, routes } from './routes.ts'
 
 describe('matchRoute', () => {
   it('finds the remote and the page of a path', () => {
@@ -33,7 +33,7 @@ describe('languageOf', () => {
     ['/hi', 'en-IN'],
     ['/nowhere', 'en-IN'],
   ])('says of %s %s', (path, language) => {
-    expect(languageOf(path)).toBe(language)
+    expect(getPathLanguage(path)).toBe(language)
   })
 
   it('is another one for every page that translates a page of the site, one page a language', () => {
@@ -59,10 +59,10 @@ describe('documentTitle', () => {
     ['/%E0%A4%B8', 'स | Kutuhal'],
     ['/%E0%A4', '%E0%A4 | Kutuhal'],
   ])('names %s %s', (path, title) => {
-    expect(documentTitle(path)).toBe(title)
+    expect(getDocumentTitle(path)).toBe(title)
   })
 
   it('puts the title of an item first', () => {
-    expect(documentTitle('/courses/iot', 'IoT for Makers')).toBe('IoT for Makers | Kutuhal')
+    expect(getDocumentTitle('/courses/iot', 'IoT for Makers')).toBe('IoT for Makers | Kutuhal')
   })
 })

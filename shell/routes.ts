@@ -74,7 +74,7 @@ export function matchRoute(path: string): RouteMatch | undefined {
 }
 
 /** The language of a path's page, as in `lang` attributes; the site's own for an unknown path. */
-export function languageOf(path: string): string {
+export function getPathLanguage(path: string): string {
   return matchRoute(path)?.route.translation?.language ?? SITE_LANGUAGE
 }
 
@@ -82,14 +82,14 @@ export function languageOf(path: string): string {
  * The document title (product specification, point 2): on detail pages the item's title, otherwise the first
  * path segment with a capital letter (`/robot-maze` is `Robot-maze`), even for unknown paths.
  */
-export function documentTitle(path: string, itemTitle?: string): string {
+export function getDocumentTitle(path: string, itemTitle?: string): string {
   if (itemTitle) return `${itemTitle} | ${site.brand}`
-  const segment = titleSegment(path)
+  const segment = getTitleSegment(path)
   return segment === '' ? `${site.brand} | ${site.tagline}` : `${segment} | ${site.brand}`
 }
 
 /** The capitalised first segment of a path; '' for the home page. */
-export function titleSegment(path: string): string {
+export function getTitleSegment(path: string): string {
   const name = decoded(path.split('/').find(part => part !== '') ?? '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

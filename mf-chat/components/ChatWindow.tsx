@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { Chat } from '../conversation/chat.ts'
 import { emptyConversation, type Conversation } from '../conversation/conversation.ts'
@@ -130,7 +130,7 @@ const box = css({
   height: '40rem',
   maxHeight: `calc(100dvh - ${pastLauncher} - var(--space-3))`,
   overflow: 'clip',
-  border: inkLine,
+  border: inkBorder,
   borderRadius: 'min(var(--radius-l), 7vw)',
   background: 'var(--color-surface)',
   boxShadow: 'var(--shadow-lifted)',

@@ -3,7 +3,7 @@ import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { memo, type RefObject } from 'react'
 import type { ChatMessage, Conversation } from '../conversation/conversation.ts'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { VisuallyHidden } from '@kutuhal/ui/VisuallyHidden.tsx'
 import { AnswerParts } from './AnswerParts.tsx'
 import { shrinkSpacing } from './narrow.ts'
@@ -111,7 +111,7 @@ const bubble = css({
   flex: 'none',
   maxWidth: '88%',
   padding: `var(--space-2) ${shrinkSpacing('var(--space-4)')}`,
-  border: inkLine,
+  border: inkBorder,
   lineHeight: 1.45,
   overflow: 'hidden',
   overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { buttonStyles } from '@kutuhal/ui/button-styles.ts'
 import { fieldStyle } from '@kutuhal/ui/field-styles.ts'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import type { FormEvent, RefObject } from 'react'
 import { isSendable } from '../conversation/conversation.ts'
 import { shrinkSpacing } from './narrow.ts'
@@ -51,7 +51,7 @@ const row = css({
   display: 'flex',
   gap: shrinkSpacing('var(--space-2)'),
   padding: shrinkSpacing('var(--space-3)'),
-  borderTop: inkLine,
+  borderTop: inkBorder,
 })
 
 const input = css({ flex: 1, minWidth: 0, paddingInline: shrinkSpacing('var(--space-4)') })

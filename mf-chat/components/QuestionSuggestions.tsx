@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { useId } from 'react'
 import { shrinkSpacing } from './narrow.ts'
 
@@ -53,7 +53,7 @@ const suggestion = css({
   width: '100%',
   minHeight: '2.75rem',
   padding: `var(--space-2) ${shrinkSpacing('var(--space-4)')}`,
-  border: inkLine,
+  border: inkBorder,
   borderRadius: 'var(--radius-m) var(--radius-m) var(--space-1) var(--radius-m)',
   background: 'var(--color-surface)',
   lineHeight: 1.35,

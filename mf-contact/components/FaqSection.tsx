@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { narrowDesktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import type { ContactMessages } from '../messages/contact-messages.ts'
 
 interface Props {
@@ -48,7 +48,7 @@ const columns = css({
 })
 
 const opening = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start' })
-const list = css({ borderTop: inkLine })
+const list = css({ borderTop: inkBorder })
 const entry = css({ borderBottom: '1px solid var(--color-line)' })
 
 const questionLine = css({

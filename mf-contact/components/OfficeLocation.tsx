@@ -3,7 +3,7 @@ import { site } from '@kutuhal/contract'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { PostalAddress } from '@kutuhal/ui/PostalAddress.tsx'
 import { publicFileUrl } from '../asset.ts'
 import type { ContactMessages } from '../messages/contact-messages.ts'
@@ -57,7 +57,7 @@ const columns = css({
 
 const map = css({
   width: '100%',
-  border: inkLine,
+  border: inkBorder,
   borderRadius: 'var(--radius-m)',
   background: 'var(--kolam), var(--color-paper)',
 })

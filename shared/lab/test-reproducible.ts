@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps, projectRoot } from '@kutuhal/build/apps.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
-import { buildAppInProject, differingFiles } from '@kutuhal/testing/build-app-in.ts'
+import { buildAppInProject, findDifferingFiles } from '@kutuhal/testing/build-app-in.ts'
 
 const VERSION = '1.0.0'
 const copy = copyProject(apps, 'inside')
@@ -18,7 +18,7 @@ try {
     const [here, there] = [projectRoot, copy].map((project, index) =>
       buildAppInProject(project, app, VERSION, path.join(builds, `${app}-${index}`)),
     )
-    const different = here && there ? differingFiles(here, there) : []
+    const different = here && there ? findDifferingFiles(here, there) : []
     const count = Object.keys({ ...here?.files, ...here?.maps }).length
     console.log(
       different.length > 0

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ComponentPropsWithRef } from 'react'
-import { drawingWidths } from './drawing-widths.ts'
+import { listDrawingWidths } from './drawing-widths.ts'
 
 interface Props extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet'> {
   /** The address of the picture's files without `-<width>.<format>`. */
@@ -17,7 +17,7 @@ interface Props extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet'> {
 
 /** A picture in the best format that the browser knows, in a file no larger than needed. */
 export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
-  const all = widths ?? drawingWidths(rest.width)
+  const all = widths ?? listDrawingWidths(rest.width)
   const sources = (format: 'avif' | 'webp') =>
     all.map(width => `${file}-${width}.${format} ${width}w`).join(', ')
   return (

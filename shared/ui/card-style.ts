@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { inkLine } from './ink-line.ts'
+import { inkBorder } from './ink-line.ts'
 
 /** The style of a card framed in ink; large cards have rounder corners. */
 export const cardStyle = css({
-  border: inkLine,
+  border: inkBorder,
   borderRadius: 'var(--radius-m)',
   background: 'var(--color-surface)',
 })

@@ -1,2 +1,2 @@
 /** The ink line around cards, and above or below sections. */
-export const inkLine = '2px solid var(--color-ink)'
+export const inkBorder = '2px solid var(--color-ink)'

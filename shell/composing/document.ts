@@ -10,8 +10,8 @@ import { SYSTEM_SCHEME_QUERY, DARK_ONLY_CLASS } from '../bootstrap/colour-scheme
 import { deferredImagesStyle } from '../bootstrap/defer-images.ts'
 import { deferredLayoutStyle } from '../bootstrap/defer-layout.ts'
 import { COMPOSED_STYLES_ATTRIBUTE, COMPOSITION_ID, SCRIPTS_ID, TYPEFACES_ID } from '../document-data.ts'
-import { documentComposition } from './document-composition.ts'
-import { fontFaces, fontPreloads } from './font-faces.ts'
+import { toDocumentComposition } from './document-composition.ts'
+import { renderFontFaces, renderFontPreloads } from './font-faces.ts'
 import { isAbsoluteUrl, buildContentSecurityPolicy, buildBootstrapPolicy } from './security-policy.ts'
 
 interface DocumentParts extends DocumentInput {
@@ -34,7 +34,7 @@ interface DocumentParts extends DocumentInput {
  * The HTML around a page. Its styles are inline, so text and pictures show without other files. The script at
  * its end decides when to fetch the other scripts (shell/bootstrap/bootstrap.ts).
  */
-export function htmlDocument({
+export function renderHtmlDocument({
   language,
   title,
   description,
@@ -48,7 +48,7 @@ export function htmlDocument({
 }: DocumentParts): string {
   const dark = shortened(darkTokens)
   const allStyles = shortened(tokens + base + elements + deferredImagesStyle + deferredLayoutStyle + styles)
-  const typefaces = fontFaces(language)
+  const typefaces = renderFontFaces(language)
   const inline = [__INLINE_SCRIPTS__.head, __INLINE_SCRIPTS__.bootstrap]
   const policy = buildContentSecurityPolicy(composition, {
     styles: [dark, allStyles, typefaces],
@@ -68,14 +68,14 @@ ${discovery}
 <link rel="icon" href="${escapeHtml(getAssetUrl('favicon.svg'))}" type="image/svg+xml">
 <meta name="theme-color" content="#17132e" ${darkOnly}>
 <meta name="theme-color" content="#fff9ee">
-${fontPreloads(language)}<style ${darkOnly}>${dark}</style>
+${renderFontPreloads(language)}<style ${darkOnly}>${dark}</style>
 <style ${COMPOSED_STYLES_ATTRIBUTE}>${allStyles}</style>
 <style id="${TYPEFACES_ID}">${typefaces}</style>
 <script>${__INLINE_SCRIPTS__.head}</script>
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${COMPOSITION_ID}">${jsonForHtml(documentComposition(composition))}</script>
+<script type="application/json" id="${COMPOSITION_ID}">${jsonForHtml(toDocumentComposition(composition))}</script>
 ${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>\n` : ''}<script type="application/json" id="${SCRIPTS_ID}">${jsonForHtml(scripts)}</script>
 <script>${__INLINE_SCRIPTS__.bootstrap}</script>
 </body>

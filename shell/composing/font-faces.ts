@@ -7,7 +7,7 @@ import { getAssetUrl } from '../asset.ts'
  * @param language of the page, as in `lang` attributes: only documents in that language get its non-Latin
  * faces
  */
-export function fontFaces(language: string): string {
+export function renderFontFaces(language: string): string {
   const further = extraWritingScripts[language]
   return [
     ...typefaces.flatMap(typeface =>
@@ -26,7 +26,7 @@ export function fontFaces(language: string): string {
  * Preload tags for non-Latin faces, which load before text is laid out. No local face is as wide as these, so
  * text would move if they loaded later.
  */
-export function fontPreloads(language: string): string {
+export function renderFontPreloads(language: string): string {
   return (extraWritingScripts[language]?.faces ?? [])
     .map(
       ({ name, part }) =>

@@ -5,7 +5,7 @@ import type { Composition } from '@kutuhal/contract/composition.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { createComposition, type PinnedRelease } from '@kutuhal/release/compose/pinned-releases.ts'
 import { composeWorkingTreeSite } from '@kutuhal/testing/working-tree-site.ts'
-import { documentComposition } from './document-composition.ts'
+import { toDocumentComposition } from './document-composition.ts'
 import { buildContentSecurityPolicy } from './security-policy.ts'
 
 const home = composeWorkingTreeSite().pages.find(({ path }) => path === '/')?.html ?? ''
@@ -46,7 +46,7 @@ function homeWith(count: number, originOf: (name: string) => string): string {
     .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, before: string) => before + policy)
     .replace(
       /(id="composition">)[^<]*/,
-      (_, before: string) => before + JSON.stringify(documentComposition(site)),
+      (_, before: string) => before + JSON.stringify(toDocumentComposition(site)),
     )
 }
 
@@ -66,7 +66,7 @@ it.each([
 
 it('says nothing in a document of the releases that it does not show', () => {
   const site = siteOf(4, () => '')
-  const said = JSON.stringify(documentComposition(site))
+  const said = JSON.stringify(toDocumentComposition(site))
   expect(said).toContain('mf-content@1.4.0')
   expect(said).not.toContain('mf-team')
   expect(buildContentSecurityPolicy(site, { styles: [], scripts: [] })).not.toMatch(/mf[-_\w]*[_/]1[._]/)

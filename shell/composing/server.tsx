@@ -21,12 +21,12 @@ import { App } from '../App.tsx'
 import { EMOTION_CACHE_KEY } from '../document-data.ts'
 import { sharedPackages } from '../federation/shared-packages.ts'
 import type { PageOutcome, PageSource } from '../page/page-source.ts'
-import { documentTitle, languageOf, routes } from '../routes.ts'
-import { headTags } from './discovery/head-tags.ts'
-import { siteFiles } from './discovery/site-files.ts'
-import { structuredData } from './discovery/structured-data.ts'
-import { documentComposition } from './document-composition.ts'
-import { htmlDocument } from './document.ts'
+import { getDocumentTitle, getPathLanguage, routes } from '../routes.ts'
+import { renderHeadTags } from './discovery/head-tags.ts'
+import { createSiteFiles } from './discovery/site-files.ts'
+import { buildStructuredData } from './discovery/structured-data.ts'
+import { toDocumentComposition } from './document-composition.ts'
+import { renderHtmlDocument } from './document.ts'
 import { renderOrThrow } from './render-or-throw.ts'
 import { extractPreloads } from './lcp-preload.ts'
 
@@ -34,25 +34,25 @@ import { extractPreloads } from './lcp-preload.ts'
 const UNKNOWN_PATH = '/404'
 
 function renderPage({ path, loaded, ...input }: PageInput): string {
-  return surroundedBy(documentComposition(input.composition), () =>
-    htmlDocument({
+  return surroundedBy(toDocumentComposition(input.composition), () =>
+    renderHtmlDocument({
       ...input,
-      language: languageOf(path),
-      title: documentTitle(path, loaded.title),
+      language: getPathLanguage(path),
+      title: getDocumentTitle(path, loaded.title),
       description: loaded.description,
-      discovery: headTags(path, loaded),
-      structuredData: structuredData(path, loaded),
+      discovery: renderHeadTags(path, loaded),
+      structuredData: buildStructuredData(path, loaded),
       ...render(path, loaded),
     }),
   )
 }
 
 function renderNotFound(input: DocumentInput): string {
-  return surroundedBy(documentComposition(input.composition), () =>
-    htmlDocument({
+  return surroundedBy(toDocumentComposition(input.composition), () =>
+    renderHtmlDocument({
       ...input,
-      language: languageOf(UNKNOWN_PATH),
-      title: documentTitle('/Page Not Found'),
+      language: getPathLanguage(UNKNOWN_PATH),
+      title: getDocumentTitle('/Page Not Found'),
       description: 'There is no page at this address.',
       ...render(UNKNOWN_PATH, { status: 'unknown' }),
     }),
@@ -86,7 +86,7 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
     </CacheProvider>
   )
   const html = renderOrThrow(
-    surrounded(<App source={composedSource(outcome)} language={languageOf(path)} />),
+    surrounded(<App source={composedSource(outcome)} language={getPathLanguage(path)} />),
     outcome.status === 'loaded' ? surrounded(outcome.element) : undefined,
   )
   const { preloads, body } = extractPreloads(html)
@@ -118,5 +118,5 @@ export const host: HostServerBuild = {
   renderPage,
   renderNotFound,
   siteFiles: ({ composition, pages, expires }: SiteFilesInput) =>
-    surroundedBy(composition, () => siteFiles(pages, expires)),
+    surroundedBy(composition, () => createSiteFiles(pages, expires)),
 }

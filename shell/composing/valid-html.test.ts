@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { composeWorkingTreeSite, type ComposedDocument } from '@kutuhal/testing/working-tree-site.ts'
-import { languageOf } from '../routes.ts'
+import { getPathLanguage } from '../routes.ts'
 
 const site = composeWorkingTreeSite()
 const documents = [...site.pages, site.notFound]
@@ -56,9 +56,9 @@ describe('the HTML of every page', () => {
 
   it('names its language', () => {
     const findings = found(({ path, document }) =>
-      document.querySelector('html')?.getAttribute('lang') === languageOf(path)
+      document.querySelector('html')?.getAttribute('lang') === getPathLanguage(path)
         ? []
-        : [`not lang="${languageOf(path)}"`],
+        : [`not lang="${getPathLanguage(path)}"`],
     )
     expect(findings).toEqual([])
   })

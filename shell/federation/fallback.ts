@@ -11,7 +11,7 @@ import {
   type ReleaseFailure,
 } from './load-failure.ts'
 import { loadRemote } from './load-remote.ts'
-import { MAX_TIMEOUTS, networkTimeout } from './network.ts'
+import { MAX_TIMEOUT_COUNT, networkTimeout } from './network.ts'
 import type { ReleasePins } from './release-pins.ts'
 
 /** The remotes of a page, by name, at the releases that the page pins. */
@@ -59,7 +59,7 @@ export interface AbandonedRelease {
 const PAUSES_MS = [300, 1200]
 
 /** @param live the pinned releases @param onAbandoned called once for every abandoned release */
-export function pinnedRemotes(
+export function createPinnedRemotes(
   live: ReleasePins,
   onAbandoned: (trouble: AbandonedRelease) => void,
 ): RemoteRegistry {
@@ -145,7 +145,7 @@ async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Res
       const failure = await classifyFailure(cause)
       const now = performance.now()
       const timeout = networkTimeout()
-      if (failure.kind === 'late' && now < start + MAX_TIMEOUTS * timeout) {
+      if (failure.kind === 'late' && now < start + MAX_TIMEOUT_COUNT * timeout) {
         if (now < racedAt + timeout) continue
         racedAt = now
         void raceSecondRequest(failure.url)

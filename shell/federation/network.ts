@@ -5,7 +5,7 @@ const LEAST_TIMEOUT_MS = 5000
 const LONGEST_TIMEOUT_MS = 30_000
 
 /** After this many times `networkTimeout`, a file counts as unreachable. */
-export const MAX_TIMEOUTS = 6
+export const MAX_TIMEOUT_COUNT = 6
 
 /** The pause before the first retry if browsers report no reconnect. It doubles, up to 80 s; ms. */
 const FIRST_PAUSE_MS = 5000

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Composition, RemotePin } from '@kutuhal/contract/composition.ts'
-import { releasePins } from './release-pins.ts'
-import { pinnedRemotes } from './fallback.ts'
+import { createReleasePins } from './release-pins.ts'
+import { createPinnedRemotes } from './fallback.ts'
 
 const pin = (release: string): RemotePin => ({
   ...{ release, base: `/apps/${release.replace('@', '/')}/`, container: release, integrity: 'sha384-x' },
@@ -40,7 +40,7 @@ it('are asked for once, and again after they did not come', async () => {
   let isLineCut = true
   const fetch = serve(() => (isLineCut ? undefined : site))
   const known: unknown[] = []
-  const live = releasePins(document, ({ generation }) => known.push(generation))
+  const live = createReleasePins(document, ({ generation }) => known.push(generation))
   await expect(live.load()).rejects.toThrow('no line')
   isLineCut = false
   await Promise.all([live.load(), live.load()])
@@ -66,7 +66,7 @@ it.each([
 ])('are outdated or not when this has changed: %s', async (_, now, isOutdated) => {
   let live: Composition = site
   serve(() => live)
-  const pins = releasePins(document, () => undefined)
+  const pins = createReleasePins(document, () => undefined)
   await pins.load()
   live = now
   expect(await pins.isStale()).toBe(isOutdated)
@@ -74,15 +74,15 @@ it.each([
 
 it('tell a document from before they were loaded, too', async () => {
   serve(() => ({ ...site, remotes: { 'mf-maze': pin('mf-maze@0.9.0') } }))
-  expect(await releasePins(document, () => undefined).isStale()).toBe(true)
+  expect(await createReleasePins(document, () => undefined).isStale()).toBe(true)
 })
 
 it('of another shell are nobody’s fault, and no release of them is loaded', async () => {
   serve(() => ({ ...site, shell: pin('shell@2.0.0') }))
   const onAbandoned = jest.fn()
   const task = jest.fn()
-  const remotes = pinnedRemotes(
-    releasePins(document, () => undefined),
+  const remotes = createPinnedRemotes(
+    createReleasePins(document, () => undefined),
     onAbandoned,
   )
   expect(await remotes.use('mf-chat', task)).toEqual({ status: 'failed' })
@@ -92,8 +92,8 @@ it('of another shell are nobody’s fault, and no release of them is loaded', as
 
 it('that do not come leave a remote out of reach', async () => {
   serve(() => undefined)
-  const remotes = pinnedRemotes(
-    releasePins(document, () => undefined),
+  const remotes = createPinnedRemotes(
+    createReleasePins(document, () => undefined),
     jest.fn(),
   )
   expect(await remotes.use('mf-chat', jest.fn())).toEqual({ status: 'unreachable' })
@@ -114,7 +114,7 @@ it.each([
   ],
 ])('are not taken from %s', async (_, answer) => {
   Object.assign(globalThis, { fetch: () => Promise.resolve(answer) })
-  const pins = releasePins(document, () => undefined)
+  const pins = createReleasePins(document, () => undefined)
   await expect(pins.load()).rejects.toThrow()
   expect(pins.known).toEqual(document)
   expect(await pins.isStale()).toBe(false)

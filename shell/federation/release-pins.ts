@@ -8,7 +8,7 @@ import {
   type DocumentComposition,
   type RemotePin,
 } from '@kutuhal/contract/composition.ts'
-import { MAX_TIMEOUTS, networkTimeout, timeoutSignal } from './network.ts'
+import { MAX_TIMEOUT_COUNT, networkTimeout, timeoutSignal } from './network.ts'
 
 /** The document's pins, plus those of the site once they are loaded. */
 export type KnownPins = Pick<DocumentComposition, 'shell' | 'remotes'> &
@@ -32,7 +32,7 @@ const ANSWER_TIMEOUT_MS = 1500
  * @param document the pins in the page's own document, which pins loaded later do not override
  * @param onKnown called with the known pins, now and when more are loaded
  */
-export function releasePins(
+export function createReleasePins(
   { shell, remotes }: Pick<DocumentComposition, 'shell' | 'remotes'>,
   onKnown: (known: KnownPins) => void,
 ): ReleasePins {
@@ -52,7 +52,7 @@ export function releasePins(
 
   async function load(): Promise<void> {
     try {
-      const site = await fetchPins(MAX_TIMEOUTS * networkTimeout())
+      const site = await fetchPins(MAX_TIMEOUT_COUNT * networkTimeout())
       // The site has a new shell, whose pins belong with it: the browser gets them with the next document.
       live.known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...live.known }
       onKnown(live.known)

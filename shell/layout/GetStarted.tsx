@@ -4,7 +4,7 @@ import { wideTablet } from '@kutuhal/ui/breakpoints.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
 import type { ButtonKind } from '@kutuhal/ui/button-styles.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { matchRoute } from '../routes.ts'
 import type { NavigationItem } from './links.tsx'
@@ -171,6 +171,6 @@ const column = css({
   alignContent: 'start',
   justifyItems: 'start',
   paddingTop: 'var(--space-4)',
-  borderTop: inkLine,
+  borderTop: inkBorder,
   '& > p': { fontSize: 'var(--text-l)' },
 })

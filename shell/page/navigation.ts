@@ -4,7 +4,7 @@ import { canonicalPath } from '@kutuhal/contract/address.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { networkTimeout, timeoutSignal } from '../federation/network.ts'
 import { persistReportedErrors } from '../report/report-errors.ts'
-import { documentTitle, languageOf, matchRoute } from '../routes.ts'
+import { getDocumentTitle, getPathLanguage, matchRoute } from '../routes.ts'
 
 /**
  * Turns clicks on native links into navigations inside the site. Remotes and articles use plain `<a href>`,
@@ -60,7 +60,7 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin)
     return undefined
-  if (languageOf(link.pathname) !== languageOf(location.pathname)) return undefined
+  if (getPathLanguage(link.pathname) !== getPathLanguage(location.pathname)) return undefined
   return matchRoute(link.pathname) ? link : undefined
 }
 
@@ -87,7 +87,7 @@ export function useNavigationEffects(navigation: Navigation): void {
   const isTitleKnown = !isInitial || settled !== undefined
 
   useEffect(() => {
-    if (isTitleKnown) document.title = documentTitle(path, itemTitle)
+    if (isTitleKnown) document.title = getDocumentTitle(path, itemTitle)
   }, [path, itemTitle, isTitleKnown])
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { REPORTS_PATH, type VisitReport } from '@kutuhal/contract/visit-report.ts'
 import type { KnownPins } from '../federation/release-pins.ts'
 import { subscribe } from './report.ts'
-import { visitEvents } from './visit-events.ts'
+import { createVisitEvents } from './visit-events.ts'
 
 /** How long reports are collected before they are sent; ms. The time is short, because visitors leave. */
 const PAUSE_MS = 500
@@ -15,7 +15,7 @@ const PAUSE_MS = 500
 export function sendReports({ shell, remotes, page }: DocumentComposition, known: KnownPins): void {
   const ofPage = page && remotes[page.remote]?.release
   const ofDocument = [shell.release, ...(ofPage ? [ofPage] : [])]
-  const events = visitEvents(ofDocument)
+  const events = createVisitEvents(ofDocument)
   ofDocument.forEach(events.countVisit)
   let timer: ReturnType<typeof setTimeout> | undefined
 

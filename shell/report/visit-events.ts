@@ -17,7 +17,7 @@ const MAX_EVENTS = 50
  * that threw may be the victim of other code.
  * @param ofDocument releases that the document was composed from; its loading times count for each
  */
-export function visitEvents(ofDocument: readonly string[]): VisitEvents {
+export function createVisitEvents(ofDocument: readonly string[]): VisitEvents {
   const visited = new Set<string>()
   const withErrors = new Set<string>()
   const withFallback = new Set<string>()

@@ -13,7 +13,7 @@ export function findPageByPath(address: string): ComposedDocument {
   return page
 }
 
-export const pagesBelow = (list: string): readonly ComposedDocument[] =>
+export const listPagesBelow = (list: string): readonly ComposedDocument[] =>
   composedSite.pages.filter(page => page.path.startsWith(`${list}/`))
 
 export const getMetaContent = ({ document }: ComposedDocument, name: string): string | undefined =>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { narrowDesktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { createBlockPrintStyle, unbrokenPrintStyle } from '@kutuhal/ui/on-paper.ts'
 
 /** The ideas that a teacher can point out during play. */
@@ -78,7 +78,7 @@ const chalk = css(unbrokenPrintStyle, {
   borderRadius: 'var(--radius-s)',
 })
 
-const list = css({ borderTop: inkLine })
+const list = css({ borderTop: inkBorder })
 
 const lesson = css(unbrokenPrintStyle, {
   display: 'grid',

@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { chromium, type Browser } from 'playwright'
-import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
+import { QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { startSimulatedNetwork, type SimulatedNetwork } from './network/simulated-network.ts'
 import { serveVariants, type RunningVariants } from './sites/running-variants.ts'
@@ -49,7 +49,7 @@ export async function withBenchTools<Result>(
 async function browserArguments(): Promise<string[]> {
   return [
     '--no-sandbox',
-    ...QUIET_FLAGS,
+    ...QUIET_CHROMIUM_FLAGS,
     // Resolve to one address: Chromium would also try others, and each try would count as a connection.
     '--host-resolver-rules=MAP localhost 127.0.0.1, MAP *.localhost 127.0.0.1',
     await trustFlag(),

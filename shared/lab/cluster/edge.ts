@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { ensureNginx, ensureNginxScripts } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
-import { http2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
+import { detectHttp2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
 import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
 import { LOCAL_HOSTS, type SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
@@ -56,7 +56,7 @@ export async function startEdgeServer(
     // nginx runs as the user of this process, who owns the folder.
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
-    http2: http2Syntax(program),
+    http2: detectHttp2Syntax(program),
   })
   const nginx = await runNginx(program, folder, port)
   return {

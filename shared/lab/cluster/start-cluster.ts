@@ -10,7 +10,7 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { COMMAND_LINE_FILE } from '@kutuhal/release/fixtures/release-command.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { removeCeph, startCeph, type Ceph } from '../programs/ceph.ts'
-import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
+import { getObjectHeaders } from '@kutuhal/release/serve/object-headers.ts'
 import { LOCAL_HOSTS } from '@kutuhal/release/serve/site-hosts.ts'
 import { openStore } from '@kutuhal/release/store/open-store.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
@@ -72,7 +72,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   if (!ceph) throw new Error('Without Ceph there is no object store to show the site from.')
   ends.push(() => removeCeph(ceph.folder))
   const bucket = await createBucket(ceph, folder)
-  const store = await openStore(bucket.environment['STORE'], 'live', objectHeaders)
+  const store = await openStore(bucket.environment['STORE'], 'live', getObjectHeaders)
   ends.push(() => store.shared?.finish().catch(() => undefined))
   say('Publishing the site into the object store …')
   await publishSite(store, versions)

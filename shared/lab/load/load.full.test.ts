@@ -1,6 +1,6 @@
 import { findWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { FIRST_GENERATION, SECOND_GENERATION } from '@kutuhal/release/serve/nginx/fixtures/example-store.ts'
-import { nginxSite } from '@kutuhal/release/serve/nginx/fixtures/nginx-site.ts'
+import { createNginxSite } from '@kutuhal/release/serve/nginx/fixtures/nginx-site.ts'
 import { describeWithNginx } from '@kutuhal/release/serve/nginx/fixtures/test-nginx.ts'
 import { runLoadTest } from './load.ts'
 
@@ -8,7 +8,7 @@ const wrk = findWrk()
 const withBoth = wrk ? describeWithNginx : describe.skip
 
 withBoth('nginx under load', () => {
-  const site = nginxSite()
+  const site = createNginxSite()
   const load = (paths: readonly string[], seconds: number) =>
     runLoadTest(wrk ?? '', { origin: `https://127.0.0.1:${site.nginx().port}`, paths, seconds })
 

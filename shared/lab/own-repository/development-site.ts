@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
-import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
+import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { chromium, type Page } from 'playwright'
 import { teamEnvironment } from './run-npm.ts'
 import { timeStep } from './time-step.ts'
@@ -89,7 +89,7 @@ export async function expectHotReload(folder: string, address: string): Promise<
 export async function withBrowserPage(
   look: (page: Page, said: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_CHROMIUM_FLAGS] })
   try {
     const page = await browser.newPage()
     const said: string[] = []

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { ensureBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
+import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { chromium, type Page } from 'playwright'
 import { partnerHostFiles, type LoadedRemote } from './partner-host-files.ts'
@@ -32,7 +32,7 @@ export async function openPartnerHost(folder: string, look: (page: Page) => Prom
       .setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'text/html')
       .end(readFileSync(file))
   }).listen(port)
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_FLAGS] })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...QUIET_CHROMIUM_FLAGS] })
   try {
     const page = await browser.newPage()
     const said: string[] = []

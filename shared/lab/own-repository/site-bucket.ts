@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
-import { objectHeaders } from '@kutuhal/release/serve/object-headers.ts'
+import { getObjectHeaders } from '@kutuhal/release/serve/object-headers.ts'
 import { liveDeployment } from '@kutuhal/release/store/deployments.ts'
 import { openObjectStoreCopy } from '@kutuhal/release/store/objects/shared-folder.ts'
 import { startObjectServer } from '@kutuhal/release/store/objects/fixtures/object-server.ts'
@@ -51,7 +51,7 @@ export async function copySiteToBucket(from: Store, instead: Versions): Promise<
   const environment = { ...access, RELEASE_KEY: keeper.RELEASE_KEY }
   Object.assign(process.env, environment)
   const onAComputer = () =>
-    openObjectStoreCopy(mkdtempSync(path.join(folder, 'copy-')), STORE, undefined, objectHeaders)
+    openObjectStoreCopy(mkdtempSync(path.join(folder, 'copy-')), STORE, undefined, getObjectHeaders)
   const pins = { ...(await livePins(from)), ...instead }
   const store = await onAComputer()
   for (const [app, version] of Object.entries(pins))

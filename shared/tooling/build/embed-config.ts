@@ -42,13 +42,13 @@ export function embedConfig(
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({ __EMBED_HASHES__: JSON.stringify(moduleHashes) }),
-      noPageStylesPlugin,
+      ignorePageStylesPlugin,
     ],
   }
 }
 
 /** If `HTMLElement` exists, emotion creates a cache for the page and takes over its styles. */
-export const noPageStylesPlugin = new webpack.DefinePlugin({
+export const ignorePageStylesPlugin = new webpack.DefinePlugin({
   'typeof HTMLElement': JSON.stringify('undefined'),
 })
 

@@ -5,7 +5,7 @@ import { appFolder, type App } from './apps.ts'
 import { ScriptIntegrityPlugin } from './script-integrity-plugin.ts'
 import { supportedBrowsersTarget, commonConfig, distFolder, type BuildTarget } from './common-config.ts'
 import { containerName } from './container-name.ts'
-import { noPageStylesPlugin } from './embed-config.ts'
+import { ignorePageStylesPlugin } from './embed-config.ts'
 import { sourceMapOutput } from './source-maps.ts'
 
 /**
@@ -36,7 +36,7 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
     },
     plugins: [
       ...(common.plugins ?? []),
-      noPageStylesPlugin,
+      ignorePageStylesPlugin,
       new webpack.container.ModuleFederationPlugin({
         name: partnerContainer(app),
         filename: 'remoteEntry.js',

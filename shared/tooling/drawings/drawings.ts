@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { drawingWidths } from '@kutuhal/ui/drawing-widths.ts'
+import { listDrawingWidths } from '@kutuhal/ui/drawing-widths.ts'
 import { appFolder, type App } from '@kutuhal/build/apps.ts'
 
 export interface Drawing {
@@ -43,7 +43,7 @@ export const picturesFolder = (app: App): string => path.join(appFolder(app), 'p
 
 /** Returns the names of a drawing's picture files, relative to the app's public/drawings/. */
 export function pictureFilesOf({ name, width }: Drawing): readonly string[] {
-  return FORMATS.flatMap(format => drawingWidths(width).map(size => `${name}-${size}.${format}`))
+  return FORMATS.flatMap(format => listDrawingWidths(width).map(size => `${name}-${size}.${format}`))
 }
 
 /** Lists all files in a folder, with slashes on every system; empty if the folder does not exist. */

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { drawingWidths } from '@kutuhal/ui/drawing-widths.ts'
+import { listDrawingWidths } from '@kutuhal/ui/drawing-widths.ts'
 import { apps, projectRoot, type App } from '@kutuhal/build/apps.ts'
 import { findDrawings, listFilesIn, picturesFolder, pictureFilesOf, type Drawing } from './drawings.ts'
 import { addPrintEffect } from './print-effect.ts'
@@ -33,7 +33,7 @@ for (const app of apps) {
 }
 
 async function render(app: App, drawing: Drawing): Promise<void> {
-  const widths = drawingWidths(drawing.width)
+  const widths = listDrawingWidths(drawing.width)
   const print = await printOf(drawing, Math.max(...widths) / drawing.width)
   for (const file of pictureFilesOf(drawing)) {
     const target = path.join(picturesFolder(app), file)

@@ -1,5 +1,5 @@
 import { devices, expect, type BrowserContext, type PlaywrightTestConfig } from '@playwright/test'
-import { findBrowser, QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
+import { findBrowser, QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { isFullTestRun } from './full-tests.ts'
 
 // Use a full Chromium, since Playwright uses its headless shell by default.
@@ -27,7 +27,7 @@ export const browserOptions: NonNullable<PlaywrightTestConfig['use']> = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', ...QUIET_FLAGS],
+    args: ['--no-sandbox', ...QUIET_CHROMIUM_FLAGS],
   },
   screenshot: 'only-on-failure',
 }

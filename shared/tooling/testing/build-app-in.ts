@@ -18,7 +18,7 @@ export function buildAppInProject(project: string, app: App, version: string, di
 }
 
 /** Returns the names of files that differ between two builds, including source maps. */
-export function differingFiles(one: Release, other: Release): readonly string[] {
+export function findDifferingFiles(one: Release, other: Release): readonly string[] {
   const [these, those] = [filesOf(one), filesOf(other)]
   const names = new Set([...Object.keys(these), ...Object.keys(those)])
   return [...names].filter(name => these[name]?.sha384 !== those[name]?.sha384)

@@ -4,7 +4,7 @@
  * failure; failures and durations are listed at the end.
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { apps, requireApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
@@ -14,7 +14,7 @@ import { ensureNginx, ensureNginxScripts, ensureWrk } from '@kutuhal/release/pro
 import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 import { browserEngines } from './browsers/engines.ts'
-import { hasPassed, suiteInputs, recordSuitePass } from './passed-suites.ts'
+import { hasSuitePassed, hashSuiteInputs, recordSuitePass } from './passed-suites.ts'
 import {
   formatFailures,
   formatSlowest,
@@ -25,6 +25,10 @@ import {
 
 /** Number of slow tests that are listed at the end of a run. */
 const SLOWEST = 20
+/** Linux's file system in memory. */
+const MEMORY = '/dev/shm'
+/** Room that the temporary files of a run need; bytes. */
+const SCRATCH_BYTES = 8e9
 /** Folder of the browser tests of the composed site. */
 const SITE_TESTS = 'shared/tooling/testing/site-tests'
 const reports = path.join(projectRoot, '.cache', 'reports')
@@ -48,8 +52,9 @@ const args = process.argv.slice(2)
 const isFull = args.includes('--full')
 const [named] = args.filter(arg => arg !== '--full')
 const app = named === undefined ? undefined : requireApp(named)
-// Release tests make hundreds of stores here, and an aborted test removes none.
-const scratch = mkdtempSync(path.join(tmpdir(), 'check-'))
+// Release tests make hundreds of stores here, and an aborted test removes none. They flush every file, which
+// waits for a busy disk, so the stores are in memory where there is room.
+const scratch = mkdtempSync(path.join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'check-'))
 
 try {
   rmSync(reports, { recursive: true, force: true })
@@ -120,6 +125,11 @@ async function runLanes(lanes: readonly (readonly Step[])[]): Promise<boolean> {
   if (failed.length > 0) console.error(['', formatFailures(results), ...failed].join('\n\n'))
   console.log(`\n${count('passed')} passed, ${Math.max(count('failed'), failed.length)} failed`)
   return failed.length === 0
+}
+
+function hasRoom(folder: string): boolean {
+  const { bavail = 0, bsize = 0 } = existsSync(folder) ? statfsSync(folder) : {}
+  return bavail * bsize > SCRATCH_BYTES
 }
 
 function secondsSince(start: number): string {
@@ -198,8 +208,8 @@ function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
   return {
     ...step,
     run: async () => {
-      const inputs = suiteInputs(step.suite, sources, [ensureBrowser()])
-      if (!isFull && hasPassed(inputs)) {
+      const inputs = hashSuiteInputs(step.suite, sources, [ensureBrowser()])
+      if (!isFull && hasSuitePassed(inputs)) {
         console.log(`${step.name}: nothing it depends on has changed since it passed.`)
         return
       }

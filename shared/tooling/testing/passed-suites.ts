@@ -16,7 +16,7 @@ export interface SuiteInputs {
  * @param sources files and folders that the result depends on, tests included; relative to the project's root
  * @param programs paths of programs that the suite starts, e.g. of a browser
  */
-export function suiteInputs(
+export function hashSuiteInputs(
   suite: string,
   sources: readonly string[],
   programs: readonly string[],
@@ -29,7 +29,7 @@ export function suiteInputs(
 }
 
 /** Whether the suite has passed with exactly these inputs on this computer. */
-export function hasPassed({ suite, hash }: SuiteInputs): boolean {
+export function hasSuitePassed({ suite, hash }: SuiteInputs): boolean {
   try {
     return readFileSync(recordOf(suite), 'utf8') === hash
   } catch {

@@ -2,7 +2,7 @@ import http from 'node:http'
 import https, { type RequestOptions } from 'node:https'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number | undefined
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   /** The body, decompressed if necessary. */
@@ -22,7 +22,7 @@ export function sendRequest(
   site: string,
   path: string,
   options: SendRequestOptions = {},
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const { body, ...more } = options
   const { protocol, hostname, port } = new URL(site)
   const { request } = protocol === 'https:' ? https : http

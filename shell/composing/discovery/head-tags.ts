@@ -1,22 +1,22 @@
 import { escapeHtml, site, type LoadedPage } from '@kutuhal/contract'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { getAssetUrl } from '../../asset.ts'
-import { languageOf } from '../../routes.ts'
+import { getPathLanguage } from '../../routes.ts'
 import { listLanguageAlternates } from './alternates.ts'
-import { pageName } from './page-name.ts'
+import { getPageName } from './page-name.ts'
 import { FEED_FILE, MANIFEST_FILE } from './site-files.ts'
 
 /**
  * Tags for search engines, link previews and feed readers. Only one Twitter tag is needed: the others have
  * OpenGraph equivalents, which Twitter reads, too.
  */
-export function headTags(path: string, { title, description, facts }: LoadedPage): string {
+export function renderHeadTags(path: string, { title, description, facts }: LoadedPage): string {
   const { article, picture = getAssetUrl('previews/brand.jpg'), oEmbed } = facts?.() ?? {}
-  const name = pageName(path, title)
+  const name = getPageName(path, title)
   const properties = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': site.brand,
-    'og:locale': languageOf(path).replace('-', '_'),
+    'og:locale': getPathLanguage(path).replace('-', '_'),
     'og:title': name,
     'og:description': description,
     'og:url': absoluteUrl(path),

@@ -6,7 +6,7 @@ import {
   getH1Text,
   getMetaContent,
   findPageByPath,
-  pagesBelow,
+  listPagesBelow,
   composedSite,
   findUnshownFacts,
 } from '../../testing/composed-pages.ts'
@@ -46,7 +46,7 @@ describe('the files next to the pages', () => {
 
   it('give every news article and blog post to feed readers, newest first, as its page shows it', () => {
     const entries = parse(composedSite.file('feed.xml').replaceAll('<link ', '<a ')).querySelectorAll('entry')
-    expect(entries.length).toBe(pagesBelow('/news').length + pagesBelow('/blog').length)
+    expect(entries.length).toBe(listPagesBelow('/news').length + listPagesBelow('/blog').length)
     const dates = entries.map(entry => entry.querySelector('published')?.text ?? '')
     expect(dates).toEqual([...dates].sort().reverse())
     for (const entry of entries) {

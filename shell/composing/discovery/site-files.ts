@@ -10,7 +10,7 @@ export const MANIFEST_FILE = 'site.webmanifest'
 const SITEMAP = 'sitemap.xml'
 
 /** @param expires date for security.txt; without a date that file is not written */
-export function siteFiles(pages: readonly GenerationPage[], expires?: string): readonly SiteFile[] {
+export function createSiteFiles(pages: readonly GenerationPage[], expires?: string): readonly SiteFile[] {
   return [
     { name: SITEMAP, content: sitemap(pages) },
     { name: FEED_FILE, content: feed(pages, absoluteUrl(`/${FEED_FILE}`)) },

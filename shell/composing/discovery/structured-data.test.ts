@@ -8,7 +8,7 @@ import {
   getH1Text,
   getMetaContent,
   findPageByPath,
-  pagesBelow,
+  listPagesBelow,
   getVisibleText,
   composedSite,
   normalizeWhitespace,
@@ -61,7 +61,7 @@ describe('what pages say in the words of schema.org', () => {
     }
   })
 
-  it.each(pagesBelow('/courses').map(page => [page.path, page] as const))(
+  it.each(listPagesBelow('/courses').map(page => [page.path, page] as const))(
     'is the course, its price and rating: %s',
     (_, page) => {
       const course = thingOf(page, 'Course')
@@ -86,7 +86,7 @@ describe('what pages say in the words of schema.org', () => {
     },
   )
 
-  it.each([...pagesBelow('/news'), ...pagesBelow('/blog')].map(page => [page.path, page] as const))(
+  it.each([...listPagesBelow('/news'), ...listPagesBelow('/blog')].map(page => [page.path, page] as const))(
     'is the article, its date and author: %s',
     (address, page) => {
       const isNews = address.startsWith('/news')

@@ -3,10 +3,10 @@ import { absoluteUrl, createOrganizationReference, postalAddress } from '@kutuha
 import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts'
 import { getAssetUrl } from '../../asset.ts'
 import { routes } from '../../routes.ts'
-import { pageName } from './page-name.ts'
+import { getPageName } from './page-name.ts'
 
 /** A page's schema.org data: those of the page itself, and those that only the host knows. */
-export function structuredData(path: string, { title, facts }: LoadedPage): Graph {
+export function buildStructuredData(path: string, { title, facts }: LoadedPage): Graph {
   const own: readonly Thing[] = path === '/' ? [company()] : [breadcrumbTo(path, title)]
   return { '@context': 'https://schema.org', '@graph': [...own, ...(facts?.().things ?? [])] }
 }
@@ -35,8 +35,8 @@ function breadcrumbTo(path: string, title: string | undefined): BreadcrumbList {
     .filter(list => routes.some(route => route.path === list))
   const steps = [
     { name: 'Home', path: '/' },
-    ...above.map(list => ({ name: pageName(list), path: list })),
-    { name: pageName(path, title), path },
+    ...above.map(list => ({ name: getPageName(list), path: list })),
+    { name: getPageName(path, title), path },
   ]
   return {
     '@type': 'BreadcrumbList',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { createBlockPrintStyle } from '@kutuhal/ui/on-paper.ts'
 import { refundRules } from '../enrolment.ts'
 
@@ -45,7 +45,7 @@ const table = css({
     textAlign: 'left',
     verticalAlign: 'top',
   },
-  '& thead th': { borderBottom: inkLine, fontSize: 'var(--text-s)' },
+  '& thead th': { borderBottom: inkBorder, fontSize: 'var(--text-s)' },
   '& tbody th': { fontWeight: 400 },
   '& td': { fontWeight: 650, overflowWrap: 'break-word' },
 })

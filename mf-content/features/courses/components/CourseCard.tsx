@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { desktopWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import type { Course } from '../courses.ts'
 import { formatAges, formatPrice, formatGrades } from '../course-text.ts'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
@@ -68,7 +68,7 @@ const card = css(cardStyle, {
   // Round the image's corners less than the card's, so that they fit inside its border.
   '& img': {
     borderRadius: 'calc(var(--radius-l) - 2px) calc(var(--radius-l) - 2px) 0 0',
-    borderBottom: inkLine,
+    borderBottom: inkBorder,
   },
 })
 

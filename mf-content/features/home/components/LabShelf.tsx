@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { desktopQuery, desktopWidth, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { labSummaries } from '../../labs/lab-names.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { stretchedCardLink } from '../../../lists/components/card-link.ts'
@@ -55,7 +55,7 @@ const box = css({
 })
 
 const picture = css({
-  border: inkLine,
+  border: inkBorder,
   transition: 'box-shadow var(--quick) var(--ease), transform var(--quick) var(--ease)',
 })
 
@@ -66,7 +66,7 @@ const label = css({
   marginTop: 'calc(-1 * var(--space-5))',
   marginLeft: 'var(--space-2)',
   padding: 'var(--space-1) var(--space-3)',
-  border: inkLine,
+  border: inkBorder,
   borderRadius: 'var(--radius-s)',
   background: 'var(--color-marigold)',
   fontSize: 'var(--text-m)',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import type { FlagshipLab } from '../flagship-labs.ts'
 
 interface Props {
@@ -37,7 +37,7 @@ const row = css({
   display: 'grid',
   gap: 'var(--space-4) var(--space-6)',
   paddingBlock: 'var(--space-6)',
-  borderTop: inkLine,
+  borderTop: inkBorder,
   [desktopQuery]: { gridTemplateColumns: 'min(12rem, 19vw) minmax(0, 7fr) minmax(0, 4fr)' },
 })
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { apps, mapApps, getAppValue, type App } from '@kutuhal/build/apps.ts'
 import { compose } from '@kutuhal/release/compose/compose.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
-import { http2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
+import { detectHttp2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
 import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
 import { serveReleases, serveSite } from '@kutuhal/release/serve/serve.ts'
@@ -152,7 +152,7 @@ async function behindNginx(
     origins: {},
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
-    http2: http2Syntax(program),
+    http2: detectHttp2Syntax(program),
   })
   await listenAtSocket(folder, socket)
   await leaveOutPolicyOfNginx(folder, uncheckedHosts(generations))

@@ -7,7 +7,7 @@ import { defineConfig } from '@playwright/test'
 import { apps, projectRoot } from '@kutuhal/build/apps.ts'
 import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
-import type { SiteOptions } from '@kutuhal/testing/site-tests/site-test.ts'
+import type { SiteTestOptions } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const PORT = process.env['EDGES_PORT'] ?? '4350'
 const address = `https://localhost:${PORT}`
@@ -23,7 +23,7 @@ const tests = isFullTestRun
       grepInvert: /Visitors read all of/,
     }
 
-export default defineConfig<SiteOptions>({
+export default defineConfig<SiteTestOptions>({
   testDir: projectRoot,
   outputDir: '../../../../test-results/edges',
   ...browserTestsConfig,

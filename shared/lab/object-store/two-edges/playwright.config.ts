@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
-import type { SiteOptions } from '@kutuhal/testing/site-tests/site-test.ts'
+import type { SiteTestOptions } from '@kutuhal/testing/site-tests/site-test.ts'
 
 /** `npm run e2e -- shared/lab/object-store/two-edges`: has its own cluster, with one older edge. */
-export default defineConfig<SiteOptions>({
+export default defineConfig<SiteTestOptions>({
   testDir: '.',
   outputDir: '../../../../test-results/two-edges',
   ...browserTestsConfig,

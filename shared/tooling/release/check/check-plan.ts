@@ -6,7 +6,7 @@ import { startCheckServer, type CheckServer } from './browser/check-server.ts'
 import type { FirefoxBrowser } from './browser/firefox-tab.ts'
 import { checkRelease, type CheckResult, type CheckTools, type PassedCheckStore } from './check-release.ts'
 import { openPassedChecks } from './passed-checks.ts'
-import { allFindings, formatReport } from './report.ts'
+import { collectFindings, formatReport } from './report.ts'
 
 interface CheckOptions {
   readonly browsers?: BrowserChoice
@@ -50,7 +50,7 @@ export async function checkChangedApps(
   const results = await checkPlan(store, verified, changed, openPassedChecks(store), {
     toCome: isHere ? toCome : undefined,
   })
-  if (allFindings(results).length === 0) return
+  if (collectFindings(results).length === 0) return
   throw new Error(
     `${formatReport(results, (performance.now() - start) / 1000)}
 What is live has not changed. To release it all the same: the same command with --unchecked "<why>".`,

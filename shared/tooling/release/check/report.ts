@@ -7,7 +7,7 @@ export function formatReport(results: readonly CheckResult[], seconds: number): 
     release,
     ...parts.flatMap(({ name, fine }) => [`  ${name}`, ...fine.map(line => `  ✓ ${line}`)]),
   ])
-  const groups = groupFindings(allFindings(results))
+  const groups = groupFindings(collectFindings(results))
   const took = `(${seconds.toFixed(1)} s)`
   const verdict =
     groups.length === 0
@@ -16,7 +16,7 @@ export function formatReport(results: readonly CheckResult[], seconds: number): 
   return `${lines.join('\n')}\n\n${verdict}`
 }
 
-export function allFindings(results: readonly CheckResult[]): Finding[] {
+export function collectFindings(results: readonly CheckResult[]): Finding[] {
   return results.flatMap(({ parts }) => parts.flatMap(({ findings }) => findings))
 }
 

@@ -1,5 +1,5 @@
-import { routeAddresses, readStalePages, type StalePages, readStalePage } from '../compose/kept-pages.ts'
-import { securityTxtExpiry, releaseName } from '../compose/pinned-releases.ts'
+import { listRouteAddresses, readStalePages, type StalePages, readStalePage } from '../compose/kept-pages.ts'
+import { computeSecurityTxtExpiry, formatReleaseName } from '../compose/pinned-releases.ts'
 import { openComposableSite, type ComposableSite } from '../compose/site.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
@@ -25,7 +25,7 @@ export async function openSiteUnderCheck(
   toCome?: string,
 ): Promise<SiteUnderCheck> {
   const now = new Date()
-  const moment = { generation, year: now.getUTCFullYear(), expires: securityTxtExpiry(now) }
+  const moment = { generation, year: now.getUTCFullYear(), expires: computeSecurityTxtExpiry(now) }
   const site = await openComposableSite(store, combination.plan, moment)
   const live = await newestDeployment(store)
   const whole = withKeptPages(site, store, live?.generation, combination.remotes)
@@ -55,14 +55,16 @@ function withKeptPages(
     const kept =
       live === undefined || !release || looked.includes(remote)
         ? undefined
-        : await readStalePages(store, live, remote, releaseName(release))
+        : await readStalePages(store, live, remote, formatReleaseName(release))
     if (kept) return kept
     throw error
   }
   return {
     ...site,
     addressesOf: route =>
-      site.addressesOf(route).catch(async error => routeAddresses(await instead(route.remote, error), route)),
+      site
+        .addressesOf(route)
+        .catch(async error => listRouteAddresses(await instead(route.remote, error), route)),
     compose: address =>
       site
         .compose(address)

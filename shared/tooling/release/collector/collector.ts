@@ -9,7 +9,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { LiveReleases } from './live-releases.ts'
 import { visitMetrics, type VisitMetrics } from './metrics.ts'
-import { addressToNetwork, createSources, addressToSource, type ReportSources } from './sources.ts'
+import { addressToNetwork, createReportSources, addressToSource, type ReportSources } from './sources.ts'
 
 export interface CollectorOptions {
   /** Looks up the site's current releases. */
@@ -54,7 +54,7 @@ export async function createCollector({
   reportsAMinute,
   trustedProxies,
   metrics = visitMetrics(),
-  sources = createSources(),
+  sources = createReportSources(),
 }: CollectorOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,

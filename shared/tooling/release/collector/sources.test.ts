@@ -1,4 +1,4 @@
-import { addressToNetwork, createSources, addressToSource } from './sources.ts'
+import { addressToNetwork, createReportSources, addressToSource } from './sources.ts'
 
 const DAY_MS = 86_400_000
 
@@ -18,7 +18,7 @@ it.each([
 it('counts each kind of event of a source once a day for each release', () => {
   let now = 0
   // A fixed random number, since it is random whether an error in one of several visits counts.
-  const sources = createSources(
+  const sources = createReportSources(
     () => now,
     () => 0,
   )
@@ -36,7 +36,7 @@ it('counts each kind of event of a source once a day for each release', () => {
 
 it('takes no school for worse because it has many visitors behind one address', () => {
   let drawn = 0.5
-  const sources = createSources(
+  const sources = createReportSources(
     () => 0,
     () => drawn,
   )

@@ -31,7 +31,7 @@ interface Tally {
  * @param now returns the time; ms
  * @param random returns a number from 0 to 1
  */
-export function createSources(
+export function createReportSources(
   now: () => number = Date.now,
   random: () => number = Math.random,
 ): ReportSources {

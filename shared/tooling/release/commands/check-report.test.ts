@@ -1,5 +1,5 @@
 import type { Finding } from '../check/finding.ts'
-import { githubAnnotations, formatCheckReportHtml, selectPagesForScreenshots } from './check-report.ts'
+import { formatGithubAnnotations, formatCheckReportHtml, selectPagesForScreenshots } from './check-report.ts'
 
 const dead: Finding = {
   about: 'links',
@@ -15,11 +15,11 @@ const results = [
 ]
 
 it('gives a pipeline one annotation for each kind of mistake', () => {
-  expect(githubAnnotations([dead])).toBe(
+  expect(formatGithubAnnotations([dead])).toBe(
     '::error title=links · /labs::It links to <b>/x</b>, 100%25 sure.%0A→ Correct it.',
   )
-  expect(githubAnnotations([dead, dead])).toContain('title=links · /labs · 2 times::')
-  expect(githubAnnotations([{ ...dead, page: '/a:b,c' }])).toContain('title=links · /a%3Ab%2Cc::')
+  expect(formatGithubAnnotations([dead, dead])).toContain('title=links · /labs · 2 times::')
+  expect(formatGithubAnnotations([{ ...dead, page: '/a:b,c' }])).toContain('title=links · /a%3Ab%2Cc::')
 })
 
 it('shows each page with a mistake as it was and as it would be', () => {

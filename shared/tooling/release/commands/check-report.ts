@@ -1,12 +1,12 @@
 /** Results of a check for use outside the terminal: annotations for a pipeline, and a page with pictures. */
 import type { CheckResult } from '../check/check-release.ts'
 import type { Finding } from '../check/finding.ts'
-import { formatFindingGroup, allFindings, groupFindings } from '../check/report.ts'
+import { formatFindingGroup, collectFindings, groupFindings } from '../check/report.ts'
 import type { PageScreenshots } from '../check/screenshots.ts'
 import { Markup, markup } from '../console/page/markup.ts'
 
 /** Formats findings as annotations that GitHub shows, one for each kind of fault. */
-export function githubAnnotations(findings: readonly Finding[]): string {
+export function formatGithubAnnotations(findings: readonly Finding[]): string {
   return groupFindings(findings)
     .map(group => {
       const { about, page, what, remedy } = group[0]
@@ -23,7 +23,7 @@ const MOST_PAGES = 8
 
 /** Chooses the pages whose screenshots the report shows: those with the most serious faults. */
 export function selectPagesForScreenshots(results: readonly CheckResult[]): readonly string[] {
-  const findings = groupFindings(allFindings(results)).flat()
+  const findings = groupFindings(collectFindings(results)).flat()
   const pages = findings.flatMap(({ page }) => (page?.startsWith('/') ? [page] : []))
   return [...new Set(pages)].slice(0, MOST_PAGES)
 }
@@ -33,7 +33,7 @@ export function formatCheckReportHtml(
   results: readonly CheckResult[],
   pictures: readonly PageScreenshots[],
 ): string {
-  const groups = groupFindings(allFindings(results))
+  const groups = groupFindings(collectFindings(results))
   const name = results.map(({ release }) => release).join(', ')
   return markup`<!doctype html>
 <html lang="en">

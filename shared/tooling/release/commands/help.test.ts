@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { helpText, verbName, referenceMarkdown } from './help.ts'
+import { formatHelp, parseVerbName, formatReferenceMarkdown } from './help.ts'
 import { verbOptions } from './verbs/verb-request.ts'
 import { operatorVerbs } from './operating/operating-verbs.ts'
 import { verbs } from './verbs/verbs.ts'
 
-const names = [...new Set(verbs.map(verbName))]
+const names = [...new Set(verbs.map(parseVerbName))]
 
 it('has all verbs in lines of a hundred columns', () => {
-  const lines = helpText(verbs).split('\n')
+  const lines = formatHelp(verbs).split('\n')
   expect(lines.filter(line => line.length > 100)).toEqual([])
   for (const name of names) expect(lines.some(line => line.startsWith(`  ${name}`))).toBe(true)
 })
 
 it.each(names)('explains every option of %s', name => {
-  const text = helpText(verbs, name)
-  const taken = verbs.filter(verb => verbName(verb) === name).flatMap(({ takes }) => takes)
+  const text = formatHelp(verbs, name)
+  const taken = verbs.filter(verb => parseVerbName(verb) === name).flatMap(({ takes }) => takes)
   for (const option of taken) expect(text).toMatch(new RegExp(`^  --${option}\\b.*\\S`, 'm'))
   expect(text.split('\n').filter(line => line.length > 100)).toEqual([])
   for (const other of names.filter(each => each !== name))
@@ -30,5 +30,5 @@ it('explains no option that no verb takes', () => {
 
 it('is what the reference says: node --import tsx shared/tooling/release/commands/write-reference.ts', () => {
   const page = readFileSync(path.join(projectRoot, 'shared/docs/reference/release-verbs.md'), 'utf8')
-  expect(page).toBe(referenceMarkdown([...verbs, ...operatorVerbs]))
+  expect(page).toBe(formatReferenceMarkdown([...verbs, ...operatorVerbs]))
 })

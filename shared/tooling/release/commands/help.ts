@@ -15,8 +15,8 @@ const COLUMNS = 100
  * @param uses all ways to use the verbs
  * @param name of the requested verb; if it is unknown, all verbs are listed
  */
-export function helpText(uses: readonly VerbUsage[], name?: string): string {
-  const asked = uses.filter(use => verbName(use) === name)
+export function formatHelp(uses: readonly VerbUsage[], name?: string): string {
+  const asked = uses.filter(use => parseVerbName(use) === name)
   const shown = asked.length > 0 ? asked : uses
   const lines = shown.flatMap(({ usage, does }) => [`  ${usage}`, `      ${does}`])
   const options =
@@ -30,11 +30,11 @@ export function helpText(uses: readonly VerbUsage[], name?: string): string {
 /** The help lists these options only once, since many verbs share them. */
 const ofSeveral: readonly (keyof VerbOptions)[] = ['json', 'without-sandbox']
 
-export function referenceMarkdown(uses: readonly VerbUsage[]): string {
-  const names = [...new Set(uses.map(verbName))]
+export function formatReferenceMarkdown(uses: readonly VerbUsage[]): string {
+  const names = [...new Set(uses.map(parseVerbName))]
   const everywhere = (['store', 'site'] as const).map(listed)
   const takenBy = (option: keyof VerbOptions) => [
-    ...new Set(uses.filter(({ takes = [] }) => takes.includes(option)).map(verbName)),
+    ...new Set(uses.filter(({ takes = [] }) => takes.includes(option)).map(parseVerbName)),
   ]
   const several = ofSeveral.map(option => `${listed(option)} (${takenBy(option).join(', ')})`)
   return `# The verbs of \`npm run release\`
@@ -51,7 +51,7 @@ ${everywhere.join('\n')}
 Of several verbs:
 
 ${several.join('\n')}
-${names.map(name => section(uses.filter(use => verbName(use) === name))).join('')}`
+${names.map(name => section(uses.filter(use => parseVerbName(use) === name))).join('')}`
 }
 
 function section(uses: readonly VerbUsage[]): string {
@@ -59,7 +59,7 @@ function section(uses: readonly VerbUsage[]): string {
     .filter(option => !ofSeveral.includes(option))
     .map(listed)
   return `
-## ${uses.map(verbName)[0] ?? ''}
+## ${uses.map(parseVerbName)[0] ?? ''}
 
 \`\`\`
 ${uses.map(({ usage, does }) => `${usage}\n    ${does}`).join('\n')}
@@ -67,7 +67,7 @@ ${uses.map(({ usage, does }) => `${usage}\n    ${does}`).join('\n')}
 ${options.length > 0 ? `\n${options.join('\n')}\n` : ''}`
 }
 
-export const verbName = ({ usage }: VerbUsage): string => usage.split(' ', 1)[0] ?? ''
+export const parseVerbName = ({ usage }: VerbUsage): string => usage.split(' ', 1)[0] ?? ''
 
 const optionsOf = (uses: readonly VerbUsage[]) => [...new Set(uses.flatMap(({ takes = [] }) => takes))]
 

@@ -1,13 +1,13 @@
 /** The command line of the release store. Each verb has its own file (verbs/, operating/). */
 import { parseArgs } from 'node:util'
 import { SANDBOX_OVERRIDE_VARIABLE } from '../compose/sandbox/allowed-without-sandbox.ts'
-import { objectHeaders } from '../serve/object-headers.ts'
+import { getObjectHeaders } from '../serve/object-headers.ts'
 import { explainError } from '../store/store-error.ts'
 import { openStore } from '../store/open-store.ts'
 import { resolveStoreAddress } from '../store/store-location.ts'
 import type { Store } from '../store/store.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
-import { helpText, verbName } from './help.ts'
+import { formatHelp, parseVerbName } from './help.ts'
 import { wrapForTerminal, formatForTerminal } from './terminal-text.ts'
 import { verbOptions, type VerbOptions } from './verbs/verb-request.ts'
 import { verbs, type Verb } from './verbs/verbs.ts'
@@ -36,11 +36,11 @@ export async function runCommandLine(
   operating: readonly OperatorVerb[] = [],
 ): Promise<number> {
   if (args[0] === undefined || ['help', '--help'].includes(args[0])) {
-    console.log(helpText([...verbs, ...operating], args[1]))
+    console.log(formatHelp([...verbs, ...operating], args[1]))
     return 0
   }
   const [name, ...rest] = args
-  const operatingVerb = operating.find(verb => verbName(verb) === name)
+  const operatingVerb = operating.find(verb => parseVerbName(verb) === name)
   return operatingVerb ? runOperating(operatingVerb, rest) : runOnStore(args, operating)
 }
 
@@ -62,7 +62,7 @@ async function runOnStore(args: readonly string[], operating: readonly OperatorV
     const { verb, names, values } = parsed(args, operating)
     if (values['without-sandbox'] !== undefined)
       process.env[SANDBOX_OVERRIDE_VARIABLE] = values['without-sandbox']
-    store = await openStore(values.store, values.site, objectHeaders)
+    store = await openStore(values.store, values.site, getObjectHeaders)
     const { run: runVerb } = await verb.load()
     const hadOwners = hasOwners(store)
     try {
@@ -97,9 +97,9 @@ function parsed(typedArgs: readonly string[], operating: readonly OperatorVerb[]
     tokens: true,
   })
   const typed = tokens.find(token => token.kind === 'positional')?.value
-  const verb = verbs.find(each => verbName(each) === typed)
+  const verb = verbs.find(each => parseVerbName(each) === typed)
   if (!verb)
-    throw new Error(`There is no "${typed ?? args.join(' ')}".\n\n${helpText([...verbs, ...operating])}`)
+    throw new Error(`There is no "${typed ?? args.join(' ')}".\n\n${formatHelp([...verbs, ...operating])}`)
   try {
     const { values, positionals } = parseArgs({ args, options: verbOptions, allowPositionals: true })
     const unknown = Object.keys(values).find(

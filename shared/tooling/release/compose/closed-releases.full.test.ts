@@ -21,7 +21,7 @@ import { createReleasedStore } from '@kutuhal/testing/released-store.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
-import { composerCodeInputs } from './code-identity.ts'
+import { composerHashInputs } from './code-identity.ts'
 import { PINS_PATH } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 240_000
@@ -215,14 +215,14 @@ function toolingAlone(): string {
   const packages = ['build', 'contract'] as const
   const folderOf = { build: 'shared/tooling/build', contract: 'shared/contract' }
   const manifests = packages.map(name => `${folderOf[name]}/package.json`)
-  for (const source of [...composerCodeInputs.sources, ...manifests]) {
+  for (const source of [...composerHashInputs.sources, ...manifests]) {
     cpSync(path.join(projectRoot, source), path.join(folder, source), { recursive: true })
   }
   mkdirSync(path.join(folder, 'node_modules/@kutuhal'), { recursive: true })
   for (const name of packages) {
     symlinkSync(path.join(folder, folderOf[name]), path.join(folder, 'node_modules/@kutuhal', name))
   }
-  for (const name of composerCodeInputs.packages) {
+  for (const name of composerHashInputs.packages) {
     const target = path.join(folder, 'node_modules', name)
     mkdirSync(path.dirname(target), { recursive: true })
     // npm puts a package there if other packages need another version of it.

@@ -5,10 +5,10 @@ import ts from 'typescript'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { sourceFilesIn } from '@kutuhal/build/fingerprint.ts'
 import { checkerCodeInputs } from '../check/passed-checks.ts'
-import { composerCodeInputs } from './code-identity.ts'
+import { composerHashInputs } from './code-identity.ts'
 
 it.each([
-  ['a generation', 'shared/tooling/release/compose/compose-after.ts', composerCodeInputs],
+  ['a generation', 'shared/tooling/release/compose/compose-after.ts', composerHashInputs],
   ["a check's record", 'shared/tooling/release/check/check-plan.ts', checkerCodeInputs],
 ])('counts for %s all the code that runs', (_, entry, { sources, packages }) => {
   const { files, imported } = closureOf(entry)
@@ -44,6 +44,7 @@ function closureOf(entry: string): Closure {
 /** Skip type imports, which do not exist at run time. */
 function importsOf(file: string): string[] {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+    fileName: file,
     compilerOptions: {
       module: ts.ModuleKind.ESNext,
       target: ts.ScriptTarget.ES2022,

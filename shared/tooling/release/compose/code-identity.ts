@@ -60,7 +60,7 @@ function manifestOf(name: string, from: string): string {
 }
 
 /** The code that affects composing, apart from the code of the releases. */
-export const composerCodeInputs: CodeInputs = {
+export const composerHashInputs: CodeInputs = {
   sources: [
     ...prefixWithFolder('shared/tooling', 'build', 'release/compose', 'release/store'),
     ...prefixWithFolder('shared/contract', 'address.ts', 'composition.ts', 'share-scope.ts'),
@@ -71,4 +71,4 @@ export const composerCodeInputs: CodeInputs = {
 let known: string | undefined
 
 /** Identifies the composer: with equal plans and releases, equal composers make equal generations. */
-export const computeComposerHash = (): string => (known ??= hashCodeInputs(composerCodeInputs))
+export const computeComposerHash = (): string => (known ??= hashCodeInputs(composerHashInputs))

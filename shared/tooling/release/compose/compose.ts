@@ -8,7 +8,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import { compressedNames, SourceError, startFileWriter, type WriteOptions } from '../store/file-writer.ts'
+import {
+  listCompressedNames,
+  SourceFileError,
+  startFileWriter,
+  type WriteOptions,
+} from '../store/file-writer.ts'
 import {
   digestOfDocuments,
   writeDocumentHashes,
@@ -26,13 +31,13 @@ import { extractAssistantDocument } from './documents.ts'
 import {
   changedDocument,
   applyTextReplacements,
-  replacementsBetween,
+  findTextReplacements,
   readGenerationParts,
   hasGenerationParts,
   type GenerationParts,
 } from './document-frame.ts'
-import { PAGES_FILE, formatPages, type StalePages } from './kept-pages.ts'
-import { securityTxtExpiry } from './pinned-releases.ts'
+import { PAGES_FILE, serializePages, type StalePages } from './kept-pages.ts'
+import { computeSecurityTxtExpiry } from './pinned-releases.ts'
 import { PINS_PATH } from './pins-file.ts'
 import {
   openComposableSite,
@@ -124,7 +129,7 @@ interface Prepared {
 function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string, StalePages>): Prepared {
   const { plan } = verified
   const now = new Date()
-  const [year, expires] = [now.getUTCFullYear(), securityTxtExpiry(now)]
+  const [year, expires] = [now.getUTCFullYear(), computeSecurityTxtExpiry(now)]
   const from = Object.fromEntries([...kept].map(([remote, { generation }]) => [remote, generation]))
   const generation = createHash('sha256')
     .update(JSON.stringify([plan, year, expires, ...(kept.size > 0 ? [from] : [])]))
@@ -140,7 +145,7 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
     try {
       await into(source)
     } catch (error) {
-      if (!(error instanceof SourceError)) throw error
+      if (!(error instanceof SourceFileError)) throw error
       // Start again without the source if its documents have been removed meanwhile.
       await rm(folder, { recursive: true })
       await mkdir(folder)
@@ -184,7 +189,7 @@ async function composeInto(
         if (frame && !instead) requireFrame(page.html, frame)
         const html =
           frame && instead?.frame && hasGenerationParts(page.html, instead.frame)
-            ? applyTextReplacements(page.html, replacementsBetween(instead.frame, frame))
+            ? applyTextReplacements(page.html, findTextReplacements(instead.frame, frame))
             : page.html
         writer.write(path.join(folder, site.fileOf(page)), html)
         const { path: url, route, params, loaded } = page
@@ -207,7 +212,7 @@ async function composeInto(
     }
     const documents = JSON.stringify(written.map(({ document }) => document))
     await write('documents.json', documents, { isCompressed: false })
-    await write(PAGES_FILE, formatPages(pages), { isCompressed: false })
+    await write(PAGES_FILE, serializePages(pages), { isCompressed: false })
     await writer.finish()
   } finally {
     site.close()
@@ -218,7 +223,7 @@ async function composeInto(
 /** Returns the names of a file and its compressed copies; small files have none. */
 const withCopies = (folder: string, file: string): readonly string[] => [
   file,
-  ...compressedNames(file).filter(copy => existsSync(path.join(folder, copy))),
+  ...listCompressedNames(file).filter(copy => existsSync(path.join(folder, copy))),
 ]
 
 function requireSameContract(shell: Release, remote: Release): void {

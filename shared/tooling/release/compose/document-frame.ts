@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { SourceError } from '../store/file-writer.ts'
+import { SourceFileError } from '../store/file-writer.ts'
 
 /**
  * The parts of a document that depend on the generation: pins and policy. Everything else depends only on the
@@ -30,7 +30,7 @@ export function readGenerationParts(notFound: string): GenerationParts | undefin
 }
 
 /** Lists the replacements that turn an unchanged page's document into one of another generation. */
-export function replacementsBetween(from: GenerationParts, to: GenerationParts): readonly TextReplacement[] {
+export function findTextReplacements(from: GenerationParts, to: GenerationParts): readonly TextReplacement[] {
   const texts = (frame: GenerationParts) => [...frame.policy, frame.composition]
   const by = texts(to)
   return texts(from).flatMap((text, index) => {
@@ -39,18 +39,18 @@ export function replacementsBetween(from: GenerationParts, to: GenerationParts):
   })
 }
 
-/** Replaces texts in a document. @throws SourceError if the document lacks one of them */
+/** Replaces texts in a document. @throws SourceFileError if the document lacks one of them */
 export function applyTextReplacements(html: string, changes: readonly TextReplacement[]): string {
   return changes.reduce((text, [before, after]) => {
-    if (!text.includes(before)) throw new SourceError(`It should hold this: ${before.slice(0, 100)}`)
+    if (!text.includes(before)) throw new SourceFileError(`It should hold this: ${before.slice(0, 100)}`)
     return text.replace(before, () => after)
   }, html)
 }
 
-/** Reads a document and replaces texts in it. @throws SourceError if it is gone, or lacks one of them */
+/** Reads a document and replaces texts in it. @throws SourceFileError if it is gone, or lacks one of them */
 export async function changedDocument(file: string, changes: readonly TextReplacement[]): Promise<string> {
   const html = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new SourceError(`${file} cannot be read.`, { cause })
+    throw new SourceFileError(`${file} cannot be read.`, { cause })
   })
   return applyTextReplacements(html, changes)
 }

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
-import { documentPath } from '../store/places.ts'
+import { buildDocumentPath } from '../store/places.ts'
 import { getErrorCode } from '../store/error-code.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
@@ -43,7 +43,7 @@ const pagesFile = z.array(
   }),
 )
 
-export const formatPages = (pages: readonly SitePage[]): string =>
+export const serializePages = (pages: readonly SitePage[]): string =>
   JSON.stringify(
     pages.map(({ path, params, route, loaded: { title, description, facts } }) => ({
       ...{ path, params, route },
@@ -92,12 +92,12 @@ export async function readStalePages(
   return {
     generation: live,
     pages,
-    html: ({ path: address }) => read(documentPath(parsePathSegments(address)) ?? ''),
+    html: ({ path: address }) => read(buildDocumentPath(parsePathSegments(address)) ?? ''),
     frame: readGenerationParts(await read('404.html')),
   }
 }
 
-export const routeAddresses = ({ pages }: StalePages, route: HostRoute): PageAddress[] =>
+export const listRouteAddresses = ({ pages }: StalePages, route: HostRoute): PageAddress[] =>
   pages.filter(page => page.route.path === route.path).map(({ path, params }) => ({ path, params, route }))
 
 /** Reads a kept page. @throws MissingPageError if the page was not live */

@@ -56,7 +56,7 @@ export interface RenderContext extends Pick<Composition, 'generation' | 'year'> 
  * Returns the expiry date of security.txt. It changes only every quarter, so that composing again gives the
  * same result, and is less than a year ahead, as RFC 9116 (2.5.5) recommends.
  */
-export function securityTxtExpiry(now: Date): string {
+export function computeSecurityTxtExpiry(now: Date): string {
   const quarter = Math.floor(now.getUTCMonth() / 3)
   return `${new Date(Date.UTC(now.getUTCFullYear() + 1, quarter * 3 - 1, 1)).toISOString().slice(0, 19)}Z`
 }
@@ -109,7 +109,7 @@ export function createPin(
   const { url, integrity } = entryOf(shell, release, file)
   const { name, base, container, policy } = release
   return {
-    release: releaseName(release),
+    release: formatReleaseName(release),
     base,
     container,
     integrity,
@@ -120,7 +120,7 @@ export function createPin(
 }
 
 /** Lists all scripts of a first view, so that they are requested at the same time. */
-export function firstViewScripts(
+export function listFirstViewScripts(
   shell: PinnedRelease,
   remote: PinnedRelease,
   route: HostRoute,
@@ -161,13 +161,13 @@ function scriptsOfChunk(release: PinnedRelease, chunk: string): ScriptWithIntegr
 function filesOf(release: PinnedRelease, chunk: string): readonly string[] {
   const files = release.chunks[chunk]
   if (!files)
-    throw new Error(`${releaseName(release)} has no chunk "${chunk}". Is its webpackChunkName right?`)
+    throw new Error(`${formatReleaseName(release)} has no chunk "${chunk}". Is its webpackChunkName right?`)
   return files
 }
 
 function checkedScript(release: PinnedRelease, file: string): ScriptWithIntegrity {
   const { sha384 } = release.files[file] ?? {}
-  if (!sha384) throw new Error(`${releaseName(release)} names no hash of ${file}. Build it again.`)
+  if (!sha384) throw new Error(`${formatReleaseName(release)} names no hash of ${file}. Build it again.`)
   return { url: addressOf(release, file), integrity: `sha384-${sha384}` }
 }
 
@@ -191,4 +191,4 @@ function addressOf(release: PinnedRelease, file: string): string {
 /** Name of a container's first script. */
 const ENTRY = 'remoteEntry.js'
 
-export const releaseName = ({ name, version }: Release): string => `${name}@${version}`
+export const formatReleaseName = ({ name, version }: Release): string => `${name}@${version}`

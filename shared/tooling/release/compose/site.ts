@@ -5,18 +5,18 @@
  */
 import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
-import { documentPath } from '../store/places.ts'
+import { buildDocumentPath } from '../store/places.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import type { PageAddress, ComposedPage, ExposedModules, SitePage } from './sandbox/answers.ts'
-import { startReleases } from './sandbox/releases-for-composing.ts'
-import { routeAddresses, readStalePage, type StalePages } from './kept-pages.ts'
+import { startSandboxedReleases } from './sandbox/releases-for-composing.ts'
+import { listRouteAddresses, readStalePage, type StalePages } from './kept-pages.ts'
 import { MissingPageError } from './uncomposed-error.ts'
 import {
   createComposition,
-  releaseName,
+  formatReleaseName,
   readPinnedReleases,
-  firstViewScripts,
+  listFirstViewScripts,
   listShellOnlyScripts,
   type RenderContext,
   type PinnedRelease,
@@ -63,7 +63,7 @@ export async function openComposableSite(
   const { plan } = verified
   const { shell, ...remotes } = await readPinnedReleases(store, verified)
   if (!shell) throw new Error('No release of the shell is pinned. A site needs exactly one.')
-  const opened = await startReleases(store, shell, ({ gatewayUrl }) =>
+  const opened = await startSandboxedReleases(store, shell, ({ gatewayUrl }) =>
     createComposition(moment, shell, remotes, plan.gatewayUrl ?? gatewayUrl, plan.reports),
   )
 
@@ -82,11 +82,11 @@ export async function openComposableSite(
     url: opened.url,
     pins: JSON.stringify(opened.composition),
     canonicalPath,
-    fileOf: ({ path }) => documentPath(parsePathSegments(path)) ?? path,
+    fileOf: ({ path }) => buildDocumentPath(parsePathSegments(path)) ?? path,
     exposed: async name => (await opened.remote(pinned(name))).exposed,
     async addressesOf(route) {
       const instead = kept.get(route.remote)
-      if (instead) return routeAddresses(instead, route)
+      if (instead) return listRouteAddresses(instead, route)
       const all = await (await opened.remote(pinned(route.remote))).addressesOf(route.page)
       // The shell's route decides on a page's path, not the remote's answer.
       return all.map(params => ({ path: findable(buildRoutePath(route, params)), route, params }))
@@ -96,7 +96,7 @@ export async function openComposableSite(
       const instead = kept.get(route.remote)
       if (instead) return readStalePage(instead, address)
       const release = pinned(route.remote)
-      const scripts = firstViewScripts(shell, release, route)
+      const scripts = listFirstViewScripts(shell, release, route)
       const { result, lines } = await (await opened.remote(release)).page({ path, route, params, scripts })
       if (result.status === 'missing') throw new MissingPageError(result.title)
       const { html, odd, title, description, facts } = result
@@ -114,7 +114,7 @@ export async function openComposableSite(
 
 /** Checks a page's path. @throws Error if no server would find a document there */
 function findable(path: string): string {
-  if (documentPath(parsePathSegments(path))) return path
+  if (buildDocumentPath(parsePathSegments(path))) return path
   throw new Error(
     `It lists ${path}, which no server would find. A parameter is not empty, does not begin with a dot, and has no slash in it.`,
   )
@@ -126,5 +126,5 @@ export function describeRouteRelease(
   { remote }: HostRoute,
 ): string {
   const release = remotes[remote]
-  return release ? releaseName(release) : remote
+  return release ? formatReleaseName(release) : remote
 }

@@ -12,7 +12,7 @@ import { computeComposerHash } from './code-identity.ts'
 import type { AssistantDocument } from './documents.ts'
 import {
   applyTextReplacements,
-  replacementsBetween,
+  findTextReplacements,
   readGenerationParts,
   type TextReplacement,
 } from './document-frame.ts'
@@ -74,7 +74,7 @@ export async function findUnchangedPages(
   )
   const [from, to] = [readGenerationParts(before ?? ''), readGenerationParts(notFound)]
   if (before === undefined || notes === undefined || documents === undefined || !from || !to) return undefined
-  const changes = replacementsBetween(from, to)
+  const changes = findTextReplacements(from, to)
   if (applyTextReplacements(before, changes) !== notFound) return undefined
 
   // compose.ts has written both files.

@@ -34,7 +34,7 @@ export function parseSeenDeployment(form: unknown): number | undefined {
   return z.object({ seen: z.coerce.number().int() }).safeParse(form).data?.seen
 }
 
-export function commandArguments(asked: RequestedCommand): readonly string[] {
+export function toCommandArguments(asked: RequestedCommand): readonly string[] {
   switch (asked.verb) {
     case 'check':
     case 'preview':
@@ -57,7 +57,7 @@ const uncheckedIn = (why: string): string[] => (why === '' ? [] : [`--unchecked=
  * Describes the effect of a command for visitors, given the current status of the site.
  * @param status of the site now
  */
-export function describeEffect(asked: RequestedCommand, status: Status): string {
+export function describeCommandEffect(asked: RequestedCommand, status: Status): string {
   const { apps, canary, rollback } = status
   switch (asked.verb) {
     case 'check':

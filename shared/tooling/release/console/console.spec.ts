@@ -13,7 +13,7 @@ import { run as promote } from '../commands/verbs/promote.ts'
 import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { newestDeployment } from '../store/deployments.ts'
-import { ensureBrowser, QUIET_FLAGS } from '../programs/browser.ts'
+import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '../programs/browser.ts'
 import { publish, type Store } from '../store/store.ts'
 
 const unchecked = { unchecked: 'releases of a test' }
@@ -35,7 +35,10 @@ test.beforeAll(async () => {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   address = await printedAddress()
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', ...QUIET_FLAGS] })
+  browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', ...QUIET_CHROMIUM_FLAGS],
+  })
 })
 
 test.afterAll(async () => {

@@ -12,13 +12,13 @@ import { statusOf } from '../store/status.ts'
 import type { Store } from '../store/store.ts'
 import { findCurrentKey } from '../store/trust/first-use.ts'
 import { formatStoreLocation } from '../store/write-whole.ts'
-import { parseCommandForm, parseSeenDeployment, commandArguments } from './command-form.ts'
+import { parseCommandForm, parseSeenDeployment, toCommandArguments } from './command-form.ts'
 import {
-  commandDocument,
-  consoleDocument,
-  noticeDocument,
+  renderCommandDocument,
+  renderConsoleDocument,
+  renderNoticeDocument,
   consoleSecurityPolicy,
-  confirmationDocument,
+  renderConfirmationDocument,
 } from './page/documents.ts'
 import { createCommandRunner } from './command-runner.ts'
 
@@ -73,7 +73,7 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
   )
   const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text)
   const refuse = (reply: FastifyReply, code: number, why: string) =>
-    html(reply.code(code), noticeDocument(addStoreOptions(why, store)))
+    html(reply.code(code), renderNoticeDocument(addStoreOptions(why, store)))
   server.setErrorHandler((error, _, reply) =>
     refuse(reply, 500, error instanceof Error ? error.message : String(error)),
   )
@@ -84,9 +84,9 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
     await store.shared?.update()
     const [status, log, key] = await Promise.all([statusOf(store), readLog(store), findCurrentKey(store)])
     const place = { site: store.pointer, place: formatStoreLocation(store) }
-    return html(reply, consoleDocument({ ...place, status, log, keyAtHand: key, command: run.last() }))
+    return html(reply, renderConsoleDocument({ ...place, status, log, keyAtHand: key, command: run.last() }))
   })
-  server.get('/:token/command', (_, reply) => html(reply, commandDocument(run.last())))
+  server.get('/:token/command', (_, reply) => html(reply, renderCommandDocument(run.last())))
   // A GET request changes nothing: its response contains the form that runs the command.
   server.get('/:token/ask', async ({ query }, reply) => {
     const asked = parseCommandForm(query)
@@ -96,7 +96,7 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
     if (!status) return refuse(reply, 409, `Nothing has ever been live at the site ${store.pointer}.`)
     const [app = '', version = ''] = 'release' in asked ? asked.release.split('@') : []
     const cost = await formatReleaseCosts(store, app === '' ? {} : { [app]: version })
-    return html(reply, confirmationDocument(asked, status, typed(commandArguments(asked)), cost))
+    return html(reply, renderConfirmationDocument(asked, status, typed(toCommandArguments(asked)), cost))
   })
   server.post('/:token/run', async ({ body }, reply) => {
     const key = await findCurrentKey(store)
@@ -106,7 +106,7 @@ export async function startConsoleServer(store: Store, options: ConsoleOptions) 
     await store.shared?.update()
     const newest = await newestDeployment(store)
     if (parseSeenDeployment(body) !== newest?.number) return refuse(reply, 409, CHANGED)
-    const words = commandArguments(asked)
+    const words = toCommandArguments(asked)
     if (!run.start(words, typed(words))) return refuse(reply, 409, BUSY)
     return reply.redirect('./command', 303)
   })

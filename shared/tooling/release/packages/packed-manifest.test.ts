@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { packedManifest } from './packed-manifest.ts'
-import { publishedFolders, readPackageManifest } from './published-packages.ts'
+import { createPackedManifest } from './packed-manifest.ts'
+import { publishedPackageFolders, readPackageManifest } from './published-packages.ts'
 
 const ours = {
   name: '@kutuhal/labs',
@@ -22,8 +22,8 @@ const ours = {
 }
 const versions = { '@kutuhal/contract': '1.4.0' }
 
-describe('packedManifest', () => {
-  const packed = packedManifest(ours, versions)
+describe('createPackedManifest', () => {
+  const packed = createPackedManifest(ours, versions)
 
   it('names what sources were compiled to, under the names of the sources', () => {
     const part = { types: './parts/*.d.ts', default: './parts/*.js' }
@@ -46,7 +46,7 @@ describe('packedManifest', () => {
   })
 
   it('refuses to ask for what no registry holds', () => {
-    expect(() => packedManifest(ours, {})).toThrow(
+    expect(() => createPackedManifest(ours, {})).toThrow(
       /@kutuhal\/labs needs @kutuhal\/contract, which no registry holds/,
     )
   })
@@ -54,7 +54,7 @@ describe('packedManifest', () => {
 
 describe('what is published', () => {
   it('names no source by its path: there it is compiled, and has another ending', () => {
-    const files = publishedFolders.flatMap(folder =>
+    const files = publishedPackageFolders.flatMap(folder =>
       readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
         .filter(file => /(?<!test|spec)\.(ts|mjs)$/.test(file) && !file.includes('node_modules'))
         .map(file => path.join(projectRoot, folder, file)),
@@ -67,7 +67,7 @@ describe('what is published', () => {
   })
 
   it('has commands that Git keeps executable: npm makes them so, and would change a clone', () => {
-    const commands = publishedFolders.flatMap(folder =>
+    const commands = publishedPackageFolders.flatMap(folder =>
       Object.values(readPackageManifest(folder)['bin'] ?? {}).map(file =>
         path.posix.join(folder, String(file)),
       ),

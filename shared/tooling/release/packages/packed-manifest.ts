@@ -6,7 +6,7 @@ import type { PackageManifest } from './published-packages.ts'
  * @param versions versions of all packages that are published, by name
  * @throws Error if the package needs a package of this project that is not published
  */
-export function packedManifest(
+export function createPackedManifest(
   manifest: PackageManifest,
   versions: Readonly<Record<string, string>>,
 ): PackageManifest {
@@ -15,7 +15,7 @@ export function packedManifest(
     ...manifest,
     // JSON omits properties with the value undefined.
     private: undefined,
-    ...(bin instanceof Object && { bin: mapValues(bin, file => compiledName(String(file))) }),
+    ...(bin instanceof Object && { bin: mapValues(bin, file => toCompiledName(String(file))) }),
     ...(exports instanceof Object && { exports: compiledExports(exports) }),
     ...(dependencies instanceof Object && { dependencies: withVersions(dependencies) }),
     ...(devDependencies instanceof Object && { devDependencies: withVersions(devDependencies) }),
@@ -39,7 +39,7 @@ function publishedRange(asker: string, name: string, versions: Readonly<Record<s
 const SOURCE = /(?<!\.d)\.tsx?$/
 
 /** Returns the name of a compiled file, e.g. `Button.js` for `Button.tsx`. */
-export const compiledName = (file: string): string => file.replace(SOURCE, '.js')
+export const toCompiledName = (file: string): string => file.replace(SOURCE, '.js')
 
 /** Replaces patterns for source folders (`./*`) by patterns for each extension. */
 function compiledExports(exports: object): Record<string, unknown> {
@@ -61,7 +61,7 @@ function compiledExports(exports: object): Record<string, unknown> {
 
 const compiledEntry = (file: string) => ({
   types: file.replace(SOURCE, '.d.ts'),
-  default: compiledName(file),
+  default: toCompiledName(file),
 })
 
 function mapValues<Value>(object: object, change: (value: unknown) => Value): Record<string, Value> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 
 /** Source folders of the packages that are published for teams. Each comes after its dependencies. */
-export const publishedFolders = [
+export const publishedPackageFolders = [
   'shared/contract',
   'shared/ui',
   'shared/tooling/create-remote',
@@ -33,8 +33,8 @@ function isManifest(value: unknown): value is PackageManifest {
   )
 }
 
-export function publishedVersions(): Readonly<Record<string, string>> {
+export function readPublishedVersions(): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    publishedFolders.map(readPackageManifest).map(({ name, version }) => [name, version]),
+    publishedPackageFolders.map(readPackageManifest).map(({ name, version }) => [name, version]),
   )
 }

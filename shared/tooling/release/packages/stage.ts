@@ -3,8 +3,8 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { compileSources } from './compile.ts'
-import { packedManifest } from './packed-manifest.ts'
-import { publishedFolders, publishedVersions, readPackageManifest } from './published-packages.ts'
+import { createPackedManifest } from './packed-manifest.ts'
+import { publishedPackageFolders, readPublishedVersions, readPackageManifest } from './published-packages.ts'
 
 export interface StagedPackage {
   readonly name: string
@@ -26,10 +26,10 @@ export async function stagePackages(target: string): Promise<readonly StagedPack
   const compiled = compileSources(
     packages.flatMap(({ from, files }) => files.filter(isCompiled).map(file => `${from}/${file}`)),
   )
-  const versions = publishedVersions()
+  const versions = readPublishedVersions()
   return Promise.all(
     packages.map(async ({ from, files }) => {
-      const manifest = packedManifest(readPackageManifest(from), versions)
+      const manifest = createPackedManifest(readPackageManifest(from), versions)
       const folder = path.join(target, manifest.name)
       await mkdir(folder, { recursive: true })
       for (const file of files.filter(each => !isCompiled(each)))
@@ -61,7 +61,7 @@ const TEMPLATE = /(^|\/)template(-own)?\//
 
 const isCompiled = (file: string): boolean => SOURCE.test(file) && !TEMPLATE.test(file)
 
-const ownerOf = (file: string) => publishedFolders.find(folder => file.startsWith(`${folder}/`))
+const ownerOf = (file: string) => publishedPackageFolders.find(folder => file.startsWith(`${folder}/`))
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
@@ -76,8 +76,8 @@ interface PackedFiles {
 
 /** Lists the files of each package that npm would publish. */
 function packedFiles(): readonly PackedFiles[] {
-  const packed = listNpmPackFiles(publishedFolders.map(folder => path.join(projectRoot, folder)))
-  return packed.map((files, index) => ({ from: publishedFolders[index] ?? '', files }))
+  const packed = listNpmPackFiles(publishedPackageFolders.map(folder => path.join(projectRoot, folder)))
+  return packed.map((files, index) => ({ from: publishedPackageFolders[index] ?? '', files }))
 }
 
 export function listNpmPackFiles(folders: readonly string[]): readonly (readonly string[])[] {

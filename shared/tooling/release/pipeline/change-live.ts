@@ -55,7 +55,7 @@ async function canaryIfItComposes(
   running: Canary,
 ): Promise<OnTop> {
   try {
-    return await composeCanary(store, newest, await canaryPlan(store, stable, running), running)
+    return await composeCanary(store, newest, await createCanaryPlan(store, stable, running), running)
   } catch (error) {
     // Rethrow other errors, such as a full disk, which the canary did not cause.
     if (!(error instanceof Error) || getErrorCode(error) !== undefined) throw error
@@ -66,7 +66,7 @@ async function canaryIfItComposes(
 }
 
 /** Makes a canary's plan: the stable plan with another version of one app. */
-export const canaryPlan = (
+export const createCanaryPlan = (
   store: Store,
   stable: VerifiedPlan,
   { app, version }: Pick<Canary, 'app' | 'version'>,

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { sitesIn } from '../store/clean-up.ts'
-import { acceptDeployment, acceptedNames } from '../store/trust/signed-deployment.ts'
+import { listSites } from '../store/clean-up.ts'
+import { acceptDeployment, listAcceptanceNames } from '../store/trust/signed-deployment.ts'
 import { deploymentsFolder } from '../store/places.ts'
 import { readStoreView } from '../store/trust/view.ts'
-import { toItemName, removeWhole } from '../store/write-whole.ts'
+import { toItemName, removeFolderAtomically } from '../store/write-whole.ts'
 import { withOwnersLock, writeOwners } from '../store/trust/owners-file.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
 import type { StoreTrust } from '../store/trust/owners.ts'
@@ -53,15 +53,15 @@ async function changed(
  * before keys or deployments are removed that make it valid. Replaces earlier acceptances.
  */
 export async function acceptLiveDeployments(store: Store, { actor }: StoreTrust): Promise<void> {
-  for (const site of await sitesIn(store)) {
+  for (const site of await listSites(store)) {
     const { head, headDigest: digest } = await readStoreView(site)
     if (!head || digest === undefined) continue
-    const before = await acceptedNames(site)
+    const before = await listAcceptanceNames(site)
     await acceptDeployment(site, { number: head.number, digest }, actor.key, new Date().toISOString())
     for (const name of before) {
       const folder = path.join(deploymentsFolder(site), name)
       await store.shared?.remove(toItemName(store, folder))
-      await removeWhole(folder)
+      await removeFolderAtomically(folder)
     }
   }
 }

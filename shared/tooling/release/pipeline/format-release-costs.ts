@@ -1,5 +1,5 @@
 import { formatKilobytes } from '../check/gate/budgets.ts'
-import { releaseCost, type ReleaseCost } from '../store/release-cost.ts'
+import { computeReleaseCost, type ReleaseCost } from '../store/release-cost.ts'
 import type { Store } from '../store/store.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function formatReleaseCosts(
 ): Promise<string> {
   const lines = await Promise.all(
     Object.entries(pins).map(async ([app, version]) => {
-      const cost = await releaseCost(store, app, version)
+      const cost = await computeReleaseCost(store, app, version)
       return cost ? `\n${app}@${version} costs who has the live release ${formatReleaseCost(cost)}` : ''
     }),
   )

@@ -3,7 +3,7 @@ import {
   type Deployment,
   earlierThan,
   createRepeatChange,
-  rollbackTarget,
+  findRollbackTarget,
 } from '../store/deployment.ts'
 import { deploy, deploymentsNewestFirst } from '../store/deployments.ts'
 import { planBack, withOptionsBack, type Plan } from '../store/plan.ts'
@@ -43,7 +43,7 @@ export function createOneStepRollback(store: Store): (newest: Deployment) => Pro
       )
     }
     meant = newest.number
-    const target = rollbackTarget(newest, await keptDeployments(store))
+    const target = findRollbackTarget(newest, await keptDeployments(store))
     if (target)
       return {
         what: `rollback to deployment ${target.number}`,

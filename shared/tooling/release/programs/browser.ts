@@ -32,7 +32,7 @@ const DISABLED_FEATURES = [
 ]
 
 /** Flags for every Chromium that this project starts: no dialogs, and no requests of its own. */
-export const QUIET_FLAGS: readonly string[] = [
+export const QUIET_CHROMIUM_FLAGS: readonly string[] = [
   '--no-first-run',
   '--no-default-browser-check',
   '--disable-background-networking',

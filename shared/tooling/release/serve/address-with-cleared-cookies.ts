@@ -13,7 +13,7 @@ const wasTried = `(?:[?&]${CLEARED}){${MOST_TRIES}}`
  * @param address path and query as the browser sent them; an address on another host is rejected
  * @returns undefined if another try would not help
  */
-export function addressWithClearedCookies(method: string, address: string): string | undefined {
+export function buildClearedCookiesAddress(method: string, address: string): string | undefined {
   const isOnHost = /^\/(?![/\\])/.test(address)
   const isLast = new RegExp(`${wasTried}$`).test(address)
   if (!['GET', 'HEAD'].includes(method) || !isOnHost || isLast) return undefined

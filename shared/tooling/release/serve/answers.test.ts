@@ -15,7 +15,7 @@ import {
 } from './headers.ts'
 import { FIRST_GENERATION, SECOND_GENERATION } from './nginx/fixtures/example-store.ts'
 import { MAZE_HOST, type ServedSite } from './nginx/fixtures/nginx-site.ts'
-import { describeEveryServer } from './nginx/fixtures/describe-servers.ts'
+import { describeWithEveryServer } from './nginx/fixtures/describe-servers.ts'
 
 type Expected = Readonly<Record<string, unknown>>
 
@@ -534,7 +534,7 @@ const duringCanary: readonly Row[] = [
   [at('nothing.js'), 404, undealt, /^Not found/, asking({ host: MAZE_HOST })],
 ]
 
-describeEveryServer('the same answers', site => {
+describeWithEveryServer('the same answers', site => {
   it.each(Object.entries(table))('to requests for %s', (_, rows) => expectAnswers(site, rows))
 
   it('to requests while a canary runs, to whom it is and to whom it is not', async () => {

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { LIVE_EMBED_LINK } from '../store/deployment.ts'
 import { readLinkedEmbed } from '../store/embeds.ts'
-import { PARTNERS_PAGE } from '../store/partners-page-owner.ts'
+import { PARTNERS_PAGE_FILE } from '../store/partners-page-owner.ts'
 import { embedFolder, type Store } from '../store/store.ts'
 import { documentHeaders, embedHeaders, releaseHeaders, type HttpHeaders } from './headers.ts'
 import { isFile } from './send-file.ts'
-import { parseEmbedAddress, isPartnersAddress } from './site-paths.ts'
+import { parseEmbedAddress, isPartnersPageUrl } from './site-paths.ts'
 
 export interface EmbedFile {
   /** The app and version, e.g. `mf-maze@1.4.0`. */
@@ -23,8 +23,14 @@ export interface EmbedFile {
  * @param url path and query, as the browser sent them
  */
 export async function findEmbedFile(store: Store, url: string): Promise<EmbedFile | undefined> {
-  if (isPartnersAddress(url)) {
-    return fileOf(store, await readLinkedEmbed(store, LIVE_EMBED_LINK), PARTNERS_PAGE, documentHeaders, false)
+  if (isPartnersPageUrl(url)) {
+    return fileOf(
+      store,
+      await readLinkedEmbed(store, LIVE_EMBED_LINK),
+      PARTNERS_PAGE_FILE,
+      documentHeaders,
+      false,
+    )
   }
   const address = parseEmbedAddress(url)
   if (!address) return undefined

@@ -45,13 +45,13 @@ export const FRAME_EMBEDDER_POLICY = 'require-corp'
  * @param headers headers of the release's other files
  * @param origin a known origin of the site, never an origin from a request
  */
-export const frameHeaders = (headers: HttpHeaders, origin: string): HttpHeaders => ({
+export const addFrameHeaders = (headers: HttpHeaders, origin: string): HttpHeaders => ({
   ...headers,
   'cross-origin-embedder-policy': FRAME_EMBEDDER_POLICY,
-  [CSP_HEADER]: framePolicy(origin),
+  [CSP_HEADER]: buildFramePolicy(origin),
 })
 
-export const framePolicy = (origin: string): string =>
+export const buildFramePolicy = (origin: string): string =>
   `script-src ${origin}; connect-src ${origin}; sandbox allow-scripts`
 
 export function addContentSecurityPolicy(headers: HttpHeaders, policy: string): HttpHeaders {

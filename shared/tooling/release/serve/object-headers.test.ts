@@ -1,5 +1,5 @@
 import { documentHeaders, releaseHeaders } from './headers.ts'
-import { objectHeaders } from './object-headers.ts'
+import { getObjectHeaders } from './object-headers.ts'
 
 const forEver = releaseHeaders['cache-control']
 const askedAgain = documentHeaders['cache-control']
@@ -11,16 +11,16 @@ it.each([
   ['sites/1a2b3c4d5e6f/files/pins.json', 'application/json; charset=utf-8', askedAgain],
 ])('says of %s what it is and how long it holds', (key, contentType, cacheControl) => {
   expect(cacheControl).toMatch(/\w/)
-  expect(objectHeaders(key)).toEqual({ contentType, cacheControl })
-  expect(objectHeaders(`${key}.br`)).toEqual({ contentType, cacheControl, contentEncoding: 'br' })
-  expect(objectHeaders(`${key}.gz`)).toEqual({ contentType, cacheControl, contentEncoding: 'gzip' })
+  expect(getObjectHeaders(key)).toEqual({ contentType, cacheControl })
+  expect(getObjectHeaders(`${key}.br`)).toEqual({ contentType, cacheControl, contentEncoding: 'br' })
+  expect(getObjectHeaders(`${key}.gz`)).toEqual({ contentType, cacheControl, contentEncoding: 'gzip' })
 })
 
 it.each([
   ['@mf-types.zip', 'application/zip'],
   ['@mf-types.d.ts', 'text/plain; charset=utf-8'],
 ])('says of %s, which has no compressed copies, what it is', (file, contentType) => {
-  expect(objectHeaders(`apps/mf-maze/1.4.0/${file}`)).toEqual({ contentType, cacheControl: forEver })
+  expect(getObjectHeaders(`apps/mf-maze/1.4.0/${file}`)).toEqual({ contentType, cacheControl: forEver })
 })
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   'sites/1a2b3c4d5e6f/hashes.json',
   'deployments/live/3/deployment.json',
 ])('keeps %s from visitors', key => {
-  expect(objectHeaders(key)).toBeUndefined()
+  expect(getObjectHeaders(key)).toBeUndefined()
 })

@@ -12,21 +12,21 @@ import { isPublicReleaseFile } from './site-paths.ts'
  * @param key such as `apps/mf-maze/1.4.0/remoteEntry.js`, or `….js.br` for its compressed copy
  * @returns undefined for a file that is not for visitors
  */
-export function objectHeaders(key: string): ObjectHeaders | undefined {
+export function getObjectHeaders(key: string): ObjectHeaders | undefined {
   const [, plain = key, ending] = /^(.*)\.(br|gz)$/.exec(key) ?? []
   const isCopy = ending !== undefined && compressibleNamePattern.test(plain)
   const file = isCopy ? plain : key
   const headers = headersOf(file)
   if (!headers) return undefined
   return {
-    contentType: contentTypeOf(file),
+    contentType: getContentType(file),
     cacheControl: headers['cache-control'] ?? '',
     ...(isCopy && { contentEncoding: ending === 'br' ? 'br' : 'gzip' }),
   }
 }
 
 /** Returns a file's media type, the same for every server. */
-export const contentTypeOf = (file: string): string =>
+export const getContentType = (file: string): string =>
   types.get(path.extname(file).slice(1).toLowerCase()) ?? 'application/octet-stream'
 
 function headersOf(file: string) {

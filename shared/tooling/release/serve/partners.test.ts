@@ -1,19 +1,19 @@
 import { releaseHeaders } from './headers.ts'
-import { partnerHeaders, parsePartners } from './partners.ts'
+import { getPartnerHeaders, parsePartnerOrigins } from './partners.ts'
 
 const school = 'https://school.example'
 
 it('are everyone unless somebody names some', () => {
-  expect([undefined, '', ' '].map(typed => parsePartners('PARTNERS', typed))).toEqual([
+  expect([undefined, '', ' '].map(typed => parsePartnerOrigins('PARTNERS', typed))).toEqual([
     'everyone',
     'everyone',
     'everyone',
   ])
-  expect(parsePartners('PARTNERS', `${school}, http://localhost:8080`)).toEqual([
+  expect(parsePartnerOrigins('PARTNERS', `${school}, http://localhost:8080`)).toEqual([
     school,
     'http://localhost:8080',
   ])
-  expect(parsePartners('PARTNERS', `https://School.Example:443,${school}`)).toEqual([school])
+  expect(parsePartnerOrigins('PARTNERS', `https://School.Example:443,${school}`)).toEqual([school])
 })
 
 it('are origins and nothing longer', () => {
@@ -29,12 +29,13 @@ it('are origins and nothing longer', () => {
     'https://*.school.example',
     'file:///',
   ]) {
-    expect(() => parsePartners('--partners', typed)).toThrow(/^--partners needs origins .* not "/)
+    expect(() => parsePartnerOrigins('--partners', typed)).toThrow(/^--partners needs origins .* not "/)
   }
 })
 
 it('get modules, and frames; scripts are for every page', () => {
-  const headersFor = (file: string, origin?: string) => partnerHeaders([school], file, origin, releaseHeaders)
+  const headersFor = (file: string, origin?: string) =>
+    getPartnerHeaders([school], file, origin, releaseHeaders)
   const framing = {
     'content-security-policy': `${releaseHeaders['content-security-policy']}; frame-ancestors 'self' ${school}`,
   }
@@ -51,5 +52,5 @@ it('get modules, and frames; scripts are for every page', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined()
     expect(headers['vary']).toBe('Origin')
   }
-  expect(partnerHeaders('everyone', 'modules/maze.js', undefined, releaseHeaders)).toBe(releaseHeaders)
+  expect(getPartnerHeaders('everyone', 'modules/maze.js', undefined, releaseHeaders)).toBe(releaseHeaders)
 })

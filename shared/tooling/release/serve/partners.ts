@@ -6,7 +6,7 @@ import { parseEveryItem, parseList, parseOrigin } from '@kutuhal/contract/typed-
 import { addContentSecurityPolicy, type HttpHeaders } from './headers.ts'
 
 /** Partners' origins, e.g. `https://school.example`. */
-export type Partners = 'everyone' | readonly string[]
+export type PartnerOrigins = 'everyone' | readonly string[]
 
 /**
  * @param setting name of the setting in the error message: `PARTNERS` or `--partners`
@@ -14,7 +14,7 @@ export type Partners = 'everyone' | readonly string[]
  * @returns the origins in the form that browsers send
  * @throws Error that shows the valid form
  */
-export function parsePartners(setting: string, typed = ''): Partners {
+export function parsePartnerOrigins(setting: string, typed = ''): PartnerOrigins {
   if (typed.trim() === '') return 'everyone'
   const origins = parseEveryItem(typed, parseOrigin)
   if (origins) return [...new Set(origins)]
@@ -25,7 +25,7 @@ export function parsePartners(setting: string, typed = ''): Partners {
 }
 
 /** Adds a policy that lists the pages which may show a file in a frame. */
-export const allowFraming = (headers: HttpHeaders, partners: Partners): HttpHeaders =>
+export const allowFraming = (headers: HttpHeaders, partners: PartnerOrigins): HttpHeaders =>
   partners === 'everyone'
     ? headers
     : addContentSecurityPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
@@ -34,7 +34,7 @@ export const allowFraming = (headers: HttpHeaders, partners: Partners): HttpHead
 const MODULES = 'modules/'
 
 /** Origins that may load modules, including `null`, a sandboxed frame's; `allowFraming` limits frames. */
-export const moduleOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
+export const listModuleOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**
  * Returns the headers of a file for partner pages.
@@ -42,8 +42,8 @@ export const moduleOrigins = (partners: readonly string[]): readonly string[] =>
  * @param origin of the page, according to its browser
  * @param headers headers of the file for everyone
  */
-export function partnerHeaders(
-  partners: Partners,
+export function getPartnerHeaders(
+  partners: PartnerOrigins,
   file: string,
   origin: string | undefined,
   headers: HttpHeaders,
@@ -52,7 +52,7 @@ export function partnerHeaders(
   const framed = allowFraming(headers, partners)
   if (!file.startsWith(MODULES)) return framed
   const others = Object.fromEntries(Object.entries(framed).filter(([name]) => name !== ALLOW_ORIGIN_HEADER))
-  const isAllowed = origin !== undefined && moduleOrigins(partners).includes(origin)
+  const isAllowed = origin !== undefined && listModuleOrigins(partners).includes(origin)
   return { ...others, vary: 'Origin', ...(isAllowed && { [ALLOW_ORIGIN_HEADER]: origin }) }
 }
 

@@ -7,7 +7,7 @@ import { open } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressibleNamePattern } from '../store/file-writer.ts'
 import { errorHeaders, type HttpHeaders } from './headers.ts'
-import { contentTypeOf } from './object-headers.ts'
+import { getContentType } from './object-headers.ts'
 
 export interface FileToSend {
   readonly file: string
@@ -59,7 +59,7 @@ export async function sendFile(
   if (part === 'none') {
     return sendText(reply.header('content-range', `bytes */${size}`), 416, 'It has no such part.')
   }
-  void reply.type(contentTypeOf(file)).code(status)
+  void reply.type(getContentType(file)).code(status)
   if (encoding) void reply.header('content-encoding', encoding.name)
   if (status === 200) void reply.header('accept-ranges', 'bytes')
   if (part === 'all') return reply.send(await bytesOf(content, 0, size))

@@ -11,7 +11,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { bucketCookie, parseBucketCookie, drawBucket, STABLE_BUCKET } from '../store/buckets.ts'
+import { formatBucketCookie, parseBucketCookie, drawBucket, STABLE_BUCKET } from '../store/buckets.ts'
 import { generationFor, isCanaryRunning } from '../store/deployments.ts'
 import { parseEmbedApp } from '../store/deployment.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
@@ -22,7 +22,7 @@ import {
   documentHeaders,
   errorHeaders,
   FRAME_FILE,
-  frameHeaders,
+  addFrameHeaders,
   integrityHeaders,
   missingFileHeaders,
   previewHeaders,
@@ -30,10 +30,10 @@ import {
   siteFileHeaders,
   type HttpHeaders,
 } from './headers.ts'
-import { partnerHeaders, type Partners } from './partners.ts'
+import { getPartnerHeaders, type PartnerOrigins } from './partners.ts'
 import { isFile, sendFile, sendText } from './send-file.ts'
-import { addressWithClearedCookies } from './address-with-cleared-cookies.ts'
-import { requestedHost, LOCAL_HOSTS, type RequestedHost, type SiteHosts } from './site-hosts.ts'
+import { buildClearedCookiesAddress } from './address-with-cleared-cookies.ts'
+import { parseRequestedHost, LOCAL_HOSTS, type RequestedHost, type SiteHosts } from './site-hosts.ts'
 import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts'
 
 /** Options of the server: the site's hosts, and who may embed it. */
@@ -41,7 +41,7 @@ export interface ServeOptions {
   /** The site's host names, which are accepted with any port. */
   readonly hosts?: SiteHosts | undefined
   /** Partners whose pages may load files from `embed/`. */
-  readonly partners?: Partners | undefined
+  readonly partners?: PartnerOrigins | undefined
 }
 
 /** Serves the releases of one app on an origin of its own. */
@@ -93,11 +93,11 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions,
     if (!isHere) return reply.callNotFound()
     const host = hostOf(request, serving)
     const isFrame = found.isForPages && found.file === FRAME_FILE
-    const headers = isFrame && host ? frameHeaders(found.headers, host.origin) : found.headers
+    const headers = isFrame && host ? addFrameHeaders(found.headers, host.origin) : found.headers
     return sendFile(request, reply, {
       file: path.resolve(store.folder, 'embed', found.embed, found.file),
       headers: found.isForPages
-        ? partnerHeaders(partners, found.file, request.headers.origin, headers)
+        ? getPartnerHeaders(partners, found.file, request.headers.origin, headers)
         : headers,
     })
   }
@@ -155,7 +155,7 @@ function answerSocket({ code }: { readonly code?: string }, socket: Socket): voi
 
 function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions): RequestedHost | undefined {
   const { localPort = 0 } = request.socket
-  return requestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
+  return parseRequestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
 }
 
 /** Creates a server. @param notFound responds to addresses without a file */
@@ -175,7 +175,7 @@ function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstanc
     const lengths = request.raw.rawHeaders.map(text => text.length)
     const all = lengths.reduce((sum, length) => sum + length, request.url.length)
     if (Math.max(...lengths) > LONGEST_HEADER || all > LONGEST_HEADERS) {
-      const again = addressWithClearedCookies(request.method, request.url)
+      const again = buildClearedCookiesAddress(request.method, request.url)
       const answer = reply.headers({
         ...clearCookiesHeaders,
         ...(again !== undefined && { location: again }),
@@ -231,7 +231,7 @@ async function visitOf(
   return {
     folder: path.resolve(generationFolder(store, generation)),
     headers: isCanary
-      ? { ...canaryHeaders, ...(known === undefined && { 'set-cookie': bucketCookie(bucket) }) }
+      ? { ...canaryHeaders, ...(known === undefined && { 'set-cookie': formatBucketCookie(bucket) }) }
       : {},
   }
 }

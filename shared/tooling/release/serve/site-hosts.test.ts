@@ -1,8 +1,8 @@
-import { requestedHost, parseHostNames, LOCAL_HOSTS, previewWarning } from './site-hosts.ts'
+import { parseRequestedHost, parseHostNames, LOCAL_HOSTS, getPreviewWarning } from './site-hosts.ts'
 
 const site = { names: ['www.school.org', 'localhost:3443', '[::1]'], previews: 'school-previews.org' }
 const asked = (header: string | undefined, port = 443) =>
-  requestedHost(site, { scheme: 'https', port }, header)
+  parseRequestedHost(site, { scheme: 'https', port }, header)
 
 it.each([
   ['www.school.org', 443, 'https://www.school.org'],
@@ -26,7 +26,7 @@ it.each([
 
 it('say which generation a preview is, on this computer below localhost', () => {
   const header = 'preview-1a2b3c4d5e6f.localhost:3000'
-  expect(requestedHost(LOCAL_HOSTS, { scheme: 'http', port: 3000 }, header)).toEqual({
+  expect(parseRequestedHost(LOCAL_HOSTS, { scheme: 'http', port: 3000 }, header)).toEqual({
     origin: `http://${header}`,
     preview: '1a2b3c4d5e6f',
   })
@@ -59,7 +59,9 @@ it.each([
   ['school.org', 'school.org:8443'],
   ['www.school.co.in', 'previews.school.co.in'],
 ])('warn of previews that can set cookies for the site: %s, %s', (name, previews) => {
-  expect(previewWarning({ names: ['other.example', name], previews })).toMatch(`can set cookies for ${name}`)
+  expect(getPreviewWarning({ names: ['other.example', name], previews })).toMatch(
+    `can set cookies for ${name}`,
+  )
 })
 
 it.each([
@@ -68,5 +70,5 @@ it.each([
   ['school.co.in', 'school-previews.co.in'],
   ['localhost', 'localhost'],
 ])('do not warn of previews that cannot: %s, %s', (name, previews) => {
-  expect(previewWarning({ names: [name], previews })).toBeUndefined()
+  expect(getPreviewWarning({ names: [name], previews })).toBeUndefined()
 })

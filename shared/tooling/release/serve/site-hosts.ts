@@ -54,7 +54,7 @@ export interface HostPattern {
 /** Regular expression of a preview's generation, in a syntax that both JavaScript and nginx support. */
 const GENERATION = 'preview-(?<preview_id>[0-9a-f]{12,32})'
 
-export function hostPatterns(
+export function buildHostPatterns(
   { names, previews }: SiteHosts,
   listening: ListenAddress,
 ): readonly HostPattern[] {
@@ -83,13 +83,13 @@ export interface RequestedHost {
  * @param header absent before HTTP/1.1, which then means the first of the hosts
  * @returns undefined for an unknown host
  */
-export function requestedHost(
+export function parseRequestedHost(
   hosts: SiteHosts,
   listening: ListenAddress,
   header: string | undefined,
 ): RequestedHost | undefined {
   const { names } = hosts
-  for (const { pattern, isPreview, authority } of hostPatterns(hosts, listening)) {
+  for (const { pattern, isPreview, authority } of buildHostPatterns(hosts, listening)) {
     const match = new RegExp(`^${pattern}$`, 'i').exec(header ?? names[0] ?? '')
     if (!match) continue
     const preview = isPreview ? match.groups?.['preview_id'] : undefined
@@ -107,7 +107,7 @@ const SHARED_SECOND_LEVEL = /^(?:ac|co|com|edu|firm|gen|gov|net|nic|nom|org|res)
  * domain.
  * @returns the warning; undefined if such cookies cannot reach the site
  */
-export function previewWarning({ names, previews }: SiteHosts): string | undefined {
+export function getPreviewWarning({ names, previews }: SiteHosts): string | undefined {
   if (previews === undefined) return undefined
   const below = labelsOf(previews)
   const site = names.find(name => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { SOURCE_MAPS_FOLDER } from '@kutuhal/build/release.ts'
 import { parsePathSegments } from '@kutuhal/contract/address.ts'
 import { SECURITY_TXT_FILE, siteFileExtensions } from '@kutuhal/contract/composition.ts'
-import { documentPath, isSafeFileName } from '../store/places.ts'
+import { buildDocumentPath, isSafeFileName } from '../store/places.ts'
 import { SITE_FILES } from '../store/store.ts'
 import { RELEASE_SIGNATURE_FILE } from '../store/trust/signed-release.ts'
 import { isStagingName } from '../store/write-whole.ts'
@@ -15,7 +15,7 @@ import { isStagingName } from '../store/write-whole.ts'
  * @returns the file's path inside the folder; undefined if the site has no such page
  */
 export function findDocumentFile(folder: string, url: string): string | undefined {
-  const file = documentPath(decodedSegments(url))
+  const file = buildDocumentPath(decodedSegments(url))
   return file !== undefined && existsSync(path.join(folder, file)) ? file : undefined
 }
 
@@ -88,4 +88,4 @@ export function parseEmbedAddress(url: string): { readonly name: string; readonl
 }
 
 /** Whether an address is the partners' page, with or without a slash at its end. */
-export const isPartnersAddress = (url: string): boolean => /^\/embed\/?(\?|$)/.test(url)
+export const isPartnersPageUrl = (url: string): boolean => /^\/embed\/?(\?|$)/.test(url)

@@ -1,4 +1,4 @@
-import { bucketCookie, parseBucketCookie, visitorBuckets, drawBucket } from './buckets.ts'
+import { formatBucketCookie, parseBucketCookie, visitorBuckets, drawBucket } from './buckets.ts'
 
 describe('buckets', () => {
   it('are drawn evenly from a hundred', () => {
@@ -8,7 +8,7 @@ describe('buckets', () => {
   })
 
   it('come back out of the cookie that keeps them', () => {
-    const [pair] = bucketCookie('07').split(';')
+    const [pair] = formatBucketCookie('07').split(';')
     expect(parseBucketCookie(`theme=dark; ${pair}; x=1`)).toBe('07')
   })
 

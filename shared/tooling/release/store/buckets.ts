@@ -28,6 +28,6 @@ export function drawBucket(chance: number): string {
 }
 
 /** The `Set-Cookie` header that assigns a visitor to a bucket. */
-export function bucketCookie(bucket: string): string {
+export function formatBucketCookie(bucket: string): string {
   return `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly; Secure`
 }

@@ -6,14 +6,14 @@
 import { existsSync } from 'node:fs'
 import { lstat, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type Deployment, rollbackTarget } from './deployment.ts'
+import { type Deployment, findRollbackTarget } from './deployment.ts'
 import { deploymentFolder, liveDeployment } from './deployments.ts'
-import { unneededContents } from './content-files.ts'
+import { findUnusedContents } from './content-files.ts'
 import { locksFolder, isLeaseStale } from './lock.ts'
 import { namedIn } from './plan.ts'
 import {
   generationFolder,
-  localNames,
+  listLocalNames,
   readPlan,
   readRelease,
   checkRecordsFolder,
@@ -21,7 +21,7 @@ import {
   type Store,
 } from './store.ts'
 import { readStoreView } from './trust/view.ts'
-import { isStagingName, toItemName, removeWhole, STAGING_MARKER } from './write-whole.ts'
+import { isStagingName, toItemName, removeFolderAtomically, STAGING_MARKER } from './write-whole.ts'
 import type { StoreLocation } from './shared-store.ts'
 
 export interface RemovableItems {
@@ -43,7 +43,7 @@ export interface RemovableItems {
  */
 export async function findRemovableItems(store: Store, keep: number, now: number): Promise<RemovableItems> {
   await store.shared?.requireLive()
-  const sites = await sitesIn(store)
+  const sites = await listSites(store)
   const kept = await Promise.all(sites.map(site => keptDeployments(site, keep)))
   const needed = new Set(kept.flat().flatMap(({ generation, canary }) => [generation, canary?.generation]))
   const since = kept.flat().map(deployment => Date.parse(deployment.since))
@@ -57,7 +57,7 @@ export async function findRemovableItems(store: Store, keep: number, now: number
   }
   const generations = ids.filter(id => !staying.includes(id)).map(id => generationFolder(store, id))
   const neededReleases = await releasesOf(store, staying)
-  const everyRelease = localNames(store.folder)
+  const everyRelease = listLocalNames(store.folder)
     .filter(name => name.startsWith('apps/'))
     .map(name => path.join(store.folder, name))
   const releases: string[] = []
@@ -89,7 +89,7 @@ export async function cleanUp(store: StoreLocation, found: RemovableItems): Prom
   const { deployments, generations, releases, records, leftovers, contents } = found
   for (const folder of [...deployments, ...generations, ...releases, ...records]) {
     await store.shared?.remove(toItemName(store, folder))
-    await removeWhole(folder)
+    await removeFolderAtomically(folder)
   }
   for (const file of [...contents, ...leftovers]) await rm(file, { recursive: true, force: true })
   await store.shared?.sweep()
@@ -114,7 +114,7 @@ async function filesIn(name: string): Promise<string[]> {
 }
 
 /** @returns a store for every site that has deployments in it */
-export async function sitesIn(store: Store): Promise<Store[]> {
+export async function listSites(store: Store): Promise<Store[]> {
   const pointers = await namesIn(path.join(store.folder, 'deployments'))
   return pointers.map(pointer => ({ ...store, pointer }))
 }
@@ -130,7 +130,7 @@ async function keptDeployments(site: Store, keep: number): Promise<Deployment[]>
   }
   const [newest] = kept
   const live = await liveDeployment(site)
-  const target = newest && keep > 1 ? rollbackTarget(newest, deployments) : undefined
+  const target = newest && keep > 1 ? findRollbackTarget(newest, deployments) : undefined
   for (const also of [live, target]) {
     if (also && !kept.some(({ number }) => number === also.number)) kept.push(also)
   }
@@ -151,7 +151,7 @@ async function contentsWithout(store: Store, staying: ReadonlySet<string>): Prom
     const folders = [...staying].filter(folder => path.basename(path.dirname(folder)) === app)
     // Ignore a generation that is unreadable, since its needs are unknown.
     const releases = await Promise.all(folders.map(folder => readRelease(folder).catch(() => [])))
-    return unneededContents(store, app, releases.flat())
+    return findUnusedContents(store, app, releases.flat())
   }
   return (await Promise.all((await namesIn(path.join(store.folder, 'apps'))).map(ofApp))).flat()
 }

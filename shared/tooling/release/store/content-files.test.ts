@@ -7,12 +7,12 @@ import { emptyStore } from '../fixtures/composed.ts'
 import { tinyBuildByContent } from '../fixtures/tiny-release.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import {
-  contentFiles,
+  listContentAddresses,
   contentFolder,
-  findFileByAddress,
+  findFileByPathname,
   storeContent,
-  unneededContents,
-  unversionedFiles,
+  findUnusedContents,
+  listUnversionedFiles,
   findContentErrors,
 } from './content-files.ts'
 import { publish, readRelease, releaseFolder, type Store } from './store.ts'
@@ -30,7 +30,7 @@ async function published(store: Store, version: string, photo = 'a photo') {
 const placesOf = async (store: Store, version: string) => {
   const release = await readRelease(releaseFolder(store, 'mf-one', version))
   return new Map(
-    [...contentFiles(release)].map(([name, address]) => [
+    [...listContentAddresses(release)].map(([name, address]) => [
       name,
       path.join(contentFolder(store, 'mf-one'), address),
     ]),
@@ -64,7 +64,7 @@ describe('a file at the address of its content', () => {
   it('is nothing that browsers never load, and in older releases no entry, which named its version', async () => {
     const release = await published(emptyStore(), '1.0.0')
     const names = (form: Pick<Release, 'byContent'>) =>
-      [...contentFiles({ ...release, ...form }).keys()].sort()
+      [...listContentAddresses({ ...release, ...form }).keys()].sort()
     const others = ['media/drawing.svg', 'media/mark.svg', 'media/photo-640.avif', 'page-main.js']
     expect(names({ byContent: true })).toEqual(others)
     expect(names({ byContent: 'all' })).toEqual([...others, 'remoteEntry.js'])
@@ -72,29 +72,29 @@ describe('a file at the address of its content', () => {
 
   it('is not asked for by version, unless it is an entry, or the build cannot say so', async () => {
     const release = await published(emptyStore(), '1.0.0')
-    const names = (form: Partial<Release>) => [...unversionedFiles({ ...release, ...form })].sort()
+    const names = (form: Partial<Release>) => [...listUnversionedFiles({ ...release, ...form })].sort()
     const others = ['media/drawing.svg', 'media/mark.svg', 'media/photo-640.avif', 'page-main.js']
     expect(names({})).toEqual(others)
     expect(names({ chunks: {} })).toEqual(others.slice(0, 3))
     const { byVersion, ...older } = release
     expect(byVersion).toBe(false)
-    expect([...unversionedFiles(older)]).toEqual([])
+    expect([...listUnversionedFiles(older)]).toEqual([])
     const embed = { 'embed/robot.js': { bytes: 1, sha384: '' } }
     expect(names({ files: { ...release.files, ...embed } })).toEqual(['embed/robot.js', ...others])
   })
 
   it('is found by its address, whichever of both it is', async () => {
     const release = await published(emptyStore(), '1.0.0')
-    const byContent = contentFiles(release).get('media/mark.svg') ?? ''
+    const byContent = listContentAddresses(release).get('media/mark.svg') ?? ''
     for (const address of ['1.0.0/media/mark.svg', `_/${byContent}`])
-      expect(findFileByAddress(release, `/apps/mf-one/${address}`)).toBe('media/mark.svg')
+      expect(findFileByPathname(release, `/apps/mf-one/${address}`)).toBe('media/mark.svg')
     for (const address of [
       'mf-one/1.1.0/media/mark.svg',
       'mf-one/_/AAAAAAAA/media/mark.svg',
       `mf-two/_/${byContent}`,
       'mf-one/_/%E0%A4%A',
     ])
-      expect(findFileByAddress(release, `/apps/${address}`)).toBeUndefined()
+      expect(findFileByPathname(release, `/apps/${address}`)).toBeUndefined()
   })
 
   it('takes no room in a release that has not changed it, unless its compressed copy holds something else', async () => {
@@ -150,7 +150,7 @@ describe('a file at the address of its content', () => {
     await published(store, '1.0.0')
     const next = await published(store, '1.1.0', 'another photo')
     const first = await placesOf(store, '1.0.0')
-    const going = await unneededContents(store, 'mf-one', [next])
+    const going = await findUnusedContents(store, 'mf-one', [next])
     const folderOf = (name: string) => at(first, name).slice(0, -name.length - 1)
     expect(going.sort()).toEqual(['media/photo-640.avif', 'page-main.js'].map(folderOf).sort())
     expect(going.every(folder => statSync(folder).isDirectory())).toBe(true)

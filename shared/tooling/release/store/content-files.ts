@@ -17,20 +17,20 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { getErrorCode } from './error-code.ts'
-import { compressedNames } from './file-writer.ts'
+import { listCompressedNames } from './file-writer.ts'
 import { releaseFolder, type Store } from './places.ts'
-import { FILES_AT_ONCE } from './verify-stored.ts'
+import { MAX_CONCURRENT_FILES } from './verify-stored.ts'
 import { createStagingName } from './write-whole.ts'
 
 export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)
 
 /** @returns the addresses of a release's files by name, e.g. `tVdXP2Pr/icon.svg`; empty for older releases */
-export const contentFiles = (release: Release): ReadonlyMap<string, string> =>
+export const listContentAddresses = (release: Release): ReadonlyMap<string, string> =>
   new Map([...getReleaseContentHashes(release)].map(([name, content]) => [name, `${content}/${name}`]))
 
 /** @returns the files of a release that browsers never request in its version's folder */
-export function unversionedFiles(release: Release): ReadonlySet<string> {
+export function listUnversionedFiles(release: Release): ReadonlySet<string> {
   if (release.byVersion !== false) return new Set()
   const contents = getReleaseContentHashes(release)
   const known = getPublicFileHashes(contents)
@@ -48,13 +48,13 @@ export function unversionedFiles(release: Release): ReadonlySet<string> {
  * @param pathname path of an address on the site
  * @returns the release's file at that address: a content address, or one in its version's folder
  */
-export function findFileByAddress(release: Release, pathname: string): string | undefined {
+export function findFileByPathname(release: Release, pathname: string): string | undefined {
   const app = `/apps/${release.name}/`
   const [folder, ...names] = pathname.startsWith(app) ? pathname.slice(app.length).split('/') : []
   const name = decodePath(names.join('/'))
   if (folder === release.version) return name
   if (folder !== CONTENT_ADDRESS_FOLDER) return undefined
-  return [...contentFiles(release)].find(([, address]) => address === name)?.[0]
+  return [...listContentAddresses(release)].find(([, address]) => address === name)?.[0]
 }
 
 /** Decodes a path. An invalid encoding stays unchanged, and then no file is found. */
@@ -73,14 +73,14 @@ export function decodePath(text: string): string {
 export async function storeContent(store: Pick<Store, 'folder'>, release: Release): Promise<void> {
   const { name: app, version } = release
   const [from, to] = [releaseFolder(store, app, version), contentFolder(store, app)]
-  await mapConcurrently([...contentFiles(release)], FILES_AT_ONCE, async ([name, address]) => {
+  await mapConcurrently([...listContentAddresses(release)], MAX_CONCURRENT_FILES, async ([name, address]) => {
     const target = path.join(to, address)
     if (!existsSync(target)) {
       await requireIntact(from, name, release)
       await mkdir(path.dirname(target), { recursive: true })
     }
     // Store the copies first: if the file exists, its copies exist too.
-    for (const each of [...compressedNames(name), name]) {
+    for (const each of [...listCompressedNames(name), name]) {
       const place = path.join(to, path.dirname(address), path.basename(each))
       if (existsSync(place) || !existsSync(path.join(from, each))) continue
       await linkOrCopy(path.join(from, each), place)
@@ -116,9 +116,9 @@ export async function findContentErrors(store: Store, release: Release): Promise
   const from = releaseFolder(store, release.name, release.version)
   const to = contentFolder(store, release.name)
   const wrong: string[] = []
-  await mapConcurrently([...contentFiles(release)], FILES_AT_ONCE, async ([name, address]) => {
+  await mapConcurrently([...listContentAddresses(release)], MAX_CONCURRENT_FILES, async ([name, address]) => {
     const folder = path.join(to, path.dirname(address))
-    for (const each of [name, ...compressedNames(name)]) {
+    for (const each of [name, ...listCompressedNames(name)]) {
       const [source, target] = [path.join(from, each), path.join(folder, path.basename(each))]
       if (!existsSync(target)) {
         if (each === name) wrong.push(`${CONTENT_ADDRESS_FOLDER}/${address} is missing`)
@@ -142,7 +142,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
  * @param staying the releases to keep
  * @returns content folders that none of these releases uses
  */
-export async function unneededContents(
+export async function findUnusedContents(
   store: Pick<Store, 'folder'>,
   app: string,
   staying: readonly Release[],

@@ -4,7 +4,7 @@ import {
   type Canary,
   type Deployment,
   createRepeatChange,
-  rollbackTarget,
+  findRollbackTarget,
 } from './deployment.ts'
 import { anyDeployment } from '../fixtures/any-deployment.ts'
 
@@ -63,7 +63,7 @@ function history(
 function goingBack(deployments: readonly Deployment[]) {
   const newest = deployments.at(-1)
   if (!newest) throw new Error('No deployments.')
-  const target = rollbackTarget(newest, deployments)
+  const target = findRollbackTarget(newest, deployments)
   return target && createRepeatChange(target, newest)
 }
 

@@ -42,7 +42,7 @@ const keptSchema = z.object({ release: z.string(), why: words })
 export const deploymentSchema = z
   .object({
     format: z.literal([2, STORE_FORMAT]),
-    /** The store that the deployment was made for (`storeIdentity`). */
+    /** The store that the deployment was made for (`getStoreIdentity`). */
     store: z.string(),
     number: z.number().int().positive(),
     /** The previous deployment and the hexadecimal hash of its text; absent from the first deployment. */
@@ -93,7 +93,7 @@ export type DeploymentChange = Pick<
  * @param deployments that can go live again
  * @returns undefined if there is nothing to go back to
  */
-export function rollbackTarget(
+export function findRollbackTarget(
   newest: Deployment,
   deployments: readonly Deployment[],
 ): Deployment | undefined {

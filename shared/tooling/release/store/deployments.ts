@@ -25,13 +25,13 @@ import { withSharedLock } from './lock.ts'
 import { namedIn, planWith, type Plan } from './plan.ts'
 import { recordSeenNumber } from './seen-deployments.ts'
 import { makeFilesReadable } from './server-access.ts'
-import { storeIdentity, deploymentsFolder } from './places.ts'
+import { getStoreIdentity, deploymentsFolder } from './places.ts'
 import { generationFolder, type Store } from './store.ts'
 import { loadTrust } from './trust/first-use.ts'
 import type { StoreTrust } from './trust/owners.ts'
 import { requirePermissions } from './trust/owners.ts'
 import { DEPLOYMENT_SIGNATURE_FILE, signDeployment } from './trust/signed-deployment.ts'
-import { composedGeneration, readStoreView, readViewForChange, type StoreView } from './trust/view.ts'
+import { readComposedGeneration, readStoreView, readViewForChange, type StoreView } from './trust/view.ts'
 import { formatProblemList } from './verify-stored.ts'
 import { findDocumentErrors, findLocalComposition } from './document-hashes.ts'
 
@@ -90,9 +90,9 @@ async function deploymentOf(
 ): Promise<Deployment> {
   const { generation, canary } = change
   const here = (id: string) => findLocalComposition(generationFolder(store, id))
-  async function shown(id: string): ReturnType<typeof composedGeneration> {
+  async function shown(id: string): ReturnType<typeof readComposedGeneration> {
     const digest = here(id)?.digest
-    const composed = await composedGeneration(store, id, digest ?? documentsOf(id))
+    const composed = await readComposedGeneration(store, id, digest ?? documentsOf(id))
     // Verify again: the check between composing and this step takes half a minute.
     const wrong =
       digest === undefined
@@ -110,7 +110,7 @@ async function deploymentOf(
   ])
   return {
     format: STORE_FORMAT,
-    store: storeIdentity(store),
+    store: getStoreIdentity(store),
     number,
     ...(head && headDigest !== undefined && { after: { number: head.number, digest: headDigest } }),
     since: new Date().toISOString(),

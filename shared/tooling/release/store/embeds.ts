@@ -13,7 +13,7 @@ import { mkdir, readlink, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment.ts'
 import { digestOfFiles, digestOfFolder } from './document-hashes.ts'
-import { PARTNERS_PAGE, claimPartnersPage } from './partners-page-owner.ts'
+import { PARTNERS_PAGE_FILE, claimPartnersPage } from './partners-page-owner.ts'
 import type { Plan } from './plan.ts'
 import { parseRelease, readManifest } from './release-manifest.ts'
 import { embedFolder, releaseFolder, storeEmbed, type Store } from './store.ts'
@@ -83,14 +83,14 @@ const notReleased = (store: Store, embed: string): string =>
 export async function linkEmbeds(folder: string, embeds: Deployment['embeds']): Promise<void> {
   const links = Object.entries(embeds)
   if (links.length > 0) await mkdir(path.join(folder, 'embed'))
-  for (const [name, embed] of links) await symlink(embedTarget(embed), path.join(folder, 'embed', name))
+  for (const [name, embed] of links) await symlink(buildLinkTarget(embed), path.join(folder, 'embed', name))
 }
 
 /** Returns the target of a deployment's link to an embed. */
-export const embedTarget = (embed: string): string => path.join('..', '..', '..', '..', 'embed', embed)
+export const buildLinkTarget = (embed: string): string => path.join('..', '..', '..', '..', 'embed', embed)
 
 const hasPage = (store: Store, embed: string): boolean =>
-  existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE))
+  existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE_FILE))
 
 /** Returns the target of a live deployment's link, e.g. `mf-maze@1.4.0`; undefined without a link. */
 export async function readLinkedEmbed(store: Store, name: string): Promise<string | undefined> {

@@ -19,7 +19,7 @@ import { createTestObjectStore } from './objects/fixtures/test-objects.ts'
 import { buildNameKey } from './objects/keys.ts'
 import { parseObjectAddress } from './objects/object-address.ts'
 import { objectClient } from './objects/object-client.ts'
-import { hasGeneration, hasRelease, localNames, publish, type Store } from './store.ts'
+import { hasGeneration, hasRelease, listLocalNames, publish, type Store } from './store.ts'
 import { makeSigningKey } from './trust/signing-key.ts'
 
 const objects = createTestObjectStore()
@@ -84,7 +84,7 @@ it('goes on from an object store of format 2, which had an archive under each na
   await does(shared, promote, ['shell@1.0.0', ...tinyRemotes.map(app => `${app}@1.0.0`)], unchecked)
   const client = objectClient(parseObjectAddress(shared.place))
   const { folder } = await shared.onAComputer()
-  for (const name of localNames(folder))
+  for (const name of listLocalNames(folder))
     await client.put(buildNameKey(name), await packFolder(path.join(folder, name)))
   for (const { key } of await client.list('contents/')) await client.delete(key)
   client.close()

@@ -25,7 +25,7 @@ const SMALLEST = 1000
 const AT_ONCE = 4
 
 /** Returns the names that a file's compressed copies have, if they exist. */
-export const compressedNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`]
+export const listCompressedNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`]
 
 export interface WriteOptions {
   readonly isCompressed: boolean
@@ -46,7 +46,7 @@ export interface FileWriter {
 }
 
 /** The error for a missing or wrong source file: the caller must make its result in another way. */
-export class SourceError extends Error {}
+export class SourceFileError extends Error {}
 
 export function startFileWriter(effort: CompressionEffort): FileWriter {
   const lanes = Array.from({ length: AT_ONCE }, () => Promise.resolve())

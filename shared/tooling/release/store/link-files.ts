@@ -2,12 +2,12 @@
 import { copyFileSync, linkSync, lstatSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { getErrorCode } from './error-code.ts'
-import { SourceError, compressedNames } from './file-writer.ts'
+import { SourceFileError, listCompressedNames } from './file-writer.ts'
 import { link, mkdir, readFile } from 'node:fs/promises'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { wrongCopies } from './read-limited.ts'
-import { FILES_AT_ONCE } from './verify-stored.ts'
+import { MAX_CONCURRENT_FILES } from './verify-stored.ts'
 
 /** Error codes of a disk without links, another disk, or a file with the most links that its disk allows. */
 const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK'])
@@ -17,7 +17,7 @@ const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'E
  * @param from folder that has the files
  * @param to folder that gets the links
  * @param names paths of the files, relative to both folders
- * @throws SourceError if a file is missing
+ * @throws SourceFileError if a file is missing
  */
 export function linkFiles(from: string, to: string, names: Iterable<string>): void {
   const made = new Set<string>()
@@ -35,7 +35,7 @@ function linkFile(source: string, target: string): void {
     linkSync(source, target)
   } catch (error) {
     const code = getErrorCode(error) ?? ''
-    if (code === 'ENOENT') throw new SourceError(`${source} is gone.`, { cause: error })
+    if (code === 'ENOENT') throw new SourceFileError(`${source} is gone.`, { cause: error })
     if (!NO_LINK.has(code)) throw error
     copyFileSync(source, target)
   }
@@ -58,8 +58,8 @@ export async function hardLinkIfIdentical(
     // The file is gone, on another disk, or on a disk without links: the caller writes it instead.
     return false
   }
-  for (const [index, copy] of compressedNames(source).entries()) {
-    await link(copy, compressedNames(target)[index] ?? '').catch((error: unknown) => {
+  for (const [index, copy] of listCompressedNames(source).entries()) {
+    await link(copy, listCompressedNames(target)[index] ?? '').catch((error: unknown) => {
       // Small files have no compressed copies.
       if (getErrorCode(error) !== 'ENOENT') throw error
     })
@@ -79,7 +79,7 @@ export interface EarlierRelease extends Pick<Release, 'files' | 'maps'> {
  * @param folder of the next release in the store
  * @returns the names of the files that were linked
  */
-export async function linkUnchanged(
+export async function linkUnchangedFiles(
   newest: EarlierRelease | undefined,
   dist: string,
   { files, maps }: Release,
@@ -91,7 +91,7 @@ export async function linkUnchanged(
     ([name, { sha384: hash }]) => known[name]?.sha384 === hash,
   )
   const linked = new Set<string>()
-  await mapConcurrently(same, FILES_AT_ONCE, async ([name, { sha384: hash, bytes }]) => {
+  await mapConcurrently(same, MAX_CONCURRENT_FILES, async ([name, { sha384: hash, bytes }]) => {
     const [source, content] = [path.join(newest.folder, name), await readFile(path.join(dist, name))]
     if (!(await isIntact(source, hash, bytes))) return
     if (await hardLinkIfIdentical(source, path.join(folder, name), content)) linked.add(name)

@@ -9,7 +9,7 @@ import { contentFolder, findContentErrors } from './content-files.ts'
 import type { Deployment } from './deployment.ts'
 import { deploymentFolder, isCanaryOf, liveNumber } from './deployments.ts'
 import { digestOfFolder, findDocumentErrors } from './document-hashes.ts'
-import { embedTarget } from './embeds.ts'
+import { buildLinkTarget } from './embeds.ts'
 import { readManifest } from './release-manifest.ts'
 import { readSeenNumber } from './seen-deployments.ts'
 import { formatUnreadableFiles, findUnreadableFiles, formatChmodCommand } from './server-access.ts'
@@ -40,7 +40,7 @@ export interface LiveProblem {
 }
 
 /** @param view the valid content of the store; invalid content is reported too */
-export async function liveProblems(store: Store, view: StoreView): Promise<LiveProblem[]> {
+export async function findLiveProblems(store: Store, view: StoreView): Promise<LiveProblem[]> {
   const { owners, head } = view
   const chain = await chainProblems(store, view)
   if (!owners || !head) return [...chain, ...(await pointerProblems(store))]
@@ -117,7 +117,7 @@ async function embedProblems(store: Store, { number, embeds, embedded }: Deploym
   const wrong: string[] = []
   for (const [name, embed] of Object.entries(embeds)) {
     const target = await readlink(path.join(folder, name)).catch(() => 'nothing')
-    if (target !== embedTarget(embed)) wrong.push(`${name} leads to ${target}, and should to ${embed}`)
+    if (target !== buildLinkTarget(embed)) wrong.push(`${name} leads to ${target}, and should to ${embed}`)
   }
   for (const [embed, digest] of Object.entries(embedded)) {
     const found = await digestOfFolder(embedFolder(store, embed)).catch(() => undefined)
@@ -144,11 +144,11 @@ async function pointerProblems(store: Store): Promise<LiveProblem[]> {
 async function expiryProblems(store: Store, { generation }: Deployment): Promise<LiveProblem[]> {
   const file = path.join(generationFolder(store, generation), SITE_FILES, SECURITY_TXT_FILE)
   const text = await readFile(file, 'utf8').catch(() => '')
-  return text === '' ? [] : expiryProblem(text, new Date())
+  return text === '' ? [] : findExpiryProblems(text, new Date())
 }
 
 /** @param text content of `security.txt` */
-export function expiryProblem(text: string, now: Date): LiveProblem[] {
+export function findExpiryProblems(text: string, now: Date): LiveProblem[] {
   const [, expires = ''] = /^Expires: *(\S+)/im.exec(text) ?? []
   const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000)
   if (days >= EXPIRY_NOTICE) return []

@@ -17,7 +17,8 @@ export async function openStore(
   const place = resolveStoreAddress(typed)
   if (!isObjectAddress(place)) return resolveLocalStore(place, site)
   // Import the client only if needed, since loading it takes as long as a whole command.
-  const { getDefaultCopyFolder, openObjectStoreCopy } = await import('./objects/shared-folder.ts')
+  const { getDefaultStoreCopyFolder: getDefaultCopyFolder, openObjectStoreCopy } =
+    await import('./objects/shared-folder.ts')
   return openObjectStoreCopy(
     readPathVariable('STORE_COPY') ?? getDefaultCopyFolder(place),
     place,

@@ -12,7 +12,7 @@ import { formatStoreLocation } from './write-whole.ts'
 import type { StoreLocation } from './shared-store.ts'
 
 /** The page at `/embed/`, in a release's folder `embed/`. */
-export const PARTNERS_PAGE = 'index.html'
+export const PARTNERS_PAGE_FILE = 'index.html'
 
 const ownerFile = (store: StoreLocation): string => path.join(store.folder, 'embed', 'owner')
 
@@ -43,7 +43,7 @@ export async function requirePartnersPageOwner(
   const owner = await claimPartnersPage(store, app)
   if (owner === app) return
   throw new Error(
-    `${app} ${version} brings embed/${PARTNERS_PAGE}, the page that partners find at /embed/. That is ${owner}'s. Take the file out and build again: everything else in embed/ has addresses of its own, /embed/${app}@${version}/…
+    `${app} ${version} brings embed/${PARTNERS_PAGE_FILE}, the page that partners find at /embed/. That is ${owner}'s. Take the file out and build again: everything else in embed/ has addresses of its own, /embed/${app}@${version}/…
 (Whoever runs the store can give /embed/ to another app, in ${store.shared ? `${formatStoreLocation(store)}/texts/embed/owner` : ownerFile(store)}.)`,
   )
 }

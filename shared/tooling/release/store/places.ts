@@ -20,7 +20,7 @@ const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed
 export const isItemName = (name: string): boolean => NAME.test(name)
 
 /** @returns the names of all complete items in a store's folder, e.g. `apps/mf-maze/1.4.0` */
-export function localNames(folder: string): string[] {
+export function listLocalNames(folder: string): string[] {
   const inside = (name: string) => {
     const entries = existsSync(path.join(folder, name))
       ? readdirSync(path.join(folder, name), { withFileTypes: true })
@@ -51,7 +51,7 @@ export const generationFolder = (store: Store, id: string): string => path.join(
  * Returns a store's name in its deployments, which are invalid in any other store (a copy, staging): an
  * object store's address or a folder's path. A moved store needs `npm run release -- accept <n>`.
  */
-export function storeIdentity({ folder, shared }: StoreLocation): string {
+export function getStoreIdentity({ folder, shared }: StoreLocation): string {
   if (shared) return shared.address
   try {
     return pathToFileURL(realpathSync(folder)).href
@@ -70,6 +70,6 @@ export const isSafeFileName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.
  * @param segments decoded parts of the address
  * @returns path below the generation's folder; undefined for an address that cannot have a document
  */
-export function documentPath(segments: readonly string[] | undefined): string | undefined {
+export function buildDocumentPath(segments: readonly string[] | undefined): string | undefined {
   return segments?.every(isSafeFileName) ? path.posix.join(...segments, 'index.html') : undefined
 }

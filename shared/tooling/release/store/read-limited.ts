@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { getErrorCode } from './error-code.ts'
-import { compressedNames } from './file-writer.ts'
+import { listCompressedNames } from './file-writer.ts'
 
 /** The error for a file that is too large or not regular: its owner's problem, not its reader's. */
 export class InvalidFileError extends Error {}
@@ -49,7 +49,7 @@ const MAX_BYTES = 64_000_000
  * @returns the paths of wrong copies
  */
 export async function wrongCopies(file: string, hash: string, bytes = MAX_BYTES): Promise<string[]> {
-  const found = compressedNames(file).map(async copy => {
+  const found = listCompressedNames(file).map(async copy => {
     const isRight = await isCopy(copy, hash, bytes).catch(() => false)
     return isRight ? [] : [copy]
   })

@@ -2,9 +2,9 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
-import { contentFiles } from './content-files.ts'
+import { listContentAddresses } from './content-files.ts'
 import { liveDeployment } from './deployments.ts'
-import { compressedNames } from './file-writer.ts'
+import { listCompressedNames } from './file-writer.ts'
 import { readRelease, releaseFolder, type Store } from './store.ts'
 
 export interface ReleaseCost {
@@ -19,17 +19,17 @@ export interface ReleaseCost {
 }
 
 /** @returns undefined if the app is not live yet, or if this release is live already */
-export async function releaseCost(
+export async function computeReleaseCost(
   store: Store,
   app: string,
   version: string,
 ): Promise<ReleaseCost | undefined> {
   const live = (await liveDeployment(store))?.plan.pins[app]
-  return live === undefined || live === version ? undefined : costBetween(store, app, live, version)
+  return live === undefined || live === version ? undefined : computeUpdateCost(store, app, live, version)
 }
 
 /** @returns a release's cost for a visitor who has another one; undefined if the store lacks one */
-export async function costBetween(
+export async function computeUpdateCost(
   store: Store,
   app: string,
   before: string,
@@ -62,7 +62,7 @@ const isImage = (name: string): boolean => /\.(?:avif|webp|png|jpe?g|svg|gif|ico
 
 /** Returns the addresses of a release's files for visitors, by name. */
 function addressesOf(release: Release): ReadonlyMap<string, string> {
-  const contents = contentFiles(release)
+  const contents = listContentAddresses(release)
   const names = Object.keys(release.files).filter(isForVisits)
   return new Map(names.map(name => [name, contents.get(name) ?? `${release.version}/${name}`]))
 }
@@ -72,6 +72,6 @@ const isForVisits = (name: string): boolean =>
   !/^(?:server|embed|development)\/|\.d\.ts$|\.zip$|\.LICENSE\.txt$|^mf-manifest\.json$/.test(name)
 
 function sentBytes(file: string): number {
-  const [copy = file] = compressedNames(file)
+  const [copy = file] = listCompressedNames(file)
   return statSync(existsSync(copy) ? copy : file).size
 }

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/project-root.ts'
 import { readFileWithLimit } from './read-limited.ts'
-import { storeIdentity } from './places.ts'
+import { getStoreIdentity } from './places.ts'
 import { readPathVariable } from './store-location.ts'
 import type { Store } from './store.ts'
 import { readOwners } from './trust/owners-file.ts'
@@ -29,7 +29,7 @@ export async function recordSeenNumber(store: Store, number: number): Promise<vo
 async function fileOf(store: Store): Promise<string> {
   const keys = Object.values((await readOwners(store))?.keys ?? {}).map(({ publicKey }) => publicKey)
   const name = createHash('sha256')
-    .update(JSON.stringify([storeIdentity(store), store.pointer, keys.sort()]))
+    .update(JSON.stringify([getStoreIdentity(store), store.pointer, keys.sort()]))
     .digest('hex')
     .slice(0, 32)
   return path.join(readPathVariable('SEEN_DEPLOYMENTS') ?? path.join(projectRoot, '.cache', 'seen'), name)

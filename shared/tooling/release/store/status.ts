@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Canary, type Deployment, createRepeatChange, rollbackTarget } from './deployment.ts'
+import { type Canary, type Deployment, createRepeatChange, findRollbackTarget } from './deployment.ts'
 import { liveNumber } from './deployments.ts'
-import { liveProblems, type LiveProblem } from './live-problems.ts'
+import { findLiveProblems, type LiveProblem } from './live-problems.ts'
 import type { Plan } from './plan.ts'
-import { costBetween, type ReleaseCost } from './release-cost.ts'
+import { computeUpdateCost, type ReleaseCost } from './release-cost.ts'
 import { generationFolder, publishedVersions, readRelease, releaseFolder, type Store } from './store.ts'
 import { findCurrentKey, type CurrentKey } from './trust/first-use.ts'
 import { readStoreView, type StoreView } from './trust/view.ts'
@@ -56,7 +56,7 @@ export interface AppStatus {
 export async function statusOf(store: Store): Promise<Status | undefined> {
   const view = await readStoreView(store)
   const { head, ignored } = view
-  const problems = await liveProblems(store, view)
+  const problems = await findLiveProblems(store, view)
   const skipped = (store.shared?.skipped() ?? []).map(({ name, why }) => `${name}: ${why}`)
   const place = {
     store: formatStoreLocation(store),
@@ -102,7 +102,7 @@ const NOTHING = {
 } as const
 
 function rollbackFrom({ deployments }: StoreView, newest: Deployment): Status['rollback'] {
-  const target = rollbackTarget(newest, deployments)
+  const target = findRollbackTarget(newest, deployments)
   if (!target) return undefined
   return {
     deployment: target.number,
@@ -119,7 +119,7 @@ async function appsOf(store: Store, { pins, previous }: Plan): Promise<Record<st
     const bytes = Object.entries(files)
       .filter(([name]) => !name.startsWith('server/'))
       .reduce((sum, [, file]) => sum + file.bytes, 0)
-    const cost = before === undefined ? undefined : await costBetween(store, app, before, version)
+    const cost = before === undefined ? undefined : await computeUpdateCost(store, app, before, version)
     const known = { ...(before !== undefined && { previous: before }), ...(cost && { cost }) }
     return [app, { version, bytes, ...known }] as const
   })

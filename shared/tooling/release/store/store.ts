@@ -24,8 +24,8 @@ import { containerName } from '@kutuhal/build/container-name.ts'
 import { BUILD_RECORD_FILE } from '@kutuhal/build/build-record.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { storeContent } from './content-files.ts'
-import { compressedNames, compressibleNamePattern, startFileWriter } from './file-writer.ts'
-import { PARTNERS_PAGE, requirePartnersPageOwner } from './partners-page-owner.ts'
+import { listCompressedNames, compressibleNamePattern, startFileWriter } from './file-writer.ts'
+import { PARTNERS_PAGE_FILE, requirePartnersPageOwner } from './partners-page-owner.ts'
 import { planSchema, type Plan } from './plan.ts'
 import { tryParseJson, readFileWithLimit } from './read-limited.ts'
 import { readRelease } from './release-manifest.ts'
@@ -38,7 +38,7 @@ import {
 import { verifyRelease } from './verify-stored.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from './places.ts'
 import { listFilesRecursively } from './files-below.ts'
-import { linkFiles, type EarlierRelease, linkUnchanged } from './link-files.ts'
+import { linkFiles, type EarlierRelease, linkUnchangedFiles } from './link-files.ts'
 import { isStagingName, formatStoreLocation, createFolderExclusive } from './write-whole.ts'
 
 export * from './places.ts'
@@ -104,7 +104,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   const { owners, actor } = await loadTrust(store)
   const signature = await readOrCreateSignature(dist, release, actor.key)
   await requireSignedRelease(owners, dist, release, { signature })
-  if (release.files[`embed/${PARTNERS_PAGE}`]) {
+  if (release.files[`embed/${PARTNERS_PAGE_FILE}`]) {
     await requirePartnersPageOwner(store, release.name, release.version)
   }
   const isNew = await createFolderExclusive(
@@ -112,7 +112,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
     releaseFolder(store, release.name, release.version),
     async folder => {
       const names = [...Object.keys(release.files), 'release.json']
-      const unchanged = await linkUnchanged(await newestOf(store, release.name), dist, release, folder)
+      const unchanged = await linkUnchangedFiles(await newestOf(store, release.name), dist, release, folder)
       const all = [...names, ...Object.keys(release.maps ?? {})]
       await copy(
         dist,
@@ -120,7 +120,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
         all.filter(name => !unchanged.has(name)),
       )
       // Verify again, since only the written files matter.
-      await verifyRelease(folder, release, names.flatMap(compressedNames))
+      await verifyRelease(folder, release, names.flatMap(listCompressedNames))
       await writeFile(path.join(folder, RELEASE_SIGNATURE_FILE), signature)
     },
   )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { compressedNames } from './file-writer.ts'
+import { listCompressedNames } from './file-writer.ts'
 import { listPathsRecursively } from './files-below.ts'
 import { releaseFolder, type Store } from './places.ts'
 import { readManifest, readRelease } from './release-manifest.ts'
@@ -44,7 +44,7 @@ export async function storedRelease(
   }
   const signed = await verifySignedRelease(owners, folder, release)
   if (typeof signed === 'string') return [signed]
-  const copies = [...Object.keys(release.files), 'release.json'].flatMap(compressedNames)
+  const copies = [...Object.keys(release.files), 'release.json'].flatMap(listCompressedNames)
   const problems = [
     ...(await findFileErrors(folder, release, [RELEASE_SIGNATURE_FILE, ...copies])),
     ...(await copyProblems(folder, release)),
@@ -58,7 +58,7 @@ async function copyProblems(folder: string, { files }: Release): Promise<string[
   const manifest = { sha384: sha384(text), bytes: text.length }
   const problems: string[] = []
   const all = Object.entries({ ...files, 'release.json': manifest })
-  await mapConcurrently(all, FILES_AT_ONCE, async ([name, { sha384: hash, bytes }]) => {
+  await mapConcurrently(all, MAX_CONCURRENT_FILES, async ([name, { sha384: hash, bytes }]) => {
     const wrong = await wrongCopies(path.join(folder, name), hash, bytes)
     problems.push(...wrong.map(copy => `${path.relative(folder, copy)} has other content than was built`))
   })
@@ -93,7 +93,7 @@ export function formatProblemList(problems: readonly string[]): string {
 }
 
 /** Number of files to read at once, since a process can only open a limited number. */
-export const FILES_AT_ONCE = 32
+export const MAX_CONCURRENT_FILES = 32
 
 /** @returns descriptions of the wrong files of a release */
 export async function findFileErrors(
@@ -104,7 +104,7 @@ export async function findFileErrors(
   const found = new Set(listPathsRecursively(folder))
   const expected = Object.entries({ ...release.files, ...release.maps })
   const damaged: string[] = []
-  await mapConcurrently(expected, FILES_AT_ONCE, async ([name, { bytes, sha384: hash }]) => {
+  await mapConcurrently(expected, MAX_CONCURRENT_FILES, async ([name, { bytes, sha384: hash }]) => {
     if (!found.has(name)) return void damaged.push(`${name} is missing`)
     const content = await readFile(path.join(folder, name))
     if (content.length !== bytes) damaged.push(`${name} has ${content.length} bytes instead of ${bytes}`)

@@ -79,7 +79,7 @@ export const toItemName = (store: StoreLocation, folder: string): string =>
 class TakenError extends Error {}
 
 /** Removes a folder at once, if it exists. If killed, it leaves an unfinished one, never half of this one. */
-export async function removeWhole(folder: string): Promise<void> {
+export async function removeFolderAtomically(folder: string): Promise<void> {
   const going = createStagingName(folder)
   try {
     await rename(folder, going)

@@ -1,4 +1,4 @@
-import { developmentDocument, findShellBase } from './dev-document.ts'
+import { createDevelopmentDocument, findShellBase } from './dev-document.ts'
 
 const pin = (release: string) => ({
   release,
@@ -27,9 +27,9 @@ const scriptsIn = (text: string): unknown => JSON.parse(/scripts">(.*?)<\/script
 const compositionIn = (text: string): unknown =>
   JSON.parse(/composition">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}')
 
-describe('developmentDocument', () => {
+describe('createDevelopmentDocument', () => {
   it('takes a remote from its development server and leaves the others', () => {
-    const text = developmentDocument(html('mf-content'), { 'mf-maze': pin('mf-maze@development') })
+    const text = createDevelopmentDocument(html('mf-content'), { 'mf-maze': pin('mf-maze@development') })
     expect(compositionIn(text)).toMatchObject({
       remotes: { 'mf-maze': { release: 'mf-maze@development' }, 'mf-content': { release: 'mf-content@1' } },
       page: { path: '/x' },
@@ -42,13 +42,13 @@ describe('developmentDocument', () => {
   })
 
   it('lets a page of a developed remote render in the browser', () => {
-    const text = developmentDocument(html('mf-maze'), { 'mf-maze': pin('mf-maze@development') })
+    const text = createDevelopmentDocument(html('mf-maze'), { 'mf-maze': pin('mf-maze@development') })
     expect(compositionIn(text)).not.toHaveProperty('page')
     expect(text).toContain('<div id="root"></div>')
   })
 
   it('starts a developed shell instead of the released one', () => {
-    const text = developmentDocument(html('mf-content'), { shell: pin('shell@development') })
+    const text = createDevelopmentDocument(html('mf-content'), { shell: pin('shell@development') })
     expect(scriptsIn(text)).toEqual({
       initial: [{ url: 'http://localhost/shell@development/main.js', integrity: '' }],
       preloaded: [],
@@ -57,14 +57,14 @@ describe('developmentDocument', () => {
 
   it('runs another script of the live shell, which renders every page itself', () => {
     const pins = { 'mf-maze': pin('mf-maze@development') }
-    const text = developmentDocument(html('mf-content'), pins, { shellScript: 'development/main.js' })
+    const text = createDevelopmentDocument(html('mf-content'), pins, { shellScript: 'development/main.js' })
     expect(scriptsIn(text)).toMatchObject({
       initial: [{ url: '/apps/shell/1/development/main.js', integrity: '' }],
     })
     expect(compositionIn(text)).toMatchObject({ shell: { release: 'shell@1' } })
     expect(compositionIn(text)).not.toHaveProperty('page')
     // Two remotes from source: one development server shows the site of the other one.
-    expect(developmentDocument(text, {}).split('__react-refresh.js')).toHaveLength(2)
+    expect(createDevelopmentDocument(text, {}).split('__react-refresh.js')).toHaveLength(2)
     expect(findShellBase(text)).toBe('/apps/shell/1/')
     expect(findShellBase('<!doctype html>')).toBeUndefined()
   })

@@ -20,7 +20,7 @@ const scriptsJson = /(<script type="application\/json" id="scripts">)(.*?)(<\/sc
  * Makes a composed document load some apps from development servers. Their pages render in the browser, since
  * composed markup belongs to a release.
  */
-export function developmentDocument(
+export function createDevelopmentDocument(
   html: string,
   pins: Partial<Record<App, RemotePin>>,
   { isHot = true, shellScript }: DevelopmentOptions = {},

@@ -20,12 +20,12 @@ import type { ReleasePin } from '@kutuhal/contract/composition.ts'
 import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
 import fastify from 'fastify'
 import { createPin } from '../compose/pinned-releases.ts'
-import { contentTypeOf } from '../serve/object-headers.ts'
+import { getContentType } from '../serve/object-headers.ts'
 import { DEFAULT_PORT } from '../store/store-location.ts'
 import { readRelease } from '../store/store.ts'
 import { buildAppInto } from './build-releases.ts'
-import { developmentPin, buildRefreshRuntime, serveSources } from './development-sources.ts'
-import { developmentDocument, REFRESH_RUNTIME_PATH, findShellBase } from './dev-document.ts'
+import { createDevelopmentPin, buildRefreshRuntime, serveSources } from './development-sources.ts'
+import { createDevelopmentDocument, REFRESH_RUNTIME_PATH, findShellBase } from './dev-document.ts'
 import { parseFirstPort } from './ports.ts'
 
 try {
@@ -66,7 +66,7 @@ async function developed(site: URL, app: App, port: number): Promise<OwnRemote> 
   await serveSources(isHot ? hotReloadConfig(app, base) : fullReloadConfig(app, base), port, { isHot })
   if (!isHot)
     console.log('The live shell brings no development build of React: a change loads the page again.')
-  return { pin: () => developmentPin(app, port), files: new Map(), isHot }
+  return { pin: () => createDevelopmentPin(app, port), files: new Map(), isHot }
 }
 
 async function hasDevelopmentShell(site: URL): Promise<boolean> {
@@ -104,13 +104,17 @@ async function serve(site: URL, port: number, app: App, own: OwnRemote): Promise
   if (own.isHot) server.get(REFRESH_RUNTIME_PATH, (_, reply) => reply.type('text/javascript').send(runtime))
   server.get('*', async (request, reply) => {
     const file = own.files.get(request.url.split('?', 1)[0] ?? '')
-    if (file !== undefined) return reply.type(contentTypeOf(file)).send(await readFile(file))
+    if (file !== undefined) return reply.type(getContentType(file)).send(await readFile(file))
     const answer = await fromSite(site, request.url)
     const type = answer.headers.get('content-type') ?? 'application/octet-stream'
     reply.code(answer.status).header('content-type', type).header('cache-control', 'no-store')
     if (!type.startsWith('text/html')) return reply.send(Buffer.from(await answer.arrayBuffer()))
     return reply.send(
-      developmentDocument(await answer.text(), { [app]: await own.pin() }, { isHot: own.isHot, shellScript }),
+      createDevelopmentDocument(
+        await answer.text(),
+        { [app]: await own.pin() },
+        { isHot: own.isHot, shellScript },
+      ),
     )
   })
   await server.listen({ port })

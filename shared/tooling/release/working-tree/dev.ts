@@ -8,13 +8,13 @@ import { apps, requireApp, getAppValue, type App } from '@kutuhal/build/apps.ts'
 import { hotReloadConfig } from '@kutuhal/build/development-config.ts'
 import type { Composition } from '@kutuhal/contract/composition.ts'
 import { PINS_PATH } from '../compose/pins-file.ts'
-import { parsePartners } from '../serve/partners.ts'
+import { parsePartnerOrigins } from '../serve/partners.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { resolveLocalStore } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
-import { developmentDocument, REFRESH_RUNTIME_PATH } from './dev-document.ts'
-import { developmentPin, buildRefreshRuntime, serveSources } from './development-sources.ts'
+import { createDevelopmentDocument, REFRESH_RUNTIME_PATH } from './dev-document.ts'
+import { createDevelopmentPin, buildRefreshRuntime, serveSources } from './development-sources.ts'
 import { requireFreePorts, parsePorts } from './ports.ts'
 import { runSite } from './run-site.ts'
 
@@ -28,7 +28,7 @@ try {
 
 async function develop(developed: readonly App[]): Promise<void> {
   const ports = parsePorts(process.env['PORT'])
-  const partners = parsePartners('PARTNERS', process.env['PARTNERS'])
+  const partners = parsePartnerOrigins('PARTNERS', process.env['PARTNERS'])
   await requireFreePorts(ports)
   const store = resolveLocalStore(undefined, `dev-${ports.apps.shell}`)
   const pins = await buildReleases(store, console.log, {
@@ -45,10 +45,10 @@ async function develop(developed: readonly App[]): Promise<void> {
   const development = {
     leaveOut: developed,
     alter: async (html: string) => {
-      const pins = developed.map(async app => [app, await developmentPin(app, portOf(app))] as const)
+      const pins = developed.map(async app => [app, await createDevelopmentPin(app, portOf(app))] as const)
       // A shell in development gets its pins here, since no generation lists them.
       const others = developed.includes('shell') ? await livePins(store) : {}
-      return developmentDocument(html, { ...others, ...Object.fromEntries(await Promise.all(pins)) })
+      return createDevelopmentDocument(html, { ...others, ...Object.fromEntries(await Promise.all(pins)) })
     },
     files: { [REFRESH_RUNTIME_PATH]: await buildRefreshRuntime() },
   }

@@ -11,7 +11,7 @@ import webpack, { type Configuration } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 
 /** Makes a pin with the entry's current hash, which the next edit changes. */
-export async function developmentPin(app: App, port: number): Promise<ReleasePin> {
+export async function createDevelopmentPin(app: App, port: number): Promise<ReleasePin> {
   const base = `http://localhost:${port}/`
   const entry = await fetch(base + (app === 'shell' ? 'main.js' : 'remoteEntry.js'))
   return {

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { ensureNginx } from '../programs/nginx-and-wrk.ts'
-import { http2Syntax, runNginx } from '../serve/nginx/run-nginx.ts'
+import { detectHttp2Syntax, runNginx } from '../serve/nginx/run-nginx.ts'
 import { ensureTestCertificate } from '../serve/nginx/test-certificate.ts'
 import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
-import { parsePartners } from '../serve/partners.ts'
+import { parsePartnerOrigins } from '../serve/partners.ts'
 import { LOCAL_HOSTS } from '../serve/site-hosts.ts'
 import { firstPlan } from '../store/plan.ts'
 import { portToPointer, resolveLocalStore } from '../store/store-location.ts'
@@ -24,7 +24,7 @@ export async function startOnNginx(): Promise<void> {
   const program = ensureNginx()
   if (!program) throw new Error('Without nginx there is nothing to start. `npm start` needs none.')
   const ports = parsePorts(process.env['PORT'] || FIRST_PORT)
-  const partners = parsePartners('PARTNERS', process.env['PARTNERS'])
+  const partners = parsePartnerOrigins('PARTNERS', process.env['PARTNERS'])
   await requireFreePorts(ports)
   const port = ports.apps.shell
   const address = `https://localhost:${port}`
@@ -47,7 +47,7 @@ export async function startOnNginx(): Promise<void> {
     // If root starts nginx, its workers must run as root too, to read the store.
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
-    http2: http2Syntax(program),
+    http2: detectHttp2Syntax(program),
   })
   const nginx = await runNginx(program, folder, port)
   console.log(

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import type { BuildFlavour } from '@kutuhal/build/common-config.ts'
-import { parsePartners } from '../serve/partners.ts'
+import { parsePartnerOrigins } from '../serve/partners.ts'
 import { explainError } from '../store/store-error.ts'
 import { resolveStoreAddress, portToPointer, resolveLocalStore } from '../store/store-location.ts'
 import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
@@ -25,7 +25,7 @@ try {
 
 async function start(): Promise<void> {
   const ports = parsePorts(process.env['PORT'])
-  const partners = parsePartners('PARTNERS', process.env['PARTNERS'])
+  const partners = parsePartnerOrigins('PARTNERS', process.env['PARTNERS'])
   await requireFreePorts(ports)
   const store = resolveLocalStore(undefined, portToPointer(ports.apps.shell))
   const hadOwners = hasOwners(store)

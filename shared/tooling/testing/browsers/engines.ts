@@ -8,13 +8,13 @@ import { ensureProgram, findProgram, type DebianProgram } from '@kutuhal/release
 import { findFirefox } from '@kutuhal/release/programs/firefox.ts'
 import { isFullTestRun } from '../full-tests.ts'
 import { installOldChromium } from './old-chromium.ts'
-import { CHROMIUM_ARGUMENTS, puppeteerVisitor } from './puppeteer-visitor.ts'
+import { CHROMIUM_ARGUMENTS, startPuppeteerVisitor } from './puppeteer-visitor.ts'
 import type { Visitor } from './visitor.ts'
 import {
   findMiniBrowser,
   hasWebDriverClient,
   installWebDriverClient,
-  webkitVisitor,
+  startWebkitVisitor,
 } from './webkit-visitor.ts'
 
 export interface BrowserEngine {
@@ -39,7 +39,7 @@ const chromium: BrowserEngine = {
   find: () => {
     const executablePath = findBrowser()
     return executablePath
-      ? () => puppeteerVisitor(puppeteer, { executablePath, args: CHROMIUM_ARGUMENTS })
+      ? () => startPuppeteerVisitor(puppeteer, { executablePath, args: CHROMIUM_ARGUMENTS })
       : undefined
   },
   install: () => void ensureBrowser(),
@@ -58,7 +58,7 @@ const firefox: BrowserEngine = {
   find: () => {
     const executablePath = findFirefox()
     return executablePath
-      ? () => puppeteerVisitor(puppeteer, { executablePath, browser: 'firefox' })
+      ? () => startPuppeteerVisitor(puppeteer, { executablePath, browser: 'firefox' })
       : undefined
   },
   install: () => {
@@ -79,7 +79,7 @@ const webkit: BrowserEngine = {
     const [driver, screen] = webkitPrograms.map(({ name }) => findProgram(name))
     const browser = findMiniBrowser()
     const isThere = driver && screen && browser && hasWebDriverClient()
-    return isThere ? () => webkitVisitor({ driver, screen, browser }) : undefined
+    return isThere ? () => startWebkitVisitor({ driver, screen, browser }) : undefined
   },
   install: () => {
     webkitPrograms.forEach(ensureProgram)

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { ENGINES_SITE } from '../site-tests/addresses.ts'
+import { BROWSER_ENGINES_SITE } from '../site-tests/addresses.ts'
 import { findEngine } from './engines.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -61,4 +61,4 @@ export { expect }
 export const expectEventually = <Value>(read: () => Promise<Value>, message?: string) =>
   expect.poll(read, { intervals: [40], ...(message && { message }) })
 
-export const siteAddress = ENGINES_SITE.address
+export const siteAddress = BROWSER_ENGINES_SITE.address

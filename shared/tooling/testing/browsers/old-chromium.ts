@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { installFromNpm, runInstallCommand } from '../install-from-npm.ts'
-import { CHROMIUM_ARGUMENTS, puppeteerVisitor, type PuppeteerLauncher } from './puppeteer-visitor.ts'
+import { CHROMIUM_ARGUMENTS, startPuppeteerVisitor, type PuppeteerLauncher } from './puppeteer-visitor.ts'
 
 interface OldChromium {
   readonly major: number
@@ -27,7 +27,7 @@ export function installOldChromium({ major, build, driver }: OldChromium) {
     if (!existsSync(executablePath)) return undefined
     return async () => {
       const puppeteer = createRequire(path.join(folder, 'from.js'))('puppeteer-core') as PuppeteerLauncher
-      return puppeteerVisitor(puppeteer, {
+      return startPuppeteerVisitor(puppeteer, {
         executablePath,
         args: [...CHROMIUM_ARGUMENTS, '--single-process', '--no-zygote'],
         env: { ...process.env, LD_LIBRARY_PATH: path.join(libraries, 'lib') },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { ENGINES_SITE } from '../site-tests/addresses.ts'
+import { BROWSER_ENGINES_SITE } from '../site-tests/addresses.ts'
 import { createSiteServerConfig } from '../site-tests/site-server.ts'
 import { browserTestsConfig } from '../browser-tests.ts'
 import { browserEngines } from './engines.ts'
@@ -23,5 +23,5 @@ export default defineConfig<object, EngineOptions>({
     .filter(({ name, isInEveryTest }) => asked?.includes(name) ?? isInEveryTest)
     .filter(engine => engine.find() !== undefined)
     .map(({ name, tier }) => ({ name, testMatch: `${tier}/*.spec.ts`, use: { engine: name } })),
-  webServer: createSiteServerConfig(ENGINES_SITE),
+  webServer: createSiteServerConfig(BROWSER_ENGINES_SITE),
 })

@@ -1,5 +1,5 @@
 import type { Browser, ElementHandle, LaunchOptions, Page } from 'puppeteer-core'
-import { QUIET_FLAGS } from '@kutuhal/release/programs/browser.ts'
+import { QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { retryUntilItWorks } from './retry-until-it-works.ts'
 import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
 
@@ -9,10 +9,10 @@ export interface PuppeteerLauncher {
 }
 
 /** Flags for Chromium, without its sandbox, which does not work in containers. */
-export const CHROMIUM_ARGUMENTS = ['--no-sandbox', ...QUIET_FLAGS]
+export const CHROMIUM_ARGUMENTS = ['--no-sandbox', ...QUIET_CHROMIUM_FLAGS]
 
 /** Opens a Chromium, or a Firefox over WebDriver BiDi. */
-export async function puppeteerVisitor(
+export async function startPuppeteerVisitor(
   puppeteer: PuppeteerLauncher,
   options: LaunchOptions,
 ): Promise<Visitor> {

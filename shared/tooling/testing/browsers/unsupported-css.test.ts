@@ -1,5 +1,5 @@
 import { composeWorkingTreeSite } from '../working-tree-site.ts'
-import { unsupportedCss } from './unsupported-css.ts'
+import { findUnsupportedCss } from './unsupported-css.ts'
 
 const { pages, notFound } = composeWorkingTreeSite()
 
@@ -9,17 +9,19 @@ const sheets = new Set(
 )
 
 it('finds what browsers of the table need not know', () => {
-  expect(unsupportedCss('a{color:red}p{background:light-dark(red,blue);view-transition-name:x}')).toEqual([
-    expect.stringContaining("Function 'light-dark'"),
-    expect.stringContaining("Property 'view-transition-name'"),
-  ])
+  expect(findUnsupportedCss('a{color:red}p{background:light-dark(red,blue);view-transition-name:x}')).toEqual(
+    [
+      expect.stringContaining("Function 'light-dark'"),
+      expect.stringContaining("Property 'view-transition-name'"),
+    ],
+  )
 })
 
 it('lets through what is asked for first', () => {
-  expect(unsupportedCss('@supports (view-transition-name:x){p{view-transition-name:x}}')).toEqual([])
+  expect(findUnsupportedCss('@supports (view-transition-name:x){p{view-transition-name:x}}')).toEqual([])
 })
 
 it('finds nothing in what the pages of the site are styled with', () => {
   expect(sheets.size).toBeGreaterThan(10)
-  expect(new Set(unsupportedCss([...sheets].join('\n')))).toEqual(new Set())
+  expect(new Set(findUnsupportedCss([...sheets].join('\n')))).toEqual(new Set())
 })

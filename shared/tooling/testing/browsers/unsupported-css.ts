@@ -11,7 +11,7 @@ const options = ['--config', 'shared/tooling/build/supported-css.mjs', '--format
  * @returns each unsupported feature, with the rule that uses it
  * @throws Error if the CSS cannot be analysed
  */
-export function unsupportedCss(css: string): readonly string[] {
+export function findUnsupportedCss(css: string): readonly string[] {
   // Puts each rule on its own line, so that a message's line number leads to its rule.
   const lines = css.replaceAll('}', '}\n')
   const { stdout, stderr } = spawnSync(eslint, [...options, '--stdin', '--stdin-filename', 'styles.css'], {

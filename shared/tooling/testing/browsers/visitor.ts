@@ -35,9 +35,21 @@ export interface PageTarget {
   readonly within?: string
 }
 
-export const targetButton = (name: string, within = 'body'): PageTarget => ({ role: 'button', name, within })
-export const targetLink = (name: string, within = 'body'): PageTarget => ({ role: 'link', name, within })
-export const targetField = (name: string, within = 'body'): PageTarget => ({ role: 'field', name, within })
+export const createButtonTarget = (name: string, within = 'body'): PageTarget => ({
+  role: 'button',
+  name,
+  within,
+})
+export const createLinkTarget = (name: string, within = 'body'): PageTarget => ({
+  role: 'link',
+  name,
+  within,
+})
+export const createFieldTarget = (name: string, within = 'body'): PageTarget => ({
+  role: 'field',
+  name,
+  within,
+})
 
 /**
  * Finds an element in the page and in open shadow roots, if it is rendered.

@@ -38,7 +38,7 @@ export function installWebDriverClient(): void {
 const NARROWEST = 460
 
 /** Opens WebKitGTK over W3C WebDriver. */
-export async function webkitVisitor({ driver, browser, screen }: WebKitPrograms): Promise<Visitor> {
+export async function startWebkitVisitor({ driver, browser, screen }: WebKitPrograms): Promise<Visitor> {
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })

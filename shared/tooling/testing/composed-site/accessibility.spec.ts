@@ -76,8 +76,8 @@ for (const state of everywhere) {
 }
 
 for (const [width, { name, reach }] of [
-  [360, states.mobileMenu],
-  [1280, states.solutionsMenu],
+  [360, states.openedMobileMenu],
+  [1280, states.openedSolutionsMenu],
 ] as const) {
   test(`Visitors meet no barrier in ${name}`, getFullTestTag(width === 360), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -91,7 +91,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
-    await states.mobileMenu.reach(page)
+    await states.openedMobileMenu.reach(page)
     await expectNoSidewaysScrolling(page)
     await page.keyboard.press('Escape')
 

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { remoteScriptsPattern } from '../site-tests/addresses.ts'
+import { createRemoteScriptsPattern } from '../site-tests/addresses.ts'
 import { locateAssistant } from '../site-tests/assistant.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
@@ -55,7 +55,7 @@ test('Chat, maze and contact cost a visitor of the home page nothing', async ({ 
   page.on('request', request => asked.push(request.url()))
   await openPage(page, '/')
   await page.waitForLoadState('networkidle')
-  expect(asked.some(url => remoteScriptsPattern('mf-content').test(url))).toBe(true)
+  expect(asked.some(url => createRemoteScriptsPattern('mf-content').test(url))).toBe(true)
   const elsewhere = asked.filter(url =>
     ['mf-chat', 'mf-maze', 'mf-contact'].some(remote => url.includes(`/apps/${remote}/`)),
   )
@@ -69,7 +69,7 @@ test(
     const scripts = scriptsIn(page)
     const toTheMaze = page.locator('main a[href="/robot-maze"]').first()
     const mazeScripts = () =>
-      addressesOf(scripts).filter(address => remoteScriptsPattern('mf-maze').test(address))
+      addressesOf(scripts).filter(address => createRemoteScriptsPattern('mf-maze').test(address))
     await openPage(page, '/')
     await toTheMaze.click()
     await expect(page.getByRole('application')).toBeVisible()

@@ -5,7 +5,12 @@ import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
 import { waitUntilInteractive } from '../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../site-tests/same-document.ts'
 import { expect, test } from '../site-tests/site-test.ts'
-import { contactForm, expectEmptySearchResult, mazeOutcome, requiredFields } from './remote-expectations.ts'
+import {
+  findContactForm,
+  expectEmptySearchResult,
+  findMazeOutcome,
+  findRequiredFields,
+} from './remote-expectations.ts'
 
 declare global {
   interface Window {
@@ -51,15 +56,15 @@ async function expectAlive(page: Page, change: () => Promise<void>): Promise<voi
   await change()
 
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(requiredFields(page)).not.toHaveCount(0)
+  await expect(findRequiredFields(page)).not.toHaveCount(0)
   await change()
-  await contactForm(page).locator('[type="submit"]').click()
-  await expect(contactForm(page).getByRole('alert')).toBeVisible()
+  await findContactForm(page).locator('[type="submit"]').click()
+  await expect(findContactForm(page).getByRole('alert')).toBeVisible()
   await change()
   // Every field accepts an e-mail address, even the name and the message.
-  for (const field of await requiredFields(page).all()) await field.fill('asha@example.com')
-  await contactForm(page).locator('[type="submit"]').click()
-  await expect(contactForm(page).getByRole('status')).toBeVisible()
+  for (const field of await findRequiredFields(page).all()) await field.fill('asha@example.com')
+  await findContactForm(page).locator('[type="submit"]').click()
+  await expect(findContactForm(page).getByRole('status')).toBeVisible()
   await change()
 
   await page.getByRole('button', { name: 'Solutions' }).click()
@@ -67,11 +72,11 @@ async function expectAlive(page: Page, change: () => Promise<void>): Promise<voi
   await expect(page.getByRole('application')).toBeVisible()
   await change()
   await driveRobot(page, mazePrograms.toTheGoal)
-  await expect(mazeOutcome(page)).toBeVisible()
+  await expect(findMazeOutcome(page)).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Moves: 9 / 20')
   await change()
   await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(mazeOutcome(page)).toHaveCount(0)
+  await expect(findMazeOutcome(page)).toHaveCount(0)
 
   const { launcher, ask, messages, cross, dialog } = locateAssistant(page)
   await launcher.click()
@@ -84,7 +89,7 @@ async function expectAlive(page: Page, change: () => Promise<void>): Promise<voi
   await expect(launcher).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/contact')
-  await expect(requiredFields(page)).not.toHaveCount(0)
+  await expect(findRequiredFields(page)).not.toHaveCount(0)
   await expectSameDocument(page)
 }
 

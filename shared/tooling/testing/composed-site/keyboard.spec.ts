@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { remoteScriptsPattern } from '../site-tests/addresses.ts'
+import { createRemoteScriptsPattern } from '../site-tests/addresses.ts'
 import { locateAssistant } from '../site-tests/assistant.ts'
 import { isFocusVisible } from '../site-tests/focus-visible.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
-import { contactForm, mazeOutcome, requiredFields } from './remote-expectations.ts'
+import { findContactForm, findMazeOutcome, findRequiredFields } from './remote-expectations.ts'
 import { missingRemote, remoteFailureAfterNavigation } from './states.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -33,7 +33,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await expect(heading(page)).toBeFocused()
 
   await tabTo(page, page.getByRole('application'))
-  const outcome = mazeOutcome(page)
+  const outcome = findMazeOutcome(page)
   for (const key of ['Up', 'Up', 'Up', 'Up', 'Right', 'Up', 'Up', 'Up', 'Up']) {
     // The robot must not crash before its last move.
     await expect(outcome).toHaveCount(0)
@@ -61,8 +61,8 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await tabTo(page, header.getByRole('link', { name: 'Contact' }))
   await page.keyboard.press('Enter')
   await expect(heading(page)).toBeFocused()
-  const form = contactForm(page)
-  const required = requiredFields(page)
+  const form = findContactForm(page)
+  const required = findRequiredFields(page)
   await expect(required).not.toHaveCount(0)
   for (const field of await required.all()) {
     await tabTo(page, field)
@@ -91,7 +91,7 @@ test.describe('with code that does not come', () => {
         await retry(page).press('Enter')
         await expect(page.getByRole('button', { name: 'Trying again…' })).toBeFocused()
         await expect(retry(page)).toBeFocused()
-        await page.unroute(remoteScriptsPattern(remote))
+        await page.unroute(createRemoteScriptsPattern(remote))
         await page.keyboard.press('Enter')
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
         await expect(heading(page)).toBeFocused()
@@ -103,7 +103,7 @@ test.describe('with code that does not come', () => {
     'Visitors who retry a chat that does not come are left on its button',
     { tag: '@full' },
     async ({ page }) => {
-      await page.route(remoteScriptsPattern('mf-chat'), route => route.abort())
+      await page.route(createRemoteScriptsPattern('mf-chat'), route => route.abort())
       await openPage(page, '/about')
       const { launcher, input } = locateAssistant(page)
       await launcher.press('Enter')
@@ -113,7 +113,7 @@ test.describe('with code that does not come', () => {
       await expect(again).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(launcher).toBeFocused()
-      await page.unroute(remoteScriptsPattern('mf-chat'))
+      await page.unroute(createRemoteScriptsPattern('mf-chat'))
       await page.keyboard.press('Enter')
       await expect(input).toBeFocused()
     },

@@ -1,5 +1,5 @@
 // eslint-disable-next-line import-x/no-restricted-paths -- These tests are about the shell and all remotes.
-import { documentTitle, routes } from '../../../../shell/routes.ts'
+import { getDocumentTitle, routes } from '../../../../shell/routes.ts'
 
 /** Matches the title of an item's page. Authors may change it, but it has several words before the brand. */
 export const itemTitlePattern = /^\S+ \S.* \| Kutuhal$/
@@ -25,7 +25,7 @@ interface PublicPage {
 export const publicPages: readonly PublicPage[] = routes.flatMap(
   ({ path, translation }): readonly PublicPage[] => {
     if (!path.includes(':'))
-      return [{ path, title: translation ? (translatedTitles[path] ?? '') : documentTitle(path) }]
+      return [{ path, title: translation ? (translatedTitles[path] ?? '') : getDocumentTitle(path) }]
     const example = examples[path]
     return example ? [{ path: example, title: itemTitlePattern }] : []
   },

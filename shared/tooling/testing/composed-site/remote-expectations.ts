@@ -17,16 +17,16 @@ export async function expectMissingItemNotice(page: Page): Promise<void> {
 }
 
 /** Expects the remote's own "not found" page, not the shell's. */
-export async function expectNotFoundPageOfRemote(page: Page): Promise<void> {
+export async function expectRemoteNotFound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Page Not Found$)\S/)
 }
 
 /** Finds the outcome of the maze game, which is hidden until the end. */
-export const mazeOutcome = (page: Page): Locator =>
+export const findMazeOutcome = (page: Page): Locator =>
   page.getByRole('main').getByRole('status').locator('strong')
 
 /** Finds the contact form: it is the only form with a message field. */
-export const contactForm = (page: Page): Locator =>
+export const findContactForm = (page: Page): Locator =>
   page.getByRole('main').locator('form', { has: page.locator('textarea') })
 
-export const requiredFields = (page: Page): Locator => contactForm(page).locator(':required')
+export const findRequiredFields = (page: Page): Locator => findContactForm(page).locator(':required')

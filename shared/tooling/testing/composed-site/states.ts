@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { remoteScriptsPattern } from '../site-tests/addresses.ts'
+import { createRemoteScriptsPattern } from '../site-tests/addresses.ts'
 import { GATEWAY_PATTERN, openAssistant } from '../site-tests/assistant.ts'
 import { insertAndFollowLink } from '../site-tests/follow-new-link.ts'
 import { driveRobot, mazePrograms } from '../site-tests/maze-robot.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import {
-  contactForm,
-  expectNotFoundPageOfRemote,
+  findContactForm,
+  expectRemoteNotFound,
   expectEmptySearchResult,
   expectMissingItemNotice,
-  mazeOutcome,
-  requiredFields,
+  findMazeOutcome,
+  findRequiredFields,
 } from './remote-expectations.ts'
 
 /** A state that a page can reach after it is opened, for screenshots and checks. */
@@ -43,7 +43,7 @@ export const missingStory = state('the list after an unknown story', async page 
 
 export const unknownCourse = state('an unknown course', async page => {
   await openPage(page, '/courses/999')
-  await expectNotFoundPageOfRemote(page)
+  await expectRemoteNotFound(page)
 })
 
 export const unknownAddress = state('an unknown address', async page => {
@@ -53,16 +53,16 @@ export const unknownAddress = state('an unknown address', async page => {
 
 export const rejectedForm = state('the rejected contact form', async page => {
   await openPage(page, '/contact')
-  await contactForm(page).locator('[type="submit"]').click()
-  await expect(contactForm(page).getByRole('alert')).toBeVisible()
+  await findContactForm(page).locator('[type="submit"]').click()
+  await expect(findContactForm(page).getByRole('alert')).toBeVisible()
 })
 
 export const sentForm = state('the contact form after sending', async page => {
   await openPage(page, '/contact')
   // Every field accepts an e-mail address, even the name and the message.
-  for (const field of await requiredFields(page).all()) await field.fill('asha@example.com')
-  await contactForm(page).locator('[type="submit"]').click()
-  await expect(contactForm(page).getByRole('status')).toBeVisible()
+  for (const field of await findRequiredFields(page).all()) await field.fill('asha@example.com')
+  await findContactForm(page).locator('[type="submit"]').click()
+  await expect(findContactForm(page).getByRole('status')).toBeVisible()
 })
 
 export const openedChat = state('the open chat', async page => {
@@ -93,24 +93,24 @@ export const chatConversation = state('a conversation', async page => {
 export const solvedMaze = state('the maze won', async page => {
   await openPage(page, '/robot-maze')
   await driveRobot(page, mazePrograms.toTheGoal)
-  await expect(mazeOutcome(page)).toBeVisible()
+  await expect(findMazeOutcome(page)).toBeVisible()
 })
 
 export const crashedMaze = state('the maze after a crash', async page => {
   await openPage(page, '/robot-maze')
   await driveRobot(page, mazePrograms.intoAWall)
-  await expect(mazeOutcome(page)).toBeVisible()
+  await expect(findMazeOutcome(page)).toBeVisible()
 })
 
 export const missingRemote = state('a page whose code is missing', async page => {
-  await page.route(remoteScriptsPattern('mf-contact'), route => route.abort())
+  await page.route(createRemoteScriptsPattern('mf-contact'), route => route.abort())
   await page.goto('/contact')
   await expect(page.getByText('Part of this page did not load.')).toBeVisible()
 })
 
 export const remoteFailureAfterNavigation = state('a page that did not come at all', async page => {
   await openPage(page, '/contact')
-  await page.route(remoteScriptsPattern('mf-maze'), route => route.abort())
+  await page.route(createRemoteScriptsPattern('mf-maze'), route => route.abort())
   // Prevent the browser from going to that address.
   await page.route('**/robot-maze', route => route.fulfill({ status: 404 }))
   await insertAndFollowLink(page, '/robot-maze')
@@ -125,18 +125,18 @@ export const offlinePage = state('a page that waits for a connection', async pag
 })
 
 export const slowRemote = state('a page whose code takes long', async page => {
-  await page.route(remoteScriptsPattern('mf-contact'), () => undefined)
+  await page.route(createRemoteScriptsPattern('mf-contact'), () => undefined)
   await page.goto('/contact', { waitUntil: 'commit' })
   await expect(page.getByText('Part of this page is still on its way.')).toBeVisible()
 })
 
-export const mobileMenu = state('the mobile menu', async page => {
+export const openedMobileMenu = state('the mobile menu', async page => {
   await openPage(page, '/about')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible()
 })
 
-export const solutionsMenu = state('the Solutions dropdown', async page => {
+export const openedSolutionsMenu = state('the Solutions dropdown', async page => {
   await openPage(page, '/about')
   await page.getByRole('button', { name: 'Solutions' }).click()
   await expect(page.getByRole('link', { name: 'Smart Anganwadi' }).first()).toBeVisible()

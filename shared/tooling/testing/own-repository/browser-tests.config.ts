@@ -3,12 +3,12 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { projectRoot } from '@kutuhal/build/project-root.ts'
 import { browserOptions, browserTestsConfig } from '../browser-tests.ts'
-import type { SiteOptions } from '../site-tests/site-test.ts'
+import type { SiteTestOptions } from '../site-tests/site-test.ts'
 
 const port = process.env['SITE_PORT'] ?? '4310'
 const url = `http://localhost:${port}`
 
-export default defineConfig<SiteOptions>({
+export default defineConfig<SiteTestOptions>({
   ...browserTestsConfig,
   testDir: path.join(projectRoot, 'e2e'),
   outputDir: path.join(projectRoot, '.cache', 'test-results'),

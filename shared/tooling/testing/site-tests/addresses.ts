@@ -10,7 +10,7 @@ export const TEST_SITE = testSite(Number(process.env['SITE_PORT'] ?? 4310), 'pro
 export const DEVELOPMENT_REACT_SITE = testSite(4320, 'development')
 
 /** The site for tests in browsers that Playwright does not drive (shared/tooling/testing/browsers/). */
-export const ENGINES_SITE = testSite(Number(process.env['SITE_PORT'] ?? 4340), 'production')
+export const BROWSER_ENGINES_SITE = testSite(Number(process.env['SITE_PORT'] ?? 4340), 'production')
 
 function testSite(port: number, react: string): TestSite {
   return { port, react, address: `http://localhost:${port}` }
@@ -23,5 +23,5 @@ export const NGINX_SITE = {
 }
 
 /** Matches the addresses of a remote's scripts on any origin. */
-export const remoteScriptsPattern = (remote: string): RegExp =>
+export const createRemoteScriptsPattern = (remote: string): RegExp =>
   new RegExp(`^https?://localhost:\\d+/apps/${remote}/.*\\.js$`)

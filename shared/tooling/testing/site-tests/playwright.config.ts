@@ -6,7 +6,7 @@ import { findNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { browserOptions, browserTestsConfig } from '../browser-tests.ts'
 import { DEVELOPMENT_REACT_SITE, NGINX_SITE, TEST_SITE } from './addresses.ts'
 import { isFullTestRun } from '../full-tests.ts'
-import type { SiteOptions } from './site-test.ts'
+import type { SiteTestOptions } from './site-test.ts'
 import { createNginxServerConfig, createSiteServerConfig } from './site-server.ts'
 
 /** The app in the variable SITE_TESTS_OF (../e2e.ts); by default all apps and the tests of several apps. */
@@ -24,7 +24,7 @@ const nginxTests = isFullTestRun
   : /federation\.spec\.ts$/
 
 const isOnNginx = ofAll.length > 0 && findNginx() !== undefined
-const onNginx: Project<SiteOptions>[] = (
+const onNginx: Project<SiteTestOptions>[] = (
   isOnNginx ? [...ofAll, { name: 'shell', testDir: testsOf('shell') }] : []
 ).map(({ name, testDir }) => ({
   name: `${name} on nginx`,
@@ -37,7 +37,7 @@ const onNginx: Project<SiteOptions>[] = (
  * Browser tests on the real composed site, served by `npm start` and by nginx (../../release/serve/nginx/).
  * Tests of one app are in the app's `e2e/`, those of several apps in ../composed-site.
  */
-export default defineConfig<SiteOptions>({
+export default defineConfig<SiteTestOptions>({
   testDir: projectRoot,
   outputDir: '../../../../test-results/site',
   ...browserTestsConfig,

@@ -4,7 +4,7 @@ import { portToPointer, resolveLocalStore } from '@kutuhal/release/store/store-l
 import { TEST_SITE } from './addresses.ts'
 
 /** Returns the path of the file with everything that the tested site's assistant knows (start-gateway.ts). */
-export function assistantDocumentsFile(): string {
+export function getAssistantDocumentsFile(): string {
   const { folder, pointer } = resolveLocalStore(undefined, portToPointer(TEST_SITE.port))
   return path.join(folder, pointer, STABLE_BUCKET, 'documents.json')
 }

@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { expectQuietConsole } from '../browser-tests.ts'
 
-export interface SiteOptions {
+export interface SiteTestOptions {
   /** Matches console lines that a test provokes on purpose. */
   readonly allowedNoise: RegExp
   /** Matches Content-Security-Policy violations that a test expects, as `directive: what was blocked`. */
@@ -23,7 +23,7 @@ interface SiteFixtures {
  * Playwright's `test` for this site: an unexpected console error or warning, or Content-Security-Policy
  * violation, fails the test.
  */
-export const test = base.extend<SiteOptions & SiteFixtures>({
+export const test = base.extend<SiteTestOptions & SiteFixtures>({
   allowedNoise: [/(?!)/, { option: true }],
   allowedViolations: [/(?!)/, { option: true }],
   origins: [5, { option: true }],

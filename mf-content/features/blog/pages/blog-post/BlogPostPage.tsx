@@ -9,7 +9,7 @@ import { PostTags } from '../../components/PostTags.tsx'
 import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
 import type { AdjacentItems } from '../../../../lists/adjacent-items.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
-import { inkLine } from '@kutuhal/ui/ink-line.ts'
+import { inkBorder } from '@kutuhal/ui/ink-line.ts'
 import { categories, categoryPath } from '../../categories.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import Heart from 'lucide-react/icons/heart'
@@ -122,7 +122,7 @@ function BlogCategories() {
 
 const categoriesStack = css({ display: 'grid', gap: 'var(--space-2)' })
 const heading = css({ fontSize: 'var(--text-l)' })
-const list = css({ borderTop: inkLine })
+const list = css({ borderTop: inkBorder })
 const line = css({ borderBottom: '1px solid var(--color-line)' })
 const link = css({ display: 'block', paddingBlock: 'var(--space-2)', textDecoration: 'none' })
 

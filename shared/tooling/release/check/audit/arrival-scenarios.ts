@@ -1,5 +1,5 @@
 import { titleIn } from '../gate/html-parts.ts'
-import { dialogFinding, openedPageFindings, type PageFinding, missingItems } from '../gate/page-findings.ts'
+import { dialogFinding, checkOpenedPage, type PageFinding, findMissingItems } from '../gate/page-findings.ts'
 import { checkAccessibility } from './accessibility.ts'
 import type { AuditTab, IdleSample, StorageSnapshot } from './audit-tab.ts'
 import { checkIdleBehaviour } from './idle.ts'
@@ -29,7 +29,7 @@ export const phoneScenario: Scenario = (visited, page) =>
       ...checkIdleBehaviour(samples).filter(
         ({ about }) => about !== 'shift' || !visited.missingGlyphs.has(page.path),
       ),
-      ...openedPageFindings(await tab.state(), titleIn(page.html)),
+      ...checkOpenedPage(await tab.state(), titleIn(page.html)),
       ...(await checkStaticPage(tab, base, standing)),
       ...(await checkAccessibility(tab)),
       ...(await checkScrolling(tab)),
@@ -48,7 +48,7 @@ export const phoneScenario: Scenario = (visited, page) =>
     found.push(...tab.noise().dialogs.map(dialogFinding))
     return [
       ...found,
-      ...(await returnFindings(tab, visited.origin + page.path, missingItems(keys, base.keys))),
+      ...(await returnFindings(tab, visited.origin + page.path, findMissingItems(keys, base.keys))),
     ]
   })
 
@@ -102,7 +102,7 @@ export const desktopScenario: Scenario = (visited, page) =>
       }
       const found = [
         ...(await tab.troubles()),
-        ...openedPageFindings(await tab.state(), titleIn(page.html)),
+        ...checkOpenedPage(await tab.state(), titleIn(page.html)),
         ...(await checkStaticPage(tab, base, standing)),
         ...(await checkAccessibility(tab)),
         ...(await checkLayoutButtons(tab, base.opening)),

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import type { PageClock } from '../browser/visitors.ts'
 import { type PageState, openWatchedPage, type WatchedPage } from '../browser/watched-page.ts'
-import { errorFindings, type PageFinding } from '../gate/page-findings.ts'
+import { collectErrorFindings, type PageFinding } from '../gate/page-findings.ts'
 
 /** Data from in-page/layout.mjs and occluded.mjs. */
 export interface Layout {
@@ -99,7 +99,10 @@ export async function openAuditTab(context: BrowserContext, clock: PageClock = '
     ...tab,
     async troubles() {
       const told = await tab.ask<Pick<PageState, 'reports' | 'violations'>>('complaints()')
-      const found = errorFindings({ ...told, composed: { outline: [], page: '' }, page: '' }, tab.noise())
+      const found = collectErrorFindings(
+        { ...told, composed: { outline: [], page: '' }, page: '' },
+        tab.noise(),
+      )
       await tab.forget()
       return found
     },

@@ -20,7 +20,7 @@ import { findPagesMissingGlyphs } from './missing-glyphs.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
 import { measureBaselineAtWidth, type Scenario, type AuditContext } from './scenario.ts'
 import { checkAssetWeight } from './weight.ts'
-import { findFileByAddress } from '../../store/content-files.ts'
+import { findFileByPathname } from '../../store/content-files.ts'
 
 /** Audits pages that have passed the smoke test. @param opened pages that the smoke test has opened */
 export async function auditPages(
@@ -203,7 +203,7 @@ async function preparedVisits(
 
 function fileIn(release: Release, address: string, origin: string): string[] {
   if (!URL.canParse(address, origin)) return []
-  const file = findFileByAddress(release, new URL(address, origin).pathname)
+  const file = findFileByPathname(release, new URL(address, origin).pathname)
   return file === undefined ? [] : [file]
 }
 

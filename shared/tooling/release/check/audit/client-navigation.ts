@@ -1,6 +1,6 @@
 import type { VisitorSettings } from '../browser/visitors.ts'
 import { titleIn } from '../gate/html-parts.ts'
-import { openedPageFindings, type PageFinding, missingItems } from '../gate/page-findings.ts'
+import { checkOpenedPage, type PageFinding, findMissingItems } from '../gate/page-findings.ts'
 import type { AuditTab, ComputedStyles, IdleSample } from './audit-tab.ts'
 import {
   explainMissingInteractivity,
@@ -38,7 +38,7 @@ export const clientNavigationScenario =
       const found = [
         ...(await tab.troubles()),
         ...(took > SLOW_MS ? [slow(took)] : []),
-        ...openedPageFindings(await tab.state(), titleIn(page.html)),
+        ...checkOpenedPage(await tab.state(), titleIn(page.html)),
         ...(await checkStaticPage(tab, base, {
           isArrival: false,
           hasStorage,
@@ -56,8 +56,8 @@ export const clientNavigationScenario =
       const after = await tab.state()
       // Ignore lines inside <main>, where the shell itself announces that a page is loading.
       const around = (lines: readonly string[]) => lines.filter(line => !line.includes('> main > '))
-      const gone = around(missingItems(before.outline, after.outline))
-      const added = around(missingItems(after.outline, before.outline))
+      const gone = around(findMissingItems(before.outline, after.outline))
+      const added = around(findMissingItems(after.outline, before.outline))
       found.push(
         ...(await tab.troubles()),
         ...checkStyleLeaks(looks, await tab.ask<ComputedStyles>('looks()')),

@@ -1,7 +1,7 @@
 /** Repeats visits one at a time: findings of parallel visits may come from a busy computer. */
 import { findingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { isInterruption } from '../gate/interrupted-visit.ts'
+import { isInterruptionFinding } from '../gate/interrupted-visit.ts'
 
 export interface CompletedVisit {
   readonly found: readonly PageFinding[]
@@ -17,9 +17,9 @@ export async function retryInterruptedVisits<Visit extends CompletedVisit>(
 ): Promise<readonly Visit[]> {
   const finished = [...made]
   for (const [index, visit] of made.entries()) {
-    if (!visit.found.some(isInterruption)) continue
+    if (!visit.found.some(isInterruptionFinding)) continue
     const found = await visit.again()
-    if (found.some(isInterruption)) break
+    if (found.some(isInterruptionFinding)) break
     finished[index] = { ...visit, found }
   }
   return finished

@@ -4,7 +4,7 @@ import { type FirefoxBrowser, openFirefoxTab, type FirefoxTab } from '../browser
 import type { PageTexts } from '../browser/watched-page.ts'
 import { type Finding, findingKind } from '../finding.ts'
 import { titleIn } from '../gate/html-parts.ts'
-import { openedPageFindings, errorFindings, type PageFinding } from '../gate/page-findings.ts'
+import { checkOpenedPage, collectErrorFindings, type PageFinding } from '../gate/page-findings.ts'
 import { toInterruptionFinding } from '../gate/interrupted-visit.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { windowWidths } from './scenario.ts'
@@ -54,11 +54,11 @@ async function visit(check: FirefoxCheck, page: ComposedPage): Promise<PageFindi
 async function arrive(tab: FirefoxTab, { origin }: FirefoxCheck, page: ComposedPage): Promise<PageFinding[]> {
   const isThere = await tab.goto(origin + page.path)
   const state = await tab.state()
-  const found = errorFindings(state, tab.noise())
+  const found = collectErrorFindings(state, tab.noise())
   if (!isThere) return found.length > 0 ? found : [notThere('its code never takes over')]
   return [
     ...found,
-    ...openedPageFindings(state, titleIn(page.html)),
+    ...checkOpenedPage(state, titleIn(page.html)),
     ...checkVisibleText(await tab.ask<PageTexts>('text()'), true),
   ]
 }
@@ -69,8 +69,8 @@ async function navigate(tab: FirefoxTab, check: FirefoxCheck, page: ComposedPage
   await tab.forget()
   const isThere = await tab.follow(page.path)
   const state = await tab.state()
-  const found = errorFindings(state, tab.noise())
-  if (isThere) found.push(...openedPageFindings(state, titleIn(page.html)))
+  const found = collectErrorFindings(state, tab.noise())
+  if (isThere) found.push(...checkOpenedPage(state, titleIn(page.html)))
   else if (found.length === 0) found.push(notThere('it never appears'))
   return found.map(finding => ({ ...finding, what: `After a navigation from ${from}: ${finding.what}` }))
 }

@@ -5,7 +5,7 @@ import {
   type OutlineChange,
   findLayoutChanges,
   type PageFinding,
-  missingItems,
+  findMissingItems,
 } from '../gate/page-findings.ts'
 import type {
   Occlusion,
@@ -73,7 +73,7 @@ export async function checkStaticPage(
     ...clashFindings(await tab.ask<string[]>('clashes()')),
     ...(hasStorage ? storageFindings(await tab.ask<StorageSnapshot>('stored()')) : []),
   ]
-  const taken = missingItems(await tab.ask<string[]>('taken()'), base.taken)
+  const taken = findMissingItems(await tab.ask<string[]>('taken()'), base.taken)
   if (taken.length > 0)
     found.push({
       about: 'unsolicited',
@@ -113,7 +113,7 @@ export async function checkSharedTabState(
 ): Promise<PageFinding[]> {
   const state: PageState = await tab.state()
   const globals = state.globals.filter(name => !OF_AXE.has(name))
-  const changed = missingItems(await tab.ask<string[]>('builtIns()'), base.builtIns).filter(
+  const changed = findMissingItems(await tab.ask<string[]>('builtIns()'), base.builtIns).filter(
     name => !OF_AXE.has(name),
   )
   return [
@@ -209,14 +209,14 @@ const FEW = 12
 export function checkVisibleText({ composed, now }: PageTexts, isArrival: boolean): PageFinding[] {
   const found: PageFinding[] = []
   if (isArrival) {
-    const lost = missingItems(composed.seen, now.seen)
+    const lost = findMissingItems(composed.seen, now.seen)
     if (lost.length > FEW && lost.length > composed.seen.length * 0.25)
       found.push({
         about: 'text',
         what: `Words of the document go when its scripts have run: ${lost.length} of ${composed.seen.length}, e.g. “${lost.slice(0, 5).join(' ')}”.`,
         remedy: 'Show in the browser what was composed; what scripts add comes on top.',
       })
-    const late = missingItems(now.seen, composed.seen)
+    const late = findMissingItems(now.seen, composed.seen)
     if (late.length > FEW && late.length > now.seen.length * 0.5)
       found.push({
         about: 'text',

@@ -1,4 +1,4 @@
-import { type PageFinding, missingItems } from '../gate/page-findings.ts'
+import { type PageFinding, findMissingItems } from '../gate/page-findings.ts'
 import type { Occlusion, Layout, LayoutElement, ComputedStyles, Overflow } from './audit-tab.ts'
 
 const REMEDY = `Style the page's own elements only (Emotion's css prop); the layout belongs to the shell.`
@@ -24,7 +24,7 @@ export function checkLayout(base: Layout, now: Layout): PageFinding[] {
 }
 
 function changeOf(before: LayoutElement, after: LayoutElement): string | undefined {
-  const [style] = missingItems(after.style, before.style)
+  const [style] = findMissingItems(after.style, before.style)
   const element = after.element ? `${after.element} ` : ''
   if (style !== undefined) {
     const was = before.style.find(line => line.split(':')[0] === style.split(':')[0])
@@ -39,7 +39,7 @@ function changeOf(before: LayoutElement, after: LayoutElement): string | undefin
 
 function variableFindings(before: readonly string[], after: readonly string[]): PageFinding[] {
   const names = new Set(before.map(line => line.split(':')[0]))
-  const changed = missingItems(after, before).filter(line => names.has(line.split(':')[0]))
+  const changed = findMissingItems(after, before).filter(line => names.has(line.split(':')[0]))
   if (changed.length === 0) return []
   return [
     {
@@ -52,7 +52,7 @@ function variableFindings(before: readonly string[], after: readonly string[]): 
 
 /** Finds layout controls that the page covers, compared with a document without it. */
 export function checkOcclusion(base: Occlusion, { occluded, headingUnder }: Occlusion): PageFinding[] {
-  const lost = missingItems(occluded, base.occluded)
+  const lost = findMissingItems(occluded, base.occluded)
   const found: PageFinding[] = []
   if (lost.length > 0)
     found.push({
@@ -95,10 +95,10 @@ export function checkOverflow({ over, cutOff, widest }: Overflow): PageFinding[]
 export function checkStyleLeaks(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
   const changed = Object.entries(before.found).flatMap(([place, { name, style }]) => {
     const now = after.found[place]
-    const [other] = now && now.name === name ? missingItems(now.style, style) : []
+    const [other] = now && now.name === name ? findMissingItems(now.style, style) : []
     return other === undefined ? [] : [`${name} has ${other}`]
   })
-  const rules = missingItems(after.rules, before.rules)
+  const rules = findMissingItems(after.rules, before.rules)
   const found: PageFinding[] = []
   if (changed.length > 0 || rules.length > 0)
     found.push({

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright'
-import { ensureBrowser, QUIET_FLAGS } from '../../programs/browser.ts'
+import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '../../programs/browser.ts'
 import { isCheckServerPort } from './check-server.ts'
 import {
   minimalEnvironment,
@@ -53,8 +53,8 @@ const waysToStart = (file: string, sandboxed: string | undefined): readonly Laun
   const within =
     sandboxed === undefined
       ? []
-      : [{ executablePath: sandboxed, args: [...QUIET_FLAGS, NO_WEBRTC, ...THROUGH_PROXY] }]
-  const without = { executablePath: file, args: [...QUIET_FLAGS, NO_WEBRTC, STAY_HERE] }
+      : [{ executablePath: sandboxed, args: [...QUIET_CHROMIUM_FLAGS, NO_WEBRTC, ...THROUGH_PROXY] }]
+  const without = { executablePath: file, args: [...QUIET_CHROMIUM_FLAGS, NO_WEBRTC, STAY_HERE] }
   return [...within, without].flatMap(way =>
     [true, false].map(chromiumSandbox => ({ ...way, chromiumSandbox })),
   )

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BUBBLEWRAP, systemLibraryFolders, canStartNode } from '../../compose/sandbox/sandboxes.ts'
+import { BUBBLEWRAP_PATH, systemLibraryFolders, canStartNode } from '../../compose/sandbox/sandboxes.ts'
 import { openEgressProxy } from './egress-proxy.ts'
 
 /** System files that a browser may read. Debian’s Chromium takes flags from `/etc`. */
@@ -33,7 +33,7 @@ const program = fileURLToPath(new URL('./sandboxed-browser.mjs', import.meta.url
  * @param browser path of the browser's program
  */
 const around = (browser: string, { gate, profile }: BrowserFolder): readonly string[] => [
-  ...[BUBBLEWRAP, '--unshare-all', '--uid', '1000', '--gid', '1000', '--cap-drop', 'ALL'],
+  ...[BUBBLEWRAP_PATH, '--unshare-all', '--uid', '1000', '--gid', '1000', '--cap-drop', 'ALL'],
   ...['--die-with-parent', '--new-session', '--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
   ...(tmpdir() === '/tmp' ? [] : ['--tmpfs', tmpdir()]),
   ...[...readable, path.dirname(browser)].flatMap(folder => ['--ro-bind-try', folder, folder]),
@@ -64,7 +64,7 @@ function sandboxed(
   { folder }: BrowserFolder,
 ): string | undefined {
   const wrap = (_: string, args: (folder: string) => readonly string[]) => [...wrapper, '/node', ...args('/')]
-  if (process.platform !== 'linux' || !canStartNode({ words: 'bubblewrap', program: BUBBLEWRAP, wrap }))
+  if (process.platform !== 'linux' || !canStartNode({ words: 'bubblewrap', program: BUBBLEWRAP_PATH, wrap }))
     return undefined
   const file = path.join(folder, 'browser')
   const command = [...wrapper, ...inside].map(quoted).join(' ')

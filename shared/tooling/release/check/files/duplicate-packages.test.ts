@@ -11,7 +11,7 @@ const inPackage = (name: string, file: string) =>
 it.each([
   ['react', inPackage('react', 'cjs/react.production.js')],
   ['react-dom', inPackage('react-dom', 'cjs/react-dom-client.production.js')],
-  ['@kutuhal/contract', inPackage('@kutuhal/contract', 'sanitised-html.ts')],
+  ['@kutuhal/contract', inPackage('@kutuhal/contract', 'page.ts')],
 ] as const)('%s is known by its own words', (name, code) => {
   expect(code).toContain(packageSignatures[name])
 })

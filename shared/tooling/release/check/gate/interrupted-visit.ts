@@ -1,6 +1,6 @@
 import { FrozenPageError } from '../browser/answer-timeout.ts'
 import type { PageActivity } from '../browser/watched-page.ts'
-import { errorFindings, type PageFinding } from './page-findings.ts'
+import { collectErrorFindings, type PageFinding } from './page-findings.ts'
 
 const STILL = 'It stands still: nothing answers any more, neither the page nor the layout around it.'
 const AWAY = 'It leads away or loads itself again without being asked, or its tab crashes.'
@@ -26,11 +26,11 @@ export function collectInterruptionFindings(
 ): PageFinding[] {
   const state = { reports: [], violations: [], composed: { outline: [], page: '' }, page: '' }
   const noise = { errors, console, failedRequests: [], dialogs: [], popups: [] }
-  return [...errorFindings(state, noise), toInterruptionFinding(error)]
+  return [...collectErrorFindings(state, noise), toInterruptionFinding(error)]
 }
 
 /** Whether this finding ended a visit early, so that other findings may be missing. */
-export const isInterruption = ({ what }: PageFinding): boolean => what === STILL || what === AWAY
+export const isInterruptionFinding = ({ what }: PageFinding): boolean => what === STILL || what === AWAY
 
 export function createFrozenPageFinding(what: string): PageFinding {
   return {

@@ -1,5 +1,10 @@
 import type { PageState } from '../browser/watched-page.ts'
-import { describeFirstDifference, errorFindings, findLayoutChanges, missingItems } from './page-findings.ts'
+import {
+  describeFirstDifference,
+  collectErrorFindings,
+  findLayoutChanges,
+  findMissingItems,
+} from './page-findings.ts'
 
 const state: PageState = {
   reports: [],
@@ -25,7 +30,7 @@ describe('what a page complained about', () => {
       console: ['mf-maze@1.1.0 failed: Error: no board The page says so.'],
       errors: ['Error: no board'],
     }
-    expect(errorFindings({ ...state, reports }, noise)).toHaveLength(1)
+    expect(collectErrorFindings({ ...state, reports }, noise)).toHaveLength(1)
   })
 
   it('does not hide one trouble behind another', () => {
@@ -35,7 +40,7 @@ describe('what a page complained about', () => {
       console: ['No gamepad'],
       failedRequests: [{ url: '/a.js', why: 'answered 404' }],
     }
-    const abouts = errorFindings({ ...state, reports }, noise).map(({ about }) => about)
+    const abouts = collectErrorFindings({ ...state, reports }, noise).map(({ about }) => about)
     expect(abouts).toEqual(['errors', 'requests', 'console'])
   })
 
@@ -43,7 +48,7 @@ describe('what a page complained about', () => {
     const reports = [{ release: 'mf-maze@1.1.0', message: 'Error: Minified React error #418; visit …' }]
     const composed = { outline: [], page: '<button disabled="">Go</button><p>It is <!-- -->1</p>' }
     const page = '<button>Go</button><p>It is 2</p>'
-    const [finding] = errorFindings({ ...state, reports, composed, page }, silence)
+    const [finding] = collectErrorFindings({ ...state, reports, composed, page }, silence)
     expect(finding).toMatchObject({
       about: 'hydration',
       what: expect.stringContaining('It is 1</p>…”') as string,
@@ -53,22 +58,22 @@ describe('what a page complained about', () => {
   it('knows it from the console where the report has not come yet', () => {
     const line = 'shell@1.0.0: Error: Minified React error #418; visit …'
     const composed = { outline: [], page: '<p>It is 1</p>' }
-    const findings = errorFindings(
+    const findings = collectErrorFindings(
       { ...state, composed, page: '<p>It is 2</p>' },
       { ...silence, console: [line] },
     )
     expect(findings.map(({ about }) => about)).toEqual(['hydration'])
     const failed = { ...silence, console: ['mf-maze@1.1.0 failed: Error: no board The page says so.'] }
-    expect(errorFindings(state, failed).map(({ about }) => about)).toEqual(['errors'])
+    expect(collectErrorFindings(state, failed).map(({ about }) => about)).toEqual(['errors'])
   })
 
   it.each(['<!--', '<a '])('is told in no time if the page is full of %s', markup => {
     const reports = [{ release: 'mf-maze@1.1.0', message: 'Error: Minified React error #418; visit …' }]
     const page = markup.repeat(250_000)
     const start = performance.now()
-    expect(errorFindings({ ...state, reports, composed: { outline: [], page }, page }, silence)).toHaveLength(
-      1,
-    )
+    expect(
+      collectErrorFindings({ ...state, reports, composed: { outline: [], page }, page }, silence),
+    ).toHaveLength(1)
     expect(performance.now() - start).toBeLessThan(5000)
   })
 
@@ -95,13 +100,13 @@ describe('a change outside the page', () => {
   })
 
   it('counts as often as it is there', () => {
-    expect(missingItems(['a', 'a', 'b'], ['a', 'c'])).toEqual(['a', 'b'])
+    expect(findMissingItems(['a', 'a', 'b'], ['a', 'c'])).toEqual(['a', 'b'])
   })
 
   it('is found in no time, however many words a page has', () => {
     const words = Array.from({ length: 300_000 }, (_, number) => `word ${number}`)
     const start = performance.now()
-    expect(missingItems(words, [...words].reverse())).toEqual([])
+    expect(findMissingItems(words, [...words].reverse())).toEqual([])
     // A generous limit, since parsing normally takes a tenth of a second; a bug once made it take minutes.
     expect(performance.now() - start).toBeLessThan(5000)
   })

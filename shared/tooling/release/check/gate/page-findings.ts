@@ -7,7 +7,7 @@ export type PageFinding = Omit<Finding, 'page' | 'shell'>
  * Reports a page's errors in the browser, each one once: the site's own report is more exact than the
  * browser's message on the same error.
  */
-export function errorFindings(
+export function collectErrorFindings(
   { reports, violations, composed, page }: Pick<PageState, 'reports' | 'violations' | 'composed' | 'page'>,
   noise: PageActivity,
 ): PageFinding[] {
@@ -130,7 +130,7 @@ function remedyFor(directive: string): string {
 }
 
 /** Checks the rules that apply to every opened page. */
-export function openedPageFindings(state: PageState, expectedTitle: string): PageFinding[] {
+export function checkOpenedPage(state: PageState, expectedTitle: string): PageFinding[] {
   const { title, titles, headings } = state
   const findings: PageFinding[] = []
   if (title !== expectedTitle || titles > 1) {
@@ -194,11 +194,11 @@ export interface OutlineChange {
 }
 
 export function compareOutlines(before: readonly string[], after: readonly string[]): OutlineChange {
-  return { added: missingItems(after, before), gone: missingItems(before, after) }
+  return { added: findMissingItems(after, before), gone: findMissingItems(before, after) }
 }
 
 /** Returns the items that the other list lacks, or contains less often. */
-export function missingItems(items: readonly string[], others: readonly string[]): string[] {
+export function findMissingItems(items: readonly string[], others: readonly string[]): string[] {
   const rest = new Map<string, number>()
   for (const other of others) rest.set(other, (rest.get(other) ?? 0) + 1)
   return items.filter(item => {

@@ -3,7 +3,7 @@ import { closeWithTimeout } from '../browser/answer-timeout.ts'
 import { openWatchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 import type { SiteUnderCheck } from '../site-under-check.ts'
-import { errorFindings } from './page-findings.ts'
+import { collectErrorFindings } from './page-findings.ts'
 import { toInterruptionFinding } from './interrupted-visit.ts'
 
 /** A panel of the layout, such as the chat, which a remote provides when a visitor opens it. */
@@ -52,7 +52,7 @@ export async function checkPanel(
     await tab.settle()
     if (isOpen) await launcher.click({ timeout: PANEL_TIMEOUT_MS })
     await tab.settle()
-    const findings = errorFindings(await tab.state(), tab.noise())
+    const findings = collectErrorFindings(await tab.state(), tab.noise())
     if (!isOpen && findings.length === 0) {
       findings.push({
         about: 'panel',

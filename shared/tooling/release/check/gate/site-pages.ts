@@ -1,9 +1,9 @@
 import type { Release } from '@kutuhal/build/release.ts'
 import type { PageAddress } from '../../compose/site.ts'
-import { isPartnersAddress } from '../../serve/site-paths.ts'
-import { PARTNERS_PAGE } from '../../store/partners-page-owner.ts'
+import { isPartnersPageUrl } from '../../serve/site-paths.ts'
+import { PARTNERS_PAGE_FILE } from '../../store/partners-page-owner.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
-import { findFileByAddress } from '../../store/content-files.ts'
+import { findFileByPathname } from '../../store/content-files.ts'
 
 /** Looks up the site's addresses and files; composes pages of other remotes only when needed. */
 export interface SitePages {
@@ -34,7 +34,7 @@ export async function createSitePages(
 
   const canonical = (path: string) => site.canonicalPath(path) ?? path
   const hasPartnersPage = Object.values(site.remotes).some(
-    ({ files }) => files[`embed/${PARTNERS_PAGE}`] !== undefined,
+    ({ files }) => files[`embed/${PARTNERS_PAGE_FILE}`] !== undefined,
   )
 
   function compose(path: string): Promise<ComposedPage | undefined> {
@@ -48,7 +48,7 @@ export async function createSitePages(
 
   return {
     url: site.url,
-    has: path => addresses.has(canonical(path)) || (isPartnersAddress(path) && hasPartnersPage),
+    has: path => addresses.has(canonical(path)) || (isPartnersPageUrl(path) && hasPartnersPage),
     remoteOf: path => addresses.get(canonical(path))?.route.remote,
     htmlOf: async path => (await compose(canonical(path)))?.html,
     async pages() {
@@ -59,7 +59,7 @@ export async function createSitePages(
       const [pathname = ''] = address.split(/[?#]/, 1)
       const app = pathname.split('/')[2] ?? ''
       const release: Release | undefined = app === 'shell' ? site.shell : site.remotes[app]
-      const file = release && findFileByAddress(release, pathname)
+      const file = release && findFileByPathname(release, pathname)
       return file !== undefined && release?.files[file] !== undefined
     },
   }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { chunkGlobal } from '@kutuhal/build/container-name.ts'
-import { findFileByAddress } from '../../store/content-files.ts'
+import { findFileByPathname } from '../../store/content-files.ts'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
 import { closeWithTimeout } from '../browser/answer-timeout.ts'
@@ -12,11 +12,11 @@ import type { Finding } from '../finding.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { checkScriptBytes } from './budgets.ts'
 import { titleIn } from './html-parts.ts'
-import { leakFindings } from './leaks.ts'
+import { findLeaks } from './leaks.ts'
 import {
-  openedPageFindings,
+  checkOpenedPage,
   findLeakedGlobals,
-  errorFindings,
+  collectErrorFindings,
   type OutlineChange,
   findLayoutChanges,
   type PageFinding,
@@ -53,9 +53,12 @@ export async function runSmokeTest(
     const isInteractive = await tab.goto(origin + page.path)
     const state = await tab.state()
     const budget = await firstViewBytes(check, tab, page)
-    const found = [...errorFindings(state, tab.noise()), ...findLeakedGlobals(state, containersOf(site))]
+    const found = [
+      ...collectErrorFindings(state, tab.noise()),
+      ...findLeakedGlobals(state, containersOf(site)),
+    ]
     if (isInteractive)
-      found.push(...findLayoutChanges(state, usual), ...openedPageFindings(state, titleIn(page.html)))
+      found.push(...findLayoutChanges(state, usual), ...checkOpenedPage(state, titleIn(page.html)))
     else if (found.length === 0) found.push(notTakenOver)
     // Skip the navigation after a fault, since it would only repeat the fault.
     const way = site.combination.isNext && found.length === 0 ? await findLinkingPage(check, page) : undefined
@@ -119,14 +122,14 @@ async function thereAndBack(
   const hasArrived = await tab.follow(page.path)
   const there = await tab.state()
   const findings = [
-    ...errorFindings(there, tab.noise()),
-    ...(hasArrived ? openedPageFindings(there, titleIn(page.html)) : []),
+    ...collectErrorFindings(there, tab.noise()),
+    ...(hasArrived ? checkOpenedPage(there, titleIn(page.html)) : []),
   ]
   if (!hasArrived && findings.length === 0) findings.push(notArrived)
   await tab.forget()
   if (hasArrived && (await tab.follow(from).catch(ifReplaced))) {
-    findings.push(...errorFindings(await tab.state(), tab.noise()))
-    findings.push(...(await leakFindings(tab, before, from, page.path)))
+    findings.push(...collectErrorFindings(await tab.state(), tab.noise()))
+    findings.push(...(await findLeaks(tab, before, from, page.path)))
   }
   return findings
 }
@@ -156,7 +159,7 @@ function firstViewBytes(
 ) {
   const release = site.combination.app === 'shell' ? site.shell : site.remotes[route.remote]
   if (!release) return Promise.resolve({ bytes: 0, findings: [] })
-  const files = [...tab.requested].flatMap(url => findFileByAddress(release, new URL(url).pathname) ?? [])
+  const files = [...tab.requested].flatMap(url => findFileByPathname(release, new URL(url).pathname) ?? [])
   return checkScriptBytes(releaseFolder(store, release.name, release.version), release, new Set(files), path)
 }
 

@@ -3,7 +3,7 @@
  * Repeat it when an option or the template changes; a release does not need it.
  */
 import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'
-import { http2Syntax } from '../../serve/nginx/run-nginx.ts'
+import { detectHttp2Syntax } from '../../serve/nginx/run-nginx.ts'
 import type { RunOperatorVerb } from '../run-command-line.ts'
 import { writeForNginx } from '../verbs/nginx.ts'
 import { parseEdgeOptions } from './edge-options.ts'
@@ -13,7 +13,7 @@ const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
 export const run: RunOperatorVerb = args => {
   const [program, scripts] = [findNginx(), findNginxScripts()]
-  const http2 = program ? http2Syntax(program) : 'in listen'
+  const http2 = program ? detectHttp2Syntax(program) : 'in listen'
   const { folder, options } = parseEdgeOptions(args, process.env, { scripts: scripts ?? SCRIPTS, http2 })
   return writeForNginx(folder, scripts && program, [], options)
 }

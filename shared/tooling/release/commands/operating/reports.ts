@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { startCollector } from '../../collector/service.ts'
 import { readSettings } from '../../collector/settings.ts'
-import { objectHeaders } from '../../serve/object-headers.ts'
+import { getObjectHeaders } from '../../serve/object-headers.ts'
 import { openStore } from '../../store/open-store.ts'
 import { requireSiteName } from '../../store/store-location.ts'
 import type { RunOperatorVerb } from '../run-command-line.ts'
@@ -20,7 +20,7 @@ export const run: RunOperatorVerb = async args => {
   })
   // A typed value overrides the setting even if it is empty, since an empty value is a mistake.
   const { store: place = settings.STORE, site = settings.REPORTS_SITE } = values
-  const store = await openStore(place, requireSiteName(site), objectHeaders)
+  const store = await openStore(place, requireSiteName(site), getObjectHeaders)
   const { address, metricsAddress, stop } = await startCollector(store, settings)
   console.log(`Reports at ${address}/reports, metrics at ${metricsAddress}/metrics.`)
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

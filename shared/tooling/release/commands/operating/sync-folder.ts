@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { objectHeaders } from '../../serve/object-headers.ts'
+import { getObjectHeaders } from '../../serve/object-headers.ts'
 import { parseObjectAddress } from '../../store/objects/object-address.ts'
 import { objectClient, type ObjectClient } from '../../store/objects/object-client.ts'
 import { openObjectStoreCopy } from '../../store/objects/shared-folder.ts'
@@ -30,7 +30,7 @@ export async function syncFolder(
   stop: AbortSignal,
 ): Promise<void> {
   const client = objectClient(parseObjectAddress(place))
-  const store = await openObjectStoreCopy(target, place, site, objectHeaders, (of, number) =>
+  const store = await openObjectStoreCopy(target, place, site, getObjectHeaders, (of, number) =>
     findUnverifiedReason(of, number, isRecomposed),
   )
   await store.shared?.requireLive()

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { checkPlan } from '../../check/check-plan.ts'
 import type { CheckResult } from '../../check/check-release.ts'
 import { openWriteOnlyChecks } from '../../check/passed-checks.ts'
-import { allFindings, formatReport } from '../../check/report.ts'
+import { collectFindings, formatReport } from '../../check/report.ts'
 import type { ComparedPlans } from '../../check/screenshots.ts'
 import { createSandbox } from '../../compose/sandbox/sandboxes.ts'
 import { withSharedLock } from '../../store/lock.ts'
@@ -10,7 +10,7 @@ import { planWith } from '../../store/plan.ts'
 import type { Store } from '../../store/store.ts'
 import { VerifiedPlan } from '../../store/trust/view.ts'
 import { parseSignedReleases, requireLiveDeployment } from '../../pipeline/parse-releases.ts'
-import { githubAnnotations, formatCheckReportHtml, selectPagesForScreenshots } from '../check-report.ts'
+import { formatGithubAnnotations, formatCheckReportHtml, selectPagesForScreenshots } from '../check-report.ts'
 import type { RunVerb } from './verb-request.ts'
 import { parseAbsolutePath } from './parse-options.ts'
 
@@ -48,10 +48,10 @@ export const run: RunVerb = async ({ store, names, options }) => {
     return found
   })
   const seconds = (performance.now() - start) / 1000
-  const findings = allFindings(results).length
+  const findings = collectFindings(results).length
   if (options.json) console.log(JSON.stringify({ seconds, results }, null, 2))
   if (findings > 0 && process.env['GITHUB_ACTIONS'] === 'true')
-    console.error(githubAnnotations(allFindings(results)))
+    console.error(formatGithubAnnotations(collectFindings(results)))
   if (findings > 0) throw new Error(options.json ? `${findings} findings.` : formatReport(results, seconds))
   return options.json ? '' : `${formatReport(results, seconds)}\nComposed apart: ${createSandbox().words}.`
 }

@@ -14,7 +14,7 @@ export function parseJudgeOptions(options: VerbOptions): Omit<JudgeOptions, 'unc
   const named = options.prometheus === undefined ? 'PROMETHEUS_URL' : '--prometheus'
   return {
     rules: {
-      steps: parseSteps(options.steps ?? DEFAULT_STEPS),
+      steps: parseRolloutSteps(options.steps ?? DEFAULT_STEPS),
       failureLimit: FAILURE_LIMIT,
       stepTimeoutMs: parseWholeNumber('step-timeout', options['step-timeout'] ?? '60', 1, 10_000) * 60_000,
     },
@@ -27,7 +27,7 @@ export function parseJudgeOptions(options: VerbOptions): Omit<JudgeOptions, 'unc
 }
 
 /** @throws Error that shows the valid form */
-export function parseSteps(typed: string): readonly number[] {
+export function parseRolloutSteps(typed: string): readonly number[] {
   const steps = typed.split(',').map(step => parseWholeNumber('steps', step, 1, 100))
   const isRising = steps.every((step, at) => step > (steps[at - 1] ?? 0))
   // At least one step must be below 100: at 100 there is no stable release to compare with.

@@ -11,7 +11,7 @@ import { createTestObjectStore } from '../../store/objects/fixtures/test-objects
 import { publish, readPlan } from '../../store/store.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
 import { run as canary } from './canary.ts'
-import { parseSteps } from './judge-options.ts'
+import { parseRolloutSteps } from './judge-options.ts'
 import { run as promote } from './promote.ts'
 
 const objects = createTestObjectStore()
@@ -98,6 +98,6 @@ it('is looked at again when another team has released since, and then promoted o
 })
 
 it('is judged before everybody gets it', () => {
-  expect(parseSteps('5,100')).toEqual([5, 100])
-  expect(() => parseSteps('100')).toThrow(/--steps needs at least two/)
+  expect(parseRolloutSteps('5,100')).toEqual([5, 100])
+  expect(() => parseRolloutSteps('100')).toThrow(/--steps needs at least two/)
 })

@@ -1,6 +1,6 @@
 /** The keys of a store's owners: lists, adds and disables them. owners.ts shows their permissions. */
 import type { Store } from '../../store/store.ts'
-import { loadTrust, shortKey } from '../../store/trust/first-use.ts'
+import { loadTrust, formatKeyFingerprint } from '../../store/trust/first-use.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'
 import type { Owners } from '../../store/trust/owners.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
@@ -46,7 +46,7 @@ async function listed(store: Store): Promise<string> {
   )
   const rows = Object.entries(owners.keys).map(([name, key]) => [
     name,
-    shortKey(key.publicKey),
+    formatKeyFingerprint(key.publicKey),
     stateOf(key),
     name === own ? 'yours' : '',
   ])
@@ -66,7 +66,7 @@ async function added(store: Store, name: string, publicKey = ''): Promise<string
       )
     return { ...owners, keys: { ...owners.keys, [name]: { publicKey } } }
   })
-  return `${name} (${shortKey(publicKey)}) is a key of this store. It may nothing yet: npm run release -- owners allow ${name} publish,promote,rollback <app>`
+  return `${name} (${formatKeyFingerprint(publicKey)}) is a key of this store. It may nothing yet: npm run release -- owners allow ${name} publish,promote,rollback <app>`
 }
 
 async function changed(store: Store, name: string, change: Partial<Owners['keys'][string]>): Promise<string> {

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { findNginx } from '../../programs/nginx-and-wrk.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
-import { checkConfiguration, http2Syntax } from '../../serve/nginx/run-nginx.ts'
+import { checkConfiguration, detectHttp2Syntax } from '../../serve/nginx/run-nginx.ts'
 import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
-import { previewWarning } from '../../serve/site-hosts.ts'
+import { getPreviewWarning } from '../../serve/site-hosts.ts'
 import { findUnreadableAncestor } from '../../store/server-access.ts'
 import type { RunVerb } from './verb-request.ts'
 import { parseAbsolutePath, parseServerOptions } from './parse-options.ts'
@@ -23,7 +23,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
     store: { ...store, folder: path.resolve(store.folder) },
     gateway: options.gateway,
     collector: options.collector,
-    http2: program ? http2Syntax(program) : 'in listen',
+    http2: program ? detectHttp2Syntax(program) : 'in listen',
   })
 }
 
@@ -41,7 +41,7 @@ export async function writeForNginx(
   await writeConfiguration(folder, options)
   const file = path.join(folder, 'nginx.conf')
   const start = `nginx -p ${folder} -c nginx.conf`
-  const all = [...hints, previewWarning(options.hosts)].filter(hint => hint !== undefined)
+  const all = [...hints, getPreviewWarning(options.hosts)].filter(hint => hint !== undefined)
   if (!program) {
     const unchecked = `There is no nginx here to check it with. On the server: ${start} -t, then ${start}`
     return [file, unchecked, ...all].join('\n')

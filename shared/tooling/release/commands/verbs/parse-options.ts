@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import path from 'node:path'
 import { parseServerUrl, MAX_PORT, parseList, parsePath } from '@kutuhal/contract/typed-settings.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
-import { parsePartners } from '../../serve/partners.ts'
+import { parsePartnerOrigins } from '../../serve/partners.ts'
 import { parseHostNames, type SiteHosts } from '../../serve/site-hosts.ts'
 import { parseOrigins } from './origins.ts'
 import { parseWholeNumber, verbOptions, type VerbOptions } from './verb-request.ts'
@@ -29,7 +29,7 @@ export function parseServerOptions(
     origins: Object.fromEntries(
       Object.entries(parseOrigins(options.origins)).map(([app, origin]) => [app, new URL(origin).hostname]),
     ),
-    partners: parsePartners('--partners', options.partners),
+    partners: parsePartnerOrigins('--partners', options.partners),
     user: options.user,
     hsts: parseWholeNumber('hsts', options.hsts ?? '0', 0, Infinity),
   }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { apps } from '@kutuhal/build/apps.ts'
 import { parseObjectAddress } from '../../store/objects/object-address.ts'
-import { bucketPolicy } from '../../store/objects/team-policy.ts'
+import { createBucketPolicy } from '../../store/objects/team-policy.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'
 import type { RunVerb } from './verb-request.ts'
 
@@ -29,7 +29,7 @@ export const run: RunVerb = async ({ store, names }) => {
   const named = Object.keys(owners.may.publish).filter(app => app !== '*')
   const all = [...new Set([...apps, ...published, ...named])].sort()
   return JSON.stringify(
-    bucketPolicy(parseObjectAddress(store.shared.address), owners, principals, all),
+    createBucketPolicy(parseObjectAddress(store.shared.address), owners, principals, all),
     null,
     2,
   )

@@ -5,7 +5,7 @@
 import type { Params } from '@kutuhal/contract'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
 import { z } from 'zod'
-import { printableText } from './plain-text.ts'
+import { toPrintableText } from './plain-text.ts'
 
 /** Maximum number of addresses of a route: more are a mistake, or an attempt to fill the disk. */
 const ADDRESSES = 100_000
@@ -20,7 +20,7 @@ const QUESTIONS = 1000
 const ANSWER_LINES = 3
 
 /** Limits the length of texts that only people read. */
-const message = z.string().transform(printableText)
+const message = z.string().transform(toPrintableText)
 
 /** Maximum length of a page's HTML, fifty times that of the longest page; characters. */
 const HTML_LENGTH = 5_000_000

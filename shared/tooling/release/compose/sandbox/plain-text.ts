@@ -2,7 +2,7 @@
 const TEXT_LENGTH = 4000
 
 /** Makes a release's text safe to show to people: limits its length and removes control characters. */
-export const printableText = (text: string): string => removeControlCharacters(text).slice(0, TEXT_LENGTH)
+export const toPrintableText = (text: string): string => removeControlCharacters(text).slice(0, TEXT_LENGTH)
 
 /** Removes control characters and direction marks, which could disguise a line. Keeps newlines and tabs. */
 export const removeControlCharacters = (text: string): string =>

@@ -7,7 +7,7 @@ import { Socket } from 'node:net'
 import { z } from 'zod'
 import { answerEnvelopeSchema } from './answers.ts'
 import { createSandbox } from './sandboxes.ts'
-import { printableText } from './plain-text.ts'
+import { toPrintableText } from './plain-text.ts'
 
 export interface ReleaseProcess {
   /**
@@ -145,12 +145,12 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
           child.stdin.write(`${JSON.stringify({ id, ask, ...given })}\n`)
         },
       )
-      const told = lines.map(printableText)
-      if (error !== undefined) throw new ReleaseCodeError(printableText(error), told)
+      const told = lines.map(toPrintableText)
+      if (error !== undefined) throw new ReleaseCodeError(toPrintableText(error), told)
       const checked = shape.safeParse(result)
       if (checked.success) return { result: checked.data, lines: told }
       throw new ReleaseCodeError(
-        `What it gives is not as promised: ${printableText(z.prettifyError(checked.error))}`,
+        `What it gives is not as promised: ${toPrintableText(z.prettifyError(checked.error))}`,
         told,
       )
     },
@@ -171,7 +171,7 @@ const tooLate = (ms: number): string =>
 
 /** Describes the end of a process with its last output, for the release's team. */
 function endOf(code: number | null, signal: NodeJS.Signals | null, lastWords: string): string {
-  const words = printableText(lastWords).trim()
+  const words = toPrintableText(lastWords).trim()
   const told = words === '' ? '' : ` Its last words: ${words}`
   if (/heap out of memory|Array buffer allocation failed|bad_alloc/.test(words))
     return `It took more memory than a release may have, and its process ended.${told}`

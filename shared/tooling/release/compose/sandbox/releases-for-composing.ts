@@ -8,7 +8,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
 import { getErrorCode } from '../../store/error-code.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
-import { releaseName, type PinnedRelease } from '../pinned-releases.ts'
+import { formatReleaseName, type PinnedRelease } from '../pinned-releases.ts'
 import {
   addressesAnswerSchema,
   documentAnswerSchema,
@@ -57,7 +57,7 @@ const PAGE_TIMEOUT_MS = 5000
  * @param compositionFor receives the shell's data about the site
  * @throws Error if the shell cannot be loaded
  */
-export async function startReleases(
+export async function startSandboxedReleases(
   store: Store,
   shell: PinnedRelease,
   compositionFor: (site: { readonly gatewayUrl: string }) => Composition,
@@ -78,7 +78,7 @@ export async function startReleases(
     } catch (cause) {
       host.close()
       const why = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`${releaseName(shell)} does not compose. ${why}`, { cause })
+      throw new Error(`${formatReleaseName(shell)} does not compose. ${why}`, { cause })
     }
   }
   const { routes, site } = await shellSays('openShell', { shell: shellBuild }, routesAnswerSchema)
@@ -132,14 +132,14 @@ async function readServerBuild(store: Store, release: Release): Promise<ServerBu
         ? `It was built for contract ${release.contract}, by a build that made none, or the store is damaged.`
         : `It cannot be read: ${String(cause)}.`
     throw new Error(
-      `${releaseName(release)} has no server/${name} to compose with. ${why} Publish its sources again under a new version.`,
+      `${formatReleaseName(release)} has no server/${name} to compose with. ${why} Publish its sources again under a new version.`,
       { cause },
     )
   })
   if (sha384(source) !== release.files[`server/${name}`]?.sha384) {
     throw new Error(
-      `${releaseName(release)} does not count as a release: its server/${name} has other content than was built. Let its team publish it, as a new version.`,
+      `${formatReleaseName(release)} does not count as a release: its server/${name} has other content than was built. Let its team publish it, as a new version.`,
     )
   }
-  return { name: `${releaseName(release)}/server/${name}`, source: source.toString() }
+  return { name: `${formatReleaseName(release)}/server/${name}`, source: source.toString() }
 }

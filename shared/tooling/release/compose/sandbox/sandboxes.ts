@@ -38,7 +38,7 @@ export const systemLibraryFolders = [
   '/nix/store',
 ]
 
-export const BUBBLEWRAP = '/usr/bin/bwrap'
+export const BUBBLEWRAP_PATH = '/usr/bin/bwrap'
 
 const INSIDE = '/compose'
 
@@ -47,9 +47,9 @@ const INSIDE = '/compose'
  */
 const bubblewrap: SandboxProgram = {
   words: 'bubblewrap',
-  program: BUBBLEWRAP,
+  program: BUBBLEWRAP_PATH,
   wrap: (node, args) => [
-    BUBBLEWRAP,
+    BUBBLEWRAP_PATH,
     ...['--unshare-all', '--die-with-parent', '--new-session', '--clearenv', '--cap-drop', 'ALL'],
     ...systemLibraryFolders.flatMap(folder => ['--ro-bind-try', folder, folder]),
     ...['--ro-bind', node, '/node', '--ro-bind', programFolder, INSIDE, '--remount-ro', '/', '--chdir', '/'],

@@ -18,7 +18,7 @@ export interface ConsoleState {
   readonly command: CommandRun | undefined
 }
 
-export function consolePage({ site, place, status, log, keyAtHand, command }: ConsoleState): Markup {
+export function renderConsolePage({ site, place, status, log, keyAtHand, command }: ConsoleState): Markup {
   return markup`<header>
       <div><h1>Release console</h1><p>Site <b>${site}</b> in <code>${place}</code></p></div>
       <p>${keyInWords(keyAtHand)}</p>
@@ -27,7 +27,7 @@ export function consolePage({ site, place, status, log, keyAtHand, command }: Co
       <div class="desk">
         ${panel('live', 'Live now', status ? liveNow(status) : markup`<p>Nothing has ever been live at the site ${site}.</p>`)}
         <div class="doing">
-          ${commandPanel(command)}
+          ${renderCommandPanel(command)}
           ${panel('canary', 'Canary', canaryNow(status?.canary))}
           ${panel('release', 'Release', waitingReleases(status?.waiting ?? {}))}
         </div>
@@ -50,7 +50,7 @@ function keyInWords(keyAtHand: CurrentKey): Markup {
 }
 
 /** Makes hidden form fields. @param fields values that command-form.ts reads */
-export const hiddenFields = (fields: Readonly<Record<string, string>>): Markup[] =>
+export const renderHiddenFields = (fields: Readonly<Record<string, string>>): Markup[] =>
   Object.entries(fields).map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)
 
 /**
@@ -58,7 +58,7 @@ export const hiddenFields = (fields: Readonly<Record<string, string>>): Markup[]
  * @param more additional words for screen readers, which may read the button alone
  */
 const verbButton = (asked: Readonly<Record<string, string>>, label: string, more = ''): Markup =>
-  markup`<form action="ask">${hiddenFields(asked)}<button aria-label="${label}${more}">${label}</button></form>`
+  markup`<form action="ask">${renderHiddenFields(asked)}<button aria-label="${label}${more}">${label}</button></form>`
 
 function liveNow(status: Status): Markup {
   const { generation, deployment, what, unchecked, problems, rollback } = status
@@ -120,7 +120,7 @@ function waitingReleases(waiting: Status['waiting']): Markup {
 }
 
 /** Shows the running or last command with its output. */
-export function commandPanel(command: CommandRun | undefined): Markup {
+export function renderCommandPanel(command: CommandRun | undefined): Markup {
   return markup`<section aria-labelledby="command">
     <h2 id="command">Command</h2>
     <div role="status">${outcome(command)}</div>

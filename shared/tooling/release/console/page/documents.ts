@@ -2,9 +2,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Status } from '../../store/status.ts'
-import { commandArguments, describeEffect, type RequestedCommand } from '../command-form.ts'
+import { toCommandArguments, describeCommandEffect, type RequestedCommand } from '../command-form.ts'
 import type { CommandRun } from '../command-runner.ts'
-import { commandPanel, consolePage, hiddenFields, type ConsoleState } from './console-page.ts'
+import {
+  renderCommandPanel,
+  renderConsolePage,
+  renderHiddenFields,
+  type ConsoleState,
+} from './console-page.ts'
 import { markup, Markup } from './markup.ts'
 
 const style = readFileSync(new URL('console.css', import.meta.url), 'utf8')
@@ -20,14 +25,14 @@ export const consoleSecurityPolicy = [
   "trusted-types 'none'",
 ].join('; ')
 
-export const consoleDocument = (state: ConsoleState): string =>
-  documentOf(`Release console: ${state.site}`, consolePage(state))
+export const renderConsoleDocument = (state: ConsoleState): string =>
+  documentOf(`Release console: ${state.site}`, renderConsolePage(state))
 
 /** A document about the running or last command, which reloads itself until the command ends. */
-export function commandDocument(command: CommandRun | undefined): string {
+export function renderCommandDocument(command: CommandRun | undefined): string {
   const isRunning = command !== undefined && !command.end
   const title = isRunning ? 'Running' : command?.end?.isGood === false ? 'Failed' : 'Ended well'
-  const body = markup`<main><h1>${title}</h1>${commandPanel(command)}<p><a href="./">Back to the console</a></p></main>`
+  const body = markup`<main><h1>${title}</h1>${renderCommandPanel(command)}<p><a href="./">Back to the console</a></p></main>`
   return documentOf(
     `${title}: release console`,
     body,
@@ -40,28 +45,28 @@ export function commandDocument(command: CommandRun | undefined): string {
  * @param typed the equivalent command line
  * @param cost what the release costs visitors, in words
  */
-export function confirmationDocument(
+export function renderConfirmationDocument(
   asked: RequestedCommand,
   status: Status,
   typed: string,
   cost: string,
 ): string {
   const { keyAtHand: key, deployment, interrupted } = status
-  const title = `Run “${commandArguments(asked).join(' ')}”?`
+  const title = `Run “${toCommandArguments(asked).join(' ')}”?`
   // The form names the live deployment, so that it is valid only until the next release.
-  const fields = hiddenFields({ ...asked, seen: String(interrupted ?? deployment) })
+  const fields = renderHiddenFields({ ...asked, seen: String(interrupted ?? deployment) })
   const run =
     'why' in key
       ? markup`<p>You can look only. ${key.why}</p>`
       : markup`<p>With the key <b>${key.name ?? `${key.key}, which this store does not know`}</b>.</p>
         <form method="post" action="run">${fields}<button>Run it</button></form>`
-  const body = markup`<main><h1>${title}</h1><p>${describeEffect(asked, status)}${cost}</p>
+  const body = markup`<main><h1>${title}</h1><p>${describeCommandEffect(asked, status)}${cost}</p>
     <p><code>${typed}</code></p>${run}<p><a href="./">Not now</a></p></main>`
   return documentOf(title, body)
 }
 
 /** A document that explains why a requested command did not run. */
-export function noticeDocument(why: string): string {
+export function renderNoticeDocument(why: string): string {
   const body = markup`<main><h1>This was not done</h1><p class="bad" role="alert">${why}</p>
     <p><a href="./">Back to the console</a></p></main>`
   return documentOf('Release console', body)

@@ -2,8 +2,8 @@
 import type { ForeignResponse } from '../../store/objects/fixtures/object-server.ts'
 import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
 import type { Store } from '../../store/store.ts'
-import { exampleStore, removeStore } from './fixtures/example-store.ts'
-import { publishToObjects, type PublishedObjects } from './fixtures/published-objects.ts'
+import { createExampleStore, removeStore } from './fixtures/example-store.ts'
+import { publishToObjectStore, type PublishedObjects } from './fixtures/published-objects.ts'
 import { startTestNginx, describeWithEdge, type TestNginx } from './fixtures/test-nginx.ts'
 
 const HTML = '<!doctype html><title>Down for maintenance</title>'
@@ -42,8 +42,8 @@ describeWithEdge('an edge in whose store’s place somebody else answers', () =>
   let shown: PublishedObjects
   let edge: TestNginx
   beforeAll(async () => {
-    store = await exampleStore()
-    shown = await publishToObjects(objects(), store)
+    store = await createExampleStore()
+    shown = await publishToObjectStore(objects(), store)
     await shown.point()
     edge = await startTestNginx(shown.stored)
     expect((await edge.ask('/news')).status).toBe(200)

@@ -4,19 +4,19 @@ import { readFileSync } from 'node:fs'
 import http, { type RequestListener } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { HttpAnswer, SendRequestOptions } from '@kutuhal/testing/send-request.ts'
+import type { HttpResponse, SendRequestOptions } from '@kutuhal/testing/send-request.ts'
 import type { ForeignResponse } from '../../store/objects/fixtures/object-server.ts'
 import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
 import { findFreePort } from '../../programs/free-port.ts'
 import type { Store } from '../../store/store.ts'
 import {
-  exampleStore,
+  createExampleStore,
   FIRST_GENERATION,
   deployGenerations,
   removeStore,
   SECOND_GENERATION,
 } from './fixtures/example-store.ts'
-import { publishToObjects, type PublishedObjects } from './fixtures/published-objects.ts'
+import { publishToObjectStore, type PublishedObjects } from './fixtures/published-objects.ts'
 import { ensureTestCertificate } from './test-certificate.ts'
 import {
   createLocalObjectStore,
@@ -40,8 +40,8 @@ describeWithEdge('an edge', () => {
   let edges: readonly TestNginx[]
 
   beforeEach(async () => {
-    store = await exampleStore()
-    shown = await publishToObjects(objects(), store)
+    store = await createExampleStore()
+    shown = await publishToObjectStore(objects(), store)
     await shown.point()
     edges = [await startTestNginx(shown.stored), await startTestNginx(shown.stored)]
   })
@@ -52,12 +52,12 @@ describeWithEdge('an edge', () => {
     await removeStore(store)
   })
 
-  const ask = (path: string, options?: SendRequestOptions, edge = 0): Promise<HttpAnswer> => {
+  const ask = (path: string, options?: SendRequestOptions, edge = 0): Promise<HttpResponse> => {
     const asked = edges[edge]?.ask(path, options)
     if (!asked) throw new Error(`There is no edge ${edge}.`)
     return asked
   }
-  const generation = ({ text }: HttpAnswer) => /<title>(\w+)</.exec(text)?.[1]
+  const generation = ({ text }: HttpResponse) => /<title>(\w+)</.exec(text)?.[1]
 
   /** Makes the store unavailable: it hangs, breaks connections, or sends a maintenance page. */
   function loseStore(how: 'frozen' | 'gone' | 'a page'): void {

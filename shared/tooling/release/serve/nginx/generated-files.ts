@@ -1,5 +1,5 @@
 /** The files that template/nginx.conf includes from `generated/`: options and header rules. */
-import { BUCKET_COOKIE, bucketCookie } from '../../store/buckets.ts'
+import { BUCKET_COOKIE, formatBucketCookie } from '../../store/buckets.ts'
 import { compressibleNamePattern } from '../../store/file-writer.ts'
 import { clearedCookiesNginxMap } from '../address-with-cleared-cookies.ts'
 import {
@@ -10,7 +10,7 @@ import {
   errorHeaders,
   FRAME_FILE,
   FRAME_EMBEDDER_POLICY,
-  framePolicy,
+  buildFramePolicy,
   gatewayHeaders,
   integrityHeaders,
   missingFileHeaders,
@@ -20,8 +20,8 @@ import {
   siteFileHeaders,
   type HttpHeaders,
 } from '../headers.ts'
-import { ALLOW_ORIGIN_HEADER, moduleOrigins, allowFraming } from '../partners.ts'
-import { hostPatterns, type HostPattern } from '../site-hosts.ts'
+import { ALLOW_ORIGIN_HEADER, listModuleOrigins, allowFraming } from '../partners.ts'
+import { buildHostPatterns, type HostPattern } from '../site-hosts.ts'
 import type { NginxOptions, PublicObjectStore } from './options.ts'
 import { quoteForNginx } from './quote-for-nginx.ts'
 
@@ -51,7 +51,7 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     'partners.conf': lines(
       partners === 'everyone'
         ? ['default "*";']
-        : moduleOrigins(partners).map(origin => `${quoteForNginx(origin)} ${quoteForNginx(origin)};`),
+        : listModuleOrigins(partners).map(origin => `${quoteForNginx(origin)} ${quoteForNginx(origin)};`),
     ),
     'origins.conf': lines(
       Object.entries(origins).map(([app, host]) => `${quoteForNginx(host)} ${quoteForNginx(app)};`),
@@ -93,7 +93,7 @@ const believed = ({ objects, trusted }: PublicObjectStore): readonly string[] =>
 /** Makes nginx maps that tell which requests are for the site, and what the site's origin is. */
 function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   const known = { ...hosts, names: [...hosts.names, ...Object.values(origins)] }
-  const forms = hostPatterns(known, { scheme: 'https', port: httpsPort })
+  const forms = buildHostPatterns(known, { scheme: 'https', port: httpsPort })
   const authority = ({ isPreview, authority: name }: HostPattern) =>
     quoteForNginx(name).replace('"', isPreview ? '"preview-$preview_id.' : '"')
   const byPattern = (value: (form: HostPattern) => string) =>
@@ -115,7 +115,7 @@ const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 /** nginx sends no header for an empty value. */
 function headerValues({ partners = 'everyone' }: NginxOptions): string {
   const policyWith = (headers: HttpHeaders) => allowFraming(headers, partners)[CSP_HEADER] ?? ''
-  const policy = policyWith({ [CSP_HEADER]: framePolicy('https://$authority') })
+  const policy = policyWith({ [CSP_HEADER]: buildFramePolicy('https://$authority') })
   const robots = previewHeaders['x-robots-tag'] ?? ''
   const canaryVary = `Accept-Encoding, ${canaryHeaders['vary'] ?? ''}`
   return lines([
@@ -131,7 +131,7 @@ function headerValues({ partners = 'everyone' }: NginxOptions): string {
     `map $is_frame $frame_embedder { 1 ${FRAME_EMBEDDER_POLICY}; }`,
     `map $http_cookie $given_bucket { "~(?:^|;)\\s*${BUCKET_COOKIE}=(?<bucket_id>[0-9][0-9])\\s*(?:;|\\z)" $bucket_id; }`,
     `map $preview $robots { default ${quoteForNginx(robots)}; "" ""; }`,
-    `map "$is_canary:$given_bucket:$preview" $bucket_cookie { "yes::" "${bucketCookie('$bucket')}"; }`,
+    `map "$is_canary:$given_bucket:$preview" $bucket_cookie { "yes::" "${formatBucketCookie('$bucket')}"; }`,
   ])
 }
 

@@ -1,8 +1,8 @@
 import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 import { FIRST_GENERATION, SECOND_GENERATION } from './fixtures/example-store.ts'
-import { describeEveryServer } from './fixtures/describe-servers.ts'
+import { describeWithEveryServer } from './fixtures/describe-servers.ts'
 
-describeEveryServer('which generation is shown', site => {
+describeWithEveryServer('which generation is shown', site => {
   afterEach(() => site.show({ generation: FIRST_GENERATION }))
 
   const title = async (cookie?: string) => {

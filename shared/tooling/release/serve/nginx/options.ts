@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts'
-import type { Partners } from '../partners.ts'
+import type { PartnerOrigins } from '../partners.ts'
 import type { SiteHosts } from '../site-hosts.ts'
 
 export interface NginxOptions {
@@ -16,7 +16,7 @@ export interface NginxOptions {
   /** Host names of remotes with their own origin, by app. Files of other remotes are on the site's origin. */
   readonly origins: Readonly<Record<string, string>>
   /** Origins of the partners that may embed files; all if absent. */
-  readonly partners?: Partners | undefined
+  readonly partners?: PartnerOrigins | undefined
   /** Addresses of assistants, such as `http://127.0.0.1:3005`; the site has no assistant without one. */
   readonly gateway?: string | readonly string[] | undefined
   /** Addresses of collectors, such as `http://127.0.0.1:3008`; without one, reports are refused. */

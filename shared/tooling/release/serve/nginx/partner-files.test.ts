@@ -1,9 +1,9 @@
 import { embedHeaders } from '../headers.ts'
 import { MAZE_HOST } from './fixtures/nginx-site.ts'
-import { describeEveryServer, describeNginxAndEdge } from './fixtures/describe-servers.ts'
+import { describeWithEveryServer, describeNginxAndEdge } from './fixtures/describe-servers.ts'
 import { startTestNginx, type TestNginx } from './fixtures/test-nginx.ts'
 
-describeEveryServer('what pages of others load', site => {
+describeWithEveryServer('what pages of others load', site => {
   it('says of pages for frames where their scripts come from, by name', async () => {
     for (const name of ['mf-maze@1.0.0', 'mf-maze@v1']) {
       const { headers } = await site.ask(`/embed/${name}/frame.html`, { headers: { host: MAZE_HOST } })

@@ -2,16 +2,16 @@ import { startCollector, type Collector } from '../../collector/service.ts'
 import { readSettings } from '../../collector/settings.ts'
 import type { Store } from '../../store/store.ts'
 import { gatewayHeaders } from '../headers.ts'
-import { exampleStore, FIRST_GENERATION, removeStore } from './fixtures/example-store.ts'
-import { edgeSite, nginxSite } from './fixtures/nginx-site.ts'
+import { createExampleStore, FIRST_GENERATION, removeStore } from './fixtures/example-store.ts'
+import { createEdgeSite, createNginxSite } from './fixtures/nginx-site.ts'
 import { describeWithEdge, describeWithNginx } from './fixtures/test-nginx.ts'
 
 const release = 'mf-maze@1.0.0'
 const report = JSON.stringify({ generation: FIRST_GENERATION, events: [{ kind: 'visit', release }] })
 
 const kinds = [
-  ['nginx', describeWithNginx, nginxSite],
-  ['an edge', describeWithEdge, edgeSite],
+  ['nginx', describeWithNginx, createNginxSite],
+  ['an edge', describeWithEdge, createEdgeSite],
 ] as const
 
 for (const [name, describeWith, siteWith] of kinds) {
@@ -19,7 +19,7 @@ for (const [name, describeWith, siteWith] of kinds) {
     let store: Store
     let collector: Collector
     beforeAll(async () => {
-      store = await exampleStore()
+      store = await createExampleStore()
       collector = await startCollector(store, readSettings({ REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0' }))
     })
     afterAll(async () => {

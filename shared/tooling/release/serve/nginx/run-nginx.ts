@@ -48,7 +48,7 @@ export function checkConfiguration(program: string, folder: string): { isGood: b
 }
 
 /** Returns the HTTP/2 syntax of the installed nginx: 1.25.1 and later use `http2 on`. */
-export function http2Syntax(program: string): 'in listen' | 'directive' {
+export function detectHttp2Syntax(program: string): 'in listen' | 'directive' {
   const { stderr } = spawnSync(program, ['-v'], { encoding: 'utf8' })
   const [, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(stderr)?.[1] ?? '1.22.1').split('.').map(Number)
   return minor > 25 || (minor === 25 && patch >= 1) ? 'directive' : 'in listen'

@@ -1,8 +1,8 @@
-import { MAZE_HOST, nginxSite } from './fixtures/nginx-site.ts'
+import { MAZE_HOST, createNginxSite } from './fixtures/nginx-site.ts'
 import { describeWithNginx } from './fixtures/test-nginx.ts'
 
 describeWithNginx('nginx that keeps browsers on https', () => {
-  const site = nginxSite({
+  const site = createNginxSite({
     hsts: 31536000,
     partners: ['https://school.example'],
     // Nothing listens on this port.

@@ -13,7 +13,7 @@ import type { VerbOptions, RunVerb } from '../../commands/verbs/verb-request.ts'
 import { run as status } from '../../commands/verbs/status.ts'
 import { run as where } from '../../commands/verbs/where.ts'
 import { findUnverifiedReason } from '../../commands/operating/sync-folder.ts'
-import { objectHeaders } from '../../serve/object-headers.ts'
+import { getObjectHeaders } from '../../serve/object-headers.ts'
 import { folderKind, objectsKind, type TestStore } from '../../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { readLinkedEmbed } from '../embeds.ts'
@@ -138,7 +138,9 @@ describe('an object store', () => {
     const client = objectClient(parseObjectAddress(shared.place))
     const folder = mkdtempSync(path.join(tmpdir(), 'mirror-'))
     const shownAt = async (asked: (store: Store, number: number) => Promise<string | undefined>) => {
-      await (await openObjectStoreCopy(folder, shared.place, 'live', objectHeaders, asked)).shared?.finish()
+      await (
+        await openObjectStoreCopy(folder, shared.place, 'live', getObjectHeaders, asked)
+      ).shared?.finish()
       return path.basename(readlinkSync(path.join(folder, 'live')))
     }
     expect(await shownAt((store, number) => findUnverifiedReason(store, number, true))).toBe('1')

@@ -6,15 +6,15 @@ import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 import { run as gc } from '../../commands/verbs/gc.ts'
 import { run as status } from '../../commands/verbs/status.ts'
-import { objectHeaders } from '../../serve/object-headers.ts'
+import { getObjectHeaders } from '../../serve/object-headers.ts'
 import {
-  exampleStore,
+  createExampleStore,
   FIRST_GENERATION,
   deployGenerations,
   removeStore,
   SECOND_GENERATION,
 } from '../../serve/nginx/fixtures/example-store.ts'
-import { localNames } from '../places.ts'
+import { listLocalNames } from '../places.ts'
 import { loadTrust } from '../trust/first-use.ts'
 import { makeSigningKey } from '../trust/signing-key.ts'
 import {
@@ -26,7 +26,7 @@ import {
 import { buildContentKey, buildNameKey } from './keys.ts'
 import { objectClient, type ObjectClient } from './object-client.ts'
 import { openObjectStoreCopy } from './shared-folder.ts'
-import { retryStrategy } from './object-store-error.ts'
+import { createRetryStrategy } from './object-store-error.ts'
 
 const HTML = '<!doctype html><title>Just a moment</title>'
 const xml = (body: string): ForeignResponse => ({
@@ -62,7 +62,7 @@ beforeAll(async () => {
   })
   client = objectClient(
     address,
-    retryStrategy(() => 0),
+    createRetryStrategy(() => 0),
   )
 })
 afterEach(() => {
@@ -186,10 +186,10 @@ describe('a store with a live site', () => {
   let copies = 0
   let objects: ReadonlyMap<string, StoredObject>
   beforeAll(async () => {
-    const local = await exampleStore()
+    const local = await createExampleStore()
     const copy = await aCopy()
     await loadTrust(copy)
-    const names = localNames(local.folder).filter(name => !name.startsWith('deployments/'))
+    const names = listLocalNames(local.folder).filter(name => !name.startsWith('deployments/'))
     const isLater = (name: string) => name === `sites/${SECOND_GENERATION}` || name === 'apps/mf-maze/1.1.0'
     const take = (name: string) => copy.shared?.take(name, path.join(local.folder, name))
     for (const name of names.filter(each => !isLater(each))) await take(name)
@@ -202,7 +202,7 @@ describe('a store with a live site', () => {
   })
   beforeEach(() => objects.forEach((object, key) => server.objects.set(key, object)))
 
-  const open = (copy: string) => openObjectStoreCopy(path.join(folder, copy), PLACE, 'live', objectHeaders)
+  const open = (copy: string) => openObjectStoreCopy(path.join(folder, copy), PLACE, 'live', getObjectHeaders)
   const aCopy = () => open(`copy-${(copies += 1)}`)
   /** Answers lists of names with something else, starting with list number `from`; counts the lists. */
   function listNames(from: number, answer: ForeignResponse): void {
@@ -271,11 +271,11 @@ describe('a store with a live site', () => {
     ['its list is empty', list(false)],
   ])('leaves a copy as it is when %s', async (_, answer) => {
     const { folder: copy } = await aCopy()
-    const before = localNames(copy)
+    const before = listLocalNames(copy)
     expect(before).toContain(`sites/${FIRST_GENERATION}`)
     listNames(1, answer)
     await expect(open(path.basename(copy))).rejects.toThrow(/no object store|lacks what is live/)
-    expect(localNames(copy)).toEqual(before)
+    expect(listLocalNames(copy)).toEqual(before)
   })
 
   it('is known to be live in a copy that lacks all of it', async () => {
@@ -300,7 +300,7 @@ describe('a store with a live site', () => {
 it('waits longer and longer before it asks again, at random, as long as the store asks for, and never for long', async () => {
   const slowDown = { errorType: 'THROTTLING' } as const
   async function delays(random: () => number, hint?: Date): Promise<number[]> {
-    const strategy = retryStrategy(random)
+    const strategy = createRetryStrategy(random)
     if (!('acquireInitialRetryToken' in strategy)) return []
     const waited: number[] = []
     let token = await strategy.acquireInitialRetryToken('')

@@ -8,11 +8,11 @@ import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
 import { getErrorCode } from '../error-code.ts'
 import { tryParseJson, readFileWithLimit, InvalidFileError } from '../read-limited.ts'
-import { isItemName, localNames, readRelease } from '../store.ts'
+import { isItemName, listLocalNames, readRelease } from '../store.ts'
 import type { SkippedItem } from '../shared-store.ts'
-import { removeWhole, replaceFile, replaceLink, writeFolderAtomically } from '../write-whole.ts'
+import { removeFolderAtomically, replaceFile, replaceLink, writeFolderAtomically } from '../write-whole.ts'
 import { buildNameKey, buildTextKey } from './keys.ts'
-import { liveNames, readPointers, requireNoneMissing, type PointersBySite } from './pointer.ts'
+import { listLiveNames, readPointers, requireNoneMissing, type PointersBySite } from './pointer.ts'
 import { AT_ONCE, type ListedObject, type ObjectClient } from './object-client.ts'
 import { isArchive, unpackArchive } from './archive.ts'
 import {
@@ -48,7 +48,7 @@ export async function syncFromObjectStore(
   whyNotShow: GetRefusalReason = () => Promise.resolve(undefined),
 ): Promise<SyncResult> {
   // List this folder first: then the object store has every name found here, unless the name was removed.
-  const here = localNames(folder)
+  const here = listLocalNames(folder)
   // Read the pointers before the names, so that the list of names has every name that a pointer needs.
   const pointers = await readPointers(folder, client)
   const [names, served, texts] = await Promise.all([
@@ -76,12 +76,12 @@ export async function syncFromObjectStore(
   const gone = here.filter(name => !there.has(name))
   if (gone.length > 0) {
     // If everything is gone, keep what is live: no clean-up removes that.
-    const kept = gone.length === here.length ? new Set(gone) : await liveNames(folder, pointers)
+    const kept = gone.length === here.length ? new Set(gone) : await listLiveNames(folder, pointers)
     requireNoneMissing(gone.filter(name => kept.has(name)).map(buildNameKey), client)
   }
   const isHeld = await setLinks(folder, pointers, whyNotShow)
   // While a link is held back, the folder may still need names that the object store no longer has.
-  for (const name of isHeld ? [] : gone) await removeWhole(path.join(folder, name))
+  for (const name of isHeld ? [] : gone) await removeFolderAtomically(path.join(folder, name))
   return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()), skipped }
 }
 

@@ -22,7 +22,7 @@ import {
   ForeignResponseError,
   ObjectStoreError,
   getResponseStatus,
-  retryStrategy,
+  createRetryStrategy,
 } from './object-store-error.ts'
 
 export interface ListedObject {
@@ -99,7 +99,7 @@ const READ_TIMEOUT_MS = 600_000
  */
 export function objectClient(
   address: ObjectAddress,
-  retries = retryStrategy(),
+  retries = createRetryStrategy(),
   timeoutMs = READ_TIMEOUT_MS,
 ): ObjectClient {
   // Silence the warning that later versions need a newer Node: this project pins the version (decision 37).

@@ -84,7 +84,7 @@ const FIRST_DELAY_MS = 100
 const LONGEST_DELAY_MS = 5_000
 
 /** @param random returns a number from 0 to 1, so that waiting clients return at different times */
-export function retryStrategy(
+export function createRetryStrategy(
   random: () => number = Math.random,
 ): NonNullable<S3ClientConfig['retryStrategy']> {
   const token = (count: number, delay: number) => ({ getRetryCount: () => count, getRetryDelay: () => delay })

@@ -72,7 +72,7 @@ export async function readPointers(folder: string, client: ObjectClient): Promis
 }
 
 /** @param folder a synced copy, which has the plans of the generations */
-export async function liveNames(folder: string, pointers: PointersBySite): Promise<Set<string>> {
+export async function listLiveNames(folder: string, pointers: PointersBySite): Promise<Set<string>> {
   const names = new Set<string>()
   for (const [site, pointer] of pointers) {
     const store = { folder, pointer: site }
@@ -90,7 +90,7 @@ export async function requireLiveNames(folder: string, client: ObjectClient): Pr
   const pointers = await readPointers(folder, client)
   // List the names after reading the pointers, so that the list has every name that the pointers need.
   const there = new Set((await client.list(buildNameKey(''))).map(({ key }) => key))
-  const keys = [...(await liveNames(folder, pointers))].map(buildNameKey)
+  const keys = [...(await listLiveNames(folder, pointers))].map(buildNameKey)
   const noPointer = [...pointers].filter(([, pointer]) => !pointer).map(([site]) => buildPointerKey(site))
   requireNoneMissing([...noPointer, ...keys.filter(key => !there.has(key))], client)
 }

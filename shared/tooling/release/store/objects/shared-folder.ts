@@ -17,7 +17,7 @@ import { ObjectStoreError } from './object-store-error.ts'
 import { writePointer, requireLiveNames, listRequestableNames } from './pointer.ts'
 import {
   isServedName,
-  removeFiles,
+  removeVisitorFiles,
   removeOrphanedFiles,
   uploadVisitorFiles,
   type GetObjectHeaders,
@@ -55,7 +55,7 @@ export async function openObjectStoreCopy(
 }
 
 /** Returns the default folder for the copy of an object store. */
-export function getDefaultCopyFolder(place: string): string {
+export function getDefaultStoreCopyFolder(place: string): string {
   const address = formatObjectAddress(parseObjectAddress(place))
   const text = JSON.stringify([readEndpoint(process.env), address])
   return path.join(
@@ -133,7 +133,7 @@ function sharedFolder(
     },
     async remove(name) {
       await client.delete(buildNameKey(name))
-      if (isServedName(name)) await removeFiles(client, name)
+      if (isServedName(name)) await removeVisitorFiles(client, name)
       const texts = await client.list(buildTextKey(`${name}/`))
       await mapConcurrently(texts, AT_ONCE, ({ key }) => client.delete(key))
     },

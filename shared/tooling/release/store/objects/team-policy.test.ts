@@ -1,6 +1,6 @@
 import type { Owners } from '../trust/owners.ts'
 import { parseObjectAddress } from './object-address.ts'
-import { bucketPolicy } from './team-policy.ts'
+import { createBucketPolicy } from './team-policy.ts'
 
 const owners: Owners = {
   keys: { keeper: { publicKey: 'k' }, chat: { publicKey: 'c' }, guest: { publicKey: 'g' } },
@@ -14,7 +14,7 @@ const owners: Owners = {
   },
 }
 const principals = { keeper: 'arn:keeper', chat: 'arn:chat', guest: 'arn:guest' }
-const { Statement } = bucketPolicy(parseObjectAddress('s3://site/main'), owners, principals, [
+const { Statement } = createBucketPolicy(parseObjectAddress('s3://site/main'), owners, principals, [
   'mf-chat',
   'mf-maze',
 ])

@@ -21,7 +21,7 @@ interface Statement {
  * @param principals access keys by the name of the owner's key in owners.json, e.g. `arn:aws:iam:::user/chat`
  * @param apps names of all apps, for keys that may publish every app
  */
-export function bucketPolicy(
+export function createBucketPolicy(
   { bucket, prefix }: ObjectAddress,
   owners: Owners,
   principals: Readonly<Record<string, string>>,

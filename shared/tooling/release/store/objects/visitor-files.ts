@@ -9,10 +9,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { contentFiles, unversionedFiles } from '../content-files.ts'
-import { compressedNames } from '../file-writer.ts'
+import { listContentAddresses, listUnversionedFiles } from '../content-files.ts'
+import { listCompressedNames } from '../file-writer.ts'
 import { listFilesRecursively } from '../files-below.ts'
-import { localNames, readRelease } from '../store.ts'
+import { listLocalNames, readRelease } from '../store.ts'
 import { isArchive } from './archive.ts'
 import {
   getObject,
@@ -46,8 +46,8 @@ export async function uploadVisitorFiles(
   folder: string,
   headersOf: GetObjectHeaders,
 ): Promise<void> {
-  const files = await visitorFiles(name, folder, headersOf)
-  const known = await client.list(contentPrefix(name) ?? `${name}/`)
+  const files = await listVisitorFiles(name, folder, headersOf)
+  const known = await client.list(getContentKeyPrefix(name) ?? `${name}/`)
   // Files at content addresses never change, and an earlier release may have written them.
   const there = new Set(known.flatMap(({ key }) => (isContentKey(key) ? [key] : [])))
   await mapConcurrently(
@@ -65,7 +65,7 @@ export interface VisitorFile {
 }
 
 /** Lists the files of a name that browsers may load. */
-export async function visitorFiles(
+export async function listVisitorFiles(
   name: string,
   folder: string,
   headersOf: GetObjectHeaders,
@@ -75,11 +75,13 @@ export async function visitorFiles(
     const headers = headersOf(key)
     return headers ? [{ key, file: path.join(folder, each), headers }] : []
   })
-  const release = contentPrefix(name) && (await readRelease(folder).catch(() => undefined))
+  const release = getContentKeyPrefix(name) && (await readRelease(folder).catch(() => undefined))
   // An unreadable release is invalid, so it needs no content addresses.
   if (!release) return own
   const contents = contentKeys(name, release)
-  const unversioned = new Set([...unversionedFiles(release)].flatMap(file => withCopies(`${name}/${file}`)))
+  const unversioned = new Set(
+    [...listUnversionedFiles(release)].flatMap(file => withCopies(`${name}/${file}`)),
+  )
   return [
     ...own.filter(({ key }) => !unversioned.has(key)),
     ...own.flatMap(each => {
@@ -90,7 +92,7 @@ export async function visitorFiles(
 }
 
 /** Returns the key prefix of an app's content addresses, from the name of one of its releases. */
-export const contentPrefix = (name: string): string | undefined =>
+export const getContentKeyPrefix = (name: string): string | undefined =>
   name.startsWith('apps/') ? `${name.slice(0, name.lastIndexOf('/'))}/${CONTENT_ADDRESS_FOLDER}/` : undefined
 
 const isContentKey = (key: string): boolean =>
@@ -99,20 +101,20 @@ const isContentKey = (key: string): boolean =>
 /** Returns the content addresses of a release's files and compressed copies, by their keys in the release. */
 function contentKeys(name: string, release: Release): ReadonlyMap<string, string> {
   return new Map(
-    [...contentFiles(release)].flatMap(([file, address]) => {
-      const keys = withCopies(`${contentPrefix(name)}${address}`)
+    [...listContentAddresses(release)].flatMap(([file, address]) => {
+      const keys = withCopies(`${getContentKeyPrefix(name)}${address}`)
       return withCopies(`${name}/${file}`).map((each, index) => [each, keys[index] ?? ''] as const)
     }),
   )
 }
 
-const withCopies = (key: string): readonly string[] => [key, ...compressedNames(key)]
+const withCopies = (key: string): readonly string[] => [key, ...listCompressedNames(key)]
 
 /** Whether a name has files for browsers. */
 export const isServedName = (name: string): boolean => !name.startsWith('deployments/')
 
 /** Removes the files of a name that has already been removed. */
-export async function removeFiles(client: ObjectClient, name: string): Promise<void> {
+export async function removeVisitorFiles(client: ObjectClient, name: string): Promise<void> {
   await client.delete(buildServedKey(name))
   const files = await client.list(`${name}/`)
   await mapConcurrently(files, AT_ONCE, ({ key }) => client.delete(key))
@@ -128,14 +130,14 @@ export async function removeOrphanedFiles(client: ObjectClient, folder: string):
   )
   // List names after files: a name is claimed before its files are written, so the others are orphans.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
-  const here = new Set(localNames(folder))
+  const here = new Set(listLocalNames(folder))
   requireNoneMissing([...here].filter(name => !names.has(name)).map(buildNameKey), client)
   const lists = await readLists(client, [...names])
   const kept = new Set([...(await servedContents(folder)), ...lists.contents])
   // A name that was not fetched or is unreadable may need any content of its group.
   const unknown = [...names].flatMap(name => [
     ...(lists.unreadable.has(name) ? [buildContentsPrefix(name)] : []),
-    ...(here.has(name) ? [] : (contentPrefix(name) ?? [])),
+    ...(here.has(name) ? [] : (getContentKeyPrefix(name) ?? [])),
   ])
   const isNameless = (key: string) =>
     isContentKey(key) || key.startsWith('contents/')
@@ -165,7 +167,7 @@ async function readLists(client: ObjectClient, names: readonly string[]) {
 
 /** Returns the content addresses of all stored releases. */
 async function servedContents(folder: string): Promise<ReadonlySet<string>> {
-  const names = localNames(folder).filter(name => name.startsWith('apps/'))
+  const names = listLocalNames(folder).filter(name => name.startsWith('apps/'))
   const keys = names.map(async name => {
     const release = await readRelease(path.join(folder, name)).catch(() => undefined)
     return release ? [...contentKeys(name, release).values()] : []
@@ -209,8 +211,8 @@ async function wrongBelow(
   folder: string,
   headersOf: GetObjectHeaders,
 ): Promise<string[]> {
-  const files = await visitorFiles(name, folder, headersOf)
-  const prefixes = [`${name}/`, contentPrefix(name)].filter(prefix => prefix !== undefined)
+  const files = await listVisitorFiles(name, folder, headersOf)
+  const prefixes = [`${name}/`, getContentKeyPrefix(name)].filter(prefix => prefix !== undefined)
   const listed = await Promise.all(prefixes.map(prefix => client.list(prefix)))
   const there = new Map(listed.flat().map(object => [object.key, object]))
   const wrong: string[] = []

@@ -17,10 +17,10 @@ import {
   DEPLOYMENT_SIGNATURE_FILE,
   computeDigest,
   verifyDeploymentSigner,
-  acceptedDeployment,
+  findAcceptedDeployment,
   type AcceptedDeployment,
 } from './signed-deployment.ts'
-import { deploymentsFolder, storeIdentity } from '../places.ts'
+import { deploymentsFolder, getStoreIdentity } from '../places.ts'
 
 export interface Chain {
   /** Valid deployments, oldest first; the site should serve the last one. */
@@ -50,18 +50,18 @@ type Found = Signed | IgnoredDeployment
 
 /** @param owners by whom everything is judged; absent in an unused store */
 export async function chainIn(store: Store, owners: Owners | undefined): Promise<Chain> {
-  const numbers = await deploymentNumbers(store)
+  const numbers = await listDeploymentNumbers(store)
   if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
   const found = await Promise.all(numbers.map(number => readSigned(store, owners, number)))
-  const accepted = await acceptedDeployment(store, owners)
-  const chain = verifyChain(found, owners, storeIdentity(store), accepted)
+  const accepted = await findAcceptedDeployment(store, owners)
+  const chain = verifyChain(found, owners, getStoreIdentity(store), accepted)
   const from = found.findLast(isSigned)?.deployment.store
   if (chain.deployments.length > 0 || from === undefined) return chain
   return { ...chain, copied: { from, chain: verifyChain(found, owners, from, accepted) } }
 }
 
 /** @returns the numbers of all deployments that have a folder, oldest first */
-export async function deploymentNumbers(store: Store): Promise<number[]> {
+export async function listDeploymentNumbers(store: Store): Promise<number[]> {
   const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
     if (getErrorCode(error) === 'ENOENT') return []
     throw error
@@ -75,7 +75,7 @@ export async function deploymentNumbers(store: Store): Promise<number[]> {
 /**
  * Decides which of the given deployments are valid; a pure function.
  * @param found deployments, oldest first
- * @param identity name of their store (`storeIdentity`)
+ * @param identity name of their store (`getStoreIdentity`)
  */
 export function verifyChain(
   found: readonly Found[],

@@ -4,7 +4,7 @@
  */
 import { crypto, dsse } from '@sigstore/core'
 import { z } from 'zod'
-import { keyId, type SigningKey } from './signing-key.ts'
+import { computeKeyId, type SigningKey } from './signing-key.ts'
 
 const PAYLOAD_TYPE = 'application/vnd.in-toto+json'
 
@@ -17,11 +17,11 @@ const envelopeSchema = z.object({
 /** The subject of a statement: files by name, with a hexadecimal hash of the content. */
 export const subjectSchema = z.array(z.object({ name: z.string(), digest: z.object({ sha384: z.string() }) }))
 
-export type Subject = z.infer<typeof subjectSchema>
+export type StatementSubject = z.infer<typeof subjectSchema>
 
 export interface InTotoStatement {
   readonly _type: 'https://in-toto.io/Statement/v1'
-  readonly subject: Subject
+  readonly subject: StatementSubject
   readonly predicateType: string
   readonly predicate: object
 }
@@ -33,7 +33,7 @@ export function signStatement(statement: InTotoStatement, key: SigningKey): stri
     payload: payload.toString('base64'),
     signatures: [
       {
-        keyid: keyId(key.publicKey),
+        keyid: computeKeyId(key.publicKey),
         sig: key.sign(dsse.preAuthEncoding(PAYLOAD_TYPE, payload)).toString('base64'),
       },
     ],
@@ -61,7 +61,7 @@ export function openEnvelope(
   if (!envelope) return 'its signature is in no form that can be read'
   const { payload, signatures } = envelope
   const [{ keyid, sig }] = signatures
-  const by = Object.keys(keys).find(name => keyId(keys[name]?.publicKey ?? '') === keyid)
+  const by = Object.keys(keys).find(name => computeKeyId(keys[name]?.publicKey ?? '') === keyid)
   if (by === undefined) return 'it is signed with a key that this store does not know'
   const content = Buffer.from(payload, 'base64')
   const isTrue = crypto.verify(

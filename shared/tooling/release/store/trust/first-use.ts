@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { localNames } from '../places.ts'
+import { listLocalNames } from '../places.ts'
 import { getErrorCode } from '../error-code.ts'
 import { formatStoreLocation } from '../write-whole.ts'
 import type { StoreLocation } from '../shared-store.ts'
 import { hasOwners, ownersInWords, readOwners, writeOwners } from './owners-file.ts'
-import { nameOfKey, type Owners, type StoreTrust } from './owners.ts'
+import { findKeyName, type Owners, type StoreTrust } from './owners.ts'
 import { RELEASE_SIGNATURE_FILE } from './signed-release.ts'
-import { keyId, makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
+import { computeKeyId, makeSigningKey, readSigningKey, type SigningKey } from './signing-key.ts'
 
 export const localKeyFile = ({ folder }: Pick<StoreLocation, 'folder'>): string =>
   path.join(folder, 'local-key.pem')
@@ -21,7 +21,7 @@ export const localKeyFile = ({ folder }: Pick<StoreLocation, 'folder'>): string 
 export async function loadTrust(store: StoreLocation): Promise<StoreTrust> {
   const owners = await readOwners(store)
   const key = await ownKey(store, owners !== undefined)
-  if (owners) return { owners, actor: { key, name: nameOfKey(owners, key.publicKey) } }
+  if (owners) return { owners, actor: { key, name: findKeyName(owners, key.publicKey) } }
   if (isUsedStore(store)) {
     throw new Error(
       `${formatStoreLocation(store)} has releases, and no owners any more: nothing says who may release here. Nothing has changed. Bring ${ownersInWords(store)} back from a backup.`,
@@ -34,7 +34,7 @@ export async function loadTrust(store: StoreLocation): Promise<StoreTrust> {
 
 /** Whether the store has a deployment or a published release. */
 const isUsedStore = ({ folder }: StoreLocation): boolean =>
-  localNames(folder).some(
+  listLocalNames(folder).some(
     name => name.startsWith('deployments/') || existsSync(path.join(folder, name, RELEASE_SIGNATURE_FILE)),
   )
 
@@ -88,7 +88,7 @@ function ownersAtFirst({ publicKey }: SigningKey): Owners {
 }
 
 /** Returns the beginning of a key's hash, which people can compare. */
-export const shortKey = (publicKey: string): string => keyId(publicKey).slice(0, 16)
+export const formatKeyFingerprint = (publicKey: string): string => computeKeyId(publicKey).slice(0, 16)
 
 /** The key that a verb would sign with now, and the key's name in the store, if it has one. */
 export type CurrentKey =
@@ -103,7 +103,7 @@ export async function findCurrentKey(store: StoreLocation): Promise<CurrentKey> 
   }
   try {
     const { key, name } = (await loadTrust(store)).actor
-    return { key: shortKey(key.publicKey), ...(name !== undefined && { name }) }
+    return { key: formatKeyFingerprint(key.publicKey), ...(name !== undefined && { name }) }
   } catch (error) {
     return { why: error instanceof Error ? error.message : String(error) }
   }

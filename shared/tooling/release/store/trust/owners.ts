@@ -172,7 +172,7 @@ function inWords(permission: Permission): string {
 }
 
 /** @param publicKey in the form that owners.json has */
-export function nameOfKey({ keys }: Owners, publicKey: string): string | undefined {
+export function findKeyName({ keys }: Owners, publicKey: string): string | undefined {
   return Object.keys(keys).find(name => keys[name]?.publicKey === publicKey)
 }
 

@@ -11,12 +11,12 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { openEnvelope, signStatement, subjectSchema, type Subject } from './envelope.ts'
+import { openEnvelope, signStatement, subjectSchema, type StatementSubject } from './envelope.ts'
 import { type Owners, listKeysWithRight, findKeyInvalidReason } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
 import { getErrorCode } from '../error-code.ts'
 import { readFileWithLimit } from '../read-limited.ts'
-import { deploymentsFolder, storeIdentity } from '../places.ts'
+import { deploymentsFolder, getStoreIdentity } from '../places.ts'
 import type { Store } from '../store.ts'
 import { createFolderExclusive } from '../write-whole.ts'
 
@@ -49,7 +49,9 @@ const signed = (statement: Statement, key: SigningKey): string =>
   signStatement({ _type: 'https://in-toto.io/Statement/v1', ...statement }, key)
 
 /** @param digest hexadecimal hash of the deployment's text */
-const subjectOf = (digest: string): Subject => [{ name: 'deployment.json', digest: { sha384: digest } }]
+const subjectOf = (digest: string): StatementSubject => [
+  { name: 'deployment.json', digest: { sha384: digest } },
+]
 
 /** Returns the hexadecimal hash of a deployment's text or a release.json, as statements contain it. */
 export const computeDigest = (text: string | Buffer): string =>
@@ -100,7 +102,7 @@ export async function acceptDeployment(
   key: SigningKey,
   at: string,
 ): Promise<void> {
-  const predicate = { store: storeIdentity(store), site: store.pointer, number, at }
+  const predicate = { store: getStoreIdentity(store), site: store.pointer, number, at }
   const statement = signed({ subject: subjectOf(digest), predicateType: ACCEPTED, predicate }, key)
   const name = `accepted-${number}-${at.replace(/\D/g, '')}`
   await createFolderExclusive(store, path.join(deploymentsFolder(store), name), folder =>
@@ -109,11 +111,11 @@ export async function acceptDeployment(
 }
 
 /** @returns the newest deployment of a site that an authorized key has accepted */
-export async function acceptedDeployment(
+export async function findAcceptedDeployment(
   store: Store,
   owners: Owners,
 ): Promise<AcceptedDeployment | undefined> {
-  const names = await acceptedNames(store)
+  const names = await listAcceptanceNames(store)
   const accepted = await Promise.all(names.map(name => readAccepted(store, owners, name)))
   return accepted
     .filter(each => each !== undefined)
@@ -122,7 +124,7 @@ export async function acceptedDeployment(
 }
 
 /** @returns the names of all acceptances, valid or not; that of the oldest deployment comes first */
-export async function acceptedNames(store: Store): Promise<string[]> {
+export async function listAcceptanceNames(store: Store): Promise<string[]> {
   const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
     if (getErrorCode(error) === 'ENOENT') return []
     throw error
@@ -149,6 +151,6 @@ async function readAccepted(
   const mayAccept =
     listKeysWithRight(owners, 'site').includes(opened.by) &&
     findKeyInvalidReason(owners, opened.by, new Date(at)) === undefined
-  const isHere = identity === storeIdentity(store) && site === store.pointer
+  const isHere = identity === getStoreIdentity(store) && site === store.pointer
   return mayAccept && isHere ? { number, digest: subject.digest.sha384 } : undefined
 }

@@ -14,7 +14,13 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { z } from 'zod'
 import { BUILD_RECORD_FILE, type BuildRecord } from '@kutuhal/build/build-record.ts'
 import { readFileWithLimit } from '../read-limited.ts'
-import { openEnvelope, signStatement, type Subject, subjectSchema, type InTotoStatement } from './envelope.ts'
+import {
+  openEnvelope,
+  signStatement,
+  type StatementSubject,
+  subjectSchema,
+  type InTotoStatement,
+} from './envelope.ts'
 import { listKeysWithRight, findKeyInvalidReason, type Owners } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
 
@@ -107,7 +113,7 @@ function whyNotHis(owners: Owners, by: string, { app, build }: Provenance): stri
 }
 
 /** Returns the subject that a release's signature must have. */
-export const readReleaseSubject = async (folder: string, release: Release): Promise<Subject> =>
+export const readReleaseSubject = async (folder: string, release: Release): Promise<StatementSubject> =>
   subjectOf(release, sha384(await readFile(path.join(folder, 'release.json'))))
 
 /** Maximum size of a signature, which names every file of its release; bytes. */
@@ -175,11 +181,11 @@ export interface Provenance {
   readonly app: string
   readonly version: string
   readonly build: BuildRecord
-  readonly subject: Subject
+  readonly subject: StatementSubject
 }
 
 /** @param manifest base64 hash of release.json */
-function subjectOf({ files, maps }: Release, manifest: string): Subject {
+function subjectOf({ files, maps }: Release, manifest: string): StatementSubject {
   const hashes = {
     ...Object.fromEntries(Object.entries({ ...files, ...maps }).map(([name, { sha384 }]) => [name, sha384])),
     'release.json': manifest,

@@ -71,5 +71,5 @@ const publicHalf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64')
 
 /** Returns the id of a key: the hash of its public half, as in the `keyid` of envelopes. */
-export const keyId = (publicKey: string): string =>
+export const computeKeyId = (publicKey: string): string =>
   createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { anyDeployment } from '../../fixtures/any-deployment.ts'
 import { emptyStore } from '../../fixtures/composed.ts'
 import { firstPlan, planWith } from '../plan.ts'
-import { storeIdentity, deploymentsFolder } from '../places.ts'
+import { getStoreIdentity, deploymentsFolder } from '../places.ts'
 import { loadTrust } from './first-use.ts'
 import { DEPLOYMENT_SIGNATURE_FILE, computeDigest, signDeployment } from './signed-deployment.ts'
 import { readStoreView } from './view.ts'
@@ -27,7 +27,13 @@ beforeAll(async () => {
       Object.entries(pins).map(([app, version]) => [`${app}@${version}`, computeDigest(`${app}@${version}`)]),
     )
     const named = { plan, releases: Object.fromEntries(releases) as Record<string, string> }
-    const next = { ...anyDeployment, ...named, store: storeIdentity(store), number, ...(after && { after }) }
+    const next = {
+      ...anyDeployment,
+      ...named,
+      store: getStoreIdentity(store),
+      number,
+      ...(after && { after }),
+    }
     const text = JSON.stringify(next)
     await mkdir(folderOf(number), { recursive: true })
     await writeFile(path.join(folderOf(number), 'deployment.json'), text)

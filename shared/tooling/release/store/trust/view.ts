@@ -158,7 +158,7 @@ interface ComposedGeneration {
  * @param expected hash of the generation's list of hashes; absent if no deployment contains it
  * @throws Error if the generation has changed since it was composed
  */
-export async function composedGeneration(
+export async function readComposedGeneration(
   store: Store,
   generation: string,
   expected: string | undefined,

@@ -22,7 +22,7 @@ export async function waitUntilInteractive(visitor: Visitor): Promise<void> {
   await expectEventually(() => visitor.evaluate(() => 'drawn' in document.body.dataset)).toBe(true)
 }
 
-export const visibleTexts = (visitor: Visitor, selector: string): Promise<string[]> =>
+export const listVisibleTexts = (visitor: Visitor, selector: string): Promise<string[]> =>
   visitor.evaluate(
     wanted =>
       [...document.querySelectorAll<HTMLElement>(wanted)]
@@ -31,8 +31,8 @@ export const visibleTexts = (visitor: Visitor, selector: string): Promise<string
     selector,
   )
 
-export const visibleText = async (visitor: Visitor, selector: string): Promise<string> =>
-  (await visibleTexts(visitor, selector)).join(' | ')
+export const getVisibleText = async (visitor: Visitor, selector: string): Promise<string> =>
+  (await listVisibleTexts(visitor, selector)).join(' | ')
 
 /** Whether an element is rendered, opaque, and has its middle in the window. */
 export const isVisible = (visitor: Visitor, selector: string): Promise<boolean> =>
@@ -44,13 +44,13 @@ export const isVisible = (visitor: Visitor, selector: string): Promise<boolean> 
     return width > 0 && height > 0 && x > 0 && x < innerWidth && y > 0 && y < innerHeight
   }, selector)
 
-export const documentTitle = (visitor: Visitor): Promise<string> => visitor.evaluate(() => document.title)
+export const getDocumentTitle = (visitor: Visitor): Promise<string> => visitor.evaluate(() => document.title)
 
 /** Returns path, search and fragment of the current address. */
-export const currentAddress = (visitor: Visitor): Promise<string> =>
+export const getCurrentAddress = (visitor: Visitor): Promise<string> =>
   visitor.evaluate(() => location.pathname + location.search + location.hash)
 
-export const focusedElementName = (visitor: Visitor): Promise<string> =>
+export const getFocusedElementName = (visitor: Visitor): Promise<string> =>
   visitor.evaluate(() => {
     const { activeElement } = document
     const text = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
@@ -58,5 +58,5 @@ export const focusedElementName = (visitor: Visitor): Promise<string> =>
   })
 
 /** Window size of a desktop computer; CSS px. */
-export const DESKTOP_WINDOW = [1280, 800] as const
-export const PHONE_WINDOW = [360, 740] as const
+export const DESKTOP_WINDOW_SIZE = [1280, 800] as const
+export const PHONE_WINDOW_SIZE = [360, 740] as const

@@ -9,7 +9,7 @@ import { PINS_FILE, type Composition, type RemotePin } from '@kutuhal/contract/c
 import {
   REMOTE_ENTRY_FILE,
   patchScripts,
-  scriptHash,
+  hashScript,
   replaceVersion,
   type ScriptPatches,
   type ScriptTexts,
@@ -79,7 +79,7 @@ export async function startBreakableSite(
 
   const base = `${files.address}/apps/${remote}/${version}/`
   const olderBase = `${olderFiles.address}/apps/${remote}/${PREVIOUS_VERSION}/`
-  const olderEntry = scriptHash(before?.[REMOTE_ENTRY_FILE] ?? '')
+  const olderEntry = hashScript(before?.[REMOTE_ENTRY_FILE] ?? '')
 
   /** Finds a script of a release by its address; other files come from the site under test. */
   async function fileIn(scripts: ScriptTexts, url: string): Promise<[string, ServedFile]> {
@@ -100,7 +100,7 @@ export async function startBreakableSite(
     const rehashed = Object.entries(original)
       .reduce(
         (changed, [name, script]) => {
-          const [before, now] = [scriptHash(script), scriptHash(current[name] ?? '')]
+          const [before, now] = [hashScript(script), hashScript(current[name] ?? '')]
           return changed
             .replaceAll(before, now)
             .replaceAll(`/${toContentHash(before)}/`, `/${toContentHash(now)}/`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { waitUntilInteractive } from '../../site-tests/open-page.ts'
 import { expect, test, watchPolicyViolations } from '../../site-tests/site-test.ts'
 import { documentHeaders, integrityHeaders } from '@kutuhal/release/serve/headers.ts'
-import { scriptHash } from './forged-release.ts'
+import { hashScript } from './forged-release.ts'
 import { fetchLivePins } from './pins.ts'
 
 /** Returns the policies of a document: which sources are allowed, and which scripts may load others. */
@@ -112,7 +112,7 @@ test.describe('what somebody smuggles into a page', () => {
     request,
   }) => {
     const smuggled = 'globalThis.ran = true'
-    const integrity = `sha384-${scriptHash(smuggled)}`
+    const integrity = `sha384-${hashScript(smuggled)}`
     await page.route('**/apps/shell/smuggled.js', route =>
       route.fulfill({ contentType: 'text/javascript', body: smuggled }),
     )
@@ -161,7 +161,7 @@ test.describe('what somebody smuggles into a page', () => {
         for (const hash of hashes) results.push(`${await load(hash)}, ran: ${'ran' in globalThis}`)
         return results
       },
-      [policy, '', `sha384-${scriptHash(smuggled)}`],
+      [policy, '', `sha384-${hashScript(smuggled)}`],
     )
     expect(outcomes, 'without a hash and with one').toEqual(['refused, ran: false', 'loaded, ran: true'])
   })

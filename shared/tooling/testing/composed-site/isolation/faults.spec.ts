@@ -11,7 +11,12 @@ import {
   remotesWithPages,
   type RemoteWithPage,
 } from './remotes-with-pages.ts'
-import { expectNoticeInTime, loadFailureNotice, slowLoadMessage, watchNotice } from './notice-watch.ts'
+import {
+  expectNoticeInTime,
+  findLoadFailureNotice,
+  findSlowLoadMessage,
+  watchNotice,
+} from './notice-watch.ts'
 import { startCountingReports } from './reports.ts'
 import { expectReadable, expectAlwaysReadable, watchReadability } from './readable-watch.ts'
 import { openSecondWindow } from './second-window.ts'
@@ -88,12 +93,12 @@ async function expectLocalEvent(page: Page, part: RemoteWithPage, fault: Release
 
 /** Slow loads continue by themselves; failed ones may continue after a reconnect. */
 async function goOn(page: Page, part: RemoteWithPage, fault: ReleaseFault): Promise<void> {
-  const retry = loadFailureNotice(page).getByRole('button', { name: 'Retry' })
+  const retry = findLoadFailureNotice(page).getByRole('button', { name: 'Retry' })
   if (fault.of === 'release') await retry.click()
   else if (fault.of !== 'slow') await retry.click({ timeout: 20_000 }).catch(() => expect(retry).toBeHidden())
   await part.use(page)
-  await expect(loadFailureNotice(page)).toBeHidden()
-  await expect(slowLoadMessage(page)).toBeHidden()
+  await expect(findLoadFailureNotice(page)).toBeHidden()
+  await expect(findSlowLoadMessage(page)).toBeHidden()
 }
 
 /** Returns the expected console line, which names the release and the remedy; none if it is not at fault. */

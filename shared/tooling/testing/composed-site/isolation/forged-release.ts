@@ -11,7 +11,7 @@ export type ScriptPatches = Readonly<Record<string, (text: string) => string>>
 
 export const REMOTE_ENTRY_FILE = 'remoteEntry.js'
 
-export const scriptHash = (text: string): string => sha384(Buffer.from(text))
+export const hashScript = (text: string): string => sha384(Buffer.from(text))
 
 /** Changes scripts and their hashes. @throws Error if a patch changes nothing */
 export function patchScripts(scripts: ScriptTexts, patches: ScriptPatches): ScriptTexts {
@@ -22,7 +22,7 @@ export function patchScripts(scripts: ScriptTexts, patches: ScriptPatches): Scri
     const before = scripts[name] ?? ''
     const after = changed(name, before, patch)
     patched[name] = after
-    entry = entry.replaceAll(scriptHash(before), scriptHash(after))
+    entry = entry.replaceAll(hashScript(before), hashScript(after))
   }
   return {
     ...patched,

@@ -8,7 +8,7 @@ import { expect, test } from '../../site-tests/site-test.ts'
 import { apps } from '@kutuhal/build/apps.ts'
 import { getFullTestTag, isFullTestRun } from '../../full-tests.ts'
 import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
-import { REMOTE_ENTRY_FILE, scriptHash } from './forged-release.ts'
+import { REMOTE_ENTRY_FILE, hashScript } from './forged-release.ts'
 import { parseComposition } from './pins.ts'
 import { collectReports, readReportsOfKind } from './reports.ts'
 
@@ -113,7 +113,7 @@ for (const remote of apps.filter(app => app !== 'shell')) {
       })
       await test.step('a pin without a hash', async () => {
         site.alterDocuments(html =>
-          html.replaceAll(`sha384-${scriptHash(site.scripts[REMOTE_ENTRY_FILE] ?? '')}`, ''),
+          html.replaceAll(`sha384-${hashScript(site.scripts[REMOTE_ENTRY_FILE] ?? '')}`, ''),
         )
         await expectRefused(await visit())
       })
@@ -160,7 +160,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   /** Visits the site with every chunk changed, and with a `forged` main.js that the documents allow. */
   const tamperedWith = async (forged: string) => {
     const marked = mark('main.js') + forged
-    site.alterDocuments(text => text.replaceAll(scriptHash(main), scriptHash(marked)))
+    site.alterDocuments(text => text.replaceAll(hashScript(main), hashScript(marked)))
     const page = await visit((name, text) =>
       name === 'main.js' ? marked : (name === 'packages.js' ? '' : mark(name)) + text,
     )
@@ -187,12 +187,12 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     })
   }
   await test.step('a document without the hash of main.js', async () => {
-    site.alterDocuments(text => text.replaceAll(`"sha384-${scriptHash(main)}"`, '""'))
+    site.alterDocuments(text => text.replaceAll(`"sha384-${hashScript(main)}"`, '""'))
     await expectNoShell(await visit((_, text) => text), 'main.js')
   })
   await test.step('main.js and a chunk changed, with hashes to match: run, so that the marks are proven to show', async () => {
     const vitals = await scriptNamed('vitals.js')
-    const forged = main.replace(scriptHash(vitals), scriptHash(mark('vitals.js') + vitals))
+    const forged = main.replace(hashScript(vitals), hashScript(mark('vitals.js') + vitals))
     expect(await tamperedWith(forged)).toEqual(['main.js', 'vitals.js'])
   })
   // Other tests check the scripts of remotes.

@@ -4,7 +4,7 @@ import { openPage } from '../../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../../site-tests/same-document.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
-import { contactForm, requiredFields } from '../remote-expectations.ts'
+import { findContactForm, findRequiredFields } from '../remote-expectations.ts'
 import { recordConsoleLines } from './console-lines.ts'
 import { releaseFaults } from './faults.ts'
 import { createRemotePatches } from './forged-release.ts'
@@ -82,13 +82,13 @@ test('Visitors keep what they have written when the release before takes over', 
   })
   await collectReports(page)
   await page.goto(site.address + contactRemote.path)
-  const name = contactForm(page).getByRole('textbox').first()
+  const name = findContactForm(page).getByRole('textbox').first()
   await name.fill('Asha')
   letCome()
   await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
-  await contactForm(page).locator('button[type="submit"]').click()
+  await findContactForm(page).locator('button[type="submit"]').click()
   // The form has kept this value; the next field is empty.
-  await expect(requiredFields(page).nth(1)).toHaveAttribute('aria-invalid', 'true')
+  await expect(findRequiredFields(page).nth(1)).toHaveAttribute('aria-invalid', 'true')
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveValue('Asha')
   await site.close()

@@ -30,17 +30,18 @@ export async function watchNotice(page: Page): Promise<void> {
   })
 }
 
-export const loadFailureNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' })
+export const findLoadFailureNotice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'did not load' })
 
-export const slowLoadMessage = (page: Page) =>
+export const findSlowLoadMessage = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'still on its way' })
 
 /** Expects a notice. @param isSlow whether it must report a slow load instead of a failure */
 export async function expectNoticeInTime(page: Page, isSlow: boolean): Promise<void> {
   if (isSlow) {
-    await expect(slowLoadMessage(page)).toBeVisible()
-    await expect(loadFailureNotice(page)).toBeHidden()
-  } else await expect(loadFailureNotice(page).getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(findSlowLoadMessage(page)).toBeVisible()
+    await expect(findLoadFailureNotice(page)).toBeHidden()
+  } else await expect(findLoadFailureNotice(page).getByRole('button', { name: 'Retry' })).toBeVisible()
   const waited = await page.evaluate(() => (window.noticeWatch.shownAt ?? NaN) - window.noticeWatch.startedAt)
   expect(waited, 'ms until the notice').toBeLessThan(NOTICE_WITHIN)
 }

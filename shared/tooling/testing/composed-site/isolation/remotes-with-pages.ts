@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { contactForm, requiredFields } from '../remote-expectations.ts'
+import { findContactForm, findRequiredFields } from '../remote-expectations.ts'
 
 /** A remote under test, and a page that shows it. */
 export interface RemoteWithPage {
@@ -47,8 +47,8 @@ export const contactRemote: RemoteWithPage = {
   before: '/robot-maze',
   goThere: page => followMain(page, 'Contact'),
   async use(page) {
-    await contactForm(page).locator('button[type="submit"]').click()
-    await expect(requiredFields(page).first()).toHaveAttribute('aria-invalid', 'true')
+    await findContactForm(page).locator('button[type="submit"]').click()
+    await expect(findRequiredFields(page).first()).toHaveAttribute('aria-invalid', 'true')
   },
 }
 

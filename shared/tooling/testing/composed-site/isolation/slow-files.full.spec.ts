@@ -3,7 +3,7 @@ import { openPage } from '../../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../../site-tests/same-document.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite } from './breakable-site.ts'
-import { loadFailureNotice, slowLoadMessage } from './notice-watch.ts'
+import { findLoadFailureNotice, findSlowLoadMessage } from './notice-watch.ts'
 import { chatRemote, remotesWithPages, type RemoteWithPage } from './remotes-with-pages.ts'
 import { collectReports, readReportsOfKind } from './reports.ts'
 
@@ -50,11 +50,11 @@ async function expectToCome(page: Page, part: RemoteWithPage, site: string): Pro
   await collectReports(page)
   await openPage(page, `${site}/contact`)
   await ask(page, part, site)
-  await expect(slowLoadMessage(page)).toBeVisible()
-  await expect(loadFailureNotice(page)).toBeHidden()
-  await expect(slowLoadMessage(page)).toBeHidden({ timeout: 30_000 })
+  await expect(findSlowLoadMessage(page)).toBeVisible()
+  await expect(findLoadFailureNotice(page)).toBeHidden()
+  await expect(findSlowLoadMessage(page)).toBeHidden({ timeout: 30_000 })
   await part.use(page)
-  await expect(loadFailureNotice(page)).toBeHidden()
+  await expect(findLoadFailureNotice(page)).toBeHidden()
   expect(await readReportsOfKind(page, 'error')).toEqual([])
 }
 
@@ -97,7 +97,7 @@ test.describe('without a line', () => {
     await openPage(page, '/about')
     await context.setOffline(true)
     await chatRemote.goThere(page)
-    await expect(loadFailureNotice(page)).toContainText('as soon as the connection is back')
+    await expect(findLoadFailureNotice(page)).toContainText('as soon as the connection is back')
     await context.setOffline(false)
     await chatRemote.use(page)
   })

@@ -18,8 +18,8 @@ const pages: readonly Screen[] = publicPages.map(({ path }) => ({
 }))
 
 const floating: readonly Screen[] = [
-  { ...states.mobileMenu, widths: [360, 768] },
-  { ...states.solutionsMenu, widths: [1280, 1920] },
+  { ...states.openedMobileMenu, widths: [360, 768] },
+  { ...states.openedSolutionsMenu, widths: [1280, 1920] },
   states.openedChat,
   states.busyChat,
   states.failedChat,

@@ -1,13 +1,13 @@
 import { expectEventually, expect, siteAddress, test } from '../../facts-test.ts'
-import { targetButton, targetField, targetLink, type Visitor } from '../../visitor.ts'
+import { createButtonTarget, createFieldTarget, createLinkTarget, type Visitor } from '../../visitor.ts'
 import {
-  currentAddress,
+  getCurrentAddress,
   isVisible,
-  PHONE_WINDOW,
-  visibleText,
-  visibleTexts,
-  documentTitle,
-  DESKTOP_WINDOW,
+  PHONE_WINDOW_SIZE,
+  getVisibleText,
+  listVisibleTexts,
+  getDocumentTitle,
+  DESKTOP_WINDOW_SIZE,
 } from '../on-page.ts'
 import { findUnreadableTexts } from '../readable-text.ts'
 
@@ -19,7 +19,7 @@ const isTakenOver = (visitor: Visitor) =>
 
 const open = async (visitor: Visitor, path: string) => {
   await visitor.open(siteAddress + path)
-  await visitor.resize(...DESKTOP_WINDOW)
+  await visitor.resize(...DESKTOP_WINDOW_SIZE)
 }
 
 for (const [path, title, words] of [
@@ -33,8 +33,8 @@ for (const [path, title, words] of [
 ] as const) {
   test(`${path} is there to read, and no script of ours has run`, async ({ visitor }) => {
     await open(visitor, path)
-    expect(await documentTitle(visitor)).toMatch(title)
-    expect(await visibleText(visitor, 'main')).toContain(words)
+    expect(await getDocumentTitle(visitor)).toMatch(title)
+    expect(await getVisibleText(visitor, 'main')).toContain(words)
     expect(await visitor.evaluate(findUnreadableTexts)).toEqual([])
     expect(await isTakenOver(visitor)).toBe(false)
   })
@@ -51,17 +51,17 @@ test('Pictures are there', async ({ visitor }) => {
 
 test('Links lead on', async ({ visitor }) => {
   await open(visitor, '/about')
-  await visitor.click(targetLink('News', 'header'))
-  await expectEventually(() => currentAddress(visitor)).toBe('/news')
-  await expectEventually(() => documentTitle(visitor)).toBe('News | Kutuhal')
+  await visitor.click(createLinkTarget('News', 'header'))
+  await expectEventually(() => getCurrentAddress(visitor)).toBe('/news')
+  await expectEventually(() => getDocumentTitle(visitor)).toBe('News | Kutuhal')
 })
 
 test('Both menus are closed, and nothing lies over the page', async ({ visitor }) => {
-  for (const size of [DESKTOP_WINDOW, PHONE_WINDOW] as const) {
+  for (const size of [DESKTOP_WINDOW_SIZE, PHONE_WINDOW_SIZE] as const) {
     await open(visitor, '/about')
     const [width, height] = size
     await visitor.resize(width, height)
-    expect(await visibleTexts(visitor, '#mobile-menu, #solutions-menu')).toEqual([])
+    expect(await listVisibleTexts(visitor, '#mobile-menu, #solutions-menu')).toEqual([])
     const heading = () => {
       const { left, top } = document.querySelector('h1')?.getBoundingClientRect() ?? new DOMRect()
       return document.elementFromPoint(left + 5, top + 5)?.closest('main') !== null
@@ -73,33 +73,33 @@ test('Both menus are closed, and nothing lies over the page', async ({ visitor }
 test('The page is no wider than a phone', async ({ visitor }) => {
   for (const path of ['/', '/services', '/news', '/contact']) {
     await open(visitor, path)
-    await visitor.resize(...PHONE_WINDOW)
+    await visitor.resize(...PHONE_WINDOW_SIZE)
     expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      PHONE_WINDOW[0],
+      PHONE_WINDOW_SIZE[0],
     )
   }
 })
 
 test('A link of the menu can be reached on a phone', async ({ visitor }) => {
   await open(visitor, '/about')
-  await visitor.resize(...PHONE_WINDOW)
-  await visitor.click(targetButton('Open menu'))
+  await visitor.resize(...PHONE_WINDOW_SIZE)
+  await visitor.click(createButtonTarget('Open menu'))
   await expectEventually(() => isVisible(visitor, '#mobile-menu')).toBe(true)
-  await visitor.click(targetLink('Blog', '#mobile-menu'))
-  await expectEventually(() => currentAddress(visitor)).toBe('/blog')
+  await visitor.click(createLinkTarget('Blog', '#mobile-menu'))
+  await expectEventually(() => getCurrentAddress(visitor)).toBe('/blog')
 })
 
 test('So can a link of the dropdown on a computer', async ({ visitor }) => {
   await open(visitor, '/about')
-  await visitor.click(targetButton('Solutions', 'header'))
+  await visitor.click(createButtonTarget('Solutions', 'header'))
   await expectEventually(() => isVisible(visitor, '#solutions-menu')).toBe(true)
-  await visitor.click(targetLink('Courses', '#solutions-menu'))
-  await expectEventually(() => currentAddress(visitor)).toBe('/courses')
+  await visitor.click(createLinkTarget('Courses', '#solutions-menu'))
+  await expectEventually(() => getCurrentAddress(visitor)).toBe('/courses')
 })
 
 test('An answer of the FAQ unfolds', async ({ visitor }) => {
   await open(visitor, '/contact')
-  const question = (await visibleTexts(visitor, 'main details summary'))[0] ?? ''
+  const question = (await listVisibleTexts(visitor, 'main details summary'))[0] ?? ''
   await visitor.click({ role: 'summary', name: question })
   await expectEventually(() =>
     visitor.evaluate(() => document.querySelector<HTMLDetailsElement>('main details')?.open),
@@ -108,7 +108,7 @@ test('An answer of the FAQ unfolds', async ({ visitor }) => {
 
 test('A form keeps what is typed into it', async ({ visitor }) => {
   await open(visitor, '/contact')
-  await visitor.type(targetField('Name', 'main'), 'Asha')
+  await visitor.type(createFieldTarget('Name', 'main'), 'Asha')
   expect(await visitor.evaluate(() => document.querySelector<HTMLInputElement>('main input')?.value)).toBe(
     'Asha',
   )

@@ -1,19 +1,25 @@
 import { expectEventually, expect, test } from '../../facts-test.ts'
-import { targetButton, targetField, targetLink, type Visitor } from '../../visitor.ts'
-import { currentAddress, openPage, visibleText, visibleTexts, DESKTOP_WINDOW } from '../on-page.ts'
+import { createButtonTarget, createFieldTarget, createLinkTarget, type Visitor } from '../../visitor.ts'
+import {
+  getCurrentAddress,
+  openPage,
+  getVisibleText,
+  listVisibleTexts,
+  DESKTOP_WINDOW_SIZE,
+} from '../on-page.ts'
 
 const open = async (visitor: Visitor, path: string) => {
   await openPage(visitor, path)
-  await visitor.resize(...DESKTOP_WINDOW)
+  await visitor.resize(...DESKTOP_WINDOW_SIZE)
 }
 
-const count = async (visitor: Visitor) => (await visibleTexts(visitor, 'main article')).length
-const titles = (visitor: Visitor) => visibleTexts(visitor, 'main article h2')
+const count = async (visitor: Visitor) => (await listVisibleTexts(visitor, 'main article')).length
+const titles = (visitor: Visitor) => listVisibleTexts(visitor, 'main article h2')
 
 test('The news say how many there are, newest first', async ({ visitor }) => {
   await open(visitor, '/news')
   expect(await count(visitor)).toBe(11)
-  expect((await visibleTexts(visitor, 'main article'))[0]).toContain('18 June 2025')
+  expect((await listVisibleTexts(visitor, 'main article'))[0]).toContain('18 June 2025')
 })
 
 test('The news can be turned round', { tag: '@full' }, async ({ visitor }) => {
@@ -30,23 +36,23 @@ test('The news can be turned round', { tag: '@full' }, async ({ visitor }) => {
 
 test('A search of the news finds whatever the case', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news')
-  await visitor.type(targetField('Search'), '25 ELEMENTARY')
+  await visitor.type(createFieldTarget('Search'), '25 ELEMENTARY')
   await expectEventually(() => count(visitor)).toBeLessThan(11)
   expect(await count(visitor)).toBeGreaterThan(0)
-  await expectEventually(() => currentAddress(visitor)).toContain('q=25')
+  await expectEventually(() => getCurrentAddress(visitor)).toContain('q=25')
 })
 
 test('A search of the news without a match says so', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news')
-  await visitor.type(targetField('Search'), 'xylophone')
-  await expectEventually(() => visibleText(visitor, 'main')).toContain(
+  await visitor.type(createFieldTarget('Search'), 'xylophone')
+  await expectEventually(() => getVisibleText(visitor, 'main')).toContain(
     'No news items found matching your search.',
   )
 })
 
 test('A search of the blog finds an author', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog')
-  await visitor.type(targetField('Search'), 'imran SHAIKH')
+  await visitor.type(createFieldTarget('Search'), 'imran SHAIKH')
   await expectEventually(() => titles(visitor)).toEqual([expect.stringContaining('From blocks to Python')])
 })
 
@@ -55,11 +61,11 @@ test(
   { tag: '@full' },
   async ({ visitor }) => {
     await open(visitor, '/blog')
-    await visitor.type(targetField('Search'), 'xylophone')
-    await expectEventually(() => visibleText(visitor, 'main')).toContain(
+    await visitor.type(createFieldTarget('Search'), 'xylophone')
+    await expectEventually(() => getVisibleText(visitor, 'main')).toContain(
       'No blog posts found matching your criteria.',
     )
-    await visitor.click(targetButton('Reset Filters'))
+    await visitor.click(createButtonTarget('Reset Filters'))
     await expectEventually(() => count(visitor)).toBe(5)
   },
 )
@@ -69,31 +75,33 @@ test(
   { tag: '@full' },
   async ({ visitor }) => {
     await open(visitor, '/blog')
-    await visitor.click(targetButton('AI in Education', 'main fieldset'))
+    await visitor.click(createButtonTarget('AI in Education', 'main fieldset'))
     await expectEventually(() => count(visitor)).toBeLessThan(5)
-    await expectEventually(() => currentAddress(visitor)).toMatch(/category=AI/)
-    await visitor.click(targetButton('Remove filter: AI in Education'))
+    await expectEventually(() => getCurrentAddress(visitor)).toMatch(/category=AI/)
+    await visitor.click(createButtonTarget('Remove filter: AI in Education'))
     await expectEventually(() => count(visitor)).toBe(5)
   },
 )
 
 test('A filter is back with a shared link', async ({ visitor }) => {
   await open(visitor, '/blog?tag=Lesson%20plan')
-  await expectEventually(() => visibleText(visitor, '[aria-label="Active filters"]')).toContain('Lesson plan')
+  await expectEventually(() => getVisibleText(visitor, '[aria-label="Active filters"]')).toContain(
+    'Lesson plan',
+  )
   expect(await count(visitor)).toBeLessThan(5)
 })
 
 test('A tag of a post leads to the posts with that tag', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog/1')
-  await visitor.click(targetLink('Line follower', 'main'))
-  await expectEventually(() => currentAddress(visitor)).toMatch(/^\/blog\?tag=Line/)
+  await visitor.click(createLinkTarget('Line follower', 'main'))
+  await expectEventually(() => getCurrentAddress(visitor)).toMatch(/^\/blog\?tag=Line/)
   await expectEventually(() => count(visitor)).toBeGreaterThan(0)
 })
 
 test('A post can be liked, and the like taken back', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/blog/2')
-  await visitor.click(targetButton('Like'))
-  await expectEventually(() => visibleText(visitor, 'main article')).toContain('Liked')
-  await visitor.click(targetButton('Liked'))
-  await expectEventually(() => visibleText(visitor, 'main article')).not.toContain('Liked')
+  await visitor.click(createButtonTarget('Like'))
+  await expectEventually(() => getVisibleText(visitor, 'main article')).toContain('Liked')
+  await visitor.click(createButtonTarget('Liked'))
+  await expectEventually(() => getVisibleText(visitor, 'main article')).not.toContain('Liked')
 })

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expectEventually, expect, siteAddress, test } from '../../facts-test.ts'
-import { targetButton, type VisitorKey, type Visitor } from '../../visitor.ts'
-import { openPage, visibleText, DESKTOP_WINDOW } from '../on-page.ts'
+import { createButtonTarget, type VisitorKey, type Visitor } from '../../visitor.ts'
+import { openPage, getVisibleText, DESKTOP_WINDOW_SIZE } from '../on-page.ts'
 
 const buttons = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' } as const
 const keys = { F: 'ArrowUp', L: 'ArrowLeft', R: 'ArrowRight' } as const satisfies Record<string, VisitorKey>
@@ -14,25 +14,25 @@ const toTheGoal: Program = ['F', 'F', 'F', 'F', 'R', 'F', 'F', 'F', 'F']
 const success = 'Success! The robot reached the goal!'
 
 const drive = async (visitor: Visitor, program: Program) => {
-  for (const letter of program) await visitor.click(targetButton(buttons[letter]))
+  for (const letter of program) await visitor.click(createButtonTarget(buttons[letter]))
 }
 
 test.describe('the maze of the site', () => {
   test.beforeEach(async ({ visitor }) => {
     await openPage(visitor, '/robot-maze')
-    await visitor.resize(...DESKTOP_WINDOW)
+    await visitor.resize(...DESKTOP_WINDOW_SIZE)
   })
 
-  const status = (visitor: Visitor) => visibleText(visitor, 'main [role=status]')
+  const status = (visitor: Visitor) => getVisibleText(visitor, 'main [role=status]')
 
   test('It is won with its buttons, which rest until Reset', { tag: '@full' }, async ({ visitor }) => {
     await drive(visitor, toTheGoal)
     await expectEventually(() => status(visitor)).toContain(success)
-    expect(await visibleText(visitor, 'main')).toContain('Moves: 9 / 20')
+    expect(await getVisibleText(visitor, 'main')).toContain('Moves: 9 / 20')
     const resting = () => document.querySelectorAll('main button:disabled').length
     expect(await visitor.evaluate(resting)).toBe(3)
-    await visitor.click(targetButton('Reset'))
-    await expectEventually(() => visibleText(visitor, 'main')).toContain('Moves: 0 / 20')
+    await visitor.click(createButtonTarget('Reset'))
+    await expectEventually(() => getVisibleText(visitor, 'main')).toContain('Moves: 0 / 20')
     expect(await visitor.evaluate(resting)).toBe(0)
   })
 
@@ -45,7 +45,7 @@ test.describe('the maze of the site', () => {
   test('A wall ends it', { tag: '@full' }, async ({ visitor }) => {
     await drive(visitor, ['F', 'R', 'F'])
     await expectEventually(() => status(visitor)).toContain('Crashed into a wall!')
-    expect(await visibleText(visitor, 'main')).toContain('Moves: 2 / 20')
+    expect(await getVisibleText(visitor, 'main')).toContain('Moves: 2 / 20')
   })
 
   test('So does the edge of the board', { tag: '@full' }, async ({ visitor }) => {
@@ -90,7 +90,7 @@ test.describe('the maze on the page of a partner', () => {
     const close = await openPartner(visitor, `<robot-maze></robot-maze>${script('robot-maze')}`)
     await drive(visitor, toTheGoal)
     await expectEventually(() => inMaze(visitor, '[part=status]')).toContain(success)
-    await visitor.click(targetButton('Reset'))
+    await visitor.click(createButtonTarget('Reset'))
     await expectEventually(() => inMaze(visitor, '[part=status]')).toContain('row 5, column 1')
     close()
   })

@@ -1,20 +1,20 @@
 import { expectEventually, expect, test } from '../../facts-test.ts'
 import type { Visitor } from '../../visitor.ts'
-import { targetButton, targetLink } from '../../visitor.ts'
+import { createButtonTarget, createLinkTarget } from '../../visitor.ts'
 import {
-  currentAddress,
+  getCurrentAddress,
   waitUntilInteractive,
-  focusedElementName,
+  getFocusedElementName,
   isVisible,
-  PHONE_WINDOW,
+  PHONE_WINDOW_SIZE,
   openPage,
-  visibleTexts,
-  DESKTOP_WINDOW,
+  listVisibleTexts,
+  DESKTOP_WINDOW_SIZE,
 } from '../on-page.ts'
 
-const hamburger = targetButton('Open menu')
+const hamburger = createButtonTarget('Open menu')
 const mobile = 'nav[aria-label="Mobile"]'
-const solutions = targetButton('Solutions', 'header')
+const solutions = createButtonTarget('Solutions', 'header')
 const dropdown = '#solutions-menu'
 
 const expectShown = (visitor: Visitor, menu: string, isShown: boolean) =>
@@ -28,7 +28,7 @@ const isMoving = (menu: string) => document.querySelector(menu)?.getAnimations()
 test.describe('the menu of a narrow window', () => {
   test.beforeEach(async ({ visitor }) => {
     await openPage(visitor, '/about')
-    await visitor.resize(...PHONE_WINDOW)
+    await visitor.resize(...PHONE_WINDOW_SIZE)
     await expectShown(visitor, mobile, false)
   })
 
@@ -42,7 +42,7 @@ test.describe('the menu of a narrow window', () => {
   test('It opens over the page, which does not scroll meanwhile', async ({ visitor }) => {
     await open(visitor)
     await expectEventually(() => isScrollLocked(visitor)).toBe(true)
-    expect(await visibleTexts(visitor, `${mobile} a`)).toEqual([
+    expect(await listVisibleTexts(visitor, `${mobile} a`)).toEqual([
       ...['Home', 'Services', 'News', 'About', 'Contact'],
       ...['Smart Anganwadi', 'Courses', 'Robot Maze', 'Blog', 'Get Started'],
     ])
@@ -60,12 +60,12 @@ test.describe('the menu of a narrow window', () => {
     await visitor.press('Escape')
     await expectShown(visitor, mobile, false)
     await expectEventually(() => isScrollLocked(visitor)).toBe(false)
-    await expectEventually(() => focusedElementName(visitor)).toBe('Open menu')
+    await expectEventually(() => getFocusedElementName(visitor)).toBe('Open menu')
   })
 
   test('Its cross closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
-    await visitor.click(targetButton('Close menu'))
+    await visitor.click(createButtonTarget('Close menu'))
     await expectShown(visitor, mobile, false)
   })
 
@@ -73,31 +73,31 @@ test.describe('the menu of a narrow window', () => {
     await open(visitor)
     await visitor.clickAt(20, 400)
     await expectShown(visitor, mobile, false)
-    expect(await currentAddress(visitor)).toBe('/about')
+    expect(await getCurrentAddress(visitor)).toBe('/about')
   })
 
   test('A link in it leads on, and it closes', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
-    await visitor.click(targetLink('News', mobile))
-    await expectEventually(() => currentAddress(visitor)).toBe('/news')
+    await visitor.click(createLinkTarget('News', mobile))
+    await expectEventually(() => getCurrentAddress(visitor)).toBe('/news')
     await expectShown(visitor, mobile, false)
     await waitUntilInteractive(visitor)
   })
 
   test('The link of the page that one is on closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
-    await visitor.click(targetLink('About', mobile))
+    await visitor.click(createLinkTarget('About', mobile))
     await expectShown(visitor, mobile, false)
   })
 
   test('Back closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
-    await visitor.click(targetLink('Contact', mobile))
-    await expectEventually(() => currentAddress(visitor)).toBe('/contact')
+    await visitor.click(createLinkTarget('Contact', mobile))
+    await expectEventually(() => getCurrentAddress(visitor)).toBe('/contact')
     await expectShown(visitor, mobile, false)
     await open(visitor)
     await visitor.go(-1)
-    await expectEventually(() => currentAddress(visitor)).toBe('/about')
+    await expectEventually(() => getCurrentAddress(visitor)).toBe('/about')
     await expectShown(visitor, mobile, false)
   })
 
@@ -112,7 +112,7 @@ test.describe('the menu of a narrow window', () => {
 test.describe('the Solutions dropdown', () => {
   test.beforeEach(async ({ visitor }) => {
     await openPage(visitor, '/about')
-    await visitor.resize(...DESKTOP_WINDOW)
+    await visitor.resize(...DESKTOP_WINDOW_SIZE)
     await expectShown(visitor, dropdown, false)
   })
 
@@ -123,7 +123,7 @@ test.describe('the Solutions dropdown', () => {
 
   test('It opens below its button', async ({ visitor }) => {
     await open(visitor)
-    expect(await visibleTexts(visitor, `${dropdown} a`)).toEqual([
+    expect(await listVisibleTexts(visitor, `${dropdown} a`)).toEqual([
       'Smart Anganwadi',
       'Courses',
       'Robot Maze',
@@ -154,8 +154,8 @@ test.describe('the Solutions dropdown', () => {
 
   test('A link in it leads on, and it closes', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
-    await visitor.click(targetLink('Courses', dropdown))
-    await expectEventually(() => currentAddress(visitor)).toBe('/courses')
+    await visitor.click(createLinkTarget('Courses', dropdown))
+    await expectEventually(() => getCurrentAddress(visitor)).toBe('/courses')
     await expectShown(visitor, dropdown, false)
   })
 })

@@ -1,6 +1,12 @@
 import { expectEventually, expect, test } from '../../facts-test.ts'
-import { targetLink, type Visitor } from '../../visitor.ts'
-import { currentAddress, openPage, visibleText, documentTitle, DESKTOP_WINDOW } from '../on-page.ts'
+import { createLinkTarget, type Visitor } from '../../visitor.ts'
+import {
+  getCurrentAddress,
+  openPage,
+  getVisibleText,
+  getDocumentTitle,
+  DESKTOP_WINDOW_SIZE,
+} from '../on-page.ts'
 
 const scrollTop = (visitor: Visitor) => visitor.evaluate(() => Math.round(scrollY))
 const scrollDown = (visitor: Visitor) => visitor.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
@@ -12,7 +18,7 @@ const isSameDocument = (visitor: Visitor) => visitor.evaluate(() => 'isSameDocum
 
 const open = async (visitor: Visitor, path: string) => {
   await openPage(visitor, path)
-  await visitor.resize(...DESKTOP_WINDOW)
+  await visitor.resize(...DESKTOP_WINDOW_SIZE)
   await mark(visitor)
 }
 
@@ -20,9 +26,9 @@ test('A link leads on: address, title, heading and focus follow, in the same doc
   visitor,
 }) => {
   await open(visitor, '/')
-  await visitor.click(targetLink('Services', 'header'))
-  await expectEventually(() => currentAddress(visitor)).toBe('/services')
-  await expectEventually(() => documentTitle(visitor)).toBe('Services | Kutuhal')
+  await visitor.click(createLinkTarget('Services', 'header'))
+  await expectEventually(() => getCurrentAddress(visitor)).toBe('/services')
+  await expectEventually(() => getDocumentTitle(visitor)).toBe('Services | Kutuhal')
   const isHeadingFocused = () => document.activeElement?.localName === 'h1'
   await expectEventually(() => visitor.evaluate(isHeadingFocused)).toBe(true)
   expect(await isSameDocument(visitor)).toBe(true)
@@ -30,8 +36,8 @@ test('A link leads on: address, title, heading and focus follow, in the same doc
 
 test('Back and Forward lead to the top of pages, in the same document', async ({ visitor }) => {
   await open(visitor, '/')
-  await visitor.click(targetLink('About Us', 'footer'))
-  await expectEventually(() => documentTitle(visitor)).toBe('About | Kutuhal')
+  await visitor.click(createLinkTarget('About Us', 'footer'))
+  await expectEventually(() => getDocumentTitle(visitor)).toBe('About | Kutuhal')
   await expectEventually(() => scrollTop(visitor)).toBe(0)
   for (const [steps, title] of [
     [-1, 'Kutuhal | STEM Education'],
@@ -39,7 +45,7 @@ test('Back and Forward lead to the top of pages, in the same document', async ({
   ] as const) {
     await scrollDown(visitor)
     await visitor.go(steps)
-    await expectEventually(() => documentTitle(visitor)).toBe(title)
+    await expectEventually(() => getDocumentTitle(visitor)).toBe(title)
     await expectEventually(() => scrollTop(visitor)).toBe(0)
   }
   expect(await isSameDocument(visitor)).toBe(true)
@@ -55,10 +61,10 @@ for (const [from, name, to] of [
     { tag: '@full' },
     async ({ visitor }) => {
       await open(visitor, from)
-      const before = await visibleText(visitor, 'h1')
-      await visitor.click(targetLink(name))
-      await expectEventually(() => currentAddress(visitor)).toBe(to)
-      await expectEventually(() => visibleText(visitor, 'h1')).not.toBe(before)
+      const before = await getVisibleText(visitor, 'h1')
+      await visitor.click(createLinkTarget(name))
+      await expectEventually(() => getCurrentAddress(visitor)).toBe(to)
+      await expectEventually(() => getVisibleText(visitor, 'h1')).not.toBe(before)
       expect(await isSameDocument(visitor)).toBe(true)
     },
   )
@@ -72,8 +78,8 @@ test('A link to a place on another page arrives at that place', { tag: '@full' }
     added.textContent = 'To the drones'
     document.querySelector('h1')?.after(added)
   })
-  await visitor.click(targetLink('To the drones'))
-  await expectEventually(() => currentAddress(visitor)).toBe('/services#drone-lab')
+  await visitor.click(createLinkTarget('To the drones'))
+  await expectEventually(() => getCurrentAddress(visitor)).toBe('/services#drone-lab')
   const top = () => document.querySelector('#drone-lab')?.getBoundingClientRect().top ?? -1
   await expectEventually(() => visitor.evaluate(top)).toBeGreaterThanOrEqual(0)
   await expectEventually(() => visitor.evaluate(top)).toBeLessThan(200)
@@ -81,17 +87,17 @@ test('A link to a place on another page arrives at that place', { tag: '@full' }
 
 test('Get Started leads to its place on the same page', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/about')
-  await visitor.click(targetLink('Get Started', 'header'))
-  await expectEventually(() => currentAddress(visitor)).toBe('/about#get-started')
+  await visitor.click(createLinkTarget('Get Started', 'header'))
+  await expectEventually(() => getCurrentAddress(visitor)).toBe('/about#get-started')
   await expectEventually(() => scrollTop(visitor)).toBeGreaterThan(100)
 })
 
 test('Next leads from story to story', { tag: '@full' }, async ({ visitor }) => {
   await open(visitor, '/news/1')
-  const before = await documentTitle(visitor)
-  await visitor.click(targetLink('Next', 'nav[aria-label^="Previous and next"]'))
-  await expectEventually(() => currentAddress(visitor)).toBe('/news/2')
-  await expectEventually(() => documentTitle(visitor)).not.toBe(before)
+  const before = await getDocumentTitle(visitor)
+  await visitor.click(createLinkTarget('Next', 'nav[aria-label^="Previous and next"]'))
+  await expectEventually(() => getCurrentAddress(visitor)).toBe('/news/2')
+  await expectEventually(() => getDocumentTitle(visitor)).not.toBe(before)
   expect(await isSameDocument(visitor)).toBe(true)
 })
 

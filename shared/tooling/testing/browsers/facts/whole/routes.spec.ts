@@ -1,6 +1,6 @@
 import { getFullTestTag } from '../../../full-tests.ts'
 import { expectEventually, expect, test } from '../../facts-test.ts'
-import { openPage, visibleText, documentTitle } from '../on-page.ts'
+import { openPage, getVisibleText, getDocumentTitle } from '../on-page.ts'
 import { findUnreadableTexts } from '../readable-text.ts'
 
 /** Every route with an example, its title (product specification, point 2) and some of its text. */
@@ -30,9 +30,9 @@ for (const [path, title, words] of routes) {
     getFullTestTag(['/', '/news/2', '/contact', '/robot-maze'].includes(path)),
     async ({ visitor }) => {
       await openPage(visitor, path)
-      expect(await documentTitle(visitor)).toMatch(title)
-      expect(await visibleText(visitor, 'main')).toContain(words)
-      expect(await visibleText(visitor, 'footer')).toContain('Ahmedabad')
+      expect(await getDocumentTitle(visitor)).toMatch(title)
+      expect(await getVisibleText(visitor, 'main')).toContain(words)
+      expect(await getVisibleText(visitor, 'footer')).toContain('Ahmedabad')
       expect(await visitor.evaluate(findUnreadableTexts)).toEqual([])
     },
   )
@@ -53,13 +53,13 @@ test.describe('an unknown address', () => {
 
   test('An unknown address is answered by a page that leads on', { tag: '@full' }, async ({ visitor }) => {
     await openPage(visitor, '/nowhere/at-all')
-    expect(await visibleText(visitor, 'h1')).toBe('Page Not Found')
-    expect(await visibleText(visitor, 'main')).toMatch(/Go to Home.*Help Me Find It/)
+    expect(await getVisibleText(visitor, 'h1')).toBe('Page Not Found')
+    expect(await getVisibleText(visitor, 'main')).toMatch(/Go to Home.*Help Me Find It/)
   })
 
   test('An unknown course says so', async ({ visitor }) => {
     await openPage(visitor, '/courses/999')
-    await expectEventually(() => visibleText(visitor, 'main')).toMatch(/Course Not Found.*Go Back/)
+    await expectEventually(() => getVisibleText(visitor, 'main')).toMatch(/Course Not Found.*Go Back/)
   })
 
   for (const [path, list, notice] of [
@@ -68,7 +68,7 @@ test.describe('an unknown address', () => {
   ] as const) {
     test(`${path} leads to the list with a notice`, { tag: '@full' }, async ({ visitor }) => {
       await openPage(visitor, path)
-      await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(notice)
+      await expectEventually(() => getVisibleText(visitor, 'main [role=alert]')).toContain(notice)
       expect(await visitor.evaluate(() => location.pathname)).toBe(list)
     })
   }

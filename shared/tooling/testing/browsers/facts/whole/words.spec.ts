@@ -1,13 +1,13 @@
 import { getFullTestTag } from '../../../full-tests.ts'
 import { expectEventually, expect, test } from '../../facts-test.ts'
-import { targetButton, targetField, type Visitor } from '../../visitor.ts'
+import { createButtonTarget, createFieldTarget, type Visitor } from '../../visitor.ts'
 import {
-  focusedElementName,
+  getFocusedElementName,
   isVisible,
-  PHONE_WINDOW,
+  PHONE_WINDOW_SIZE,
   openPage,
-  visibleText,
-  DESKTOP_WINDOW,
+  getVisibleText,
+  DESKTOP_WINDOW_SIZE,
 } from '../on-page.ts'
 
 const valueOf = (visitor: Visitor, selector: string) =>
@@ -44,9 +44,9 @@ for (const [path, send, sent] of [
         await paste(visitor, '#contact-name', 'Asha')
         await paste(visitor, '#contact-email', address)
         await paste(visitor, '#contact-message', 'May we visit?')
-        await expectEventually(() => visibleText(visitor, 'main [role=status]')).toBe('')
-        await visitor.click(targetButton(send))
-        await expectEventually(() => visibleText(visitor, 'main [role=status]'), address).toContain(sent)
+        await expectEventually(() => getVisibleText(visitor, 'main [role=status]')).toBe('')
+        await visitor.click(createButtonTarget(send))
+        await expectEventually(() => getVisibleText(visitor, 'main [role=status]'), address).toContain(sent)
       }
     },
   )
@@ -77,45 +77,45 @@ test(
 )
 
 test.describe('the contact form', () => {
-  const send = targetButton('Send Message')
+  const send = createButtonTarget('Send Message')
 
   test.beforeEach(async ({ visitor }) => {
     await openPage(visitor, '/contact')
-    await visitor.resize(...DESKTOP_WINDOW)
+    await visitor.resize(...DESKTOP_WINDOW_SIZE)
   })
 
   test('An empty form is not sent', { tag: '@full' }, async ({ visitor }) => {
     await visitor.click(send)
-    await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(
+    await expectEventually(() => getVisibleText(visitor, 'main [role=alert]')).toContain(
       'Please fill out all required fields.',
     )
   })
 
   test('A name alone is not enough, and stays', { tag: '@full' }, async ({ visitor }) => {
-    await visitor.type(targetField('Name', 'main'), 'Asha')
+    await visitor.type(createFieldTarget('Name', 'main'), 'Asha')
     await visitor.click(send)
-    await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(
+    await expectEventually(() => getVisibleText(visitor, 'main [role=alert]')).toContain(
       'Please fill out all required fields.',
     )
     expect(await valueOf(visitor, 'main input')).toBe('Asha')
   })
 
   test('An address that is none is not sent', { tag: '@full' }, async ({ visitor }) => {
-    await visitor.type(targetField('Name', 'main'), 'Asha')
-    await visitor.type(targetField('Email', 'main'), 'asha(at)example.com')
-    await visitor.type(targetField('Message', 'main'), 'May we visit?')
+    await visitor.type(createFieldTarget('Name', 'main'), 'Asha')
+    await visitor.type(createFieldTarget('Email', 'main'), 'asha(at)example.com')
+    await visitor.type(createFieldTarget('Message', 'main'), 'May we visit?')
     await visitor.click(send)
-    await expectEventually(() => visibleText(visitor, 'main [role=alert]')).toContain(
+    await expectEventually(() => getVisibleText(visitor, 'main [role=alert]')).toContain(
       'Please fill out all required fields.',
     )
   })
 
   test('A whole message is sent, and the fields are empty then', async ({ visitor }) => {
-    await visitor.type(targetField('Name', 'main'), 'Asha')
-    await visitor.type(targetField('Email', 'main'), 'asha@example.com')
-    await visitor.type(targetField('Message', 'main'), 'May we visit?')
+    await visitor.type(createFieldTarget('Name', 'main'), 'Asha')
+    await visitor.type(createFieldTarget('Email', 'main'), 'asha@example.com')
+    await visitor.type(createFieldTarget('Message', 'main'), 'May we visit?')
     await visitor.click(send)
-    await expectEventually(() => visibleText(visitor, 'main [role=status]')).toContain(
+    await expectEventually(() => getVisibleText(visitor, 'main [role=status]')).toContain(
       'Your message has been sent! We will get back to you soon.',
     )
     expect(await valueOf(visitor, 'main textarea')).toBe('')
@@ -124,24 +124,24 @@ test.describe('the contact form', () => {
   test('An answer of the FAQ unfolds', { tag: '@full' }, async ({ visitor }) => {
     const isOpen = () => document.querySelector<HTMLDetailsElement>('main details')?.open
     expect(await visitor.evaluate(isOpen)).toBe(false)
-    const question = await visibleText(visitor, 'main details:first-of-type summary')
+    const question = await getVisibleText(visitor, 'main details:first-of-type summary')
     await visitor.click({ role: 'summary', name: question.split(' | ')[0] ?? '' })
     await expectEventually(() => visitor.evaluate(isOpen)).toBe(true)
   })
 })
 
 test.describe('the assistant', () => {
-  const launcher = targetButton('Open chat assistant')
+  const launcher = createButtonTarget('Open chat assistant')
   const dialog = '[role=dialog]'
 
   const open = async (visitor: Visitor) => {
     await visitor.click(launcher)
-    await expectEventually(() => visibleText(visitor, dialog)).not.toBe('')
+    await expectEventually(() => getVisibleText(visitor, dialog)).not.toBe('')
   }
 
   test.beforeEach(async ({ visitor }) => {
     await openPage(visitor, '/about')
-    await visitor.resize(...DESKTOP_WINDOW)
+    await visitor.resize(...DESKTOP_WINDOW_SIZE)
     await visitor.evaluate(() => sessionStorage.clear())
   })
 
@@ -150,7 +150,7 @@ test.describe('the assistant', () => {
     { tag: '@full' },
     async ({ visitor }) => {
       await open(visitor)
-      await expectEventually(() => visibleText(visitor, `${dialog} li button`)).toMatch(/\?.*\?/)
+      await expectEventually(() => getVisibleText(visitor, `${dialog} li button`)).toMatch(/\?.*\?/)
       await expectEventually(() => visitor.evaluate(() => document.activeElement?.localName)).toMatch(
         /input|textarea/,
       )
@@ -159,16 +159,16 @@ test.describe('the assistant', () => {
 
   test('It answers a question from the pages of the site', async ({ visitor }) => {
     await open(visitor)
-    await visitor.type(targetField('', dialog), 'When are you open?')
+    await visitor.type(createFieldTarget('', dialog), 'When are you open?')
     await visitor.press('Enter')
-    await expectEventually(() => visibleText(visitor, `${dialog} [role=log]`)).toContain('9:00 AM')
-    await visitor.click(targetButton('Close chat'))
+    await expectEventually(() => getVisibleText(visitor, `${dialog} [role=log]`)).toContain('9:00 AM')
+    await visitor.click(createButtonTarget('Close chat'))
   })
 
   test('Its cross closes it', { tag: '@full' }, async ({ visitor }) => {
     await open(visitor)
-    await visitor.click(targetButton('Close chat'))
-    await expectEventually(() => visibleText(visitor, dialog)).toBe('')
+    await visitor.click(createButtonTarget('Close chat'))
+    await expectEventually(() => getVisibleText(visitor, dialog)).toBe('')
   })
 
   test(
@@ -177,23 +177,23 @@ test.describe('the assistant', () => {
     async ({ visitor }) => {
       await open(visitor)
       const menu = '#solutions-menu'
-      await visitor.click(targetButton('Solutions', 'header'))
+      await visitor.click(createButtonTarget('Solutions', 'header'))
       await expectEventually(() => isVisible(visitor, menu)).toBe(true)
       await visitor.press('Escape')
       await expectEventually(() => isVisible(visitor, menu)).toBe(false)
-      expect(await visibleText(visitor, dialog)).not.toBe('')
-      await visitor.click(targetField('', dialog))
+      expect(await getVisibleText(visitor, dialog)).not.toBe('')
+      await visitor.click(createFieldTarget('', dialog))
       await expectEventually(() => visitor.evaluate(() => document.activeElement?.localName)).toMatch(
         /input|textarea/,
       )
       await visitor.press('Escape')
-      await expectEventually(() => visibleText(visitor, dialog)).toBe('')
-      await expectEventually(() => focusedElementName(visitor)).toBe('Open chat assistant')
+      await expectEventually(() => getVisibleText(visitor, dialog)).toBe('')
+      await expectEventually(() => getFocusedElementName(visitor)).toBe('Open chat assistant')
     },
   )
 
   test('It has room on a phone', { tag: '@full' }, async ({ visitor }) => {
-    await visitor.resize(...PHONE_WINDOW)
+    await visitor.resize(...PHONE_WINDOW_SIZE)
     await open(visitor)
     await expectEventually(() => isVisible(visitor, dialog)).toBe(true)
     const sides = (wanted: string) => {
@@ -202,6 +202,6 @@ test.describe('the assistant', () => {
       return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
     }
     await expectEventually(() => visitor.evaluate(sides, dialog)).toBe(true)
-    await visitor.click(targetButton('Close chat'))
+    await visitor.click(createButtonTarget('Close chat'))
   })
 })
