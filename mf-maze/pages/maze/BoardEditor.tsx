@@ -1,125 +1,29 @@
 import { css } from '@emotion/react'
-import { Button } from '@kutuhal/ui/Button.tsx'
-import { createTabStorage } from '@kutuhal/ui/tab-memory.ts'
 import { useState } from 'react'
-import { english } from '../../maze/english.ts'
-import { allCells, isSameCell, type Cell, type Level } from '../../maze/level.ts'
-import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
-import { cellName } from '../../maze/descriptions.ts'
+import type { BoardBuilderProps } from './BoardBuilder.tsx'
 
-interface Props {
-  /** The board in use. The editor begins with it if its start and goal are those of the first board. */
-  readonly level: Level
-  readonly onChoose: (board: string) => void
-}
+const loadBuilder = () => import(/* webpackChunkName: "board-builder" */ './BoardBuilder.tsx')
 
-const { start, goal } = firstLevel
-const hasSameEnds = (level: Level) =>
-  level.size === firstLevel.size && isFixed(level.start) && level.start.direction === 0 && isFixed(level.goal)
-const isFixed = (cell: Cell) => isSameCell(cell, start) || isSameCell(cell, goal)
-
-/** Lets visitors build their own walls on the first board. A link opens the result for anyone. */
-export function BoardEditor(props: Props) {
+/** Lets visitors build their own walls on the first board. What that needs loads when they ask for it. */
+export function BoardEditor(props: BoardBuilderProps) {
   const [isOpen, setOpen] = useState(false)
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadBuilder>>>()
+  const [hasFailed, setFailed] = useState(false)
+
+  function toggle(willBeOpen: boolean) {
+    setOpen(willBeOpen)
+    setFailed(false)
+    if (willBeOpen) void loadBuilder().then(setLoaded, () => setFailed(true))
+  }
+
   return (
-    <details css={box} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details css={box} onToggle={event => toggle(event.currentTarget.open)}>
       <summary css={summary}>Build your own walls</summary>
-      {isOpen && <Builder {...props} />}
+      {isOpen && loaded && <loaded.BoardBuilder {...props} />}
+      {isOpen && !loaded && (
+        <p role="status">{hasFailed ? 'This did not load. Close it and open it again.' : 'Loading…'}</p>
+      )}
     </details>
-  )
-}
-
-/** Stores the last built board in this tab, with the board from which the visitor had begun. */
-const walls = createTabStorage('robot-maze:walls', () => sessionStorage)
-
-function keptWalls(begun: string): string | undefined {
-  const [from, code = ''] = walls.read().split(' ')
-  const isBoard =
-    code.length === begun.length && [...code].every((sign, at) => isSquare(sign, begun.charAt(at)))
-  return from === begun && isBoard ? code : undefined
-}
-
-/** Whether a cell differs from the original at most by a wall, which is all that the editor changes. */
-const isSquare = (sign: string, before: string): boolean =>
-  /[ox]/.test(before) ? /[ox]/.test(sign) : sign === before
-
-function Builder({ level, onChoose }: Props) {
-  const begun = hasSameEnds(level) ? level.code : firstLevel.code
-  const [code, setCode] = useState(() => keptWalls(begun) ?? begun)
-  const [said, say] = useState('')
-  const own = parseLevel(code)
-
-  function toggle(at: number) {
-    const sign = code.charAt(at) === 'x' ? 'o' : 'x'
-    const changed = code.slice(0, at) + sign + code.slice(at + 1)
-    setCode(changed)
-    walls.write(`${begun} ${changed}`)
-    say('')
-  }
-
-  async function copy() {
-    const link = new URL(window.location.href)
-    link.hash = ''
-    link.search = `board=${code}`
-    try {
-      await navigator.clipboard.writeText(link.href)
-      say('Copied.')
-    } catch {
-      // The browser does not allow copying, or the page has no HTTPS, so show the link.
-      say(link.href)
-    }
-  }
-
-  return (
-    <div css={row}>
-      <div role="group" aria-label="Walls" data-scheme="light" css={grid}>
-        {allCells(firstLevel).map(cell => {
-          // One character separates the rows in a code.
-          const at = cell.y * (firstLevel.size + 1) + cell.x
-          if (isFixed(cell)) {
-            return (
-              <span key={at} css={[square, fixed]}>
-                {isSameCell(cell, goal) ? 'Goal' : 'Robot'}
-              </span>
-            )
-          }
-          return (
-            <button
-              key={at}
-              type="button"
-              css={square}
-              aria-label={`Wall in ${cellName(cell, english)}`}
-              aria-pressed={code.charAt(at) === 'x'}
-              onClick={() => toggle(at)}
-            />
-          )
-        })}
-      </div>
-      <div css={words}>
-        <p>Press a square to put a wall there, and once more to take it away.</p>
-        <p role="status">
-          <span>
-            {own
-              ? `It can be won. The shortest way takes ${own.fewest} of ${own.limit} moves.`
-              : 'There is no way to the goal: take a wall away.'}
-          </span>{' '}
-          <span>{said}</span>
-        </p>
-        <div css={actions}>
-          <Button aria-disabled={!own} onClick={own && (() => onChoose(code))}>
-            Play it
-          </Button>
-          <Button kind="secondary" aria-disabled={!own} onClick={own && (() => void copy())}>
-            Copy its link
-          </Button>
-        </div>
-        {own && (
-          <p css={note}>
-            On your own page: <code>{`<robot-maze board="${code}">`}</code>
-          </p>
-        )}
-      </div>
-    </div>
   )
 }
 
@@ -131,36 +35,3 @@ const box = css({
 })
 
 const summary = css({ paddingBlock: 'var(--space-1)', fontWeight: 650, cursor: 'pointer' })
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-5)', paddingBlock: 'var(--space-3)' })
-
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, 1fr)',
-  gap: '3px',
-  flex: '0 1 18rem',
-  alignSelf: 'start',
-  padding: 'var(--space-2)',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--color-ink)',
-})
-
-const square = css({
-  display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '1',
-  minWidth: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: 'var(--radius-s)',
-  background: 'var(--color-paper)',
-  touchAction: 'manipulation',
-  '&[aria-pressed=true]': { background: 'var(--color-vermilion)' },
-  '&:hover': { boxShadow: 'inset 0 0 0 3px var(--color-marigold)' },
-  '&:focus-visible': { outlineColor: 'var(--color-marigold)' },
-})
-
-const fixed = css({ background: 'var(--color-mint)', color: 'var(--color-ink)', fontSize: 'var(--text-s)' })
-const words = css({ display: 'grid', gap: 'var(--space-3)', alignContent: 'start', flex: '1 1 16rem' })
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' })
-const note = css({ fontSize: 'var(--text-s)', overflowWrap: 'anywhere' })

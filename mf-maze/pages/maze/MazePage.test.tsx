@@ -48,12 +48,13 @@ it('drives with the buttons, counts, and says where the robot is', async () => {
 
 it('has what was driven, written and built when a visitor comes back', async () => {
   await press('Move Forward', 'Build your own walls')
-  await user.click(screen.getByLabelText('Wall in row 1, column 1'))
+  await user.click(await screen.findByLabelText('Wall in row 1, column 1'))
   cleanup()
   openPage()
   expect(screen.getByText('Moves: 1 / 20')).toBeTruthy()
   await press('Build your own walls')
-  expect(screen.getByLabelText('Wall in row 1, column 1').getAttribute('aria-pressed')).toBe('true')
+  const wall = await screen.findByLabelText('Wall in row 1, column 1')
+  expect(wall.getAttribute('aria-pressed')).toBe('true')
   await press('Write a program', 'Move Forward', 'Turn Right')
   cleanup()
   openPage()

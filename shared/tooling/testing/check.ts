@@ -28,7 +28,7 @@ const SLOWEST = 20
 /** Linux's file system in memory. */
 const MEMORY = '/dev/shm'
 /** Room that the temporary files of a run need; bytes. */
-const SCRATCH_BYTES = 8e9
+const SCRATCH_BYTES = 2e9
 /** Folder of the browser tests of the composed site. */
 const SITE_TESTS = 'shared/tooling/testing/site-tests'
 const reports = path.join(projectRoot, '.cache', 'reports')
