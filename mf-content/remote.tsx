@@ -3,7 +3,7 @@ import type { RemoteModule } from '@kutuhal/contract'
 /**
  * The public surface of mf-content. The host asks for a page by its key to compose, hydrate and navigate. The
  * keys are in the host's route table. The chunk names are in release.json, where composing finds a page's
- * scripts. Renaming either breaks the routes of every published host; adding one is safe.
+ * scripts. Adding a page is safe. Do not rename a key or chunk: published hosts use the old name.
  */
 export const remote: RemoteModule = {
   pages: {

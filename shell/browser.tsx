@@ -168,7 +168,7 @@ function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleaseP
       const { reportVitals } = await import(/* webpackChunkName: "vitals" */ './report/report-vitals.ts')
       reportVitals(composition, () => live.known.generation ?? '', path)
     } catch {
-      // On a slow network the code may be late: the next attempt then waits for the same request.
+      // On a slow network the import may time out. Another import then waits for the same request.
       if (tries > 1) await load(tries - 1)
     }
   }

@@ -6,7 +6,10 @@ import { site, type Params } from '@kutuhal/contract'
 const DETAIL_LOADING_MS = 300
 
 export interface Route extends HostRoute {
-  /** A colour token: the first background, which avoids a colour change on loading. Default: sand. */
+  /**
+   * The token of the page header's background colour. The skeleton has the same background, so that the
+   * colour does not change when the page appears. Default: sand.
+   */
   readonly ground?: 'marigold-pale' | 'mint' | 'paper' | 'rose' | 'sky'
 }
 

@@ -13,7 +13,7 @@ import { useEscape } from './use-escape.ts'
 
 interface Props {
   readonly chat: Chat
-  /** The page below the chat: its path, and the anchor of the visitor's position. */
+  /** The path of the page behind the chat, with the current anchor. */
   readonly address: string
   readonly onClose: () => void
 }
@@ -115,7 +115,7 @@ const PHONE = '(max-width: 29.99rem)'
 /** A phone in landscape, or a page zoomed so much that little is visible. */
 const LOW = '(max-height: 30rem)'
 
-/** The space of the host's button that opens the chat; older hosts do not set it, and need 3.75rem. */
+/** The space that the host's chat button needs. Older hosts do not set this: their button takes 3.75rem. */
 const pastLauncher = 'var(--past-launcher, calc(3.75rem + var(--space-4) + var(--space-3)))'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
@@ -163,8 +163,8 @@ interface AboutAssistantProps {
 }
 
 /**
- * Says what the assistant is and what data leaves the browser, true with and without Gemini. The privacy
- * policy says the same at length (mf-content/features/legal/content/privacy-policy.html).
+ * Says what the assistant is and which data leaves the browser. The text is true with and without Gemini. The
+ * privacy policy says the same in detail (mf-content/features/legal/content/privacy-policy.html).
  */
 function AboutAssistant({ id, onFollowLink }: AboutAssistantProps) {
   return (

@@ -8,7 +8,7 @@ export function useEscape(chat: RefObject<HTMLElement | null>, onEscape: () => v
   const close = useEffectEvent(onEscape)
   useEffect(() => {
     let wasTaken = false
-    // Listen in the capture phase: an element that Escape closes may be gone when the event bubbles.
+    // Check in the capture phase, because an element that Escape closes may be gone when the event bubbles.
     const look = (event: KeyboardEvent) => {
       if (event.key === 'Escape') wasTaken = isEscapeTaken(document, chat.current)
     }
@@ -24,14 +24,17 @@ export function useEscape(chat: RefObject<HTMLElement | null>, onEscape: () => v
   }, [chat])
 }
 
-/** Whether Escape was pressed once, alone, and not for text composition, which Safari shows by a key code. */
+/**
+ * Whether Escape was pressed once and without other keys, and not to end text composition. Safari marks the
+ * latter only by key code 229.
+ */
 function isMeant(event: KeyboardEvent): boolean {
   const isWriting = event.isComposing || event.keyCode === 229
   const isAlone = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey
   return isAlone && !isWriting && !event.repeat && !event.defaultPrevented
 }
 
-/** Matches open elements that Escape closes. Older browsers do not know the last selectors. */
+/** Match open elements that Escape closes. The selectors are separate, because older browsers reject some. */
 const OPEN = [
   'dialog[open], [aria-modal="true"], [aria-haspopup][aria-expanded="true"]',
   ':popover-open',

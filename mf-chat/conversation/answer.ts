@@ -3,14 +3,16 @@
  * gateways do not send parts and older panels ignore them: both use the text `reply`.
  */
 export interface Answer {
-  /** 'results' lists pages without an answer; 'unknown' says that the site has none. */
+  /**
+   * 'results' lists pages that may help, but gives no answer; 'unknown' means that the site has no answer.
+   */
   readonly kind: 'answer' | 'results' | 'unknown' | 'greeting'
   /** Paragraphs; they may contain addresses of the site's pages. */
   readonly lines: readonly string[]
-  /** The titles of the pages in `lines`, and of other pages that say more. */
+  /** Links to the pages whose addresses are in `lines`, and to pages with more information. */
   readonly pages: readonly PageLink[]
   readonly results: readonly SearchResult[]
-  /** Present if contacting people would help. */
+  /** Opening hours; present if the chat should suggest contacting people. */
   readonly contact?: { readonly hours: string }
 }
 

@@ -77,7 +77,7 @@ export function createChat({ ask, memory }: Surroundings): Chat {
     record(event)
   }
 
-  // Ignore a pending reply, which belongs to the older conversation.
+  // Another document of the tab has a newer conversation. Ignore a pending reply to the older one.
   memory.onNewer(() => {
     giveUp()
     show(memory.recall())

@@ -18,7 +18,7 @@ interface Said {
 export interface ChatMessage {
   readonly from: 'user' | 'bot'
   readonly text: string
-  /** The text in parts, if the gateway sent parts. */
+  /** The structured form of the text; absent if the gateway sent only text. */
   readonly answer?: Answer
 }
 
@@ -62,7 +62,8 @@ function whileAsking(conversation: Asking, event: ConversationEvent): Conversati
     case 'waitedLong':
       return { ...conversation, isLong: true }
     case 'questionWithdrawn':
-      // Undo the sending. Text that was typed before a suggestion was pressed follows the question.
+      // Undo the sending: the question becomes the draft again. A suggestion may have been sent while the
+      // draft held other text, which then follows the question.
       return {
         status: 'idle',
         draft: [question, draft].filter(isSendable).join(' '),

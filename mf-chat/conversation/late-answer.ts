@@ -3,7 +3,7 @@ import type { Chat } from './chat.ts'
 /**
  * Announces an answer that arrives after the chat was closed. The live region is empty at first, because
  * screen readers announce only changes.
- * @returns a function that stops this, for when the chat opens again
+ * @returns a function that removes the live region, to call when the chat opens again
  */
 export function announceLateAnswer(chat: Chat, page: Document): () => void {
   if (chat.conversation().status !== 'asking') return () => undefined

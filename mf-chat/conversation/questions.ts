@@ -40,7 +40,7 @@ const LABS: ReadonlyMap<string, string> = new Map([
 /**
  * Returns two or three questions for a page.
  * @param address path of the page, with the current anchor: `/services#drone-lab`
- * @returns the list's questions for an unknown item; none for pages without questions
+ * @returns the questions of the list page for an unknown item; an empty list for a page without questions
  */
 export function getPageQuestions(address: string): readonly string[] {
   const [path = '', anchor = ''] = address.split('#')

@@ -8,7 +8,7 @@ export type TextPart =
 
 /**
  * Matches a path on this site: lower-case words, digits and hyphens, an optional anchor, at most as long as
- * our paths. In no script may more characters follow that make it something else, such as /file.pdf.
+ * our paths. No letter or digit of any script may follow, because /courses.pdf is not our /courses.
  */
 const SITE_PATH = String.raw`\/[a-z0-9](?:[a-z0-9/#-]{0,98}[a-z0-9])?(?![\p{L}\p{M}\p{N}_@%\\]|[/#-]+[\p{L}\p{N}_]|[.:][\p{L}\p{N}_])`
 
@@ -54,7 +54,7 @@ export function parseTextParts(text: string, pages: readonly PageLink[] = []): r
   return parts.filter(part => part.text !== '')
 }
 
-/** Scripts that identify a language on this site, and the share of a text that must be in the script. */
+/** The languages that `detectLanguage` recognises by their script. */
 const SCRIPTS = [
   ['hi', /\p{Script=Devanagari}/gu],
   ['gu', /\p{Script=Gujarati}/gu],

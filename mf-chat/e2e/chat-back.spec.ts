@@ -25,7 +25,7 @@ test('Visitors who press Back find the newest of what they typed into the chat',
   const pathname = () => page.evaluate(() => location.pathname).catch(() => '')
   await expect.poll(pathname).toBe('/contact')
   await waitUntilInteractive(page)
-  // A browser without this cache loads the page again, with the chat closed.
+  // A browser that did not cache the page loads it again, with the chat closed.
   if (!(await input.isVisible())) await locateAssistant(page).launcher.click()
   await expect(input).toHaveValue('Newer')
   await input.press('End')

@@ -17,7 +17,7 @@ export type QuestionOutcome =
   /** The model failed, and the site's own search has no answer in its place. */
   | { readonly status: 'failed'; readonly why: ModelFailure['why'] }
 
-/** `instead` means that the site answers, since the model failed or claimed what the site does not say. */
+/** `instead`: the site's own answer replaces the reply of a model that failed or made an unfounded claim. */
 type OutcomeReason = Answer['kind'] | 'blocked' | 'empty' | 'instead'
 
 export interface AnswerContext {
@@ -49,7 +49,7 @@ export async function answerQuestion(
   if (reply.status === 'blocked') return { status: 'replied', text: '', by: 'model', about: 'blocked' }
   const instead: QuestionOutcome = { ...siteOutcome, about: 'instead' }
   if (reply.status === 'failed') {
-    // The site's “nothing about that” may be wrong: the model understands more questions than our search.
+    // Do not answer “nothing about that”: our search understands fewer questions than the model.
     return answer.kind !== 'unknown' ? instead : { status: 'failed', why: reply.why }
   }
   const checked = checkReply(reply.text, prompt.context, question)

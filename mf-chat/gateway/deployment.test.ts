@@ -64,7 +64,7 @@ const [, unit = ''] =
 if (!analyze) console.info('The unit of systemd is not verified: systemd-analyze is not installed.')
 ;(analyze ? it : it.skip)('the unit of systemd in the docs has nothing wrong with it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'assistant-unit-'))
-  // A path that is missing on this computer is no error of the unit.
+  // Replace what may be missing on this computer, because the check would report that as an error.
   const here = unit
     .replace('/usr/bin/node', process.execPath)
     .replace('WorkingDirectory=/srv/site', `WorkingDirectory=${projectRoot}`)

@@ -1,6 +1,6 @@
 /**
- * Requests that our pages never send. None may stop the service, get a 5xx, or be refused in another form.
- * There are a thousand fixed ones, ten thousand in test:full, and new ones in the lab's assistant-fuzz.
+ * Sends requests that our pages never send. None may stop the service, get a 5xx, or get a refusal in another
+ * format. Each run sends the same thousand, test:full ten thousand, and the lab's assistant-fuzz new ones.
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'

@@ -80,7 +80,7 @@ export function createGateway({
     rewriteUrl: ({ url = '/' }) => (url.replace(/\?.*/, '').endsWith(QUESTIONS_PATH) ? QUESTIONS_PATH : url),
     frameworkErrors: (_error, request, reply) => void sendNotFound(request, reply),
   })
-  // A request with any other `Expect` header still gets an answer.
+  // Node would refuse an unknown `Expect` header with 417. Handle such a request like any other.
   gateway.server.on('checkExpectation', (...request) => gateway.server.emit('request', ...request))
   const isStopping = drainOnShutdown(gateway, drainTime)
   gateway.removeContentTypeParser('text/plain')

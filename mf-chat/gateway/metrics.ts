@@ -35,7 +35,7 @@ export function createMetrics() {
   }
 }
 
-/** Serves metrics on a port of their own, so that no web server's rule shows them to visitors by mistake. */
+/** Serves metrics on a separate port, so that no proxy rule for the service can expose them to visitors. */
 export function createMetricsServer(registry: Registry): FastifyInstance {
   const server = Fastify({ logger: false, forceCloseConnections: true })
   server.get('/metrics', async (_request, reply) =>

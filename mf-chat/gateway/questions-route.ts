@@ -43,7 +43,9 @@ interface Questions {
   readonly redis?: Redis | undefined
 }
 
-/** The route for questions. It checks who may ask, how often, and how many at once. */
+/**
+ * The route for questions. It checks who may ask, how often, and how many questions are answered at a time.
+ */
 export async function questionsRoute(
   scope: FastifyInstance,
   { knowledge, pages, limits, metrics, model, redis }: Questions,
@@ -60,7 +62,8 @@ export async function questionsRoute(
     done(isAllowed({ origin, fetchSite, host }) ? undefined : new RefusalError(refusals.elsewhere))
   })
   if (limits.questionsAMinute > 0) {
-    // Visitors are counted by address; for IPv6 by the 64-bit network, which is one household.
+    // Visitors are counted by IP address; for IPv6 by the 64-bit network, because a household has a whole
+    // network.
     await scope.register(rateLimit, {
       max: limits.questionsAMinute,
       timeWindow: 60_000,

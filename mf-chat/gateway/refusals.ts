@@ -60,7 +60,7 @@ const statusOfCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers requests that are too slow, too long or not HTTP, in the form of all refusals. */
+/** Answers requests that are too slow, too long or not HTTP, with the same JSON as all other refusals. */
 export function answerClientError({ code = '' }: Error & { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

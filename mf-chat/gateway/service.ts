@@ -14,7 +14,10 @@ export interface Service {
   readonly stop: () => Promise<void>
 }
 
-/** Less than any ASSISTANT_STOP_SECONDS, but enough for several checks of a web server (ten a second). */
+/**
+ * Shorter than any allowed ASSISTANT_STOP_SECONDS, but long enough for several health checks by a web server,
+ * which come ten times a second.
+ */
 const DRAIN_TIME_MS = 1500
 
 /**
@@ -112,7 +115,7 @@ function logOptions(level: string): FastifyServerOptions['logger'] {
   }
 }
 
-/** Keeps an error's type and location, without the message. */
+/** Returns an error's type and location, without the message, which may quote the request. */
 function errorWithoutText(error: Error & { readonly code?: string }) {
   const stack = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
   return { type: error.name, message: error.code ?? '', stack: stack.join('\n') }

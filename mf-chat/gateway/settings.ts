@@ -23,7 +23,8 @@ const redisFrom = (text: string) =>
 const modelUrlFrom = (text: string) => parseServerUrl(text, { protocols: ['http:', 'https:'], hasPath: true })
 
 export const settingsSchema = z.object({
-  // The folder must have links. An object store has none, but its mirror does (shared/docs/guides/edges.md).
+  // The service reads links in this folder. An object store has no links, but its mirror does
+  // (shared/docs/guides/edges.md).
   STORE: createParsedSchema(parsePath, 'a folder').default('.store'),
   ASSISTANT_SITE: matching(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens').default('live'),
   ASSISTANT_GENERATIONS: createWholeNumberSchema(2, 50).default(4),

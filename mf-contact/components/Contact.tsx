@@ -85,7 +85,7 @@ function LanguageLink({ language, name, href }: ContactMessages['other']) {
   )
 }
 
-// The link is in the space above the header's title, so the header does not grow.
+// The row has no height: the link lies in the space above the header's title, so the header does not grow.
 const row = css({
   position: 'relative',
   zIndex: 1,

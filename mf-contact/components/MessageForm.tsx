@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * The contact form, which sends nothing (product specification, point 4): it says so and offers the message
- * as an e-mail. Its own checks (`noValidate`) show the same texts in all browsers. It cannot be submitted
+ * as an e-mail. `noValidate` and own checks show the same texts in all browsers. The form cannot be submitted
  * before hydration; `post` keeps the text out of the address bar in any case.
  */
 export function MessageForm({ words }: Props) {
@@ -157,7 +157,8 @@ function useSubmissionFocus(form: RefObject<HTMLFormElement | null>): () => void
   useLayoutEffect(() => {
     if (!isDue.current) return
     isDue.current = false
-    // Focus the result first in both cases, which scrolls it into view: it helps visitors fix errors.
+    // Focus the result even if the focus then moves to a wrong field, because this scrolls the result into
+    // view.
     form.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   })

@@ -63,7 +63,9 @@ export function SubmissionResult({ form, words }: Props) {
   )
 }
 
-/** Focuses the field, so that visitors can type at once. The link's anchor would only scroll to the field. */
+/**
+ * Focuses the field, so that visitors can type immediately. The link's anchor would only scroll to the field.
+ */
 function goToField(event: MouseEvent, field: RequiredField) {
   event.preventDefault()
   document.getElementById(fieldId(field))?.focus()

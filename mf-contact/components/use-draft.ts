@@ -19,8 +19,8 @@ interface Kept {
 }
 
 /**
- * Keeps an unsent message over reloads and visits to other pages. The newest text wins, from any document of
- * the tab. After submission, the message is kept only if it is too long for an e-mail link.
+ * Keeps an unsent message across reloads and visits to other pages. If several documents of the tab have a
+ * draft, the newest wins. After submission, the message is kept only if it is too long for an e-mail link.
  * @returns the refs of the form and of a hidden field in the form
  */
 export function useDraft({ form, tooLong, onEvent }: Kept) {
@@ -35,7 +35,8 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
       if (!element.current || !copy.current) return
       onEvent({ type: 'textFound', found: textIn(element.current, copy.current.value) })
     }
-    // On return to a page left before hydration, Chromium restores fields just before `pageshow`.
+    // If the visitor left the page before hydration, Chromium restores its fields on return, before
+    // `pageshow`.
     const takeRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) takeFound()
     }
@@ -55,7 +56,8 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
     // Do not store anything before the first input: there may still be a draft to restore.
     if (isUntouched || !element.current || !copy.current) return
     const isKept = memory.keep({ values, written: tooLong })
-    // `off` keeps Chromium from restoring older text on Back. Other browsers restore it, and the copy, too.
+    // `off` keeps Chromium from restoring older text on Back. Other browsers restore the text anyway, but
+    // also the copy, which shows that the text was restored.
     element.current.autocomplete = isKept ? 'off' : 'on'
     copy.current.value = isKept ? serialiseDraft({ values }) : ''
   }, [isUntouched, values, tooLong])
@@ -63,7 +65,10 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
   return [element, copy] as const
 }
 
-/** The text that the visitor has typed, without text that the browser restored and the draft has already. */
+/**
+ * Returns the fields that the visitor has typed in. Leaves out text that the browser restored, because the
+ * stored draft already contains that text.
+ */
 function textIn(form: HTMLFormElement, copy: string): Partial<FieldValues> {
   const restored = parseDraft(copy).values
   const typed = new FormData(form)

@@ -32,7 +32,8 @@ export interface Draft {
 }
 
 /**
- * The form's state. `wrong` lists the invalid fields not edited since; with none left, it is `editing`.
+ * The form's state. `wrong` lists the invalid fields that the visitor has not edited since the rejection;
+ * when none is left, the status becomes `editing`.
  */
 export type ContactFormState = Draft &
   (

@@ -12,7 +12,7 @@ export type EmailError =
   | 'dots'
   | 'other'
 
-/** A test for each error. The first that matches counts: each assumes that earlier ones did not match. */
+/** A test for each error, in this order: a test may assume that no earlier test matches. */
 const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: EmailError])[] = [
   [address => address === '', 'missing'],
   [address => /[,;]|@.*@/.test(address), 'several'],

@@ -10,7 +10,10 @@ export interface MessageEmail {
   readonly href: string
   /** The message with its sender. */
   readonly text: string
-  /** Whether the link holds the message. A message that does not fit is left out whole: visitors paste it. */
+  /**
+   * Whether the link contains the message. A message that does not fit is left out completely, so that
+   * visitors paste the whole text.
+   */
   readonly isWhole: boolean
 }
 

@@ -36,7 +36,9 @@ export interface FaqEntry {
 
 export interface FormMessages {
   readonly heading: string
-  /** Shown without scripts, around the e-mail address and the phone number. */
+  /**
+   * Shown if scripts are off: the texts before, between and after the e-mail address and the phone number.
+   */
   readonly withoutScripts: { readonly before: string; readonly between: string; readonly after: string }
   readonly labels: Readonly<Record<FieldName, string>>
   readonly required: string

@@ -8,7 +8,10 @@ export interface Audience {
   readonly links: readonly { readonly href: string; readonly text: string; readonly starts?: CourseDay }[]
 }
 
-/** The site's audiences, each with links. The build computes this, so that home loads no course texts. */
+/**
+ * The site's audiences, each with links. The build evaluates this module, so the home page's script does not
+ * contain the course texts.
+ */
 export const audiences: readonly Audience[] = [
   {
     title: 'For schools',

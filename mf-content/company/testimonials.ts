@@ -5,7 +5,7 @@ export interface Testimonial {
   readonly town: string
 }
 
-/** Testimonials by the person who gave them. */
+/** One testimonial for each kind of participant. */
 export const testimonialsByPerson = {
   parent: {
     quote:

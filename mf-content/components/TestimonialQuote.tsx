@@ -5,7 +5,7 @@ interface Props {
   readonly testimonial: Testimonial
 }
 
-/** What a participant says. */
+/** A quote of a participant, with the participant's name, role and town. */
 export function TestimonialQuote({ testimonial: { quote, name, role, town } }: Props) {
   return (
     <figure css={note}>

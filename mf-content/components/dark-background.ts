@@ -10,7 +10,8 @@ export const darkBackground = css({
   '--color-button-line': 'var(--color-surface)',
   background: 'var(--color-ink)',
   color: 'var(--color-paper)',
-  // Without this condition, browsers without `color-mix` would show no background.
+  // The fallback above needs this condition: with `var()`, browsers that do not know `color-mix` would find
+  // the error too late, and show no background at all.
   '@supports (background: color-mix(in srgb, red, blue))': {
     '--color-line': 'color-mix(in srgb, var(--color-paper) 28%, transparent)',
     '--kolam':

@@ -1,4 +1,7 @@
-/** Articles are separate files, whose hashes only our code checks (../lists/content-check.ts). */
+/**
+ * Articles are separate files without an `integrity` check by the browser. The app's own code checks their
+ * hashes (../lists/content-check.ts).
+ */
 import type { Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
@@ -7,7 +10,7 @@ import { newsItems } from './written-items.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const title = newsItems.find(({ path }) => path === '/news/2')?.title ?? ''
 
-/** Answers requests for a file of /news/2 with a changed text. @returns how many requests there were */
+/** Changes the responses for the content file of /news/2. @returns a counter of the requests */
 async function answerWith(page: Page, answer: (text: string, attempt: number) => string, file = '2') {
   const asked = { times: 0 }
   await page.route(/\/content\/news\/2\.json$/, async route => {

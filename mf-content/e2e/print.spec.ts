@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
     for (const fact of ['Kutuhal', 'Ahmedabad', '+91 79 0000 0000'])
       await expect(page.getByRole('contentinfo').getByText(fact).first()).toBeVisible()
-    // Even with printed backgrounds, none is behind the title.
+    // The title has no background, even if the visitor lets the browser print backgrounds.
     await expect(page.getByRole('article').locator('header')).toHaveCSS('background-image', 'none')
     await expect(page.getByRole('article').getByRole('img').first()).toBeVisible()
 

@@ -34,7 +34,7 @@ async function fetchChecked(name: string): Promise<string> {
     const { proof, text } = parts(response)
     // The words of ten thousand articles are half a megabyte, so hashing runs in a task of its own.
     await yieldToMain()
-    // Without HTTPS there is no `crypto.subtle`. A check would prove nothing, because its code is unchecked.
+    // Without HTTPS there is no `crypto.subtle`, and an attacker could replace this check with the file.
     const isRight = !isSecureContext || (await isPartOfRelease(name, text, proof, root))
     return isRight && text !== '' ? text : undefined
   }
@@ -63,9 +63,9 @@ function isParts(parsed: unknown): parsed is Parts {
   return typeof text === 'string' && Array.isArray(proof) && proof.every(step => typeof step === 'string')
 }
 
-/** Fills in facts about the company, which come from the host and not from the build. HTML is escaped. */
+/** Parses a file, and replaces placeholders with the company's facts from the host. Escapes facts in HTML. */
 function filled(text: string): unknown {
-  // Replace facts before parsing: a JSON reviver is slow with thousands of values.
+  // Without HTML, replace placeholders before parsing: a JSON reviver is slow with thousands of values.
   if (!text.includes(HTML))
     return JSON.parse(text.replace(FACTS, fact => JSON.stringify(shown(fact)).slice(1, -1)))
   return JSON.parse(text, (key, value: unknown) => {
@@ -103,8 +103,8 @@ class ContentError extends Error {
 }
 
 /**
- * Fetches a file. If that fails or the file is wrong, fetches it again without the browser's cache, which
- * would keep a broken file, since addresses with hashes never expire.
+ * Fetches a file. If that fails or the file is wrong, fetches it again and bypasses the browser's cache:
+ * files with a hash in the address do not expire, so a broken copy would stay.
  * @param checked parses the text; returns undefined for a wrong text
  * @throws ContentError if the file is still missing or wrong
  */

@@ -12,14 +12,14 @@ export interface ItemList<Item> {
   postings(piece: number): Promise<Postings>
 }
 
-/** A list with what only searches need: pages that do not search load none of it. */
+/** A list with a function for searching. Pages without a search use ItemList, and do not load that code. */
 export interface SearchableList<Item> extends ItemList<Item> {
   /** The texts that a search reads, ignoring case (product specification, point 5). */
   textsOf(item: ItemWithText<Item>): readonly string[]
 }
 
 /**
- * Describes a list. The casts are safe, because `content` checks each file's hash.
+ * Describes a list. The casts are safe, because `loadContent` checks each file's hash.
  * @param name the list's name in items.files.ts
  */
 export function createItemList<Item>(name: string): ItemList<Item> {

@@ -7,7 +7,8 @@ export const laterPages = (ids: readonly IdRange[]): { readonly number: string }
 
 /**
  * Parses the page number in an address.
- * @returns a number from 2 on; undefined for page 1, which has another address, and for all other text
+ * @returns a number from 2 on; undefined if the list has no such page, or for 1: the first page has the
+ * list's own address
  */
 export const parseLaterPageNumber = (
   number: string | undefined,

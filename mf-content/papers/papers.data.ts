@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 
-/** The size of each PDF in `public/papers/`, in KB, which links to the PDF show. */
+/** The size of each PDF in `public/papers/` in KB. Links to a PDF show its size. */
 export const pdfSizes = {
   'labs-for-schools': kilobytes('labs-for-schools'),
 }

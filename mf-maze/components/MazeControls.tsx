@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The three commands, further buttons of the mode, and Reset, the only large button after an outcome. */
+/** The three commands, further buttons of the mode, and Reset. After an outcome, only Reset is large. */
 export function MazeControls({
   game,
   moveButtons,

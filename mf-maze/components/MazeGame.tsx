@@ -14,7 +14,7 @@ import { ProgramLines, type HeadingTag } from './ProgramLines.tsx'
 
 interface Props {
   readonly game: Game
-  /** Handles events. Pass the same function on every render, because a running program keeps it. */
+  /** Handles events. Pass the same function on every render: a new one restarts a running program's timer. */
   readonly onEvent: (event: GameEvent) => void
   /** Whether the page is hydrated: until then, buttons look disabled. */
   readonly isReady: boolean
@@ -42,10 +42,10 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   const { mode, maze, isRunning } = game
   const isOver = maze.status === 'over'
   const reset = resetLabel ?? controls.reset
-  // The robot moves first. Both texts about the move may follow in a later render.
+  // Move the robot first: both texts about the move may follow in a later render.
   const written = useDeferredValue(game)
 
-  // Move the focus to Reset when its button is disabled or removed. Leave the focus alone elsewhere.
+  // If an outcome disables or removes the focused button, move the focus to Reset. Leave any other focus.
   useLayoutEffect(() => {
     // Do not use `document.activeElement`: in a shadow tree it is only the host.
     if (isOver && moveButtons.current?.querySelector(':focus')) resetButton.current?.focus()

@@ -13,7 +13,10 @@ interface Props {
   readonly resetLabel: string
 }
 
-/** Says after each action what happened and where the robot is. Screen readers announce this at a pause. */
+/**
+ * Says after each action what happened and where the robot is. Screen readers announce this without
+ * interrupting other speech (`role="status"`).
+ */
 export function MazeStatus({ game, resetLabel }: Props) {
   const language = useLanguage()
   const { maze, mode } = game

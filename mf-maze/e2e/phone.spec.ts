@@ -1,4 +1,4 @@
-/** Tests the maze on a small phone, as a child plays: with a thumb and without searching. */
+/** Tests the maze on a small phone: a child plays with the thumb, and all that the child needs is in view. */
 import type { Locator, Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'

@@ -9,7 +9,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const program = (page: Page) => page.getByRole('region', { name: 'Your program' })
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0
 
-/** Records highlighted lines, since a test may look too late. @returns reads their texts, in order */
+/**
+ * Records the highlighted lines in the page, because a highlight may end before the test looks.
+ * @returns a function that reads the texts of these lines, in order
+ */
 async function recordLitLines(region: Locator): Promise<() => Promise<readonly string[]>> {
   const record = await region.evaluateHandle(element => {
     const texts: string[] = []

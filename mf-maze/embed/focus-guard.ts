@@ -1,29 +1,35 @@
 /**
- * Keeps the page in a frame from taking the keyboard from the partner's page, which no attribute forbids.
- * The guard returns the focus to the partner's page unless the visitor clicked, tapped or pressed Tab.
+ * Keeps the page in a frame from taking the keyboard focus from the partner's page, which no attribute of the
+ * frame can prevent. The guard moves the focus back unless the visitor clicked, tapped or pressed Tab.
  */
 
 /** The facts when the frame gets the focus; times in ms. */
 export interface FocusEntry {
   readonly now: number
-  /** The time of the last key or press on the partner's page. Presses in the frame are invisible to it. */
+  /** The time of the last key or press on the partner's page, which cannot detect presses in the frame. */
   readonly actedAt: number
   /** The time of the last press of Tab, unless that press moved the focus to another element of the page. */
   readonly tabAt: number
   /** Whether the visitor has just pressed in the frame or on the page; unknown in some browsers. */
   readonly isActive: boolean | undefined
-  /** Whether the focus was in a field of the page, or in a possible field. Presses then miss the frame. */
+  /**
+   * Whether the focus was in a text field, or in an element that may contain one. The mouse then cannot press
+   * in the frame, because the shield is up.
+   */
   readonly isWriting: boolean
-  /** Whether the page had the focus. If not, keys in the browser's controls may lead into the frame. */
+  /**
+   * Whether the partner's page had the focus. If not, the visitor may reach the frame by keyboard from the
+   * browser's controls.
+   */
   readonly hadFocus: boolean
   readonly shownAt: number
 }
 
 /** The focus follows a press of Tab within this time, even on a slow computer; ms. */
 const TAB_MS = 500
-/** A visitor takes longer than this from an action on the page to an action in the frame; ms. */
+/** A visitor needs longer than this between an action on the page and an action in the frame; ms. */
 const HAND_MS = 300
-/** A visitor takes longer than this to press in a frame that has just appeared; ms. */
+/** A visitor needs longer than this to press in a frame that has just appeared; ms. */
 const REACTION_MS = 250
 /** How long a press counts as activation by the visitor (HTML, transient activation duration); ms. */
 const ACTIVATION_MS = 5500
@@ -31,19 +37,23 @@ const ACTIVATION_MS = 5500
 export function isVisitorFocus(entry: FocusEntry): boolean {
   const { now, actedAt, tabAt, isActive, isWriting, hadFocus, shownAt } = entry
   if (now - tabAt < TAB_MS) return true
-  // A screen reader can press in the frame while the focus is in a field.
+  // Only a screen reader can press in the frame while the shield is up. Activation proves such a press if the
+  // last action on the page is too old to be its cause.
   if (isWriting) return isActive === true && now - actedAt > ACTIVATION_MS
   if (!hadFocus) return true
   return isActive !== false && now - actedAt > HAND_MS && now - shownAt > REACTION_MS
 }
 
-/** So many moves of the focus into the frame within TAKES_MS cannot come from a visitor. */
+/** This many moves of the focus into the frame within TAKES_MS cannot come from a visitor. */
 const TAKES = 3
 const TAKES_MS = 400
-/** Within this time after a key in a field, one move is enough, because the next letter would be lost; ms. */
+/**
+ * Within this time after a key in a text field, even one move of the focus counts as stealing, because the
+ * next letter would be lost; ms.
+ */
 const WRITING_MS = 1000
 
-/** @param takes times when the guard had to move the focus back, the last of them now */
+/** @param takes the times at which the framed page took the focus; ms */
 export function isStealingFocus(takes: readonly number[], { now, actedAt, isWriting }: FocusEntry): boolean {
   if (isWriting && now - actedAt < WRITING_MS) return true
   return takes.filter(at => now - at < TAKES_MS).length >= TAKES
@@ -67,7 +77,10 @@ const SAME_TIME_MS = 100
 export interface FocusGuard {
   /** @param frame the current frame; undefined if there is none */
   watch(frame: HTMLIFrameElement | undefined): void
-  /** Call this when the frame appears. @param isEntered whether its element moves the focus into the frame */
+  /**
+   * Call this when the frame appears.
+   * @param isEntered whether the frame's element itself moves the focus into the frame
+   */
   show(isEntered: boolean): void
   stop(): void
 }
@@ -81,14 +94,17 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
   let isEntered = false
   let hadFocus = document.hasFocus()
   let [actedAt, tabAt, leftAt, shownAt] = [-Infinity, -Infinity, -Infinity, 0]
-  /** The element that had the focus last, and whether presses on the frame were blocked then. */
+  /** The element that had the focus last, and whether the shield was up then. */
   let left: { readonly place: EventTarget | undefined; readonly isShielded: boolean } | undefined
   let takes: readonly number[] = []
   /** Whether the focus is being moved back: this happens once for all events of one press. */
   let isTakingBack = false
   let isShielded = false
 
-  /** Blocks presses on the frame while a visitor types, so that the partner's page gets them first. */
+  /**
+   * Raises or lowers the shield: while it is up, presses on the frame go to the partner's page. It is up
+   * while the focus is in a text field.
+   */
   const shield = (isUp: boolean) => {
     isShielded = isUp
     if (frame) frame.style.pointerEvents = isUp ? 'none' : ''
@@ -111,7 +127,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
     }
     isEntered = isVisitorFocus(entry)
     if (isEntered || isTakingBack) return
-    // The focus is moved back after a very early press, too, but that does not count as seizing.
+    // Move the focus back after a very early press, too, but do not count the press as taking the focus.
     if (now - shownAt > REACTION_MS) takes = [...takes.filter(at => now - at < TAKES_MS), now]
     const from = frame
     isTakingBack = true
@@ -148,7 +164,8 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
     pointermove(event) {
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
       if (!isShielded || isTouch || !event.isTrusted || !isOnFrame(event)) return
-      // The visitor now moves the mouse, so a click may follow.
+      // The visitor moves the mouse over the frame, so let the next press reach the frame and count as
+      // theirs.
       actedAt = -Infinity
       shield(false)
     },
@@ -179,7 +196,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
       if (root.activeElement !== frame) hadFocus = document.hasFocus()
     },
   }
-  // Removes the focus from a field when the visitor presses on the maze. The shield stays for this press.
+  // Removes the focus from a field when the visitor presses on the maze. The shield stays up until the click.
   function leaveField(): void {
     const focused = focusedIn(document)
     if (focused instanceof HTMLElement) focused.blur()

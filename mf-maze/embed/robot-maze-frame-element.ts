@@ -51,9 +51,14 @@ export function createMazeFrameElement(source: ReleaseSource): CustomElementCons
     /** Actions that the page asked for while the maze was loading. */
     #early: FrameCommand[] = []
     #stop: (() => void) | undefined
-    /** Ends the current wait for the framed page. @param isThere whether that page has answered */
+    /**
+     * Settles the current attempt to load the frame.
+     * @param isThere whether a maze has answered
+     */
     #answered: ((isThere: boolean) => void) | undefined
-    /** The number of attempts. An abandoned attempt must not end the next. */
+    /**
+     * The number of attempts so far, so that the failure of an older attempt does not affect the current one.
+     */
     #openings = 0
 
     connectedCallback(): void {
@@ -109,7 +114,7 @@ export function createMazeFrameElement(source: ReleaseSource): CustomElementCons
     }
 
     #send(message: MessageToFrame): void {
-      // A sandboxed page has no origin to name here. The message reaches only this window in any case.
+      // A sandboxed page has no origin that could be named here. The message reaches only this frame anyway.
       this.#place.frame?.contentWindow?.postMessage(addProtocolMarker(message), '*')
     }
 
@@ -128,7 +133,10 @@ export function createMazeFrameElement(source: ReleaseSource): CustomElementCons
       }
     }
 
-    /** Waits for the greeting. A page that is refused sends none, and cannot report the refusal. */
+    /**
+     * Loads the frame, and waits for the handshake message. It does not come if the server refuses the page;
+     * scripts cannot detect the refusal itself.
+     */
     #greeting(): Promise<void> {
       return new Promise((resolve, reject) => {
         if (!this.isConnected) return resolve()

@@ -15,7 +15,7 @@ export function useBestResults(): BestResults {
 
 /** Stores a win if it took fewer moves than the best win on this board so far. */
 export function saveWin(code: string, moves: number): void {
-  // Another tab may have stored a win meanwhile.
+  // Another tab may have stored a win since this tab read the storage.
   const before = { ...progress(), ...stored() }
   if ((before[code] ?? Infinity) <= moves) return
   known = { ...before, [code]: moves }

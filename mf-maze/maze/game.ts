@@ -41,7 +41,8 @@ export const createNewGame = (level: Level): Game => ({
 
 /**
  * Handles an event. In `write` mode, commands become lines, up to the board's limit of moves. After an
- * outcome, `reset` moves the robot to the start and keeps the lines. Changing a line does so, too.
+ * outcome, `reset` moves the robot to the start and keeps the lines. A change of a line also moves the robot
+ * to the start.
  */
 export function gameReducer(game: Game, event: GameEvent): Game {
   const { mode, maze, lines, isRunning } = game

@@ -68,7 +68,7 @@ export function mazeReducer(maze: Maze, event: MazeEvent): Maze {
   }
 }
 
-/** Finds the outcome. The goal comes before the limit, because the last move may reach it. */
+/** Finds the outcome. Checks the goal before the limit, because the last allowed move may reach the goal. */
 function judge(drive: Drive): Maze {
   const { level, robot, program } = drive
   if (isSameCell(robot, level.goal)) return { ...drive, status: 'over', outcome: 'reachedTheGoal' }
@@ -89,8 +89,8 @@ export function nextReplayStep(maze: Maze): Move | undefined {
 }
 
 /**
- * The steps of the last drive that have not been driven again, and whether that drive then crashed. The step
- * that crashed is not in a program.
+ * The steps of the last drive that have not been driven again, and whether that drive then crashed. `program`
+ * does not contain the step that crashed.
  */
 export function remainingSteps(maze: Maze): LastDrive {
   const driven = maze.program.length

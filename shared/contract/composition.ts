@@ -1,6 +1,6 @@
 /**
- * The interface of release tooling and shell. The tooling (shared/tooling/release) calls the shell's server
- * build to render a document per route with the pins. The browser code reads the pins from the HTML.
+ * The interface between release tooling and shell. The tooling (shared/tooling/release) calls the shell's
+ * server build to render a document per route with the pins. The browser code reads the pins from the HTML.
  */
 import type { LoadedPage, Params } from './page.ts'
 import type { Site } from './site.ts'
@@ -141,7 +141,7 @@ export interface HostServerBuild {
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string
   renderNotFound(input: DocumentInput): string
-  /** The files next to the pages, made from the data of all pages. */
+  /** The site's files that are not pages, such as the sitemap, made from the data of all pages. */
   siteFiles(input: SiteFilesInput): readonly SiteFile[]
 }
 

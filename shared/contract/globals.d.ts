@@ -1,7 +1,7 @@
 /** Name and version of this code's release, e.g. `mf-maze@1.4.0`; the build sets it. */
 declare const __RELEASE__: string
 
-/** Whether this build composes documents; the build sets it. Code behind it reaches no browser. */
+/** Whether this build composes documents; the build sets it. Browser builds drop code that needs `true`. */
 declare const __COMPOSING__: boolean
 
 /** Content hashes in the addresses of public files (shared/ui/public-file.ts); in releases only. */

@@ -59,8 +59,8 @@ export function useNavigation(): Navigation {
 }
 
 /**
- * A router that uses the browser's own history. `BrowserRouter` would add a history of its own that numbers
- * entries and makes keys for them (shared/docs/decisions/2-declarative-router.md).
+ * A router that uses the browser's history directly. `BrowserRouter` would add 0.6 KB for a history object
+ * that numbers entries and makes keys for them (shared/docs/decisions/2-declarative-router.md).
  */
 export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ children }) => {
   const [current, setCurrent] = useState(browserLocation)
@@ -70,7 +70,7 @@ export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ childr
       createHref: addressOf,
       go: steps => history.go(steps),
       push(to, state) {
-        // Links within a page change this setting, and a new entry would inherit it.
+        // Links to an anchor set this to `auto` (navigation.ts), and a new entry would inherit that.
         history.scrollRestoration = 'manual'
         history.pushState(state, '', addressOf(to))
         follow()

@@ -1,8 +1,9 @@
 import type { Thing } from 'schema-dts'
 
 /**
- * A page's data for search engines, link previews and feed readers. All are optional and only read while
- * composing: the host writes them into the head, the sitemap and the feed. The assistant gets some, too.
+ * A page's data for search engines, link previews and feed readers. All fields are optional and only read
+ * while composing: the host writes them into the head, the sitemap and the feed. The assistant uses some of
+ * them, too.
  */
 export interface PageFacts {
   /** The picture for link previews, 1200 by 630 px, an address from `assetUrl`. The host has a default. */

@@ -27,7 +27,7 @@ export interface LoadedPage {
   readonly title: string | undefined
   /** One or two sentences for search engines and link previews. */
   readonly description: string
-  /** The page's facts, only while composing. Call it during rendering, when `assetUrl` is configured. */
+  /** Returns the page's facts; only while composing. Call it during rendering: only then `assetUrl` works. */
   readonly facts?: (() => PageFacts) | undefined
   readonly element: ReactElement
 }
@@ -117,7 +117,7 @@ const policy =
     ? undefined
     : window.trustedTypes?.createPolicy(HTML_POLICY, { createHTML: html => html })
 
-/** Markup for `dangerouslySetInnerHTML`. Keep the result: for a new one React sets the HTML again. */
+/** Markup for `dangerouslySetInnerHTML`. Memoise it, because React sets the HTML again for a new object. */
 export function markup({ sanitisedHtml }: SanitisedHtml): { readonly __html: string | TrustedHTML } {
   return { __html: policy ? policy.createHTML(sanitisedHtml) : sanitisedHtml }
 }

@@ -5,7 +5,7 @@
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedPackage>>>>
 
 export interface SharedPackage {
-  /** Gets the package. @returns a function that returns the package */
+  /** Loads the package. @returns a function that returns the package's exports */
   get(): Factory | Promise<Factory>
   /** The name of the build that provides the package. */
   readonly from?: string
@@ -29,7 +29,7 @@ export function isInRange(version: string, range: CaretRange): boolean {
 function isInCaret(version: string, range: string): boolean {
   const wanted = numbersIn(range)
   const brought = numbersIn(version)
-  // Numbers up to the first that is not 0 must be equal. After that, higher numbers are accepted, too.
+  // As in npm, the numbers up to the first that is not 0 must be equal, and the version must not be lower.
   const fixed = wanted.findIndex((number, index) => number > 0 || index === 2)
   const differs = wanted.findIndex((number, index) => number !== brought[index])
   return differs === -1 || (differs > fixed && (brought[differs] ?? 0) > (wanted[differs] ?? 0))

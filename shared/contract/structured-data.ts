@@ -1,7 +1,7 @@
 /**
- * Helpers for schema.org data, used only behind `__COMPOSING__` so that no browser loads them. They are not
- * in contract.ts, which is shared as a whole. Bundlers can remove this module, because it runs nothing on
- * load and takes the company's facts from the shared copy.
+ * Helpers for schema.org data, used only if `__COMPOSING__` is true, so bundlers drop them from browser
+ * builds. They are not in contract.ts, because all of contract.ts is shared with remotes, so nothing in it
+ * can be dropped. This module must have no side effects on load.
  */
 import { site } from '@kutuhal/contract'
 import type { Organization, PostalAddress } from 'schema-dts'

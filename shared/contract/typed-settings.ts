@@ -1,6 +1,7 @@
 /**
- * Parsers of settings that people type, for Node only. Values are returned as servers and browsers write
- * them, so that they can be compared. Text without effect, such as the path of an origin, is an error.
+ * Parsers for settings that people type, for Node only. They return a value in the form in which servers and
+ * browsers write it, so that both can be compared. They reject text that would have no effect, such as a
+ * path after an origin.
  */
 import { isIP } from 'node:net'
 
@@ -13,7 +14,7 @@ export const parseList = (text: string): readonly string[] =>
     .map(item => item.trim())
     .filter(item => item !== '')
 
-/** Parses all items. @returns all values, or undefined if one item is wrong or there is none */
+/** Parses a list. @returns all values; undefined if the list is empty or an item is invalid */
 export function parseEveryItem<Value>(
   text: string,
   parse: (item: string) => Value | undefined,
@@ -65,7 +66,7 @@ export function parseServerUrl(
 }
 
 /**
- * Parses the path of a file or folder. Rejects URLs, and text that only a shell expands, such as `~/store`.
+ * Parses the path of a file or folder. Rejects URLs, and `~/store`, which only a command shell expands.
  * @returns the path without spaces around it
  */
 export function parsePath(text: string): string | undefined {
@@ -87,7 +88,7 @@ export function parseHostAndPort(text: string): { readonly host: string; readonl
   return host === undefined || port === undefined ? undefined : { host, port }
 }
 
-/** Parses an IP address or a network such as `10.0.0.0/8`. Rejects 0 bits: all addresses. */
+/** Parses an IP address or a network such as `10.0.0.0/8`. Rejects `/0`, which means all addresses. */
 export function parseNetwork(text: string): string | undefined {
   const [address = '', bits, ...more] = text.split('/')
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0

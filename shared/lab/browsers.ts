@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- browsers` runs the browser facts in every installed browser. Further arguments go to
- * Playwright.
+ * `npm run lab -- browsers` runs the tests in shared/tooling/testing/browsers/ in every browser that can be
+ * installed here. Further arguments go to Playwright.
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'

@@ -13,8 +13,9 @@ interface Props {
 }
 
 /**
- * Asks for an e-mail address. By specification it sends nothing, and says so. Without scripts the browser
- * checks the address; with scripts a rule of ours does, as browsers disagree on non-ASCII addresses.
+ * Asks for an e-mail address. By specification the form sends nothing, and its text says so. Before hydration
+ * the browser validates the address; after hydration `isEmailAddress` does, because browsers differ on
+ * non-ASCII addresses.
  */
 export function NewsletterBox({ title, text }: Props) {
   const isHydrated = useIsHydrated()

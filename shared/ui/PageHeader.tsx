@@ -41,7 +41,7 @@ const band = css({
   borderBottom: '1px solid var(--color-line)',
 })
 
-/** A title on its own leaves the first view to what follows, such as the results of a search. */
+/** A header with only a title is low, so that search results below it are in the first view. */
 const low = css({ paddingBlock: 'var(--space-5)', '& h1': { fontSize: 'var(--text-2xl)' } })
 
 const dotted = (color: string) => css({ background: `var(--kolam), var(--color-${color})` })

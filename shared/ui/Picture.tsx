@@ -36,7 +36,7 @@ export function Picture({ file, alt, sizes, widths, ...rest }: Props) {
 }
 
 /**
- * Limits phones to about two image pixels per CSS pixel: a third is invisible and doubles the bytes.
+ * Limits phones to about two image pixels per CSS pixel: three look the same and double the bytes.
  * @param sizes a `sizes` attribute, whose last entry applies to phones
  */
 function thrifty(sizes: string): string {

@@ -25,7 +25,8 @@ const prose = css({
     borderLeft: '4px solid var(--color-marigold)',
     fontStyle: 'italic',
   },
-  // A shadow at the right edge shows that there is more to scroll to. At the end, a cover hides it.
+  // A shadow at the right edge shows that the content scrolls. The first gradient scrolls with the content,
+  // and covers the shadow at the end.
   '& table, & pre': {
     overflowX: 'auto',
     background:

@@ -44,7 +44,7 @@ export const buttonStyles = {
     background: 'transparent',
     color: 'var(--color-ink)',
     paddingInline: 'var(--space-3)',
-    // This kind of button suits any background.
+    // A translucent colour, because this kind of button can be on any background.
     [hovered]: {
       '@supports (background: color-mix(in srgb, red, blue))': {
         background: 'color-mix(in srgb, var(--color-ink) 9%, transparent)',

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 
 /**
- * Styles for grids that may be longer than a printed page. Chromium prints rows on top of each other where a
- * page ends inside a grid, and leaves a heading alone at the end of a page. Blocks break well.
+ * In print, stacks the elements of a grid that may be longer than a page. Where a page ends inside a grid,
+ * Chromium prints rows on top of each other, and leaves headings alone at the end of the page.
  * @param gap between stacked elements, e.g. 'var(--space-4)'
  */
 export const createBlockPrintStyle = (gap: string) =>

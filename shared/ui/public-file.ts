@@ -4,7 +4,8 @@ import { assetUrl } from '@kutuhal/contract'
  * The address of a file in an app's `public/` folder. The address contains the content's hash, so browsers
  * cache the file across releases. Code that runs from sources gets an address in the app's folder.
  * @param release an app passes its own `__RELEASE__`
- * @param path the path below `public/`, for pictures without `-<width>.<format>`; data adds a hash after `~`
+ * @param path the path below `public/`, for pictures without `-<width>.<format>`. It may contain the
+ * content's hash after `~`, which the build adds to names of drawings in front matter.
  */
 export function getPublicFileUrl(release: string, path: string): string {
   const [, before = path, given, after = ''] = /^(.+)~([\w-]{8})(.*)$/.exec(path) ?? []

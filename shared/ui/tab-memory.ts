@@ -53,8 +53,8 @@ export function createTabStorage(
 }
 
 /**
- * Whether this is Firefox (153), which restores a page from its back/forward cache with the old content of
- * the storage. A page that listens to `unload` is loaded again instead.
+ * Whether this is Firefox, which in version 153 restores a page from its back/forward cache with outdated
+ * storage. Firefox does not cache pages that listen to `unload`, so they are loaded again.
  */
 const isStorageOld = (): boolean => 'mozInnerScreenX' in globalThis
 

@@ -56,7 +56,7 @@ export const glyphRanges: Readonly<Record<'common' | 'rare', readonly Range[]>> 
 /** Faces and characters for languages in other scripts than Latin; they extend the typefaces above. */
 export const extraWritingScripts: Readonly<Record<string, WritingScript>> = {
   'hi-IN': {
-    // Devanagari for Hindi and its English loanwords (ऑ, ॉ); no letters only of Marathi, Sindhi or Sanskrit.
+    // The letters of Hindi and its English loanwords (ऑ, ॉ), without those that only other languages use.
     signs: [
       [0x901, 0x903],
       [0x905, 0x90b],

@@ -36,7 +36,7 @@ if (scripts) {
   }
   reloadOnHistoryChange()
   addFiltersToSubmission()
-  // This listener comes first, because capturing input stops events for all later ones.
+  // Add this listener first, because captureEarlyInput stops events before they reach later listeners.
   onFirstInteraction(start)
   const stopCapturing = captureEarlyInput()
   const fail = (message: string, error?: unknown) => {

@@ -13,12 +13,13 @@ export const deferredImagesStyle = `[${IMAGES_DEFERRED_ATTRIBUTE}] img[loading='
 /** Events after which the visitor may see more of the page. */
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate']
 
-/** Without interaction, images load after this time; ms. By then, 50 kbit/s have loaded the document. */
+/** Without interaction, images load after this time; ms. By then, the document has loaded at 50 kbit/s. */
 const TIMEOUT_MS = 15_000
 
 /**
- * Defers images below the window until a scroll. Chromium loads lazy images up to 1,250 px ahead: on phones,
- * 30 KB on /news that compete with the scripts. The head calls this function.
+ * Defers images below the window until the visitor scrolls. Chromium loads lazy images up to 1,250 px below
+ * the window: on a phone, /news would load 30 KB, which compete with the scripts. The script in the head
+ * calls this function.
  */
 export function deferImages(): void {
   document.documentElement.setAttribute(IMAGES_DEFERRED_ATTRIBUTE, '')

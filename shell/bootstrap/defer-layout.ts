@@ -11,13 +11,13 @@ const LAID_OUT = 'data-laid-out'
 /** Everything below the first part of a page. */
 const PARTS = '[data-page] > * + *, main ~ section, main ~ footer'
 
-/** Phones whose window the part marked `data-fills-phone` fills, however its text wraps. */
+/** Phones on which a part marked `data-fills-phone` fills the window, no matter where its text wraps. */
 const PHONE = '@media (max-width:47.99rem) and (max-height:52.5rem)'
 
 /**
- * Lays out only parts near the window. Chromium counts the next window's height as near, so on phones the
- * parts below a phone-filling one are moved away (22-what-is-seen-first.md). The selector names tags: with
- * `*`, the first tap would restyle the whole page.
+ * Lays out only parts near the window. For Chromium, near means up to one window height below, so on phones
+ * the parts after `data-fills-phone` are moved out of sight (22-what-is-seen-first.md). The selectors name
+ * tags, because with `*` the first tap would restyle the whole page.
  */
 export const deferredLayoutStyle = `@supports (content-visibility:auto) and (contain-intrinsic-height:auto 1px) and (overflow-clip-margin:1px) and (overflow-anchor:auto){[${DEFERRED}] :is(${PARTS}):not([${LAID_OUT}]){content-visibility:auto;contain-intrinsic-height:auto 100vh;overflow-clip-margin:4rem}${PHONE}{[${DEFERRED}][${IMAGES_DEFERRED}] [data-fills-phone]~section:not([${LAID_OUT}]){translate:-100000px}}}`
 
@@ -33,7 +33,8 @@ export function deferLayout(): boolean {
   const navigation = performance.getEntriesByType('navigation')[0]
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return false
   root.setAttribute(DEFERRED, '')
-  // The head ends the deferral, too, for documents that are cut off before their last script.
+  // Usually a script at the document's end calls releaseLayout. This ends the deferral if that script is
+  // missing, because the connection broke off.
   addEventListener('load', () => root.removeAttribute(DEFERRED))
   return true
 }

@@ -23,7 +23,7 @@ function needsScripts(target: EventTarget | null): boolean {
   return control !== null && !control.matches('a') && !opensByItself(control)
 }
 
-/** Checked before the popover polyfill runs. The polyfill does not get captured taps. */
+/** Checked before the popover polyfill runs: captured taps do not reach it, so they must be replayed. */
 const hasNativePopovers = hasPopovers()
 
 function opensByItself(control: Element): boolean {
@@ -54,7 +54,7 @@ export function captureEarlyInput(): () => void {
   function capture(event: Event) {
     const { target, type } = event
     if (!(target instanceof Element) || isHydrated[partOf(target)]) return
-    // The shell handles links in all parts of the page.
+    // Let clicks on links through: once hydrated, the shell handles them in the whole document.
     if (type === 'click' && isHydrated.shell && target.closest('a')) return
     event.stopImmediatePropagation()
     if (type === 'input') written.add(target)
@@ -66,7 +66,7 @@ export function captureEarlyInput(): () => void {
     if (isHydrated.shell && isHydrated.page) stop()
     // Run in a task of its own, after React has enabled what is disabled until hydration.
     setTimeout(() => {
-      // Components read a field only when they hydrate. This event tells them of text typed since.
+      // A component reads its field only when it hydrates. This event reports text that was typed after that.
       written.forEach(field => {
         if (partOf(field) !== part) return
         written.delete(field)
@@ -98,8 +98,8 @@ function isTap(type: string, button: HTMLButtonElement): boolean {
 }
 
 /**
- * After a reload, Back to a history entry that scripts had made changes only the address. Until the shell
- * handles such changes, this function reloads the document for the new address.
+ * If the visitor reloads and then goes back to a history entry made with `pushState`, browsers change only
+ * the address. Until the shell handles such changes, this function reloads the document for the new address.
  */
 export function reloadOnHistoryChange(): void {
   const { pathname } = location

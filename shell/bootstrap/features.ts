@@ -9,7 +9,7 @@ export function canRunShell(): boolean {
   return 'hasOwn' in Object && 'findLast' in Array.prototype
 }
 
-/** Evaluated on each call: a polyfill changes the answer. */
+/** Checked on each call, because the polyfill changes the result. */
 export const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype
 
 const isMissing: Readonly<Record<PolyfilledFeature, () => boolean>> = { popover: () => !hasPopovers() }

@@ -36,8 +36,8 @@ export function isInView(element: Element, movedBy = 0): boolean {
 }
 
 /**
- * Whether the browser has skipped layout around an element, since measuring it would force that layout.
- * Chromium up to 120 ignores the option, so there the check only costs time.
+ * Whether the element is in a part whose layout the browser has skipped. Such an element is not measured,
+ * because measuring forces the layout. Chromium up to 120 ignores the option, so it measures every element.
  */
 function isSkipped(element: Element): boolean {
   return 'checkVisibility' in element && !element.checkVisibility({ contentVisibilityAuto: true })

@@ -13,7 +13,7 @@ const isDeferred = deferLayout()
 deferImages()
 const isForGood = isSavingData()
 const typefaces = document.getElementById(TYPEFACES_ID)
-// Typefaces would compete with the first picture. Visitors who save data get the system's typefaces.
+// Delay typefaces, which would compete with the first picture. Visitors who save data keep local fonts.
 if (typefaces && (isDeferred || isForGood)) {
   typefaces.setAttribute('media', 'not all')
   if (!isForGood) afterNextPaint(() => typefaces.removeAttribute('media'))

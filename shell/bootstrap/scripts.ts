@@ -80,7 +80,7 @@ export function reportShellFailure(message: string, error?: unknown): void {
   isReported = true
   const { release } = readComposition().shell
   const path = location.pathname
-  // Load the pins now: this document does not have them yet, and the request may fail.
+  // The report names the generation, which only the file of pins has. Without the file, leave it empty.
   void fetch('/' + PINS_FILE)
     .then(answer => answer.json())
     .catch(() => ({}))

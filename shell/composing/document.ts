@@ -86,7 +86,7 @@ ${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredD
 /** Attributes for elements of the dark scheme. A choice changes `media` (bootstrap/colour-scheme.ts). */
 const darkOnly = `class="${DARK_ONLY_CLASS}" media="${SYSTEM_SCHEME_QUERY}"`
 
-/** Connects early to the origin of the page's remote, if pictures come from another origin. */
+/** Connects early to the origin of the page's remote, if the remote's files are not on the site's origin. */
 function preconnect({ page, remotes }: Composition): string {
   const base = page && remotes[page.remote]?.base
   return base && isAbsoluteUrl(base)

@@ -16,8 +16,8 @@ interface InlineTexts {
 }
 
 /**
- * The policy that only the document's own scripts may load others. This is a policy of its own, because
- * 'strict-dynamic' would disable the list of places in the main policy.
+ * The policy that only the document's own scripts may load others. It is separate from the main policy,
+ * because 'strict-dynamic' makes browsers ignore the allowed URLs in the same policy.
  */
 export const buildBootstrapPolicy = (scripts: readonly string[]): string =>
   ["script-src 'strict-dynamic'", ...scripts.map(sha256)].join(' ')
@@ -55,7 +55,7 @@ export function buildContentSecurityPolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    // Duplicates are allowed: after a fallback, both releases of a remote have created their policy.
+    // Allow duplicates: after a fallback, both releases of a remote have created a policy with this name.
     ['trusted-types', ...policies, "'allow-duplicates'"],
   ]
     .map(directive => (typeof directive === 'string' ? directive : directive.join(' ')))

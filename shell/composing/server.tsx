@@ -59,7 +59,7 @@ function renderNotFound(input: DocumentInput): string {
   )
 }
 
-/** Runs a rendering with this configuration. It is synchronous, so nothing else renders meanwhile. */
+/** Renders with this configuration. `render` is synchronous, so no other rendering gets the configuration. */
 function surroundedBy<Result>(composition: DocumentComposition, render: () => Result): Result {
   const before = setSurroundings({ bases: collectReleaseBaseUrls(composition), year: composition.year })
   try {

@@ -12,9 +12,10 @@ async function paintedWithout(page: Page, path: string, picture: RegExp) {
   return missing
 }
 
-/** Changes a document on its way to the page. */
+/** Changes the HTML of a document before the browser receives it. */
 async function alter(page: Page, path: string, change: (html: string) => string): Promise<void> {
-  // The browser treats a page from Playwright's own answer as one from an unknown network.
+  // Chromium does not know from which network a document fulfilled by Playwright comes, so without this
+  // permission it would block the document's requests to the local server.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(path, async route => {
     const response = await route.fetch()
@@ -82,14 +83,14 @@ test.describe('on a phone', () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
     expect(await inView()).toBe(before)
-    // In this window, everything has its full height from the start.
+    // After a reload, layout is not deferred, so everything has its full height from the start.
     await expect(page.locator('html')).not.toHaveAttribute('data-layout-waits')
     missing.arrive()
   })
 
   // The page's first picture below the window is so near that every browser preloads it.
   const WITH_PICTURES_NEAR = '/news'
-  // Deferred pictures load after fifteen seconds in any case, so the test waits less.
+  // Deferred images load after 15 s in any case. Tests wait less, to show that an event loads them earlier.
   const SOONER_THAN_BY_THEMSELVES = { timeout: 10_000 }
   const lazyPictures = (page: Page) => page.locator('main img[loading="lazy"]')
   const havePictures = (page: Page) =>
@@ -137,9 +138,10 @@ test.describe('on a phone', () => {
 // Which pictures are near the window is known only after the layout of the parts above.
 test('A picture that is in view in a tall window comes by itself', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2200 })
-  // Saving data delays hydration, in which React would find the added parts unexpected.
+  // Save data, so that hydration does not begin: it would fail on the added parts.
   await emulateConnection(page, { saveData: true })
-  // The page gets many low parts. Each frame lays out only a few, so most are not laid out on release.
+  // Add many parts without height. Each frame lays out only a few, so when images are released, most parts
+  // are not laid out yet.
   await alter(page, '/contact', html =>
     html.replace('<div data-page="">', page => page + '<p></p>'.repeat(100)),
   )
@@ -148,7 +150,7 @@ test('A picture that is in view in a tall window comes by itself', { tag: '@full
   await expect(page.locator('main img[loading="lazy"]').first()).toBeInViewport()
 })
 
-// The narrowest phone, phones on which the first part is lowest, and larger windows.
+// The narrowest phone, phones on which the first part has the least height, and larger windows.
 const WINDOWS = [
   { width: 320, height: 568 },
   { width: 406, height: 840 },
@@ -171,7 +173,7 @@ for (const { width, height } of WINDOWS)
     },
   )
 
-// In these windows, the second part is so low that a piece of the third is in view.
+// In these windows, the second part is so short that the top of the third part is in view.
 for (const [width, height] of [
   [412, 915],
   [1920, 1080],
@@ -187,7 +189,7 @@ for (const [width, height] of [
         const isInView = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight
         const { port1, port2 } = new MessageChannel()
         let parts: readonly Element[] = []
-        // This runs after a frame, before the next one. Parts parsed in between were in no frame yet.
+        // This runs after a frame was painted. It checks only the parts that existed in that frame.
         port1.onmessage = ({ data: isRead }: MessageEvent<boolean>) => {
           const missing = parts.filter(part => isEmpty(part) && isInView(part.getBoundingClientRect()))
           performance.mark(`missing: ${missing.length} of ${parts.length}`)

@@ -39,7 +39,7 @@ test('Visitors get the colours of their system or those they chose, from the fir
   await colours(page).selectOption('Dark')
   await openPage(page, '/blog/4')
   expect(await arrival()).toBe(DARK)
-  // Drawings and code keep their own background.
+  // Code has a dark background in both schemes, so its text stays light.
   await expect(page.locator('pre').first()).toHaveCSS('color', LIGHT)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(31, 26, 61)')

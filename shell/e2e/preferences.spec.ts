@@ -57,7 +57,7 @@ test('Visitors who ask for less motion see nothing move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     window.moving = new Set()
-    // Shorter animations are not recorded, because nobody sees them.
+    // Ignore animations of up to 1 ms, because nobody sees them.
     const watch = () => {
       for (const animation of document.getAnimations()) {
         const duration = Number(animation.effect?.getComputedTiming().duration)

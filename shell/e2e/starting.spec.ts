@@ -142,7 +142,7 @@ test.describe('a shell that does not run', () => {
 
   test('is reported when a script of it throws; the page stays', { tag: '@full' }, async ({ page }) => {
     await collectReports(page)
-    // Without this function, even React does not load.
+    // React uses `MessageChannel` when it loads, so the shell's script throws.
     await page.addInitScript(() => {
       window.MessageChannel = class {
         constructor() {

@@ -66,7 +66,7 @@ export function createPinnedRemotes(
   const fallenBack = new Set<string>()
   const pinOf = (name: string) => live.known.remotes[name]
 
-  /** @returns whether the pins of a remote are known, even if it has none */
+  /** Loads pins if needed. @returns true if they are known, even if the remote turns out to have none */
   const isKnown = async (name: string): Promise<boolean> =>
     pinOf(name) !== undefined ||
     live.load().then(
@@ -112,7 +112,7 @@ export function createPinnedRemotes(
         .catch(() => undefined)
     },
     reportBroken(name, release, cause) {
-      // The page still waits for one of its own scripts, which may load.
+      // The release is not broken: one of its scripts is late, and may still load.
       if (isLateScriptError(cause)) return true
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },
@@ -131,8 +131,8 @@ type Outcome<Result> =
   | { readonly failure: LoadFailure; readonly cause: unknown }
 
 /**
- * Retries where that can help: networks lose files, and a failed preload fails its script, too. A late script
- * gets another wait: a new request for it joins the pending one.
+ * Runs a task, and repeats it where that can help: after a network failure, or when a failed preload made its
+ * script fail, too. If a script is late, repeats the task at once: the new request joins the pending one.
  */
 async function attempt<Result>(task: () => Promise<Result>): Promise<Outcome<Result>> {
   const start = performance.now()

@@ -40,8 +40,9 @@ export class SiteError extends Error {
 
 declare global {
   /**
-   * A weaker hash, which browsers ignore, added to every script's hash. The changed request makes browsers
-   * forget that they refused the file. Loaders of remotes add the hash, too (script-integrity-plugin.ts).
+   * A hash of a weaker algorithm that is added to the `integrity` of every script. Browsers check only the
+   * stronger hash, but request a file again that they have refused, because the attribute has changed.
+   * Loaders of remotes add the hash, too (script-integrity-plugin.ts).
    */
   var scriptCacheBuster: string | undefined
 }

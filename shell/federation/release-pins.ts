@@ -21,7 +21,7 @@ export interface ReleasePins {
    * @throws an Error if loading fails; the next call tries again
    */
   load(): Promise<unknown>
-  /** Whether the site has changed since this page loaded: releases that failed here may be rolled back. */
+  /** Whether the site's pins differ from those in use: a release that failed may have been rolled back. */
   isStale(): Promise<boolean>
 }
 
@@ -53,7 +53,8 @@ export function createReleasePins(
   async function load(): Promise<void> {
     try {
       const site = await fetchPins(MAX_TIMEOUT_COUNT * networkTimeout())
-      // The site has a new shell, whose pins belong with it: the browser gets them with the next document.
+      // If the site has a new shell, keep the pins of this document, because the new ones need the new shell.
+      // The browser gets both with the next document.
       live.known = site.shell.release === shell.release ? withKnown(site) : { ...site, ...live.known }
       onKnown(live.known)
     } catch (error) {

@@ -140,7 +140,7 @@ const root = css({
   insetBlockEnd: 'var(--space-2)',
   insetInlineEnd: 'var(--space-2)',
   zIndex: 20,
-  // The button is hidden without scripts, because the chat needs scripts. The contact page does not.
+  // If scripting is disabled, hide the button, because the chat needs scripts.
   '@media (scripting: none)': { display: 'none' },
 })
 
@@ -170,7 +170,8 @@ const button = css({
   transition: 'transform var(--quick) var(--ease)',
 })
 
-// The button would cover a form's error or the maze's program. Composed documents lack this rule.
+// In narrow windows the button would cover a form's error or the maze's program, so it moves away while
+// they are in use. Composed documents do not have this rule, because it applies only after hydration.
 const clearOfUse = css({
   [NO_MARGIN]: { [`${PAGE_IN_USE} ~ aside > &[aria-expanded='false']`]: outOfTheWay },
 })

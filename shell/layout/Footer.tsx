@@ -166,7 +166,8 @@ const closing = css({
   gap: 'var(--space-3) var(--space-5)',
   marginTop: 'var(--space-7)',
   fontSize: 'var(--text-s)',
-  // Leave room for the assistant's button on narrow pages: the end of the page cannot scroll further.
+  // Leave room for the assistant's button on narrow pages, because visitors cannot scroll the end of the page
+  // away from the button.
   paddingInlineEnd: 'clamp(var(--space-5), 5.5rem - (100vw - var(--width-page)) / 2, 4.5rem)',
 })
 

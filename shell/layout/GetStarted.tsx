@@ -69,7 +69,7 @@ function Column({ texts, currentPath, kind }: ColumnProps) {
   )
 }
 
-/** The call to action at the end of a page, which addresses one audience first. */
+/** The call to action at the end of a page. It shows the column of `audience` before the other audience's. */
 interface CallToAction {
   readonly title: string
   /** This text replaces the audience's general text. */
@@ -116,13 +116,13 @@ export const audiences: Readonly<Record<Audience, AudienceTexts>> = {
 const school = (title: string, text: string): CallToAction => ({ title, text, audience: 'school' })
 const child = (title: string, text: string): CallToAction => ({ title, text, audience: 'child' })
 
-/** The default call. Its weeks must match the steps on /services: the visit in week 1, the plan in week 3. */
+/** The default. Its text must name the same weeks as /services: the visit in week 1, the plan in week 3. */
 const forSchools = school(
   'Start with one class, one lab, one question',
   'Tell us how many children, which classes and which room. In week 1 we visit you, free of charge. In week 3 you have a plan with dates and prices.',
 )
 
-/** Calls by the first segment of a page's path. Keep them short: every visitor downloads all of them. */
+/** Calls to action by the first segment of a page's path. Keep them short: every visitor loads all texts. */
 const CALLS_TO_ACTION: Readonly<Record<string, CallToAction>> = {
   services: school('Ask for a visit', 'It is free of charge. Tell us which classes and which room.'),
   labs: school(

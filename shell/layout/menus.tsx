@@ -110,7 +110,7 @@ const trigger = css({
 const dropdown = css({
   display: 'none',
   position: 'fixed',
-  // Browsers without anchor positioning show the menu below the header, at the menu's end of the row.
+  // For browsers without anchor positioning: below the header, near the Solutions button at the right.
   inset:
     'calc(var(--header-height) - 0.25rem) max(10rem, calc((100vw - var(--width-page)) / 2 + 8rem)) auto auto',
   minWidth: '13rem',
@@ -267,7 +267,7 @@ function usePopover<T extends HTMLElement>(): readonly [RefObject<T | null>, boo
     }
     const closeWhenLeft = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || element.contains(target)) return
-      // A clicked button is focused without `:focus-visible`; its click handles the popover.
+      // Only keyboard focus closes the menu here. If the visitor clicks the menu's button, the click does so.
       if (target.matches(':focus-visible') && element.matches(':popover-open')) element.hidePopover()
     }
     const close = () => element.hidePopover()

@@ -29,7 +29,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
         navigate(link.pathname + link.search + link.hash, { replace: isSameAddress && !location.hash })
         event.preventDefault()
       } catch (error) {
-        // After the error, the browser follows the link as usual.
+        // Without preventDefault, the browser follows the link as usual.
         reportError(error)
         return
       }
@@ -83,7 +83,7 @@ interface Navigation {
 /** Sets title, scroll position and focus when the page changes. */
 export function useNavigationEffects(navigation: Navigation): void {
   const { path, settled, itemTitle, isInitial, wasNoticeFocused } = navigation
-  // The document came with its title, which is kept until the page has settled.
+  // Composed HTML has the right title, e.g. that of an item, so keep it until the page has settled.
   const isTitleKnown = !isInitial || settled !== undefined
 
   useEffect(() => {

@@ -32,7 +32,7 @@ export type PageFailure =
 
 export type PendingPage = PageOutcome | Promise<PageOutcome>
 
-/** The layout's source of pages: composed ones while composing, federated ones in the browser. */
+/** Where the layout gets pages from. In browsers, pages come from remotes (createFederatedPages). */
 export interface PageSource {
   /** The page in the HTML document. */
   readonly initial: PendingPage

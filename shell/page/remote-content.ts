@@ -53,7 +53,7 @@ export function remoteStateReducer<Content>(
     case 'opened':
       return { status: 'ready', content: event.content }
     case 'frozen':
-      // Keep the state, because the notice about the long wait stays.
+      // Keep `slow`, so that the notice about slow loading stays.
       return part.status === 'slow' ? part : { status: 'frozen' }
     case 'unreachable':
     case 'failed':

@@ -22,7 +22,7 @@ interface PageState {
   /** Whether opening failed because the site cannot be reached. */
   readonly isOffline: boolean
   readonly isRetrying: boolean
-  /** Whether the page is loading and no part of it is visible. */
+  /** Whether another release or document is about to load, so that an empty page area needs a spinner. */
   readonly isReplacing: boolean
   /** The state after loading, with a page or notice that takes the focus; undefined while loading. */
   readonly settled: RemoteState<SettledPage> | undefined
@@ -66,7 +66,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
       startOpening(async () => {
         const pending = await reopened
         startOpening(() => {
-          // Keep the elements, not their values: the visitor may type until the other page is shown.
+          // Keep the elements rather than their current values: the visitor may type until they are replaced.
           replaced.current = [...(slot.current?.children ?? [])]
           setOpening(({ attempt }) => ({ pending, attempt: attempt + 1 }))
         })
@@ -115,7 +115,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
     onSettled,
     onBroken,
     onRetry() {
-      // Set this here too, because not every browser focuses a clicked button.
+      // Some browsers do not focus a clicked button, so they do not call onNoticeFocused.
       setNoticeFocused(true)
       // The notice and its focus stay until the retry has ended.
       openAgain(source.retry(path))
@@ -125,9 +125,9 @@ export function usePage({ path, source, isInitial }: Address): PageState {
 }
 
 /**
- * Ends every navigation: if the page's code fails or exceeds the network timeout, the browser loads the
- * page's document. Offline, the page opens on reconnect (shared/docs/decisions/25-no-page-is-lost.md).
- * @returns what is known about the page's document
+ * Completes navigations that do not succeed: if the page's code fails or exceeds the network timeout, the
+ * browser loads the page's document. Offline, this waits for a reconnect (25-no-page-is-lost.md).
+ * @returns whether the document can be loaded, if that was checked
  */
 function useDocumentFallback(
   remote: RemoteState<SettledPage>,

@@ -15,7 +15,7 @@ export interface ErrorReporter {
   recoverableError(error: unknown, components?: string): void
 }
 
-/** Reports errors with the release of the code that threw, including uncaught ones. */
+/** Reports errors, including uncaught ones, with the release of the code that threw. */
 export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorReporter {
   readReported()
   const { shell } = live.known
@@ -47,7 +47,8 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
     void live.load().catch(() => undefined)
   }
 
-  // Browsers log uncaught errors. An error that names no release comes from an extension or the browser.
+  // Do not log here, because browsers log uncaught errors. Ignore errors that name no release: they come from
+  // an extension or the browser.
   addEventListener('error', event => {
     const { filename, message } = event
     const error: unknown = event.error
@@ -79,8 +80,8 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
       if (isFirstReport(shell.release)) send(error, shell.release, text)
     },
     recoverableError(error, components = '') {
-      // The shell's components surround those of remotes, and a library wraps the styled ones, so match any
-      // line.
+      // The stack also has lines of the shell's components, which surround those of a remote, and of emotion,
+      // which wraps styled components. So look for a remote in all lines.
       const remote = basesNow().find(
         ([release, base]) => release !== shell.release && components.includes(base),
       )
@@ -98,8 +99,8 @@ function stackOf(error: unknown): string {
 }
 
 /**
- * Key in the state of a history entry. A release that fails on a navigation fails again in the document that
- * loads instead, which must not report the failure twice. Storage may be disabled.
+ * Key in the state of a history entry, because session storage may be disabled. A release that fails on a
+ * navigation fails again in the document that then loads, and that document must not report it again.
  */
 const REPORTED_KEY = 'reported'
 

@@ -41,7 +41,7 @@ it('sends counts by release with what was reported before it came, and no word o
       })),
     ],
   })
-  // Reports at the end of a visit are sent, and sent ones are not sent again.
+  // The last reports of a visit are sent, and reports that were sent before are not sent again.
   sendReport({
     ...{ kind: 'web-vital', generation: '', path: '/', release: 'mf-maze@1.0.0' },
     ...{ name: 'LCP', value: 900, rating: 'good' },

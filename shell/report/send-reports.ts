@@ -33,7 +33,8 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
     events.countReport(report)
     timer ??= setTimeout(send, PAUSE_MS)
   })
-  // This is the last event that all browsers send. Measuring code listens on the document, so it runs before.
+  // The last event that all browsers dispatch. Code that measures listens on the document, so its listener
+  // runs before this one on the window.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })

@@ -13,9 +13,9 @@ export interface VisitEvents {
 const MAX_EVENTS = 50
 
 /**
- * Counts the events of a visit by release. An error counts for every release loaded so far, because the code
- * that threw may be the victim of other code.
- * @param ofDocument releases that the document was composed from; its loading times count for each
+ * Counts the events of a visit by release. An error also counts for every other release loaded so far,
+ * because another release may have caused it.
+ * @param ofDocument the releases that the document was composed from; loading times count for each of them
  */
 export function createVisitEvents(ofDocument: readonly string[]): VisitEvents {
   const visited = new Set<string>()

@@ -43,7 +43,7 @@ export function parseCompany(documents: readonly SiteDocument[]) {
   const pageAt = (url: string) => documents.find(each => each.url === url)
   const thingOn = (page: SiteDocument | undefined, type: string) =>
     thing.parse(page?.things?.find(each => each['@type'] === type) ?? {})
-  // Take the first entry: the host's own comes before those of the page.
+  // Take the first entry, which is the host's description of the company; entries of the page follow.
   const { telephone, email, foundingDate, address } = thing.parse(pageAt('/')?.things?.[0] ?? {})
   const { streetAddress, addressLocality, postalCode, addressRegion } = address
   const town = [addressLocality, postalCode].filter(Boolean).join(' ')
@@ -107,7 +107,10 @@ function courseOn(
   }
 }
 
-/** Parses a table row such as “14 or more days …: Full refund”. The row's name is the name of a sentence. */
+/**
+ * Parses a row of the refund table, such as “14 or more days …: Full refund”. Its `name` is the name of a
+ * sentence in words/sentences.txt.
+ */
 function ruleIn(line: string) {
   const [, notice = '', refund = ''] = /^(.*days?.*): (.*)$/i.exec(line) ?? []
   const [first, second] = (notice.match(/\d+/g) ?? []).map(Number)

@@ -18,14 +18,16 @@ export interface FactAnswer {
   readonly name: FactName
   readonly lines: readonly string[]
   readonly address: string
-  /** Whether every word of the question belongs to this fact. Otherwise the fact is only a result. */
+  /**
+   * Whether every word of the question belongs to this fact. If not, the fact is a result, not the answer.
+   */
   readonly isConfident: boolean
 }
 
 /**
- * The rules of words/facts.txt. A question asks for a fact if it has one of the topics in `asks`, one of
- * those in `of`, and none of those in `not`; it may have those in `allows`. The first matching rule counts.
- * With a topic of `leads`, the fact is the first result, whatever else the question says.
+ * The rules of words/facts.txt. A question asks for a fact if it has a topic of `asks`, one of `of` (if
+ * listed) and none of `not`; topics of `allows` may occur, too. The first matching rule counts. With a topic
+ * of `leads`, the fact is the first result, whatever else the question says.
  */
 const rules = new Map(readWordMeanings('facts').map(([rule, topics]) => [rule, topics]))
 const topicsOf = (name: FactName, kind: string): readonly string[] => rules.get(`${name} ${kind}`) ?? []
@@ -35,13 +37,13 @@ const FACTS = Object.keys(FACT_FORMATTERS).filter((name): name is FactName => na
 /** The largest number that is read as a class, an age or a day. */
 const MOST_DAYS = 31
 
-/** A fact is the first result if more than this share of the question's main words belong to the fact. */
+/** If more than this share of the question's main words belong to a fact, the fact is the first result. */
 const LEAST_OWN = 0.5
 
 const CLASS_WORD =
   /^(class(es)?|grades?|std|standard|years?|yrs?|old|aged?|ages|kaksha|dhoran|saal|varsh|varas|umar|कक्षा|साल|वर्ष|उम्र|ધોરણ|વર્ષ|ઉંમર)$/u
 
-/** Finds the fact that a question asks for. It is not confident if the question has other topics, too. */
+/** Finds the fact that a question asks for. If the question has other topics, too, `isConfident` is false. */
 export function findFact(question: Question, company: Company): FactAnswer | undefined {
   const { words, classes, days, modifiers, answerType } = question
   const named = company.courses.filter(course =>

@@ -28,7 +28,9 @@ export interface AnswerOutcome {
   readonly by: string
 }
 
-/** Topics that only the company's own data answer, because any page could claim something about them. */
+/**
+ * Topics that only the company's own data may answer, because any page could make false claims about them.
+ */
 const OF_COMPANY = ['phone', 'email', 'address', 'contact', 'human', 'pay', 'pay_how', 'whatsapp']
 
 /**
@@ -74,7 +76,7 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
     if (first?.isConfident && !isAbout(...OF_COMPANY))
       return { by: 'page question', answer: answerWith(first.says, first.address) }
     const leading = fact ? [{ ...linkTo(fact.address), text: fact.lines.join(' ') }] : []
-    // How to pay is not in the company's data, so only people may answer that question, and no page.
+    // The company's data does not say how to pay, and no page may do so: only people may answer this.
     const results = isAbout('pay_how') ? [] : search.results(question, leading, pageMatches)
     const [kind, name] =
       results.length > 0 ? (['results', 'found'] as const) : (['unknown', 'nothing'] as const)
@@ -121,7 +123,7 @@ function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteD
 }
 
 const isGreeting = ({ words }: Question): boolean => {
-  // A greeting may sound like another word: खुले (open) sounds like “cool”.
+  // A word counts as a greeting only if it has no other topic: खुले (open) sounds like “cool”.
   const isPolite = (topics: readonly string[]) =>
     topics.includes('assistant') || (topics.includes('greeting') && topics.length === 1)
   return (

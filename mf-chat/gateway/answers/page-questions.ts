@@ -20,19 +20,26 @@ export interface PageQuestionMatch {
   readonly isConfident: boolean
 }
 
-/** The weight of coverage in the similarity. The rest is the share of the page's question that was asked. */
+/**
+ * The weight of coverage in the similarity. The rest of the weight is for how much of the page's question the
+ * visitor's question covers.
+ */
 const COVERAGE_WEIGHT = 0.6
 /** Weights of a word that is only in the answer, and of a synonym or a longer word. */
 const ANSWER_WORD = 0.7
 const SYNONYM = 0.8
 const LEAST_PREFIX = 4
 
-/** The least similarity of questions that mean the same, and the lead over the next one (decision 29). */
+/**
+ * The similarity that a page's question needs to count as the same, and its lead over the next (decision 29).
+ */
 const LEAST_SIMILARITY = 0.9
 const LEAST_LEAD = 0.12
-/** The similarity of two questions in the same words, which need no lead. */
+/**
+ * The similarity of questions with identical words: above 1, so that no merely similar question comes close.
+ */
 const IDENTICAL = 2
-/** The least words of a question: one with a single word, such as “the principal”, may ask anything. */
+/** How many uncommon words a confident match needs: a question such as “the principal” may ask anything. */
 const LEAST_TELLING = 2
 
 /** Whether a line is no answer on its own: a table row, or a line that refers to the sentence before. */
@@ -148,7 +155,7 @@ const isSameStyle = (visitors: QuestionStyle, pages: QuestionStyle): boolean =>
   pages.modifiers.includes('not') === visitors.modifiers.includes('not') &&
   (visitors.subject ?? pages.subject) === (pages.subject ?? visitors.subject)
 
-/** @returns 1 for the word itself, less for a synonym or a word with the same beginning, 0 for none */
+/** @returns 1 if the stems contain the term, less for a synonym or a word with the same beginning, else 0 */
 function matchIn(stems: ReadonlySet<string>, term: SearchTerm): number {
   if (term.some(stem => stems.has(stem))) return 1
   const isPrefix = (one: string, other: string) => one.length >= LEAST_PREFIX && other.startsWith(one)

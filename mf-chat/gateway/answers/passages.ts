@@ -24,7 +24,7 @@ export function splitIntoPassages(documents: readonly SiteDocument[]): readonly 
   return all.filter(passage => (copies.get(contentOf(passage)) ?? 0) <= MOST_COPIES)
 }
 
-/** Whether the page shows its description, as articles do at their beginning. */
+/** Whether the description is part of the page's visible text, as in articles, which begin with it. */
 const isShown = ({ description, sections }: SiteDocument): boolean =>
   sections.some(({ text }) => text.includes(description))
 

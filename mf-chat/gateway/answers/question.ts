@@ -73,7 +73,7 @@ export function parseQuestion(text: string, site: SiteWords): Question {
     days: [...new Set(words.flatMap(each => each.days))],
     answerType: answerTypeOf(plain),
     modifiers: modifiersIn(all),
-    // For children before Class 1, the site has a topic of its own.
+    // For children below Class 1, also search for the preschool topic.
     terms: [...termsOf(words, language, site), ...(classes.some(each => each < 1) ? [['anganwadi']] : [])],
   }
 }
@@ -107,7 +107,7 @@ function languageOf(plain: string, words: readonly string[]): Language {
   const lettersOf = (script: RegExp) => plain.match(script)?.length ?? 0
   const [devanagari, gujarati] = [lettersOf(/\p{Script=Devanagari}/gu), lettersOf(/\p{Script=Gujarati}/gu)]
   if (devanagari + gujarati > 1) return devanagari >= gujarati ? 'hi' : 'gu'
-  // Words that are also English, or are in both languages, count less than half.
+  // Words that are also English, or that both Hindi and Gujarati use, say little about the language.
   const weightOf = (language: Language) =>
     words
       .filter(word => isLanguageStopWord(language, word))
@@ -150,7 +150,10 @@ const CHILD =
 /** Whether a word is an ordinal: “4th” is a class, but no age. */
 const isOrdinal = (word: string): boolean => parseDaysOrNumber(word).some(each => /\d\p{L}/u.test(each))
 
-/** Finds the classes in “class 4”, “4th std”, “grades 3 to 5” or “7 and 8 class”, and those of an age. */
+/**
+ * Finds the school classes in “class 4”, “4th std”, “grades 3 to 5” or “7 and 8 class”, and the class of a
+ * child whose age is given.
+ */
 function classesIn(words: readonly QuestionWord[]): readonly number[] {
   const isClass = (at: number) =>
     /^(class|classes|grade|grades|std|standard|cls|kaksha|kaksh|dhoran|dhorn|grader|graders|jamat|कक्षा|क्लास|वर्ग|ધોરણ|ધોરણમાં|ક્લાસ)$/u.test(

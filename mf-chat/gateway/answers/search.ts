@@ -21,7 +21,7 @@ const LEAST_FUZZY = 5
 /** Weights of words that say little about a question's subject. */
 const NUMBER = 0.4
 const LIGHT = 0.45
-/** The least weight of an entry that covers little of the question. */
+/** The factor for the score of an entry that covers none of the question; with full coverage it is 1. */
 const LEAST_COVERED = 0.2
 /** The number of terms whose results are cached. */
 const MOST_KNOWN = 5000

@@ -11,7 +11,11 @@ const sentences = new Map(
   }),
 )
 
-/** Returns a sentence. @param values for the {names} in it; if a value is missing, there is no sentence */
+/**
+ * Fills in a sentence of words/sentences.txt.
+ * @param values for the {names} in the sentence
+ * @returns the sentence as the only entry of a list; an empty list if a value is missing
+ */
 export function formatSentence(
   name: string,
   language: Language,

@@ -7,17 +7,19 @@ import { createIndex } from './search.ts'
 import { normalizeText, stemText, splitWords } from './tokens.ts'
 import { ANSWER_KIND_TOPICS, WordList } from './vocabulary.ts'
 
-/** Weights of words by field. A page's questions describe the passages with their answers best. */
+/**
+ * Weights of words by field. Questions that a page's author wrote (`asks`) say best what a passage answers.
+ */
 const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
 
 /** The share of a question that the best passage must cover; short questions need more. */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
-/** The share of a question that later passages must cover. */
+/** The share of a question that each passage after the best one must cover. */
 const LEAST_RELATED = 0.2
 /** The least similarity of a page's question whose answer is shown as a result. */
 const LEAST_SIMILARITY = 0.4
 
-/** Limits of an off-topic question: few terms, many unknown, and no similar question of a page. */
+/** A question is off topic if it has few terms, too many of them unknown, and no similar page question. */
 const FEW_TERMS = 3
 const MOST_UNKNOWN = 0.4
 const ON_TOPIC = 0.6
@@ -33,7 +35,7 @@ const PERSON_COVERED = 0.5
 /** The least length of a phonetic key. Too many words share shorter keys. */
 const LEAST_SOUND = 4
 const MOST_RESULTS = 3
-/** The most answers to page questions before the first passage. */
+/** At most this many answers to page questions come before the first passage. */
 const MOST_PAGE_QUESTIONS = 2
 /** How many passages are considered; more than are shown, because some passages repeat others. */
 const MOST_PASSAGES = 6
@@ -77,7 +79,8 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
   }
 
   function isOffTopic({ terms, language, words: all }: Question): boolean {
-    // In other languages than English, unknown words are often only grammar.
+    // One topic is enough in other languages than English, because their unknown words are often only
+    // grammar.
     const onTopic = all.filter(({ topics }) => topics.some(topic => !ANSWER_KIND_TOPICS.has(topic)))
     if (onTopic.length >= (language === 'en' ? 2 : 1)) return false
     const sumOf = (of: typeof terms) => of.reduce((sum, term) => sum + index.weightOf(term), 0)
@@ -155,7 +158,10 @@ const linkTo = ({ address, title, heading }: Passage) => ({
   ...(heading !== '' && heading !== title && { heading }),
 })
 
-/** The whole sentences with most of the question's words, rare ones first, then the next if there is room. */
+/**
+ * Returns the consecutive whole sentences that have most of the question's words, and fit into a result. Rare
+ * words count more.
+ */
 function excerptOf(
   passage: Passage,
   stems: ReadonlySet<string>,

@@ -18,7 +18,10 @@ export type FactFormatter = (
 
 const FAQ = '/contact#contact-faq'
 
-/** Writes the facts of words/facts.txt, in the order of matching. `courses` are those in the question. */
+/**
+ * A formatter for each fact of words/facts.txt. Facts are tried in this order. `courses` are the courses that
+ * the question names, or that fit the classes in the question.
+ */
 export const FACT_FORMATTERS = {
   'opening-hours': ({ days, language }, { hours }) =>
     hours.length === 0
@@ -29,7 +32,7 @@ export const FACT_FORMATTERS = {
         },
   batches: ofCourses('batches', 'starts'),
   refunds: ({ plain, language }, { refunds: [first, part, none] }) => {
-    // Refunds when the company cancels are not in the data.
+    // The data has no rule for refunds when the company cancels, so such questions get no fact.
     const isByCompany =
       /\b(if|when|agar|suppose) (you|aap|tame|kutuhal|the company)\b.*(cancel|call|postpone)/
     if (!first || !part || !none || isByCompany.test(plain)) return undefined

@@ -59,7 +59,8 @@ export const ANSWER_KIND_TOPICS: ReadonlySet<string> = new Set(
 
 const synonyms = new Map<string, Set<string>>()
 for (const [meaning, words] of readWordMeanings('thesaurus')) {
-  // “spectacles: specs glasses” maps the words to the meaning, not back. Without a colon, all mean the same.
+  // In “spectacles: specs glasses”, both words get the synonym “spectacles”, which itself gets none. In a
+  // line without a colon, all words are synonyms of each other.
   const stems = words.map(stemWord)
   const meant = words.join(' ') === meaning ? stems : [stemWord(meaning)]
   for (const word of stems) for (const other of meant) if (other !== word) note(synonyms, word, other)
@@ -71,7 +72,10 @@ for (const [topic, words] of readWordMeanings('topics')) {
       if (one !== other) note(note(synonyms, one, other), other, one)
 }
 
-/** The topics of a word. A word on the site's pages is not taken for a typo or for another language. */
+/**
+ * The topics of a word. A word that the site's pages contain is neither corrected nor taken for Hindi or
+ * Gujarati.
+ */
 export function topicsOf(word: string, isOnSite: (word: string) => boolean): readonly string[] {
   const exact = topics.written.get(word)
   if (exact) return [...exact]
@@ -135,7 +139,10 @@ export const modifiersIn = (words: readonly string[]): readonly string[] =>
 /** Stems with nearly the same meaning as a stem. */
 export const synonymsOf = (stem: string): readonly string[] => [...(synonyms.get(stem) ?? [])]
 
-/** Reads a word. @returns the days of the week that it names, or its number: “7”, or “7th” */
+/**
+ * Reads a word.
+ * @returns the weekdays that the word names, or its number in digits: “7” for “seven”, “7th” for “seventh”
+ */
 export const parseDaysOrNumber = (word: string): readonly string[] =>
   /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatin(word) || word.length >= 6)
 

@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http'
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel'
 import { RefusalError, refusals } from '../refusals.ts'
 
-/** Limits how many questions are answered at once and how many may wait. Refuses all others. */
+/** Limits how many questions are answered at the same time, and how many may wait. Refuses all others. */
 export function createAdmissionControl(atOnce: number, waiting: number) {
   const places = bulkhead(atOnce, waiting)
   return {
-    /** @throws Refused if too many questions are waiting */
+    /** @throws RefusalError if too many questions are waiting */
     admit: async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
       try {
         return await places.execute(work, signal)
@@ -23,7 +23,7 @@ export function createAdmissionControl(atOnce: number, waiting: number) {
 /**
  * Runs `work` within a time limit. The signal aborts when the time is up or the visitor leaves.
  * @param within the time limit in ms
- * @throws Refused when the time is up, even if `work` has not ended
+ * @throws RefusalError when the time is up, even if `work` has not ended
  */
 export async function withTimeout<Result>(
   response: ServerResponse,

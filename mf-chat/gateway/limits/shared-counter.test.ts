@@ -50,7 +50,7 @@ describeWithRedis('services that count together', () => {
     await fail()
     expect([await ask(), await ask()]).toEqual([200, 200])
     expect(heard.length).toBeGreaterThan(1)
-    // What the service reported names neither an address nor a key.
+    // The reasons that the service reports contain neither an address nor a key.
     expect(heard.join()).not.toMatch(/\d\.\d|fastify|assistant/)
   })
 

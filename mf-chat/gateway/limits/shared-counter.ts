@@ -1,7 +1,7 @@
 import { Redis, type Command } from 'ioredis'
 
 interface Listener {
-  /** Called when Redis fails. Until it is back, questions are not counted. */
+  /** Called when Redis fails. Questions are not counted until Redis is back. */
   readonly away: (reason: string) => void
   readonly back: () => void
 }
@@ -9,7 +9,10 @@ interface Listener {
 /** How long a question waits for Redis to count it; ms. */
 const COUNT_TIMEOUT_MS = 300
 
-/** Connects to Redis, where several services count together. A count that comes late is ignored. */
+/**
+ * Connects to Redis, where several instances of the service share their counts. A count that takes too long
+ * is treated as failed.
+ */
 export function connectSharedCounter(url: string, { away, back }: Listener): Redis {
   const redis = new WatchedRedis(url, {
     connectTimeout: 1000,
@@ -25,7 +28,7 @@ export function connectSharedCounter(url: string, { away, back }: Listener): Red
   return redis
 }
 
-/** Reports failed commands. Without this, the rate limit would silently allow questions when one fails. */
+/** Reports failed counts, because the rate limiter silently allows a question whose count fails. */
 class WatchedRedis extends Redis {
   onFailure: (reason: string) => void = () => undefined
 
@@ -33,7 +36,7 @@ class WatchedRedis extends Redis {
     const [command]: readonly [Command, ...unknown[]] = call
     const promise: Promise<unknown> = command.promise
     promise.catch((error: unknown) => {
-      // NOSCRIPT is no failure: it only asks for the full script. Other commands than counts do not matter.
+      // Only failed counts matter. NOSCRIPT is no failure: the client then sends the full script.
       const isCount = /^eval/i.test(command.name) && !String(error).includes('NOSCRIPT')
       if (isCount) this.onFailure(reasonOf(error))
     })

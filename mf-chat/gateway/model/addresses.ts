@@ -40,13 +40,16 @@ const addressesIn = (plain: string): readonly string[] =>
 const phonesIn = (plain: string): readonly string[] =>
   [...plain.matchAll(PHONE)].map(([found]) => found.replace(/\D/g, '').slice(-10))
 
-/** @returns whether a text names an address or phone number not in `known`. Paths of the site are allowed. */
+/**
+ * @returns a function that tells whether a text names an address or phone number that `known` does not
+ * contain; paths of the site are allowed
+ */
 export function createUnknownAddressTest(known: string): (text: string) => boolean {
   const own = addressesIn(plainOf(known)).flatMap(address => [address, address.replace(/\/.*$/, '')])
   // The site's texts name security.txt, which looks like a host.
   const all = new Set([...own, SECURITY_TXT_FILE])
   const phones = new Set(phonesIn(plainOf(known)))
-  // A quick test: most lines have no dot inside, no @, no scheme and no eight digits.
+  // A quick test that excludes most texts: they have no @, no scheme, no eight digits and no dot inside.
   const mayName = new RegExp(String.raw`@|\.\S|:\/\/|(?:${SCHEMES}):|\d(?:[\s().-]{0,2}\d){7}`, 'u')
   return text => {
     const plain = plainOf(text)

@@ -14,8 +14,8 @@ const LARGE =
   /(?<!\p{L})(?:hundred|thousand|lakh|lac|crore|million|billion|सौ|हज़ार|हजार|लाख|करोड़|સો|હજાર|લાખ|કરોડ)s?(?![\p{L}\p{M}])/giu
 
 /**
- * Finds the figures in a text, in one form: “10,000” for “१०,०००”. `amounts` are figures of money or in
- * percent, and large numbers in words: they are separate, since Class 5 on the site is no proof of 5 %.
+ * Finds the figures in a text, in one notation: “10000” for “१०,०००”. `amounts` are money, percentages, and
+ * large numbers in words. They are separate from `numbers`, because Class 5 on the site does not confirm 5 %.
  */
 export function findFigures(text: string) {
   const plain = withPlainDigits(text)
@@ -32,7 +32,10 @@ export function findFigures(text: string) {
   return { numbers, amounts }
 }
 
-/** Figures of a reply that are in neither the site nor the question. Amounts must be in the site's text. */
+/**
+ * Returns the figures of a reply that are neither in the site's text nor in the question. Amounts must be in
+ * the site's text, even if the question names them.
+ */
 export function findUnfoundedFigures(reply: string, site: string, question: string): readonly string[] {
   const [said, known, asked] = [
     findFigures(withoutListNumbers(reply)),
@@ -57,7 +60,7 @@ function withPlainDigits(text: string): string {
   })
 }
 
-/** Splits a number if it may be several: “3,200” is one number, “3,45” may be two. */
+/** Splits a number if its commas may separate several numbers: “3,200” is one number, “3,45” may be two. */
 function valuesOf(number: string): readonly string[] {
   const isOne = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d+)?$/.test(number)
   return isOne || !number.includes(',') ? [valueOf(number)] : number.split(',').map(valueOf)

@@ -1,6 +1,6 @@
 /**
  * Writes the input of the language model. A visitor's text is never part of the rules. The message is JSON,
- * so that a question cannot pretend to be its end.
+ * so that a question cannot end its own string and continue as an instruction.
  */
 import { site } from '@kutuhal/contract'
 import type { Answer } from '../../conversation/answer.ts'

@@ -31,7 +31,7 @@ export function createKnowledgeCache(store: ReleaseStore, most: number): Knowled
   const known = new LRUCache<string, SiteKnowledge>({
     max: most,
     fetchMethod: async generation => createSiteKnowledge(generation, await store.documents(generation)),
-    // Do not abort reading with a request, because other requests may wait for the same generation.
+    // Continue reading when the request is aborted, because other requests may wait for the same generation.
     ignoreFetchAbort: true,
   })
   return {

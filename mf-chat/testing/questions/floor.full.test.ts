@@ -7,7 +7,7 @@ import { heldOutFolder, readQuestions, tuningFolder } from './questions.ts'
 
 const LEAST_RIGHT_OR_SHOWN = 0.84
 const MOST_WRONG = 0.02
-/** The largest share of reversed questions that mean the same as before: “are you not open on Sunday”. */
+/** The largest share of changed questions that may get an answer, such as “are you not open on Sunday”. */
 const MOST_TURNED = 0.06
 
 const documents = parseDocuments(JSON.parse(readFileSync(composeWorkingTreeSite().documents, 'utf8')))

@@ -34,7 +34,9 @@ export function judgeAnswer(
   return refusal === 'no' && saidIn(text) > 0 ? 'partly' : 'wrong'
 }
 
-/** Whether a text says a wording. Page addresses do not count: "/courses#course-iot" does not say IoT. */
+/**
+ * Whether a text contains a wording. Page addresses do not count: "/courses#course-iot" does not contain IoT.
+ */
 function says(text: string, wording: string): boolean {
   return containsWording(wording.startsWith('/') ? text : text.replace(/(?<!\S)\(?\/[a-z]\S*/gu, ''), wording)
 }

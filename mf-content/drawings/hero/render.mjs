@@ -17,12 +17,12 @@ const chosen = process.argv.slice(2)
 const wanted = name => chosen.length === 0 || chosen.includes(name)
 const widthOf = name => (name.startsWith('hero-1920') ? 1920 : 1280)
 const words = text => text.split(' ')
-// Encode one full frame at the start, and after that only changes.
+// `-g` is the number of all frames, so that only the first is a keyframe and the film stays small.
 const flags = {
   'hero.av1.mp4': words(
     `-c:v libsvtav1 -preset 3 -crf 46 -g ${count} -svtav1-params scm=1 -movflags +faststart`,
   ),
-  // This file is for wide windows. In the other two formats, it would need twice the bytes.
+  // This file is for wide windows. It exists only in AV1, because VP9 and H.264 would need twice the bytes.
   'hero-1920.av1.mp4': words(
     `-c:v libsvtav1 -preset 4 -crf 51 -g ${count} -svtav1-params scm=1 -movflags +faststart`,
   ),
@@ -93,7 +93,8 @@ process.env.SVT_LOG ??= '1'
 const ffmpeg = (...args) =>
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args.flat(2)], { stdio: ['ignore', 'inherit', 'inherit'] })
 const film = width => ['-framerate', FPS, '-i', join(frames, `${width}-%03d.png`)].map(String)
-// All files have the same colours, because otherwise the poster would jump when the film starts.
+// Films and AVIF posters use one colour space: otherwise, colours would change when the film replaces the
+// poster.
 const yuv = format => [
   '-vf',
   `scale=out_color_matrix=bt709:out_range=tv,format=${format}`,

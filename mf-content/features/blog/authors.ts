@@ -4,7 +4,7 @@ export interface Author {
   readonly bio: string
 }
 
-/** The blog's authors, by the names that posts use. Their texts may have placeholders for facts. */
+/** The blog's authors. A post names its author in the front matter. `{{…}}` stands for a company fact. */
 export const authors: readonly Author[] = [
   {
     name: 'Hardik Parmar',

@@ -5,6 +5,6 @@ import type { PostSummary } from './posts.ts'
 /** The list of blog posts, which browsers fetch page by page. */
 export const blogList = createItemList<PostSummary>('blog')
 
-/** Fetches the tags of all posts. The cast is safe, because `content` has checked the file's hash. */
+/** Fetches the tags of all posts. The cast is safe, because `loadContent` checks the file's hash. */
 export const fetchBlogTags = (): Promise<readonly string[]> =>
   loadContent('blog/tags') as Promise<readonly string[]>

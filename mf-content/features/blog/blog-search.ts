@@ -2,7 +2,7 @@ import type { ItemWithText } from '../../lists/list-page.ts'
 import { htmlToText } from '../../lists/search/plain-text.ts'
 import type { PostSummary } from './posts.ts'
 
-/** The filters of the blog list. Empty fields filter nothing. An unknown category or tag matches nothing. */
+/** The filters of the blog list. An empty field sets no filter; an unknown category or tag gives no posts. */
 export interface BlogFilter {
   /** Text to find in title, excerpt, content or author, ignoring case (product specification, point 5). */
   readonly text: string

@@ -4,7 +4,7 @@ import type { Category } from './categories.ts'
 export type { Author } from './authors.ts'
 export type { Category } from './categories.ts'
 
-/** A blog post as lists show it. These are the fields above the text in content/<id>.html. */
+/** A blog post as lists show it. The fields come from the front matter of content/<id>.html. */
 export interface PostSummary {
   readonly id: string
   readonly title: string

@@ -35,7 +35,7 @@ function courseThing(course: Course): CourseThing {
   }
 }
 
-/** The rating for search engines. Without ratings there is none, because 0 would read as a bad mark. */
+/** The rating for search engines. Only for courses with reviews, because 0 would count as a bad rating. */
 const rating = ({ rating: ratingValue, reviews: reviewCount }: Course): AggregateRating => ({
   '@type': 'AggregateRating',
   ratingValue,

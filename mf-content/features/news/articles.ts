@@ -1,6 +1,6 @@
 import { sortByDate } from '../../lists/by-date.ts'
 
-/** A news item as lists show it. These are the fields above the text in content/<id>.html. */
+/** A news item as lists show it. The fields come from the front matter of content/<id>.html. */
 export interface ArticleSummary {
   readonly id: string
   readonly title: string
@@ -13,12 +13,12 @@ export interface ArticleSummary {
   readonly coverAlt: string
 }
 
-/** The fields that an editor writes above an article's text. Only the build needs the field `featured`. */
+/** The fields from an article's front matter. Only the build needs the field `featured`. */
 export interface Article extends ArticleSummary {
   readonly featured: boolean
 }
 
-/** Returns the fields of an article that visitors get. */
+/** Returns an article without the field that only the build needs. */
 export function articleSummary(article: Article): ArticleSummary {
   const { id, title, date, excerpt, coverImage, coverAlt } = article
   return { id, title, date, excerpt, coverImage, coverAlt }

@@ -1,10 +1,11 @@
 import { idCount, pageCount, type IdRange } from '../../lists/list-page.ts'
 
-/** How many pages of a list are on one page of the sitemap: 192 titles. */
+/** How many pages of a list are on one page of the sitemap: 8 pages of 24 titles. */
 const PORTIONS = 8
 
 /**
- * A later page of the sitemap, with some pages of a list. The first page has each list's first page.
+ * A page of the sitemap from the second on, which contains some pages of one list. The first page of each
+ * list is on the first page of the sitemap.
  */
 export interface LaterSitemapPage {
   readonly list: 'news' | 'blog'

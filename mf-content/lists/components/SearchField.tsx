@@ -11,7 +11,7 @@ interface Props {
   readonly onSearch: () => void
 }
 
-/** The most characters of a search. It is part of the address, and servers limit the length of addresses. */
+/** The most characters of a search text, which is part of the address: servers limit its length. */
 const LONGEST_SEARCH = 500
 
 /** A search box that filters the list below it as the visitor types. */

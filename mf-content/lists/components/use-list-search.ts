@@ -29,8 +29,8 @@ export function useListSearch() {
 }
 
 /**
- * When a button disappears by its own action, moves the focus to another element. This happens once the
- * result is on the page: earlier, screen readers would read the old content.
+ * For a button that disappears when pressed: moves the focus to another element, once the result is on the
+ * page. If the focus moved earlier, screen readers would read the old content.
  * @param change a value that changes as soon as the result is on the page
  * @returns the ref of the element that takes the focus, and a function to call when the button is pressed
  */

@@ -89,7 +89,7 @@ describe('a long list', () => {
     // The list renders a few cards at a time.
     await waitFor(() => expect([shown(), first(), status()]).toEqual(whole))
     rerender(<Notes order="oldest" page={3} list={listThat(true)} on={2} />)
-    // The current page stays until the other one has loaded.
+    // Page 1 stays until page 3 has loaded.
     expect([shown(), first(), status()]).toEqual([PAGE_SIZE, String(COUNT), 'Searching…'])
     await waitFor(() => expect([shown(), first(), status()]).toEqual([5, '5', `${COUNT} found, page 3`]))
   })

@@ -11,9 +11,9 @@ export interface SearchResults<Item> {
   readonly count: number
   /** The number of the current page, from 1 on. */
   readonly page: number
-  /** Whether the whole list is shown, newest first. Each page then has an address of its own. */
+  /** Whether no search or filter is active and the order is newest first: only this view is composed. */
   readonly isWholeList: boolean
-  /** Whether everything has loaded. Until then, no results does not mean that nothing matches. */
+  /** Whether the results are final. Until then, they may be empty only because data has not loaded. */
   readonly isComplete: boolean
   /** Loads the results again; present only if loading has failed. */
   readonly retry: (() => void) | undefined
@@ -26,7 +26,7 @@ interface Answer<Item> {
   /** The page of results; absent if this search has not succeeded. */
   readonly found: (ListPage<Item> & { readonly page: number }) | undefined
   readonly hasFailed: boolean
-  /** How many retries came before this result. */
+  /** The number of retries when this result arrived. */
   readonly tries: number
 }
 
@@ -60,7 +60,7 @@ export function useSearchResults<Item>(
       startTransition(() =>
         setAnswer(before => ({
           to,
-          // Keep earlier results of the same query while a page fails to load.
+          // If this page of results failed to load, keep the page that was shown for the same query.
           found: found ? { ...found, page } : before?.to === to ? before.found : undefined,
           hasFailed: !found,
           tries,
@@ -79,7 +79,8 @@ export function useSearchResults<Item>(
   const found = !isHere && isAnswered ? answer.found : undefined
   const { items, count } = found ?? meantAtHand(here, question, isMeant)
   return {
-    // A list of one page keeps its name under all filters, so items do not render in steps again.
+    // All cards of a one-page list are rendered already, so the name stays the same with every filter:
+    // a new name would make the cards render in steps again.
     items: useIncrementalRender(items, isAll(here) ? '' : `${to} ${found ? 'found' : 'at hand'}`),
     count,
     page: Math.min(found?.page ?? page, pageCount(count)),
@@ -103,7 +104,7 @@ function meantAtHand<Item>(
   question: ListQuery,
   isMeant: (item: Item) => boolean,
 ): ListPage<Item> {
-  // The oldest items of a longer list are not on this page.
+  // Oldest first needs the whole list, because a longer list is split into pages newest first.
   const isThere = question.order === 'newest' || isAll(here)
   const items = isThere ? here.items.filter(isMeant) : []
   return {

@@ -29,8 +29,8 @@ export interface ListQuery {
 const MOST_READ = PAGE_SIZE
 
 /**
- * How many pieces of the index are fetched for text inside words. If more are needed, the text must be at a
- * word's beginning: such words are adjacent in the index.
+ * The most pieces of the index to fetch for text at any place in a word. If it would take more, only words
+ * that begin with the text match: these are adjacent in the index, so they are in few pieces.
  */
 const MOST_PIECES = 8
 
@@ -98,7 +98,7 @@ async function placesOfPart<Item>(
 ): Promise<Uint8Array> {
   const lines = buildWordTable(words)
   const inside = findMatchingWords(lines, parts, index, false)
-  // Check the number of words first, because there are never more pieces than words.
+  // Compare the number of words first, which is fast: they are in at most as many pieces.
   const isInTooMany =
     inside.length > MOST_PIECES && groupWordsByPiece(words.pieces, inside).size > MOST_PIECES
   const beginnings = isInTooMany ? findMatchingWords(lines, parts, index, true) : []

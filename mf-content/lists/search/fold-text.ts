@@ -1,6 +1,6 @@
 import { removeInvisibleCharacters } from '@kutuhal/ui/visible-text.ts'
 
-/** What people type for typographic characters, and for letters with a built-in accent. */
+/** Keys: what people type. Values: typographic characters, and letters such as ø, that it stands for. */
 const TYPED = Object.entries({
   "'": '‘’‚‛‹›´`ʹʻʼʽˈ′‵',
   '"': '“”„‟«»″‶ʺ˝〝〞〟',

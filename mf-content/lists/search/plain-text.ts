@@ -1,6 +1,6 @@
 import type { SanitisedHtml } from '@kutuhal/contract'
 
-/** The readable text of an HTML body, without tags, and with characters in place of references. */
+/** The readable text of an HTML body: without tags, and with decoded character references. */
 export function htmlToText({ sanitisedHtml }: SanitisedHtml): string {
   return sanitisedHtml
     .replace(/<\/?(?:a|strong|em|code)\b[^>]*>/g, '') // Tags such as <em> can be inside words, so remove them without a blank.

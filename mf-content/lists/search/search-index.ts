@@ -7,7 +7,7 @@ import { foldText } from './fold-text.ts'
 export interface WordIndex {
   /**
    * Every word once, folded (fold-text.ts), one per line, sorted; the first and the last line are empty.
-   * Words with a fact about the company come first, because they are folded after the fact is filled in.
+   * Words with a fact about the company come first: browsers fold only these, after filling in the fact.
    */
   readonly words: string
   /** How many words contain a fact about the company. */
@@ -23,7 +23,7 @@ export interface WordIndex {
 /** The positions of the items that have a word, for each word in a piece of the index. */
 export type Postings = readonly DeltaPositions[]
 
-/** Positions in the list, ascending; each is the difference to the one before. */
+/** Ascending positions in the list. Each is stored as the difference to the previous position. */
 export type DeltaPositions = readonly number[]
 
 /**
@@ -46,7 +46,7 @@ export function findMatchingWords(
   const found: number[] = []
   let word = 0
   for (let at = text.indexOf(wanted); at !== -1;) {
-    // The words are in order, so the search for the word of a hit never goes back.
+    // Hits come in the order of the words, so `word` only moves forward.
     while ((starts[word + 1] ?? text.length) <= (isAtStart ? at + 1 : at)) word += 1
     found.push(word)
     // Continue on the next line, because each word counts only once.
@@ -111,11 +111,11 @@ function read({ words, facts }: WordIndex): WordTable {
   const text = filled.map(foldText).join('\n') + words.slice(filled.join('\n').length)
   const starts: number[] = []
   for (let at = 0; at < text.length - 1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  // A fact may consist of several words.
+  // A fact may have several words, such as a phone number. Each gets a line, so that it matches as a word.
   return { text: text.replace(/ /g, '\n'), starts }
 }
 
-/** Searches by halves. @param numbers ascending @returns the last index with no larger number */
+/** Binary search. @param numbers ascending @returns the index of the last one that is not above `number` */
 function lastAtOrBefore(numbers: readonly number[], number: number): number {
   let low = 0
   let high = numbers.length - 1

@@ -15,7 +15,10 @@ interface Props {
   readonly level: Level
 }
 
-/** A courtyard at dusk with a kolam of rice flour: its line follows all paths of the robot. */
+/**
+ * A courtyard at dusk with a kolam, an Indian drawing of dots and lines in rice flour. The kolam's line
+ * follows every path that the robot can take.
+ */
 export function BoardBackground({ level }: Props) {
   const side = drawingSize(level)
   // The lotus replaces the kolam in the goal's cell.

@@ -1,4 +1,7 @@
-/** Tests what the framed page can do to the partner's page if others run the maze's server. */
+/**
+ * Tests that the partner's page is safe from the page in the frame, even if an attacker runs the maze's
+ * server.
+ */
 import type { Page } from '@playwright/test'
 import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
 import { mazeBoard, expect, mazeStatus, test } from './support/partner-test.ts'

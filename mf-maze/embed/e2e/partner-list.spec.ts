@@ -31,7 +31,7 @@ test('A page on the list shows the maze as an element and in a frame', async ({
   await withMazeFor([new URL(partner.add({})).origin], async folder => {
     await openPartner({ body: both(folder) })
     await expectPlayable(page.locator('robot-maze'))
-    // Open another page: the guard rejects a press in the frame soon after a press on the page.
+    // Open a new page, because the guard rejects a press in the frame soon after a press on the page.
     await openPartner({ body: both(folder) })
     await page.locator('robot-maze-frame').scrollIntoViewIfNeeded()
     await expectPlayable(page.frameLocator('iframe').locator('body'))

@@ -91,7 +91,7 @@ test(
       await driveRobot(page.frameLocator('iframe').locator('body'), 'F')
       await expect(page.frameLocator('iframe').locator('.maze')).toHaveClass(/dark/)
     }
-    // Also test the snippet that editors get by oEmbed, with the test's server in place of the one it names.
+    // Also test the snippet that editors get by oEmbed, after replacing its server with the test's.
     const answer = await page.request.get(`${maze.origin}/embed/mf-maze@v1/oembed.json`)
     expect(answer.headers()['content-type']).toMatch(/^application\/json/)
     const { type, html } = (await answer.json()) as { type: string; html: string }
@@ -196,7 +196,7 @@ test(
       await expect(page.locator('.maze')).toHaveClass(/dark/)
       await mazeButton(page, 'Once more').click()
       expect(moves).toEqual(['1', '2'])
-      // Only the entry's address may change: all other files come from the folder of one version.
+      // All files except the entry and the picture must come from the folder of one version.
       const others = requests.filter(
         url => !url.startsWith(page.url()) && !/(remoteEntry\.js|board\.svg)$/.test(url),
       )

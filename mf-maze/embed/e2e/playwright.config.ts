@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../../../test-results/embed',
   globalSetup: './support/publish-maze.ts',
   ...browserTestsConfig,
-  // These tests are too slow to run always: the lab runs matrix/, and `npm run e2e` runs the others.
+  // Leave out tests that are too slow to run always: the lab runs matrix/, `npm run e2e` runs the others.
   testIgnore: ['matrix/**', 'wordpress/**', ...ignoredFilePatterns],
   use: browserOptions,
 })

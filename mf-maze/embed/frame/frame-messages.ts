@@ -25,7 +25,7 @@ export interface MessageFromFrame {
   readonly detail: object
 }
 
-/** The message of a maze's page before its `load` event. A page without a maze does not send it. */
+/** Says that a page contains a maze. The page sends this before its `load` event. */
 export interface HandshakeMessage {
   /** The version of the maze. */
   readonly here: string

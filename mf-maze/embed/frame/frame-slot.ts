@@ -3,7 +3,7 @@ import { guardFocus, type FocusGuard } from '../focus-guard.ts'
 /** The height in CSS px until the maze reports its own. */
 const FIRST_HEIGHT = 900
 
-/** How long a page may take to greet as a maze after its frame has loaded; ms. */
+/** How long to wait for a maze's handshake message after the frame has loaded; ms. */
 const ANSWER_TIMEOUT_MS = 1000
 
 /**
@@ -64,7 +64,7 @@ export class FrameShadowTree {
 
   /**
    * Loads a page into a frame. The frame stays hidden while there is content to show in its place.
-   * @param onSilence called if the loaded page does not greet as a maze
+   * @param onSilence called if the loaded page sends no handshake message in time
    */
   open(address: string, onSilence: () => void): void {
     const frame = document.createElement('iframe')
@@ -72,7 +72,7 @@ export class FrameShadowTree {
     frame.setAttribute('sandbox', 'allow-scripts')
     frame.toggleAttribute('inert', this.#hasContent())
     frame.src = address
-    // Wait after the load event, because the greeting may arrive later.
+    // Wait after the load event, because the handshake message may arrive later.
     frame.addEventListener('load', () =>
       setTimeout(() => frame === this.#frame && onSilence(), ANSWER_TIMEOUT_MS),
     )
@@ -96,7 +96,7 @@ export class FrameShadowTree {
     frame.style.height = `${height}px`
     const content = frame.previousElementSibling
     if (!content) return height
-    // Remove everything around the frame instead of moving it: a frame that is moved reloads.
+    // Keep the frame where it is, and remove what is around it: a frame that is moved reloads.
     content.remove()
     while (this.#root.firstElementChild !== frame.parentElement) this.#root.firstElementChild?.remove()
     frame.removeAttribute('inert')
@@ -111,8 +111,8 @@ export class FrameShadowTree {
 }
 
 /**
- * The styles of the shadow tree. The fallback content keeps its place until the maze is ready, with the
- * invisible frame above it. The preferred width, on pages that ask for it, is the same as in maze.css.
+ * The styles of the shadow tree. Until the maze is ready, the fallback content is visible, and the frame lies
+ * invisibly over it. On pages that use an element's preferred width, the width is as in maze.css.
  */
 const rules = `
   :host { display: block }

@@ -1,16 +1,19 @@
 import type { FrameCommand, OptionValues, MessageToFrame } from './frame-messages.ts'
 
-/** How many calls are handled at once. A game has twenty moves, so most games need one or two turns. */
+/**
+ * How many calls are handled in one turn. Most boards allow 20 moves, so most games need one or two turns.
+ */
 const CALLS_A_TURN = 20
 const WAITING_CALLS = 200
 
-/** The pause between two turns, in ms. */
+/** The least time between the starts of two turns; ms. */
 const PAUSE_MS = 50
 
 /**
- * Queues messages and limits their rate, so that the page stays responsive. Only the last options count.
- * @param act does what a message asks for
- * @param onFlood is called for each message dropped because too many are waiting
+ * Queues messages and limits their rate, so that the page stays responsive. Only the last value of each
+ * option counts.
+ * @param act handles a message
+ * @param onFlood called for each message dropped because too many are waiting
  */
 export function createMessageQueue(
   act: (message: MessageToFrame) => void,

@@ -3,12 +3,14 @@ import type { MessageFromFrame } from './frame-messages.ts'
 type EventName = MessageFromFrame['event']
 
 interface Limit {
-  /** The number of messages that may come at once. */
+  /** The number of messages that may come in one burst. */
   readonly most: number
   readonly aSecond: number
 }
 
-/** The limits for each kind of message. A page may ask for two hundred moves at once (message-queue.ts). */
+/**
+ * The limits for each kind of message. A page may ask for two hundred moves in one burst (message-queue.ts).
+ */
 const LIMITS: Readonly<Record<EventName, Limit>> = {
   'maze-ready': { most: 1, aSecond: 0 },
   'maze-move': { most: 250, aSecond: 50 },
@@ -20,7 +22,7 @@ const LIMITS: Readonly<Record<EventName, Limit>> = {
 const FLOOD = 1000
 const SECOND_MS = 1000
 
-/** How long a size that came too soon is delayed; ms. */
+/** How long a size is delayed if sizes come faster than the limit; ms. */
 const PAUSE_MS = 100
 
 export interface RateLimiter {
@@ -32,7 +34,7 @@ export interface RateLimiter {
 
 /**
  * Passes on messages at the rate that a maze can reach, and drops the rest. The last size is never dropped.
- * @param onFlood called instead of everything else if there are far too many messages
+ * @param onFlood called instead for each message above FLOOD
  */
 export function limitMessageRate(
   take: (message: MessageFromFrame) => void,

@@ -1,8 +1,8 @@
 import type { ReleaseSource } from './game-script.ts'
 
 /**
- * Finds out why nothing of the maze loaded. Every page may load the entry script. A server with a list of
- * partners gives its modules only to those, so requests for both kinds tell the reasons apart.
+ * Finds out why nothing of the maze loaded. Every page may load the entry script, but a server with a list of
+ * partners gives modules only to partners. Requests for both files show whether this is the reason.
  * @param file the file that failed, relative to the version's folder
  * @param directive the directive of the page's policy that blocked the file, if a policy did
  * @returns the reason, and what to do about it

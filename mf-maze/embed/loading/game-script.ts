@@ -80,7 +80,7 @@ async function importChecked(url: string, integrity: string, nonce: string): Pro
   return import(/* webpackIgnore: true */ url)
 }
 
-// This is no check with `instanceof`, because a module namespace is not an instance of Object.
+// Do not use `instanceof`, because a module namespace is not an instance of Object.
 function isGameModule(module: unknown): module is GameModule {
   return typeof module === 'object' && module !== null && 'createGame' in module
 }

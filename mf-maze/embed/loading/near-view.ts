@@ -2,8 +2,9 @@
 const AHEAD = '600px'
 
 /**
- * Calls back once, when an element or a descendant comes near the visible area: an inline element's box can
- * be just its last line, below a picture. Browsers ignore the distance in a cross-origin frame.
+ * Calls back once, when an element or a descendant comes near the visible area. Descendants count, because an
+ * inline element's box can be only its last line, below a picture. In a cross-origin frame, browsers ignore
+ * the distance, so the call comes when the element is visible.
  * @returns a function that stops watching
  */
 export function onNearViewport(element: Element, isNear: () => void): () => void {

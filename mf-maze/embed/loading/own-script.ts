@@ -2,8 +2,8 @@ import type { ReleaseSource } from './game-script.ts'
 import { resolvePinnedFolder } from './pinned-folder.ts'
 
 /**
- * The address of the running script. Call this while the script runs for the first time.
- * @param name the script's file name, by which it is found where it runs as a module
+ * Finds the address of the running script. Call this while the script runs for the first time.
+ * @param name the script's file name, by which to find its element if the script runs as a module
  * @throws Error if the page has no such script
  */
 export function findScriptSource(name: string): ReleaseSource {

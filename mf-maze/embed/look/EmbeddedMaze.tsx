@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * The company's name, which the terms for partners require. It is copied here, because the module with the
- * company's facts would include the contract, whose Trusted Types policy partners' pages do not allow. A test
- * compares both.
+ * The company's name, which the terms for partners require. It is a copy, because importing the original
+ * would include the contract, whose Trusted Types policy partners' pages do not allow. A test compares the
+ * two.
  */
 export const companyLink = { name: 'Kutuhal', href: 'https://www.kutuhal.example/robot-maze' } as const
 

@@ -14,7 +14,7 @@ import { describeBoard } from '../../maze/descriptions.ts'
 export function renderBoardPicture(tokens: string): string {
   const start = createNewMaze(firstLevel)
   const cache = createCache({ key: 'b' })
-  // Without a DOM, emotion puts a style element before each component. They are moved to the top.
+  // Without a DOM, emotion puts a style element before each component. Collect their rules at the top.
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <BoardScene maze={start} />

@@ -22,7 +22,10 @@ const CONTAINER = '@container'
 const asksForWidth = ({ value }: Element): boolean =>
   value.includes('(min-width') || value.includes('(max-width')
 
-/** Converts the lengths in a value, but no ends of names and colours. Safari 15 has no lookbehind. */
+/**
+ * Converts lengths in rem and vw, except at the end of a name or colour. The first group of the pattern
+ * replaces a lookbehind, which Safari 15 does not support.
+ */
 const withUnits = (value: string, rem: number): string =>
   value.replace(
     /([a-z]-|[\w#.])??(-?\d*\.?\d+)(rem|vw)\b/g,

@@ -23,8 +23,8 @@ export const parseCssColour = (context: Element, color: string): Srgb | undefine
   parseSrgb(computedColor(context, `color-mix(in srgb, ${color} 100%, white)`))
 
 /**
- * Resolves a text to a plain colour. A text with `var()`, `if()` or `attr()` could become an address where
- * more than a colour is allowed, and browsers would load that address.
+ * Resolves a text to a plain colour. In other properties than `color`, a text with `var()`, `if()` or
+ * `attr()` could become an address, which browsers would load.
  * @returns nothing if the text is no colour
  */
 export const resolveColour = (context: Element, color: string): string | undefined =>

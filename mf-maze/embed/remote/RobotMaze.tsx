@@ -24,7 +24,7 @@ export default function RobotMaze(props: RobotMazeProps) {
   useEffect(() => {
     latest.current = props
     void chosen(props, place.current).then(({ options, language }) => {
-      // Ignore a language that has loaded after a later choice.
+      // Ignore these options if the props have changed again while the language was loading.
       if (latest.current === props) game.current?.choose(options, language)
     })
   })

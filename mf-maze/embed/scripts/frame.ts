@@ -20,7 +20,7 @@ import { createMessageQueue } from '../frame/message-queue.ts'
 import { version } from '../version.ts'
 import { warnOnce } from '../warnings.ts'
 
-// Use a `main` element only outside a frame: in a frame the partner's page has one.
+// Use a `main` element only outside a frame: in a frame, the partner's page already has one.
 const place = document.createElement(parent === window ? 'main' : 'div')
 document.body.append(place)
 if (customElements.get('robot-maze')) show()
@@ -55,7 +55,7 @@ function show(): void {
 
   function say(message: MessageFromFrame | HandshakeMessage | FailureReport): void {
     if (partner === undefined || parent === window) return
-    // A page without an origin, such as a file, cannot be addressed by it.
+    // A page without an origin, such as a local file, cannot be named as the target.
     parent.postMessage(addProtocolMarker(message), partner === 'null' ? '*' : partner)
   }
 

@@ -1,6 +1,7 @@
 /**
- * The script that partners include: `<script async src="…/robot-maze.js"></script>`. It is a classic script:
- * only those know their address in every browser and can have a hash. It only defines `<robot-maze>`.
+ * The script that partners include: `<script async src="…/robot-maze.js"></script>`. It only defines
+ * `<robot-maze>`. It is a classic script, because modules do not know their address and cannot have a hash in
+ * every browser.
  */
 import { defineElementOnce } from '../loading/define-once.ts'
 import { findScriptSource } from '../loading/own-script.ts'

@@ -8,7 +8,10 @@ import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
 import { cellName } from '../../maze/descriptions.ts'
 
 export interface BoardBuilderProps {
-  /** The board in use. The editor begins with it if its start and goal are those of the first board. */
+  /**
+   * The board that is being played. The editor starts from it if its start and goal are those of the first
+   * board; otherwise the editor starts from the first board.
+   */
   readonly level: Level
   readonly onChoose: (board: string) => void
 }
@@ -18,7 +21,7 @@ const hasSameEnds = (level: Level) =>
   level.size === firstLevel.size && isFixed(level.start) && level.start.direction === 0 && isFixed(level.goal)
 const isFixed = (cell: Cell) => isSameCell(cell, start) || isSameCell(cell, goal)
 
-/** Stores the last built board in this tab, with the board from which the visitor had begun. */
+/** Stores the last board that was built in this tab, and the board from which the editor started. */
 const walls = createTabStorage('robot-maze:walls', () => sessionStorage)
 
 function keptWalls(begun: string): string | undefined {
@@ -28,7 +31,7 @@ function keptWalls(begun: string): string | undefined {
   return from === begun && isBoard ? code : undefined
 }
 
-/** Whether a cell differs from the original at most by a wall, which is all that the editor changes. */
+/** Whether a cell is as in the original board, except for walls, which the editor can add and remove. */
 const isSquare = (sign: string, before: string): boolean =>
   /[ox]/.test(before) ? /[ox]/.test(sign) : sign === before
 

@@ -4,7 +4,7 @@ import type { BoardBuilderProps } from './BoardBuilder.tsx'
 
 const loadBuilder = () => import(/* webpackChunkName: "board-builder" */ './BoardBuilder.tsx')
 
-/** Lets visitors build their own walls on the first board. What that needs loads when they ask for it. */
+/** Lets visitors build their own walls on the first board. Its code loads when it is first opened. */
 export function BoardEditor(props: BoardBuilderProps) {
   const [isOpen, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadBuilder>>>()

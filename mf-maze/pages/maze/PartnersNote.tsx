@@ -27,7 +27,7 @@ const note = css({
 })
 
 /**
- * The address of the page for partners, on the origin of this release's files: the site's or the maze's.
+ * The address of the page for partners, on the origin that serves this release: the site's or the maze's own.
  * @param base address of the release's folder
  */
 export function partnersPageUrl(base: string): string {

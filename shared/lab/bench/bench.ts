@@ -1,7 +1,7 @@
 /**
- * `npm run lab -- bench` measures what federation costs, compared with one bundle, browser rendering and no
- * scripts. Options: `--rounds 3`, `--only nginx` (comparison.ts), `--from <samples.json>` to write a report
- * again. Writes to .cache/bench/; the docs get the results of full runs of 20 rounds.
+ * `npm run lab -- bench` compares the site with variants: one bundle, browser rendering and no scripts.
+ * Options: `--rounds 3`, `--only nginx` (comparison.ts), `--from <samples.json>` to report on an earlier run.
+ * Writes to .cache/bench/. A full run of at least 20 rounds also updates the chart in the docs.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

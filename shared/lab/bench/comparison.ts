@@ -13,7 +13,10 @@ export const benchPages = [
   { name: 'article', path: '/news/2', chunk: 'page-news-item' },
 ] as const satisfies readonly BenchPage[]
 
-/** The variants of a page, in the order of the first round. */
+/**
+ * The variants of a page, in the order of the first round: as released, without scripts, with all apps in one
+ * bundle, and rendered in the browser.
+ */
 export const siteVariants = ['site', 'floor', 'one bundle', 'browser only'] as const
 
 export type SiteVariant = (typeof siteVariants)[number]
@@ -47,7 +50,7 @@ export const visitorProfiles = [
   { name: 'unthrottled', line: undefined, cpuSlowdown: 1 },
 ] as const satisfies readonly VisitorProfile[]
 
-/** Minimum number of rounds to show differences of a few per cent, which are otherwise lost in noise. */
+/** Minimum number of rounds of a full run: with fewer, noise hides differences of a few per cent. */
 export const MIN_ROUNDS = 20
 
 export const cacheStates = ['cold', 'warm'] as const

@@ -11,10 +11,10 @@ import type { VisitSample } from './report/samples.ts'
 import { withBenchTools, type ProgramPaths, type BenchTools } from './tools.ts'
 import { measureVisit } from './visit/visit.ts'
 
-/** How long a first and a second visit take together, as measured; s. */
+/** Measured total time of a first and a second visit, for estimates; s. */
 const SECONDS = { slow: 6.5, unthrottled: 2.5 }
 
-/** The run fails if more than this share of the visits fail: then something is broken. */
+/** Number of failed visits that a run tolerates for each round. */
 const FAILURES_A_ROUND = 0.1
 
 /** Estimates how long a run takes; whole minutes. */
@@ -57,7 +57,7 @@ export async function runRounds(
           } catch (cause) {
             failures += 1
             const text = `${conditionName(condition)}, ${variant}: ${cause instanceof Error ? cause.message : String(cause)}`
-            // Occasional failures are not the site's fault: the round does not count for this variant.
+            // Tolerate a few failed visits: the variant then has no sample in this round.
             if (failures > Math.ceil(rounds * FAILURES_A_ROUND)) throw new Error(text, { cause })
             console.log(text)
           }

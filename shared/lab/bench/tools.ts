@@ -50,14 +50,14 @@ async function browserArguments(): Promise<string[]> {
   return [
     '--no-sandbox',
     ...QUIET_CHROMIUM_FLAGS,
-    // Resolve to one address: Chromium would also try others, and each try would count as a connection.
+    // Resolve names to IPv4 only: Chromium would also try IPv6, and each attempt would count as a connection.
     '--host-resolver-rules=MAP localhost 127.0.0.1, MAP *.localhost 127.0.0.1',
     await trustFlag(),
   ]
 }
 
 /**
- * Makes Chromium trust the test certificate: with ignored certificate errors it would not cache responses.
+ * Makes Chromium trust the test certificate. It does not cache responses whose certificate errors it ignores.
  */
 async function trustFlag(): Promise<string> {
   const { certificate } = await ensureTestCertificate()

@@ -27,7 +27,7 @@ interface EdgeOf {
   readonly hosts?: SiteHosts
 }
 
-/** Starts an edge. @throws Error without an nginx that runs scripts */
+/** Starts an edge. @throws Error if nginx or its JavaScript module (njs) is missing */
 export async function startEdgeServer(
   name: string,
   { cluster, objects, gateways, mirror, pointer = 'live', hosts = LOCAL_HOSTS }: EdgeOf,
@@ -53,7 +53,7 @@ export async function startEdgeServer(
     origins: {},
     gateway: gateways,
     balancers: ['127.0.0.1'],
-    // nginx runs as the user of this process, who owns the folder.
+    // Run nginx's workers as the user of this process, since that user owns the folder.
     user: process.getuid?.() === 0 ? 'root' : undefined,
     hsts: 0,
     http2: detectHttp2Syntax(program),

@@ -10,12 +10,12 @@ import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
 import { republishRelease } from '@kutuhal/testing/republish-release.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 
-/** The builds of the working tree are in the store that `npm start` uses, too. */
+/** The store of `npm start`, which also holds the builds for the cluster, so that both can reuse them. */
 const built = () => resolveLocalStore(path.join(projectRoot, '.store'))
 
 /**
- * Builds the changed apps of the working tree and signs them with the local key, so call it before another
- * key is set.
+ * Builds the changed apps of the working tree and signs them with the local key. Must be called before
+ * `RELEASE_KEY` is set to the cluster's key.
  * @returns the version of each app
  */
 export const buildWorkingTree = (say: (line: string) => void): Promise<Versions> =>

@@ -24,7 +24,7 @@ export interface Cluster {
   readonly folder: string
   readonly ceph: Ceph
   readonly bucket: ClusterBucket
-  /** The store, opened like any command on this computer opens it. */
+  /** The store in the bucket, opened with the same settings as the commands. */
   readonly store: Store
   /** A synced copy of the site for the assistant, and for edges while the object store is down. */
   readonly mirror: string
@@ -110,7 +110,7 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   return { folder, ceph, bucket, store, mirror, gateway, edges, balancer }
 }
 
-/** Assistants can start as soon as the folder holds a live site. */
+/** Starts to sync a folder with the store. Returns once it holds a live site, which an assistant needs. */
 async function startMirror(folder: string): Promise<ChildProcess> {
   const args = ['--import', 'tsx', COMMAND_LINE_FILE, 'mirror', folder]
   const follower = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -31,7 +31,7 @@ const ends: string[] = []
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = key
   await makeSigningKey(key)
-  // A release without checks logs an error.
+  // Hide the expected message that releases were made without checks.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
@@ -50,7 +50,7 @@ describe.each(['gateway', 'osd'] as const)('while the %s is killed', daemon => {
       await succeeds(shared, ['promote', 'mf-one@1.1.0'])
       expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
       expect(await succeeds(shared, ['status'])).toContain('all as they should be')
-      // Files that the first run left behind do not hinder a clean-up.
+      // `gc` must also succeed with files that the interrupted command left behind.
       await succeeds(shared, ['gc', '--keep', '1'])
       expect(await verifyBucketSite(shared.place, await shared.onAComputer())).toContain('mf-one@1.1.0')
     },
@@ -111,7 +111,7 @@ async function succeeds(shared: TestStore, args: readonly string[]): Promise<str
   return output
 }
 
-/** Runs a command with the environment that another computer would have. */
+/** Runs a command as on another computer: with an empty local copy of the store. */
 const run = ({ place }: TestStore, args: readonly string[]): Promise<CommandResult> =>
   startReleaseCommand(place, args, {
     environment: { STORE_COPY: mkdtempSync(path.join(tmpdir(), 'copy-')) },

@@ -56,8 +56,8 @@ it('lets a team publish its own app, and touch neither another one nor what is l
   const all = ['shell', ...tinyRemotes].map(app => `${app}@1.0.0`)
   await promote({ store: keeper, names: all, options: unchecked })
 
-  // The policy must also name the keeper: each team owns its objects, and only the policy lets others read
-  // them.
+  // The policy must also name the keeper: each team owns its objects, and nobody else can read them without
+  // the policy.
   const named = [['keeper', 'owner'], ...[...users.keys()].map(name => [name, name])]
   const principals = named.map(([name, user]) => `${name}=arn:aws:iam:::user/${user}`)
   const text = await policy({ store: keeper, names: principals, options: {} })

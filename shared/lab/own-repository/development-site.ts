@@ -85,7 +85,7 @@ export async function expectHotReload(folder: string, address: string): Promise<
   })
 }
 
-/** Edits a file. @throws Error if `changed` returns the same text */
+/** Opens an empty page in a browser. @param look gets the page, and the list of errors that it logs */
 export async function withBrowserPage(
   look: (page: Page, said: readonly string[]) => Promise<void>,
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function withBrowserPage(
   }
 }
 
-/** Edits a file. @throws Error if `changed` changes nothing */
+/** Edits a file. @throws Error if `changed` returns the same text */
 export function editFile(folder: string, name: string, changed: (text: string) => string): void {
   const file = path.join(folder, name)
   const before = readFileSync(file, 'utf8')

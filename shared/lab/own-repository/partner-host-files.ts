@@ -1,6 +1,6 @@
 /**
  * The repository of another company whose site includes pages of this site, with ordinary webpack and
- * `@module-federation/enhanced`. shared/docs/guides/releasing-a-remote.md repeats its webpack lines.
+ * `@module-federation/enhanced`. shared/docs/guides/releasing-a-remote.md shows the same webpack settings.
  */
 
 /** A remote of this site that the partner's host loads. */

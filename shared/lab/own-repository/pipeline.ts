@@ -4,7 +4,7 @@ import path from 'node:path'
 /**
  * The commands of a new remote's workflow, in the order in which its pipeline runs them.
  * @param step name of a step that is started by hand; absent for the steps after a merge
- * @throws Error if the file has no commands, or one with a condition that is not known here
+ * @throws Error if the file has no commands, or a condition that `holds` does not know
  */
 export function readWorkflowCommands(folder: string, step?: 'rollback'): readonly string[] {
   const text = readFileSync(path.join(folder, '.github', 'workflows', 'release.yml'), 'utf8')

@@ -13,7 +13,7 @@ export interface Registry {
   stop(): void
 }
 
-/** Folder of the registry's package, which is kept between runs. */
+/** Folder in which the registry's program stays installed between runs. */
 const program = path.join(projectRoot, '.cache', 'verdaccio')
 /** Pins node-fetch: a newer version in the range is incompatible. */
 const manifest = { private: true, dependencies: { verdaccio: '6.2.1' }, overrides: { 'node-fetch': '2.7.0' } }
@@ -36,7 +36,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await answering(child)
-  // A registry requires a user to publish; here all are allowed.
+  // npm needs a token to publish; this registry accepts any token.
   const user = path.join(folder, 'npmrc')
   await writeFile(user, `registry=${url}\n//localhost:${port}/:_authToken=anybody\n`)
   return {
@@ -69,7 +69,7 @@ packages:
 log: { type: stdout, format: pretty, level: http }
 `
 
-/** Waits until the registry is ready. @throws Error with the registry's last output if it ends instead */
+/** Waits until the registry is ready. @throws Error with the registry's last output if it exits first */
 async function answering(child: ChildProcess): Promise<void> {
   let said = ''
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- own-repository` tests a team without this repository: in an empty folder, with a real
- * registry, a site with its own store, and a pipeline. Prints step times. `--keep` keeps the folder.
+ * `npm run lab -- own-repository` tests how a team without this repository works: in an empty folder, with a
+ * real registry, a pipeline, and a site with its own store. Prints step times. `--keep` keeps the folder.
  */
 import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -239,7 +239,7 @@ function raiseVersion(from: string, to: string): void {
   editFile(own, 'package.json', text => text.replace(`"version": "${from}"`, `"version": "${to}"`))
 }
 
-/** Puts a dead link into the next version. The pipeline's check must stop it. */
+/** Puts a dead link into the next version, and tests that the pipeline's check refuses that version. */
 async function findMistake(pipeline: Settings): Promise<void> {
   raiseVersion('1.0.2', '1.0.3')
   editFile(own, 'content/introduction.html', text => text.replace('href="/contact"', 'href="/contakt"'))

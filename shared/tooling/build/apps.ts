@@ -37,7 +37,7 @@ function unknownApp(name: string | undefined): Error {
   return new Error(`${what} One of: ${apps.join(', ')}. (npm run new-remote -- mf-name makes a new one.)`)
 }
 
-/** Returns an app's folder. A remote in its own repository is the whole project. */
+/** Returns an app's folder. For a remote in its own repository this is the project's root. */
 export const appFolder = (app: App): string =>
   app === findRepositoryRemote(projectRoot) ? projectRoot : path.join(projectRoot, app)
 

@@ -14,7 +14,7 @@ checkNode()
 install()
 run(process.argv.slice(2))
 
-/** webpack and Node read special characters in paths: `!` and `?` in requests, `*` in `exports`. */
+/** Rejects paths with characters that have a meaning: `!` and `?` in webpack's requests, `*` in `exports`. */
 function checkFolder() {
   const found = root.match(/[!?*]/g)
   if (!found) return

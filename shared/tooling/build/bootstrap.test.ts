@@ -37,7 +37,7 @@ function saidIn(name: string): string {
   ]) {
     cpSync(path.join(copy, file), path.join(folder, file), { recursive: true })
   }
-  // The test program needs both TypeScript and a package.
+  // Link only the packages of tsx, which runs the test program.
   for (const packageName of ['tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps']) {
     const installed = path.join(copy, 'node_modules', packageName)
     if (existsSync(installed))

@@ -24,14 +24,14 @@ import { RemoveBuildStatsPlugin, createFederationManifestOptions } from './stand
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Milliseconds after which a chunk counts as late and is waited for again (shell/federation/fallback.ts). */
+/** Time after which a chunk counts as late; shell/federation/fallback.ts then waits for it again; ms. */
 const CHUNK_TIMEOUT_MS = 2500
 
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */
 export function browserConfig(target: BuildTarget): Configuration {
   const { app, version, mode, flavour } = target
   const isRelease = mode === 'production'
-  // Chunks do not contain the name of their release: webpack's runtime knows it (script-integrity-plugin.ts).
+  // In a release, chunks read their release's name from webpack's runtime (script-integrity-plugin.ts).
   const common = commonConfig(target, false, isRelease ? fromRuntime : {})
   return {
     ...common,
@@ -100,10 +100,13 @@ const fromRuntime = {
 /** Browsers with popovers never request this polyfill (shell/bootstrap/). */
 const shellEntries = { main: './main.ts', 'for-lack-of-popover': './bootstrap/popover-polyfill.ts' }
 
-/** JavaScript that reads the pins from the body's last `#composition`: markup above might forge one. */
+/** JavaScript that reads the shell's release. Uses the last `#composition`: content might forge another. */
 const releaseOfDocument = `JSON.parse([...document.querySelectorAll('body>script#composition')].pop().textContent).shell.release`
 
-/** The shell tells an entry its release (shell/federation/load-remote.ts); for other hosts its URL does. */
+/**
+ * JavaScript that reads the release of an entry from `data-release`, which the shell sets
+ * (shell/federation/load-remote.ts). In other hosts, it reads the version from the script's URL.
+ */
 const releaseOfScript = (app: App) =>
   `(script => script.dataset.release || '${app}@' + script.src.split('/').slice(-2)[0])(document.currentScript)`
 
@@ -131,7 +134,7 @@ const mayShare = (chunk: Chunk): boolean => !chunk.canBeInitial() && !/^page-.+-
  */
 const LARGEST_CHUNK = 50_000
 
-/** React, emotion and the router change rarely; the shell's own code changes with each release. */
+/** Puts React, emotion and the router into a chunk of their own: they change less often than the shell. */
 const packagesOfShell = {
   name: 'packages',
   test: /[\\/]node_modules[\\/]/,
@@ -139,7 +142,7 @@ const packagesOfShell = {
   enforce: true,
 }
 
-// Matched by package name, since published packages hold compiled files with another extension.
+// Resolve by package name: when published, the package contains a compiled file with another extension.
 const emotionParts = resolve('@kutuhal/build/emotion-parts.ts')
 const smallerEmotion = {
   'hoist-non-react-statics': emotionParts,

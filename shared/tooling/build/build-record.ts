@@ -7,9 +7,9 @@ export const BUILD_RECORD_FILE = 'build.json'
 export interface BuildRecord {
   /** The pipeline or user that made the build (`getCurrentBuilder`). */
   readonly builder: string
-  /** Time of the start or end of the build in ISO 8601. */
+  /** When the build started, in ISO 8601. */
   readonly startedAt: string
-  /** Time of the start or end of the build in ISO 8601. */
+  /** When the build ended, in ISO 8601. */
   readonly finishedAt: string
   /** The git state of the sources; absent outside of a repository. */
   readonly source?: SourceState

@@ -10,7 +10,7 @@ export interface BuildTarget {
   readonly version: string
   /** `development` makes the output readable and enables hot reload. */
   readonly mode: 'production' | 'development'
-  /** `development-react` uses React's development build, for tests. Only the shell brings React. */
+  /** `development-react` uses React's development build, for tests; only the shell contains React. */
   readonly flavour?: BuildFlavour | undefined
   /** Output folder; the app's `dist/` by default. */
   readonly dist?: string | undefined
@@ -23,7 +23,7 @@ export type BuildFlavour = 'development-react'
 /**
  * Settings that all builds of an app share.
  * @param isComposing whether this is the server build, which the composer runs
- * @param written expressions that replace names in the sources, by name
+ * @param written JavaScript expressions by the names that they replace in the sources, for DefinePlugin
  */
 export function commonConfig(
   { app, version, mode }: BuildTarget,

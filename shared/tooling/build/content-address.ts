@@ -8,7 +8,7 @@ import { sha384 } from './sha384.ts'
 /** Replaces the version in addresses; no version begins like this. */
 export const CONTENT_ADDRESS_FOLDER = '_'
 
-/** Shortens a hash to 48 bits as base64url, for addresses. Publishing refuses a mismatch. */
+/** Shortens a hash to 48 bits as base64url, for addresses. Publishing refuses contents that collide. */
 export const toContentHash = (hash: string): string =>
   hash.slice(0, CONTENT_HASH_LENGTH).replaceAll('+', '-').replaceAll('/', '_')
 

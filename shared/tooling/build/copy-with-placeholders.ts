@@ -13,11 +13,11 @@ interface Filling {
 /**
  * Copies the files of a folder and fills in these build-time values:
  *
- *     {{version}}                          of the release; {{major}}: its first number
- *     {{sha384 robot-maze.js}}             as `integrity` attributes want it
+ *     {{version}}                          version of the release; {{major}}: its first number
+ *     {{sha384 robot-maze.js}}             hash of a script, for `integrity` attributes
  *     {{site email}}                       a fact of shared/contract/site.ts
- *     {{text @kutuhal/ui/tokens.css}}      what stands in a file of a package
- *     {{file @kutuhal/ui/brand/mark.svg}}  its name; the file is copied along
+ *     {{text @kutuhal/ui/tokens.css}}      content of a package's file
+ *     {{file @kutuhal/ui/brand/mark.svg}}  name of a package's file, which is copied too
  *
  * @throws Error if a placeholder names something that does not exist
  */

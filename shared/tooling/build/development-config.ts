@@ -61,7 +61,7 @@ const isRefreshRuntime = (request: string): boolean =>
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number]
 
-/** Changes a rule's ts-loader options so that components are marked and hot reload can replace them. */
+/** Adds React Refresh to a rule that uses ts-loader, so that hot reload can replace components. */
 function withRefresh(rule: Rule): Rule {
   if (!(rule instanceof Object && 'use' in rule && rule.use instanceof Object && 'loader' in rule.use))
     return rule

@@ -14,8 +14,8 @@ import type {
  * Makes the custom elements manifest, which editors and documentation tools read, from the comments in the
  * classes: https://custom-elements-manifest.open-wc.org/analyzer/getting-started/#supported-jsdoc.
  * @param folder contains the classes in files named `*-element.ts`; elements have a `@tag`
- * @returns the public interface of each element, as if in a script of its name; undefined for a folder
- *   without elements
+ * @returns the public interface of each element, as a module with the path of the element's script; undefined
+ *   if the folder has no elements
  */
 export async function elementManifest(folder: string): Promise<ElementManifest | undefined> {
   const names = (await readdir(folder)).filter(name => name.endsWith('-element.ts'))
@@ -36,7 +36,7 @@ export type ElementDeclaration = CustomElementDeclaration & CustomElement & { re
 const isElement = (declaration: Declaration): declaration is ElementDeclaration =>
   declaration.kind === 'class' && 'tagName' in declaration
 
-/** Adds definitions that the analyzer misses; without them it would drop the classes. */
+/** Exports a definition for each element: the analyzer misses these, and drops classes that have none. */
 const definitions = {
   name: 'definitions',
   moduleLinkPhase({ moduleDoc }: { readonly moduleDoc: Module }) {

@@ -47,7 +47,7 @@ export function embedConfig(
   }
 }
 
-/** If `HTMLElement` exists, emotion creates a cache for the page and takes over its styles. */
+/** Hides `HTMLElement` from emotion, which would otherwise take over the styles of the partner's page. */
 export const ignorePageStylesPlugin = new webpack.DefinePlugin({
   'typeof HTMLElement': JSON.stringify('undefined'),
 })

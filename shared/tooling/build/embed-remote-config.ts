@@ -23,7 +23,7 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
     ...common,
     name: `${app} (embed remote)`,
     target: ['web', supportedBrowsersTarget],
-    // This module runs before the container's own entry.
+    // An entry with the container's name: webpack runs this module before the container's generated one.
     entry: { [partnerContainer(app)]: './embed/remote-address.ts' },
     output: {
       path: path.join(distFolder(target), 'embed'),

@@ -132,17 +132,17 @@ const roomZones = [
   },
 ]
 
-/** Tests may import more, since they may act as the host. */
+/** Stops a remote's code from importing its remote.tsx. Tests may import it, since they act as the host. */
 const onlyHostZones = remotes.map(remote => ({
   target: `./${remote}`,
   from: `./${remote}/remote.tsx`,
   message: 'Only the host imports remote.tsx.',
 }))
 
-/** Type information takes most of ESLint's time. */
+/** Options for rules that need types. Use them sparingly, since types take most of ESLint's time. */
 const withTypes = { parserOptions: { project: [settings], tsconfigRootDir: projectRoot } }
 
-/** In this repository oxlint has the rules that need types (.oxlintrc.json), and is four times as fast. */
+/** In this repository oxlint runs the rules that need types (.oxlintrc.json): it is faster than ESLint. */
 const typescriptRules = isInstalledPackage
   ? [
       ...tseslint.configs.recommendedTypeChecked,
@@ -166,10 +166,10 @@ const supportedObjectTypes = {
       ignoreFeatures: [
         // Popovers have a polyfill: shell/bootstrap/popover-polyfill.ts.
         'popover',
-        // Browsers without the next features ignore them.
+        // Browsers ignore these two attributes if they do not support them.
         'fetch-priority',
         'loading-lazy',
-        // The code checks for these features before use, as the other rule requires.
+        // The code checks for the next three features before use, which the `compat` rule enforces.
         'trusted-types',
         'network-information',
         'navigation',
@@ -177,7 +177,7 @@ const supportedObjectTypes = {
         'check-visibility',
         // Only the maze for partners uses constructed style sheets.
         'constructed-stylesheets',
-        // The rule's year is that of reading the clipboard; browsers have supported writing for longer.
+        // The code only writes to the clipboard. The feature's year is later, because it includes reading.
         'async-clipboard',
       ],
     },
@@ -185,9 +185,9 @@ const supportedObjectTypes = {
 }
 
 /**
- * Limits browser code to the features of all supported browsers (shared/docs/decisions/23-browsers.md). One
- * rule reads .browserslistrc and allows features behind a check. The other also knows object types, but takes
- * a year: Chromium 109 and browsers of its time support Baseline 2022.
+ * Limits browser code to the features of all supported browsers (shared/docs/decisions/23-browsers.md).
+ * `compat` reads .browserslistrc and allows features behind a check. `baseline-js` also knows the types of
+ * objects, but is set by year: Chromium 109 and browsers of its time support Baseline 2022.
  */
 const inBrowsers = {
   files: [`${appSources}.{ts,tsx}`],
@@ -209,7 +209,7 @@ const inBrowsers = {
   rules: {
     // Features of ES2022, TypeScript's target, that Safari 15.4 lacks.
     'es-x/no-class-static-block': 'error',
-    // The rule below finds these methods on arrays, but not on readonly arrays.
+    // `supportedObjectTypes` finds these methods on arrays, but not on readonly arrays.
     'es-x/no-array-prototype-toreversed': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tosorted': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tospliced': ['error', { aggressive: true }],
@@ -266,7 +266,8 @@ export default tseslint.config(
       'house/short-comments': 'error',
       // Safari drops list semantics for lists without bullets; the role restores them.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      // The maze's board handles its own keys, hence "application". A "group" may scroll, so it needs focus.
+      // The maze's board is an "application", since it handles keys itself. A "group" may scroll, so it needs
+      // keyboard focus.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['application', 'group'], tags: [] }],
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',

@@ -22,7 +22,7 @@ export function findApps(root: string): readonly App[] {
   return ['shell', ...remotes]
 }
 
-/** The remote in this folder, by the name in its package.json. */
+/** Returns the name in this folder's package.json; undefined if the folder is not a remote. */
 export function findRepositoryRemote(root: string): App | undefined {
   if (!existsSync(path.join(root, 'remote.tsx'))) return undefined
   const manifest = manifestOf(root)

@@ -12,7 +12,7 @@ const notSources = new Set([
 /**
  * Hashes the contents of files and folders.
  * @param sources paths from the project's root
- * @param counts whether a file or folder of this name counts; by default tests and results do not
+ * @param counts returns whether to include files and folders of this name; by default no tests and results
  */
 export function fingerprintSources(
   sources: readonly string[],

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const named = process.argv.slice(2)
 const files = named.length > 0 ? named : ['.']
-// With Node's default of 16 MB for young objects, ESLint spends a fifth of its time on garbage.
+// With Node's default of 16 MB for new objects, ESLint spends a fifth of its time on garbage collection.
 const env = { ...process.env, NODE_OPTIONS: '--max-semi-space-size=64' }
 
 const codes = await Promise.all([

@@ -52,10 +52,10 @@ export async function writeReleaseManifest(
 
 const mapSchema = z.object({ sources: z.array(z.string()), sourcesContent: z.array(z.string()) })
 
-/** The modules that define `assetUrl`, or ask it for the address of the app's folder. */
+/** Modules that may mention `assetUrl`: they define it, or only use it to find the app's folder. */
 const HAVE_ASSET_URL = /(?:^|\/)(?:contract\/(?:generation|composition|contract)|ui\/public-file)\.[jt]s$/
 
-/** Whether no source uses `assetUrl`, whose addresses contain the version; unknown without source maps. */
+/** Whether no source uses `assetUrl`, whose addresses contain the version; false without source maps. */
 async function areAddressesByContent(dist: string, maps: readonly string[]): Promise<boolean> {
   const texts = await Promise.all(maps.map(name => readFile(path.join(dist, name), 'utf8')))
   const known = texts.map(text => mapSchema.parse(JSON.parse(text)))

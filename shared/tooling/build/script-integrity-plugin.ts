@@ -18,8 +18,8 @@ const MATCHES_NOTHING = 'A'.repeat(64)
 export const CONTAINER_NAME_EXPRESSION = containerNameIn('__webpack_require__.release')
 
 /**
- * Shorter code for parts of webpack's runtime, by name: releases run as classic scripts only, and hosts give
- * a container its share scope (container-runtime.ts).
+ * Shorter replacements for parts of webpack's runtime, by name. They suffice, since releases only run as
+ * classic scripts, and hosts pass the share scope to a container (container-runtime.ts).
  */
 const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
   publicPath: `__webpack_require__.p = document.currentScript.src.replace(/[^/]*$/, '');`,
@@ -27,9 +27,9 @@ const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
 }
 
 export interface ReleaseExpressions {
-  /** JavaScript expression for name and version when the first script starts. */
+  /** JavaScript expression for the release's name and version. It runs when the first script starts. */
   readonly release: string
-  /** Name of the array that a remote's releases push chunks to; absent if a page has one release. */
+  /** Name of the array that all releases of a remote push chunks to; absent if a page never has two. */
   readonly chunkGlobal?: string
 }
 
@@ -61,8 +61,8 @@ export class ScriptIntegrityPlugin {
       }
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ScriptIntegrityPlugin',
-        // webpack omits CORS for the page's own origin; a preload in another mode would download twice.
-        // `data-webpack` is left out too, since it would match a chunk of another release.
+        // Always request with CORS, like the preloads: otherwise browsers would download a file twice.
+        // Leave out `data-webpack`, since it would match a chunk of another release.
         () => `script = document.createElement('script');
 script.src = __webpack_require__.tu(url);
 script.crossOrigin = 'anonymous';
@@ -85,8 +85,8 @@ class HashesRuntimeModule extends webpack.RuntimeModule {
   readonly #release: ReleaseExpressions | undefined
 
   constructor(release: ReleaseExpressions | undefined) {
-    // Sets the order of runtime modules: after those that name chunks and find the script's folder, before
-    // the one that loads chunks.
+    // This module must run after webpack has set the names of chunks and the script's folder, and before the
+    // code that loads chunks.
     super('hashes of chunks', webpack.RuntimeModule.STAGE_BASIC + 1)
     this.#release = release
   }
@@ -106,7 +106,10 @@ ${chunkGlobal === undefined ? '' : ownChunks(`globalThis[${JSON.stringify(chunkG
   }
 }
 
-/** Gives a release its own chunk array, which passes on chunks of other releases. A file may hold several. */
+/**
+ * Gives a release its own chunk array. It takes the chunks of scripts whose hash it knows, and passes all
+ * others to the array of another release. A script may contain several chunks.
+ */
 const ownChunks = (array: string) => `var others = ${array}, take;
 var pass = (data) => { if (Array.isArray(others)) others.push(data); };
 var isOwn = ([ids], script = document.currentScript) => !script || ids.some((id) => script.integrity.indexOf(hashes[id]) > 0);
@@ -147,7 +150,7 @@ function insertHashes(compilation: Compilation): void {
   }
 }
 
-/** Lists the public files that scripts may name; documents and item data contain the names of all others. */
+/** Lists the public files whose addresses scripts compute; only documents and item data name the others. */
 function namedInBrowsers(compilation: Compilation): Readonly<Record<string, string>> {
   const files = compilation.getAssets().map(({ name, source }) => {
     const content = source.buffer()

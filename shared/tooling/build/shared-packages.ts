@@ -3,8 +3,9 @@ import { sharedDependencies, type SharedPackageName } from '@kutuhal/contract/br
 import type { CaretRange } from '@kutuhal/contract/share-scope.ts'
 
 /**
- * The version ranges that a remote accepts from the shell. Any React 19 is accepted: a new remote must run in
- * an older shell, and a shell can be rolled back alone. Patch versions of the contract add nothing.
+ * The version ranges that a remote accepts from the shell. Any React 19 is accepted, since a new remote must
+ * also run in an older shell, for instance after a rollback. Of the contract, any patch version is accepted,
+ * since patches add no exports.
  */
 const ranges: Readonly<Record<SharedPackageName, CaretRange>> = {
   react: '^19.0.0',
@@ -14,8 +15,8 @@ const ranges: Readonly<Record<SharedPackageName, CaretRange>> = {
 }
 
 /**
- * The share scope for builds of remotes. Parts of React and emotion that no shell provides are not bundled
- * either, which avoids a second copy. Of the contract, only the package's main entry is shared.
+ * The share scope for builds of remotes. Keys with a slash cover all subpaths of React and emotion, so that a
+ * remote never bundles a second copy of them. Of the contract, only the package's main entry is shared.
  */
 export const sharedPackages = {
   react: fromHost('react'),
@@ -31,7 +32,7 @@ function fromHost(name: SharedPackageName) {
   return { singleton: true, requiredVersion: ranges[name], import: false as const }
 }
 
-/** The installed versions, which a shell built now provides. */
+/** Returns the installed versions of the shared packages, which the next build of the shell provides. */
 export function providedPackages(): Record<string, string> {
   return Object.fromEntries(Object.keys(sharedDependencies).map(name => [name, installedVersion(name)]))
 }

@@ -22,7 +22,7 @@ export const appSources = (app: App): readonly string[] =>
 /**
  * The version of a local build contains a fingerprint of all sources, so that equal sources are built only
  * once. A remote in its own repository uses the plain version of its package.
- * @param flavour of a build with other settings
+ * @param flavour variant of the build, which gets a version of its own; absent for the normal build
  */
 export function sourceVersion(app: App, flavour?: BuildFlavour): string {
   if (isInstalledPackage) return packageVersion(app)

@@ -15,9 +15,10 @@ type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederation
 export const createFederationManifestOptions = (app: string, version: string): ManifestOptions => ({
   additionalData({ stats }) {
     stats.metaData.buildInfo = { buildName: app, buildVersion: version }
-    // The entry is in its version's folder, and has the container's name (browser-config.ts).
+    // Other hosts load the entry from its version's folder, where it registers under this name
+    // (browser-config.ts).
     stats.id = stats.name = stats.metaData.name = stats.metaData.globalName = containerName(app, version)
-    // The plugin only finds full package names; names with a slash are subpaths.
+    // Mark all shared packages as singletons: the plugin misses names of subpaths, which end in a slash.
     for (const shared of stats.shared) shared.singleton = true
     stats.metaData.types = { path: '', name: '', zip: TYPES_ARCHIVE, api: API_TYPES_FILE }
   },

@@ -13,9 +13,8 @@ export const TYPES_ARCHIVE = '@mf-types.zip'
 export const API_TYPES_FILE = '@mf-types.d.ts'
 
 /**
- * Writes the types of a remote's exposed module, `./remote`, next to its container. The plugin of
- * `@module-federation/enhanced` adds the time, so bytes would differ between builds, and compiles types that
- * no host needs.
+ * Writes the types of a remote's exposed module, `./remote`, next to its container. Replaces the plugin of
+ * `@module-federation/enhanced`, whose output contains the time of the build, and types that no host needs.
  * @param folder of the app's sources
  * @param dist folder of the browser build
  * @throws Error that names an export without a written type, or with a type that the app itself defines

@@ -1,9 +1,9 @@
 import css from '@eslint/css'
 
 /**
- * Lint rule for CSS that needs no `@supports`: features of Chromium 109 and browsers of its time (Baseline
- * 2022), and features that degrade well. Its default export has only this rule, to check the styles of
- * composed documents.
+ * Lint rule that limits CSS outside `@supports` to features of Chromium 109 and browsers of its time
+ * (Baseline 2022), and to features that degrade well. The default export has only this rule: a test checks
+ * the styles of composed documents with it.
  */
 export const supportedCssConfig = {
   files: ['**/*.css'],
@@ -20,12 +20,12 @@ export const supportedCssConfig = {
           ...['text-wrap', 'hyphens', 'text-size-adjust', 'forced-color-adjust', 'outline'],
           // Both uses of container queries have a fallback: the header (menus.tsx) and the maze.
           ...['container-type', 'container-name', 'container'],
-          // The rule checks the properties that refer to an anchor's name.
+          // A name alone has no effect. The rule still checks the properties that refer to the name.
           'anchor-name',
         ],
         allowAtRules: ['container', 'page', 'starting-style'],
         allowFunctions: ['anchor'],
-        // Browsers ignore unknown selectors where these are used.
+        // The pages also work in browsers that ignore rules with these selectors.
         allowSelectors: ['popover-open', 'marker'],
         allowMediaConditions: ['scripting'],
         allowPropertyValues: { 'break-after': ['avoid'], 'break-inside': ['avoid'] },

@@ -62,7 +62,7 @@ it('says nothing where there is no repository, or no git', () => {
 })
 
 it.each<[string, () => void, RegExp]>([
-  // git's test suite uses this variable to simulate a repository of another user.
+  // This variable, from git's own test suite, simulates a repository of another user.
   [
     'is of another user',
     () => (process.env['GIT_TEST_ASSUME_DIFFERENT_OWNER'] = '1'),

@@ -32,7 +32,7 @@ export function readSourceState(sources: readonly string[], folder = projectRoot
   try {
     const commit = git(folder, 'rev-parse', '--verify', 'HEAD')
     const changed = git(folder, 'status', '--porcelain', '--', ...sources)
-    // The compiler also reads these files, but they are not in git.
+    // Files that git ignores also count as changes, since the compiler may read them.
     const ignored = git(
       folder,
       ...['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '--', ...sources],

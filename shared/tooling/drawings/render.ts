@@ -58,7 +58,7 @@ async function printOf(drawing: Drawing, scale: number): Promise<Buffer> {
       .toBuffer()
   const [flat, print] = await Promise.all([pixels(drawing.svg), pixels(addPrintEffect(drawing))])
   const { isOpaque } = await sharp(flat).stats()
-  // Draws the flat drawing below the print, to fill the gaps at the wavering edge of a full-frame drawing.
+  // A drawing without transparency needs straight edges: put the flat drawing below the wavering print.
   return isOpaque
     ? sharp(flat)
         .composite([{ input: print }])

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- assistant-questions` measures the assistant on the local live site (`npm start`; PORT). `--
- * --failures` lists wrong answers, and `-- --aside` uses the held-out questions.
+ * `npm run lab -- assistant-questions` measures the assistant with the site that `npm start` composed last
+ * (at PORT). Options: `--failures` lists wrong answers, `--aside` uses the held-out questions.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

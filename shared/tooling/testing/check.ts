@@ -52,8 +52,8 @@ const args = process.argv.slice(2)
 const isFull = args.includes('--full')
 const [named] = args.filter(arg => arg !== '--full')
 const app = named === undefined ? undefined : requireApp(named)
-// Release tests make hundreds of stores here, and an aborted test removes none. They flush every file, which
-// waits for a busy disk, so the stores are in memory where there is room.
+// Release tests make hundreds of stores in this folder, which is removed at the end even if a test aborts.
+// Use memory if there is room, since the tests flush every file, which is slow on a busy disk.
 const scratch = mkdtempSync(path.join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'check-'))
 
 try {
@@ -241,13 +241,13 @@ async function runProgram(
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...{ TMPDIR: scratch, TEMP: scratch },
-    // Releases need no sandbox here: the tests build them, although several keys sign them.
+    // Composing needs no sandbox here, since the tests build all releases, even if other keys sign them.
     WITHOUT_SANDBOX: 'what runs is of these tests',
     ...more,
   }
   // Each tool sets its own NODE_ENV, so it must not be inherited: Jest uses "test", a site "production".
   delete env['NODE_ENV']
-  // `npm test -w mf-maze` would also set this for scripts of the root, which has no such workspace.
+  // npm sets this variable for `-w mf-maze`. Remove it, since it would also apply to scripts of the root.
   delete env['npm_config_workspace']
   if (isFull) env['FULL_TESTS'] = '1'
   const child = spawn(program, args, {

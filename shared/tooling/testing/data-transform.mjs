@@ -16,7 +16,7 @@ export default {
       .digest('hex'),
 }
 
-/** In its own repository a remote is the whole project, and packages change only with the lock file. */
+/** Whether this is a remote's own repository: the remote is the project, and the lock file fixes packages. */
 const isInstalled = import.meta.url.includes('/node_modules/')
 const root = isInstalled ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url))
 const appOf = file => (isInstalled ? '.' : path.relative(root, file).split(path.sep)[0])

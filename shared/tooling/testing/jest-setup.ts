@@ -12,7 +12,7 @@ process.env['SEEN_DEPLOYMENTS'] ??= path.join(mkdtempSync(path.join(tmpdir(), 's
 // Tests may release without a sandbox, since the code is trusted.
 process.env['WITHOUT_SANDBOX'] ??= 'what runs is of these tests'
 
-// How long to wait for elements; the default of a second is too short for a busy computer; ms.
+// Wait longer for elements, since the default of one second is too short for a busy computer.
 if ('document' in globalThis)
   jest
     .requireActual<typeof import('@testing-library/react')>('@testing-library/react')

@@ -17,7 +17,7 @@ export default {
   cacheDirectory: path.join(projectRoot, '.cache', 'jest'),
   roots: [...apps.map(appFolder), ...(isInstalledPackage ? [] : [path.join(projectRoot, 'shared')])],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  // `npm run test:full` alone runs slow tests that rarely fail (full-tests.ts).
+  // Only `npm run test:full` runs the slow tests that rarely fail (full-tests.ts).
   testPathIgnorePatterns: [
     '/node_modules/',
     ...(process.env.FULL_TESTS === '1' ? [] : ['\\.full\\.test\\.']),
@@ -28,7 +28,7 @@ export default {
   // Use all cores; by default Jest leaves one free.
   maxWorkers: '100%',
   globals: { __RELEASE__: 'app-under-test@1.0.0', __COMPOSING__: true },
-  // Runs when `afterEach` exists already, with which the testing library cleans up.
+  // Run this file after Jest has defined `afterEach`, which the testing library needs for its clean-up.
   setupFilesAfterEnv: [here(isInstalledPackage ? 'jest-setup.js' : 'jest-setup.ts')],
   // Jest must transform these packages: the icons, the HTML parser, the element analyzer and, where
   // installed, this project's own.

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 
-/** Finds declarations below a top-level `await` in a `try`: code that runs during it cannot use them yet. */
+/** Finds declarations below a top-level `try` with an `await`: code in the `try` cannot use them yet. */
 function lateConstants(text: string): readonly string[] {
   const [, tried = '', rest = ''] = /^try \{\n(.*?)^\}(?: catch.*?| finally.*?)?\n(.*)/ms.exec(text) ?? []
   if (!/\bawait\b/.test(tried)) return []

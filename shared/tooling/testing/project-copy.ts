@@ -74,7 +74,7 @@ function putPackages(from: string, to: string, put: Put): void {
   }
 }
 
-/** Hard links to the same files, folder by folder, which saves space if on the same disk. */
+/** Copies a folder, but with hard links to its files, which saves space if both are on the same disk. */
 function linkFiles(from: string, to: string): void {
   const kind = lstatSync(from)
   if (kind.isDirectory()) {

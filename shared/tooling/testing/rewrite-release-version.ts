@@ -51,7 +51,7 @@ export async function rewriteReleaseVersion(
     ...old,
     version,
     container,
-    // Rename the policy too, which may have the container's name.
+    // Rename the policy too: its name may contain the version, like the container's name.
     ...(old.policy !== undefined && { policy: rename(old.policy) }),
     files,
     chunks: Object.fromEntries(Object.entries(old.chunks).map(([name, list]) => [rename(name), list])),

@@ -1,4 +1,4 @@
-/** The files next to a generation's pages, made from the data of all pages. Composing writes them. */
+/** The files of a generation that are not pages, such as the sitemap, made from the data of all pages. */
 import { SECURITY_TXT_FILE, type GenerationPage, type SiteFile } from '@kutuhal/contract/composition.ts'
 import { absoluteUrl } from '@kutuhal/contract/structured-data.ts'
 import { escapeHtml, site, type ArticleFacts } from '@kutuhal/contract'
@@ -15,7 +15,8 @@ export function createSiteFiles(pages: readonly GenerationPage[], expires?: stri
     { name: SITEMAP, content: sitemap(pages) },
     { name: FEED_FILE, content: feed(pages, absoluteUrl(`/${FEED_FILE}`)) },
     { name: MANIFEST_FILE, content: webManifest() },
-    // Crawlers may fetch scripts, since search engines render pages. serve/headers.ts excludes previews.
+    // Crawlers may fetch scripts, because search engines render pages. On previews of the site, a header
+    // forbids indexing (serve/headers.ts).
     { name: 'robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(`/${SITEMAP}`)}\n` },
     ...(expires === undefined ? [] : [{ name: SECURITY_TXT_FILE, content: securityText(expires) }]),
   ]

@@ -46,7 +46,7 @@ const cell = css({
   borderTop: '1px solid var(--color-line)',
 })
 
-// The number is shown before its name, but screen readers read it after the name.
+// The number comes before its name only visually. Screen readers read the name first, as in the HTML.
 const number = css({
   order: -1,
   alignSelf: 'end',

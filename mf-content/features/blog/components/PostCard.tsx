@@ -10,7 +10,7 @@ import { selectCardTags } from '../tags.ts'
 interface Props {
   readonly post: PostSummary
   readonly headingLevel: 2 | 3
-  /** Whether the post is the first on the page. Its picture then loads at once. */
+  /** Whether the post is the first on the page. The first post's picture loads eagerly, the others lazily. */
   readonly isFirst?: boolean
 }
 

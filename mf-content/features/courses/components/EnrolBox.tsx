@@ -19,7 +19,10 @@ interface Props {
   readonly outline: CourseOutline
 }
 
-/** Price, facts and how to enrol. The button does nothing (specification, point 2); contacts are above it. */
+/**
+ * Price, facts, and links to enrol by e-mail or phone. The button "Enroll Now" has no action (product
+ * specification, point 2).
+ */
 export function EnrolBox({ course, outline }: Props) {
   return (
     <aside css={box} aria-label="Price and dates">
@@ -109,7 +112,10 @@ interface NextBatchStartsProps {
   readonly day: CourseDay
 }
 
-/** When batches begin. Composed HTML has no clock, so it states the rule. Browsers show two dates. */
+/**
+ * When batches begin. Composed HTML must not depend on the date, so it has only the rule. After hydration,
+ * browsers add the next two dates.
+ */
 function NextBatchStarts({ day }: NextBatchStartsProps) {
   const isHydrated = useIsHydrated()
   const rule =

@@ -20,7 +20,10 @@ export function GoBackButton({ otherwise }: Props) {
   )
 }
 
-/** Whether the previous page belongs to this site; older browsers know only whether there was any page. */
+/**
+ * Whether the tab has a previous page of this site. Browsers without the Navigation API do not tell which
+ * site a page belongs to, so for these any previous page counts.
+ */
 function hasPageBefore(): boolean {
   return 'navigation' in window ? window.navigation.canGoBack : history.length > 1
 }

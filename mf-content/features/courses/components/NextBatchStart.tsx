@@ -7,7 +7,10 @@ interface Props {
   readonly day: CourseDay
 }
 
-/** When the next batch starts. Composed HTML has no clock, so it states the rule. Browsers show the date. */
+/**
+ * When the next batch starts. Composed HTML must not depend on the date, so it has only the rule. After
+ * hydration, browsers show the date instead.
+ */
 export function NextBatchStart({ day }: Props) {
   const isHydrated = useIsHydrated()
   const [next = ''] = listBatchStarts(day, new Date(), 1)

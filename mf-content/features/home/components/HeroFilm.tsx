@@ -8,8 +8,9 @@ import { wideTabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 
 /**
- * The film of the home page, over its poster. It loads last, or when a visitor presses Play. Composed HTML
- * lacks the film: only scripts may start it, and Chromium would delay the first paint to load media styles.
+ * The film of the home page, over its poster. It loads last, or when a visitor presses Play. Only scripts
+ * start the film, so composed HTML leaves it out: for a `video`, Chromium first loads built-in styles, which
+ * would delay the first paint.
  */
 export function HeroFilm() {
   return (
@@ -92,7 +93,7 @@ const control = css({
 })
 
 /**
- * Calls back once the page and its pictures have loaded, so that the film does not compete with these.
+ * Calls back on the load event, so that the film does not compete with the page's files for bandwidth.
  * @returns a function that cancels the callback
  */
 function afterPageLoad(callback: () => void): () => void {
@@ -143,8 +144,8 @@ function HeroPoster() {
 }
 
 /**
- * Phones crop the poster to 6:5, so it is 148vw wide there. These sizes ask for less, so that phones load the
- * 960 px file: slightly under two pixels per CSS pixel suffice for a soft picture.
+ * On phones the poster is cropped to 6:5, and 148vw wide. A smaller width is declared here, so that phones
+ * load the 960 px file: for a soft picture, slightly under two image pixels per CSS pixel suffice.
  */
 const SIZES = `(min-width: ${wideTabletWidth}) 100vw, 133vw`
 

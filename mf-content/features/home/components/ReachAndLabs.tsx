@@ -47,7 +47,7 @@ const list = css({
   gap: 'var(--space-5)',
 })
 
-// The number is above its name, but screen readers read it after the name.
+// The number is above its name only visually. Screen readers read the name first, as in the HTML.
 const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',

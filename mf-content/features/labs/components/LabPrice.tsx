@@ -8,7 +8,10 @@ import { SectionHeading } from '../../../components/SectionHeading.tsx'
 
 const [purposeColumn, amountColumn] = costExampleText.columns
 
-/** What a lab costs: the price drivers and one public example. A school gets its own price in a plan. */
+/**
+ * What a lab costs: the price drivers and one public example. The price for a school itself is only in the
+ * plan that the company makes for the school.
+ */
 export function LabPrice() {
   return (
     <FullWidthSection tone="marigold" id="price">

@@ -8,7 +8,7 @@ import { cardTitleLink } from '../../../lists/components/card-link.ts'
 interface Props {
   readonly article: ArticleSummary
   readonly headingLevel: 2 | 3
-  /** Whether the story is the first of a page. Its card is wide, and its picture loads at once. */
+  /** Whether the story is the first of a page: its card is wide, and its picture is not loaded lazily. */
   readonly isLead?: boolean
 }
 

@@ -32,7 +32,7 @@ export function NewsTools({ search, onSearch, order }: Props) {
   useOrderBeforeHydration(select, order, chosen => choose(chosen, { replace: true }))
 
   return (
-    // Without `off`, browsers would on Back restore values older than the address.
+    // With `off`, browsers do not restore field values on Back, which may differ from the address.
     <form role="search" autoComplete="off" css={row} onSubmit={event => event.preventDefault()}>
       <SearchField label="Search news" search={search} onSearch={onSearch} />
       <label css={labelStyle}>
@@ -62,13 +62,14 @@ const row = css({
   display: 'grid',
   gap: 'var(--space-4)',
   [tabletQuery]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
-  // Hide the form without scripts, because it would do nothing.
+  // Hide the form if scripting is disabled, because only scripts can search and sort.
   '@media (scripting: none)': { display: 'none' },
 })
 
 /**
- * Applies an order chosen before hydration. A layout effect reads the choice, because the next render resets
- * the list to the address's order. An effect reports it, because the router cannot navigate earlier.
+ * Applies an order that the visitor chose before hydration. A layout effect reads the select, because the
+ * next render resets it to the order in the address. Only an effect calls `onOrder`: the router cannot
+ * navigate in a layout effect.
  * @param order the order in which the list was rendered
  */
 function useOrderBeforeHydration(

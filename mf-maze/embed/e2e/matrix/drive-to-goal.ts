@@ -5,8 +5,8 @@ export const createFallbackPicture = (maze: MazeServer): string =>
   `<a href="${maze.file('frame.html')}"><img src="${maze.file('board.svg')}" width="560" height="560" alt="Play the robot maze" crossorigin></a>`
 
 /**
- * Drives each maze to the goal, then titles the page “won” and tells the page around it. The script is for
- * old browsers, too, and precedes the maze, which may load quickly.
+ * Drives each maze to the goal, then sets the page's title to “won” and tells the parent page. The script
+ * also runs in old browsers. It must precede the maze's script, so that it receives every event.
  */
 export const driveToGoalScript = `
   if (!window.isDriving) drive()

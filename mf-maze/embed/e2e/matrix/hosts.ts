@@ -1,4 +1,4 @@
-/** Partner pages of many kinds. Each drives the maze to the goal, then titles itself “won”. */
+/** Partner pages of many kinds. Each drives the maze to the goal, then sets its title to “won”. */
 import { buildPartnerBundle } from '../support/bundle-host.ts'
 import type { MazeServer } from '../support/servers-test.ts'
 import type { PartnerPage } from '../support/partner-server.ts'
@@ -8,7 +8,10 @@ export interface PartnerHost {
   readonly name: string
   /** What supported browsers show. Unsupported browsers always show the picture. */
   readonly shows: 'the maze' | 'the picture'
-  /** Makes the page. @param addressOf adds a further page to the partner's server */
+  /**
+   * Creates the partner's page.
+   * @param addressOf adds a further page to the partner's server, and returns its address
+   */
   page(maze: MazeServer, addressOf: (page: PartnerPage) => string): PartnerPage | Promise<PartnerPage>
 }
 

@@ -27,7 +27,7 @@ export async function startPartnerServer(): Promise<PartnerServer> {
     const page = pages[Number(number)]
     const send = (type: string, text: string, headers = {}) =>
       response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, ...headers }).end(text)
-    // Answer requests for other files, such as the browser's own for an icon.
+    // Send an empty answer to other requests, such as the browser's request for an icon.
     if (!page) return void response.writeHead(204).end()
     if (file === 'own.js') return void send('text/javascript', page.script ?? '')
     if (file === 'own.css') return void send('text/css', page.style ?? '')

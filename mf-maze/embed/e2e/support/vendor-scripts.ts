@@ -25,7 +25,7 @@ function umd(host: string): () => Promise<string> {
   }
 }
 
-/** Bundles React 19, which is CommonJS only: each module becomes a function. */
+/** Bundles React 19, which has only CommonJS modules: wraps each module in a function. */
 async function react19(): Promise<string> {
   const modules = {
     react: 'react/cjs/react.production.js',

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 
-/** Tests with a running WordPress, too large for `npm test`, which only compares PHP's output. */
+/**
+ * Tests the plugin in a running WordPress. This is too slow for `npm test`, which only checks PHP's output.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../../test-results/wordpress',

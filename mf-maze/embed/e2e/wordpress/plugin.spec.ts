@@ -1,4 +1,4 @@
-/** Tests what a school does with the plugin, by hand, in a running WordPress. */
+/** Tests the plugin in a running WordPress, by the steps that an editor at a school takes. */
 import type { Page } from '@playwright/test'
 import { packWordpressPlugin } from '@kutuhal/build/wordpress/wordpress-plugin.ts'
 import { mazeBoard, driveRobot, expect } from '../support/partner-test.ts'
@@ -16,7 +16,10 @@ const test = serversTest.extend<object, { readonly wordpress: WordPress }>({
   ],
 })
 
-/** PHP with the test server's address, and a shortcode that filters a pasted address as WordPress does. */
+/**
+ * PHP that makes the plugin use the test's server, and adds a shortcode that embeds the maze as WordPress
+ * does for a pasted address.
+ */
 async function codeFor(maze: MazeServer): Promise<string> {
   const answer = await (await fetch(maze.file('oembed.json', 'v1'))).text()
   const here = answer.replace(/https:[^"\\]*?(?=\/embed\/)/, maze.origin)

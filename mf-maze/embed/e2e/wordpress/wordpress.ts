@@ -34,7 +34,7 @@ define( 'WP_HTTP_BLOCK_EXTERNAL', true );
   mkdirSync(path.join(site, 'wp-content', 'mu-plugins'), { recursive: true })
   writeFileSync(path.join(site, 'wp-content', 'mu-plugins', 'test.php'), `<?php\n${code}`)
 
-  // WordPress sends requests to itself while it answers.
+  // WordPress sends requests to itself while it handles a request, so PHP's server needs several workers.
   const env = { ...process.env, PHP_CLI_SERVER_WORKERS: '4' }
   const php = spawn('php', ['-S', `localhost:${port}`, '-t', site], { env, stdio: 'ignore' })
   while (php.exitCode === null && !(await isPortInUse(port))) await new Promise(setImmediate)

@@ -3,13 +3,13 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { startSimulatedNetwork, type SimulatedNetwork, type NetworkLimits } from './simulated-network.ts'
 
-/** A test server that answers every request with this number of bytes, and closes the connection. */
+/** Size of the test server's response to every request; bytes. */
 const ANSWER = 20_000
 
 const shape: NetworkLimits = { roundTripMs: 40, bytesPerSecond: 200_000, chargesConnections: false }
 /** How long an answer takes on the simulated network; ms. */
 const SENDING = (ANSWER / shape.bytesPerSecond) * 1000
-/** Tolerance between clocks and timers; ms. */
+/** Allowance for timers that fire slightly early; ms. */
 const LEEWAY = 4
 
 let server: Server
@@ -65,6 +65,6 @@ it('hands everything on where it has no shape', async () => {
 it('lets TLS set up its connection for nothing, where that is not charged', async () => {
   line.shape = { ...shape, roundTripMs: 8000 }
   const [took = 0] = await ask(await line.listen(target, true))
-  // The only answer arrives before the browser's second message, so it belongs to the connection set-up.
+  // The client sends one message only. With TLS, the network takes this exchange for the handshake.
   expect(took).toBeLessThan(line.shape.roundTripMs)
 })

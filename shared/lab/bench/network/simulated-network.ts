@@ -1,7 +1,7 @@
 /**
  * A simulated network between the browser and the servers, with latency, bandwidth and connection round
- * trips. All connections share it packet by packet, so excess requests have a cost, unlike in browsers'
- * network emulation (shared/docs/decisions/24-how-we-measure.md).
+ * trips. All connections share the bandwidth, packet by packet, so an unneeded request delays the others.
+ * Browsers' own network emulation does not do this (shared/docs/decisions/24-how-we-measure.md).
  */
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { TimedQueue } from './timed-queue.ts'
@@ -24,11 +24,11 @@ export interface SimulatedNetwork {
   /**
    * Starts to accept connections from browsers.
    * @param target returns the server that answers; called for each connection
-   * @param isTls whether the server uses TLS, whose handshake makes one of the two round trips itself
+   * @param isTls whether the server uses TLS: its real handshake already takes one of the two round trips
    * @returns the port for browsers
    */
   listen(target: () => ServerAddress, isTls: boolean): Promise<number>
-  /** Resets connections, as if the browser had been idle for a long time. */
+  /** Closes all connections, as servers do when a browser has been idle for a long time. */
   dropConnections(): void
   close(): Promise<void>
 }
@@ -37,14 +37,14 @@ export interface SimulatedNetwork {
 const PACKET = 1460 // bytes
 
 /**
- * Bytes that a connection may queue in this process, like a server's first window. The server keeps the rest,
- * so that it can still reorder its answers.
+ * Maximum bytes that a connection queues in this process: 10 packets, like TCP's initial window. The rest
+ * waits in the server, which can still change the order of its responses.
  */
 const HELD_READY = 10 * PACKET
 
 const READ_AT_ONCE = 4 * PACKET
 
-/** Maximum compensation for a late timer; ms. */
+/** After a late timer, the link sends what it missed immediately, but at most this much; ms. */
 const MAKE_UP_MS = 10
 
 const ROUND_TRIPS_OF_SET_UP = { all: 2, beforeTls: 1 }
@@ -127,7 +127,7 @@ class Connection {
   private hasServerEnded = false
   /** Whether packets pass without delay: on an unlimited network, or during connection set-up. */
   private isFree: boolean
-  /** The earliest time for the first byte; ms. */
+  /** When connection set-up ends, on the clock of `performance.now()`: requests wait until then; ms. */
   private readonly openAt: number
 
   constructor(
@@ -140,7 +140,7 @@ class Connection {
     const roundTrips = shape?.chargesConnections ? ROUND_TRIPS_OF_SET_UP[isTls ? 'beforeTls' : 'all'] : 0
     this.openAt = performance.now() + roundTrips * (shape?.roundTripMs ?? 0)
     this.isFree = shape === undefined || (isTls && !shape.chargesConnections)
-    // Use a small read buffer: the server could not reorder answers that Node has already read.
+    // Use a small read buffer: the server cannot reorder responses that Node has already read.
     const onread = { buffer: Buffer.alloc(READ_AT_ONCE), callback: this.answer.bind(this) }
     this.server = connect({ ...target, onread }).setNoDelay(true)
     this.server.on('end', () => {
@@ -161,7 +161,7 @@ class Connection {
   }
 
   private ask(chunk: Buffer): void {
-    // TLS: after the server's certificate, the browser sends its requests.
+    // What the browser sends after the server's first message no longer belongs to the TLS handshake.
     if (this.shape && this.hasServerSpoken) this.isFree = false
     if (this.isFree || !this.shape) {
       this.server.write(chunk)

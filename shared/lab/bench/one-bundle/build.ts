@@ -10,13 +10,13 @@ export interface OneBundle {
   readonly folder: string
   /** Names of the files that the entry point needs. */
   readonly entry: readonly string[]
-  /** @throws Error if no page has this chunk */
+  /** Returns the scripts of a named webpack chunk. @throws Error if there is no such chunk */
   chunk(name: string): readonly string[]
 }
 
 /**
  * Builds all apps as one bundle.
- * @param versions of the releases that the documents name
+ * @param versions of the releases named in the documents
  * @throws Error with webpack's own messages when it does not compile
  */
 export async function buildOneBundle(

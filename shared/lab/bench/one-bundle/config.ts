@@ -12,9 +12,9 @@ const WEBPACK_TIMEOUT_MS = 120_000
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
 /**
- * Builds the same sources as one application: the shell's own build, but with imported remotes and without
+ * Configures a build of all apps as one application: the shell's build, but with imported remotes and without
  * chunk hashes. The remotes' own `import()`s still split the pages into chunks.
- * @param versions of the releases that the documents name, so that pictures have the same addresses
+ * @param versions of the releases named in the documents, since the addresses of pictures contain them
  */
 export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: string): Configuration {
   const target = (app: App): BuildTarget => ({
@@ -27,7 +27,7 @@ export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: s
   return {
     ...shell,
     name: 'all apps as one bundle',
-    // Use webpack's defaults, since imported remotes need no recovery from failed loads.
+    // Use webpack's defaults: the shell's settings only help it to recover when a remote does not load.
     output: { ...shell.output, strictModuleErrorHandling: false, chunkLoadTimeout: WEBPACK_TIMEOUT_MS },
     module: { rules: [...apps.map(app => rulesOf(target(app))), rulesOfShared(target('shell'))] },
     plugins: [
@@ -59,7 +59,7 @@ function rules(target: BuildTarget): RuleSetRule[] {
   return rules.filter(rule => rule instanceof Object)
 }
 
-/** The address of a generated module that imports all remotes. */
+/** Returns a `data:` URL with a generated module that imports all remotes. */
 function everyRemote(): string {
   const remotes = apps.filter(app => app !== 'shell')
   const imports = remotes.map(

@@ -1,5 +1,6 @@
 /**
- * Webpack loader: gives each app of a combined build its own name, which the addresses of its pictures need.
+ * Webpack loader for a build of several apps: replaces `__RELEASE__` by the release of the app that a file
+ * belongs to, since the addresses of its pictures contain that release.
  * @param {string} source
  */
 export default function releaseNameLoader(source) {

@@ -19,7 +19,7 @@ const figures: VisitMeasurements = {
   roundTrips: 2,
 }
 
-/** Sample visits: the site's largest paint is later than the others', by these factors. */
+/** For each round, the ratio of the site's LCP to the LCP of the other variants. */
 const FACTORS = [1, 1.2, 1.04]
 
 const place: VisitKind = { page: 'home', server: 'nginx', visitor: 'slow, connections cost', cache: 'cold' }
@@ -111,7 +111,7 @@ describe('the chart', () => {
     const [first, largest] = ['first', 'largest'].map(name =>
       drawn.querySelectorAll(`.${name}[cx]`).map(mark => Number(mark.getAttribute('cx'))),
     )
-    // The legend also has one circle and one square for each variant.
+    // One circle for each variant on each of the two servers, and one in the legend.
     expect(first).toHaveLength(2 * siteVariants.length + 1)
     expect(largest?.at(-1)).toBeGreaterThan(first?.at(-1) ?? Infinity)
   })

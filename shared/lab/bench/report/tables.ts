@@ -34,8 +34,8 @@ export function targetTable(verdicts: readonly TargetResult[]): string {
 }
 
 /**
- * Formats a heading and a table for each kind of visit: the medians of all variants, compared with two of
- * them.
+ * Formats a heading and a table for each kind of visit: the medians of all variants, and the ratios of the
+ * site to the variant without scripts and to the single bundle.
  */
 export function visitKindTables(samples: readonly VisitSample[], level = '###'): string {
   return listVisitKinds(samples)

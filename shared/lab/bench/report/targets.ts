@@ -15,7 +15,7 @@ interface Target {
   readonly metric: Metric
   /** The variant that the target is relative to; absent for an absolute limit. */
   readonly of?: SiteVariant
-  /** The kind of visit to compare with, if it is a different one. */
+  /** The server of the visits to compare with; by default the same server. */
   readonly at?: Pick<VisitKind, 'server'>
   /** The server that the target applies to; all servers if absent. */
   readonly only?: ServerName
@@ -26,7 +26,7 @@ const always = (limit: number) => () => limit
 
 const targets: readonly Target[] = [
   { name: 'FCP of its floor', metric: metrics.fcp, of: 'floor', limit: always(1.03) },
-  // Servers that do not prioritise answers get a higher limit.
+  // nginx gets a higher limit, since it does not prioritise responses.
   {
     name: 'LCP of its floor',
     metric: metrics.lcp,
@@ -53,7 +53,7 @@ export interface TargetResult {
   readonly place: VisitKind
   readonly limit: number
   readonly spread: Quartiles
-  /** The median without scripts, for absolute limits: shows how slow this computer is. */
+  /** Only for absolute limits: the median of the variant without scripts, as a measure of this computer. */
   readonly floor?: number
   readonly isMet: boolean
 }

@@ -37,7 +37,7 @@ describe('the document of the one bundle', () => {
     expect(document).toContain('<script type="application/ld+json">')
     expect(document.match(/<script (?!type)[^>]*>|<script>/g)).toEqual(['<script defer src="/bundle.js">'])
     expect(document).not.toContain('main.js')
-    // The document has inline scripts.
+    // The main policy stays. The policy that only allows the document's own scripts is removed.
     expect(document).toContain("script-src 'self'")
     expect(document).not.toContain('strict-dynamic')
   })

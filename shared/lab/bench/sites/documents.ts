@@ -6,7 +6,7 @@ const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 const SCRIPT_PRELOAD =
   /<link\b(?=[^>]*\brel="?(?:modulepreload|preload))(?=[^>]*(?:\bas="?script|modulepreload))[^>]*>\n?/gi
 
-/** A policy that blocks inline event handlers, as build tools write it. */
+/** Matches the policy that only lets the document's own scripts load others: it would block the bundle. */
 const STARTING_POLICY =
   /<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'[^>]*>\n?/
 

@@ -31,12 +31,12 @@ export interface RunningVariants {
 /** The folder of the single bundle in the store, next to the releases. */
 const BUNDLE = { name: 'one-bundle', version: '1.0.0' }
 
-/** Hosts of variants whose scripts have no hashes, so that their responses must not require hashes. */
+/** Hosts of variants with scripts without hashes: the header `Integrity-Policy` would block these scripts. */
 type Unchecked = readonly string[]
 
 const INTEGRITY_POLICY = 'integrity-policy'
 
-/** The most bytes that nginx hands to the system ahead, where it can no longer reorder them. */
+/** Maximum bytes of responses in the system's buffer, where nginx can no longer reorder them. */
 const NGINX_SEND_BUFFER = 16 * 1024
 
 /**
@@ -117,7 +117,7 @@ async function likeNpmStart({ store, versions, bundle, line, closing }: Parts): 
   return { protocol: 'http', port: ports.shell, generations }
 }
 
-/** A server behind the simulated network, and the port that browsers use for it. */
+/** Returns the host names of a site that browsers reach at this port of the simulated network. */
 const hostsAt = (port: number): SiteHosts => ({ names: [`localhost:${port}`], previews: `localhost:${port}` })
 
 function targetOf(behind: ReadonlyMap<App, ServerAddress>, app: App): ServerAddress {
@@ -162,15 +162,15 @@ async function behindNginx(
 }
 
 /**
- * A Unix socket has one small buffer. TCP ports have several, of megabytes: nginx would hand over all answers
- * at once, always in the order of the requests.
+ * Makes nginx listen on a Unix socket, whose buffer is small, so that nginx can still reorder responses. TCP
+ * sockets buffer megabytes: nginx would write all responses immediately, in the order of the requests.
  */
 async function listenAtSocket(folder: string, socket: string): Promise<void> {
   const ports = await readFile(path.join(folder, 'generated', 'listen.conf'), 'utf8')
   const [, flags = ''] = /^listen \S+ (.*);$/m.exec(ports) ?? []
   const listen = `listen unix:${socket} ${flags} sndbuf=${NGINX_SEND_BUFFER};`
   const file = path.join(folder, 'nginx.conf')
-  // The first server is the site; the servers of other origins do not matter here.
+  // Replace only the first match: it is in the `server` block of the site, the only one that is tested.
   const text = (await readFile(file, 'utf8')).replace(
     'include generated/listen.conf;',
     include => `${include} ${listen}`,

@@ -32,7 +32,7 @@ export async function writeVariantDocuments(
     floor: removeScripts,
     'one bundle': (html: string, { chunk }: BenchPage) =>
       replaceScripts(html, scripts([...bundle.entry, ...bundle.chunk(chunk)]), COMPOSITION_ID),
-    // A browser-rendered application has one document for all addresses, so it names no page's chunk.
+    // A browser-rendered application has one document for all addresses, so it cannot name a page's chunk.
     'browser only': (html: string) => clientRenderedDocument(html, scripts(bundle.entry), COMPOSITION_ID),
   }
   const idOf = (variant: string) =>
@@ -56,8 +56,8 @@ export async function writeVariantDocuments(
 }
 
 /**
- * Writes script tags with hashes, as build tools do. The documents' policy requires the hash, which adds few
- * bytes.
+ * Writes script tags with integrity hashes, which the documents' policy requires. They hardly add to the
+ * measured size.
  */
 function scriptElements(bundle: OneBundle, base: string, files: readonly string[]): string {
   const element = (file: string) => {

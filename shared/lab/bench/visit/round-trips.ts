@@ -12,9 +12,9 @@ export interface SentRequest {
 }
 
 /**
- * Counts serial round trips: how often a request had to wait for an earlier response. The document is the
- * first; files that it names are the second; then follow requests of scripts. An inline script's requests
- * count as waiting for every response that had arrived.
+ * Counts serial round trips: the length of the longest chain of requests that each waited for the response
+ * before. The document is the first, and the files that it names are the second. A request of an inline
+ * script counts as waiting for all responses so far, since the browser does not say which one it needed.
  */
 export function serialRoundTrips(requests: readonly SentRequest[]): number {
   const inOrder = [...requests].sort((a, b) => a.start - b.start)

@@ -64,7 +64,7 @@ export async function measureVisit(
     const sent = requests.sent()
     const before = await page.evaluate(() => window.benchNotes)
     const inp = await tapMenu(page)
-    // Wait for the pictures that the tap requested: the next visit would request them again.
+    // Wait for the pictures that the tap requested, so that they are in the cache for the next visit.
     await untilQuiet(requests, QUIET_AFTER_TAP_MS)
     return {
       ...timesOf(before),
@@ -109,7 +109,7 @@ async function tapMenu(page: Page): Promise<number> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await page.getByRole('navigation', { name: 'Mobile' }).waitFor()
   await page.waitForFunction(() => window.benchNotes.inp !== undefined)
-  // Wait until the later events of the same frame are reported too: they arrive in a list of their own.
+  // Wait for the tap's other events: the browser reports the first input and later events separately.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
   return page.evaluate(() => window.benchNotes.inp ?? 0)
 }

@@ -9,7 +9,7 @@ export type RequestKind = (typeof requestKinds)[number]
 export type BytesByKind = Readonly<Record<RequestKind, number>>
 
 export interface WatchedRequests {
-  /** Returns the requests to a server; cached files do not count. */
+  /** Returns the requests that reached a server, so none that the browser's cache answered. */
   sent(): readonly SentRequest[]
   bytes(): BytesByKind
   /** How long no request has been pending; ms. */

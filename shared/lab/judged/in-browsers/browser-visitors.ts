@@ -6,7 +6,7 @@ import { createVisitorIpHeader } from '../fixtures/scripted-visitors.ts'
 export interface BrowserTraffic {
   /** Number of visits so far. */
   readonly visits: () => number
-  /** Number of visits whose document pinned a release. */
+  /** Returns the number of visits whose document pinned this release. */
   readonly thatGot: (release: string) => number
   /** A promise that rejects when something goes wrong in a visit. */
   readonly failed: Promise<unknown>
@@ -37,9 +37,9 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
       const beacon = tab.waitForRequest(request => new URL(request.url()).pathname === REPORTS_PATH)
       const [answer] = await Promise.all([tab.goto(site + page), beacon])
       documents.push((await answer?.text()) ?? '')
-      // The browser measures web vitals from the first input on.
+      // Interact with the page, since INP is only reported after an input.
       await tab.getByRole('button', { name: 'Move Forward' }).click()
-      // The page sends its last reports when it is left, so the browser stays open until then.
+      // The page sends its last reports when the visitor leaves it, so open another page before closing.
       await tab.goto(`${site}/robots.txt`)
     } finally {
       await context.close()

@@ -26,8 +26,8 @@ const change = `remote => {
 }`
 
 /**
- * Publishes a copy of a release that throws only in browsers set to Hindi: a fault that shows only when live.
- * It composes like the original, with correct hashes.
+ * Publishes a copy of a release that throws only in browsers set to Hindi, so that only live visitors meet
+ * the fault. The copy has correct hashes, and composing it succeeds.
  */
 export async function publishThrowingRelease(
   store: Store,

@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 import type { SiteTestOptions } from '@kutuhal/testing/site-tests/site-test.ts'
 
-/** `npm run e2e -- shared/lab/object-store/two-edges`: has its own cluster, with one older edge. */
+/**
+ * `npm run e2e -- shared/lab/object-store/two-edges` starts a cluster of its own, in which one edge serves an
+ * older deployment than the other.
+ */
 export default defineConfig<SiteTestOptions>({
   testDir: '.',
   outputDir: '../../../../test-results/two-edges',

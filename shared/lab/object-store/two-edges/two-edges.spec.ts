@@ -7,7 +7,7 @@ import { startEdgeServer, type EdgeServer } from '../../cluster/edge.ts'
 import { republishLiveCode } from '../../cluster/site-in-objects.ts'
 import { startCluster, type Cluster } from '../../cluster/start-cluster.ts'
 
-/** Name of a second pointer, which does not move: the edge that follows it is older during a test. */
+/** Name of a second pointer that does not move: the edge that follows it keeps serving the old deployment. */
 const OLDER = 'older'
 
 test.describe.configure({ mode: 'serial' })

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { siteFacts } from './site-facts.mjs'
 
 /**
- * Runs a data module (`*.data.ts`) and returns its exports as data. Uses a new process, so that nothing is
- * cached between runs and Jest can wait for it. Plain JavaScript, since a webpack loader imports it.
+ * Runs a data module (`*.data.ts`) and returns its exports as data. Uses a new process, so that no module is
+ * cached between runs, and waits for it synchronously, as Jest's transforms need. Plain JavaScript, since a
+ * webpack loader imports it.
  * @param {string} file
  * @returns {Record<string, unknown>} its exports
  */
@@ -17,7 +18,7 @@ export function evaluateDataModule(file) {
 
 /**
  * @param {Record<string, unknown>} data
- * @returns {Record<string, string>} values as expressions; `site` in them is the contract's
+ * @returns {Record<string, string>} JavaScript expressions, in which `site` is the contract's site facts
  */
 export function toDataExpressions(data) {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, expressionOf(value)]))

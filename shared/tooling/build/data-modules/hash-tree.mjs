@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto'
 export function hashTree(texts) {
   const names = Object.keys(texts).sort()
   const proofs = Object.fromEntries(names.map(name => [name, []]))
-  // The files below each hash, whose proofs all contain its sibling.
+  // `below` lists the files under a hash: the proof of each of them contains the hash's sibling.
   let level = names.map(name => ({ hash: leafHash(name, texts[name]), below: [name] }))
   while (level.length > 1) {
     const next = []

@@ -44,7 +44,7 @@ alt: ""
 featured: true
 `
 
-/** Writes the files into a folder, and reads it. */
+/** Writes the files into a folder, and reads the folder's items. */
 function read(files: Readonly<Record<string, string>>) {
   mkdirSync(path.join(folder, 'drawings'), { recursive: true })
   writeFileSync(path.join(folder, 'drawings', 'kite.svg'), '')

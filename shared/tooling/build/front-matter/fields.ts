@@ -60,7 +60,7 @@ export const createDrawingField = (folder: URL) =>
     })
     .transform(name => withContent(new URL('../public/drawings/', folder), name))
 
-/** A drawing that is not rendered yet has no pictures, and therefore no hash. */
+/** Adds the hash of a drawing's pictures to its name. Returns the plain name if none are rendered yet. */
 function withContent(pictures: URL, name: string): string {
   const folder = fileURLToPath(new URL('.', new URL(name, pictures)))
   const named = existsSync(folder) ? (contents.get(folder) ?? contentsIn(folder)) : new Map<string, string>()

@@ -88,7 +88,7 @@ describe('nothing is half-made', () => {
 
   it('when npm fails at the end', async () => {
     const before = traces()
-    // This package is not installed, so npm would have to download it, which fails here.
+    // Add a package that is not installed, so that npm must download it, which fails offline.
     const manifest = contents('shell/package.json')
     const wish = { dependencies: { '@kutuhal/not-there': '1.0.0' } }
     writeFileSync(path.join(copy, 'shell/package.json'), JSON.stringify({ ...JSON.parse(manifest), ...wish }))

@@ -76,7 +76,7 @@ function editsOf(
   const targetOf = (parent: typescript.ImportOrExportSpecifier) =>
     typescript.isExportSpecifier(parent) ? checker.getExportSpecifierLocalTargetSymbol(parent) : undefined
 
-  /** Returns the new name of a symbol that the file imports by name; undefined for the file's own aliases. */
+  /** Returns the new name of an imported symbol; undefined if the file imports it under an alias (`as`). */
   function newNameOf(symbol: typescript.Symbol | undefined): string | undefined {
     const declaration = symbol?.declarations?.find(typescript.isImportSpecifier)
     if (!declaration || declaration.propertyName !== undefined) return undefined

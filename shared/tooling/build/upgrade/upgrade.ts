@@ -75,7 +75,10 @@ function withRanges(of: Ranges, newer: Ranges): Ranges {
   return Object.fromEntries(Object.entries(of).map(([name, range]) => [name, newer[name] ?? range]))
 }
 
-/** A release needs the contract that it was built with: an older shell would refuse the release. */
+/**
+ * Checks that the live shell has the contract of the upgrade, since an older shell would refuse a release
+ * that is built with it. @throws Error if the shell lacks it
+ */
 async function requireLiveShellHas(range: string | undefined): Promise<void> {
   const site = process.env['npm_package_config_site']
   if (range === undefined || !site) return

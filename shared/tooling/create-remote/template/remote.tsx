@@ -1,7 +1,7 @@
 /**
- * The only module that this release exposes. The host asks it for the page `sample`, which shell/routes.ts
- * names; composing does the same in Node. Renaming the page key or the chunk name takes the page off the
- * site.
+ * The only module that this release exposes. The host loads the page `sample` from it in browsers, and the
+ * composer does so in Node. shell/routes.ts refers to the page by its key and chunk name: renaming either
+ * takes the page off the site.
  */
 import type { RemoteModule } from '@kutuhal/contract'
 

@@ -29,7 +29,7 @@ export function fitPreviewText(): void {
     if (space.scrollHeight <= space.clientHeight && space.scrollWidth <= space.clientWidth) break
   }
   const art = document.querySelector<HTMLImageElement>('.art')
-  // The main subject of the site's videos is on the right.
+  // Wide pictures come from the site's videos, whose main subject is on the right: do not crop that side.
   if (art && art.naturalWidth / art.naturalHeight > 1.7) art.style.objectPosition = '100%'
 }
 

@@ -44,7 +44,7 @@ async function largePicture(main: Locator): Promise<string | undefined> {
     const isImage = await found.evaluate(element => element.tagName === 'IMG')
     if (isImage)
       return found.evaluate(element => new URL(element.getAttribute('src') ?? '', document.baseURI).href)
-    // Take a screenshot inside the page, since the drawing's colours come from the page's styles.
+    // Capture an SVG as part of the page, since its colours come from the page's styles.
     const png = await found.screenshot({ omitBackground: true })
     return `data:image/png;base64,${png.toString('base64')}`
   }

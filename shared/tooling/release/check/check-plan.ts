@@ -43,7 +43,7 @@ export async function checkChangedApps(
   toCome: string | undefined,
 ): Promise<void> {
   const { pins, origins } = verified.plan
-  // A check's browser reaches only the check's server: documents with other origins are composed again.
+  // The check's browser reaches only the check's server: if the plan has other origins, compose again.
   const isHere = Object.values(origins).every(origin => origin === '')
   const changed = Object.keys(pins).filter(app => pins[app] !== live?.pins[app])
   const start = performance.now()

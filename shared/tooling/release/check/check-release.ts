@@ -47,7 +47,7 @@ export interface CheckTools {
   /** Starts Firefox on first use, if it is installed; absent if Firefox is not wanted. */
   readonly firefox?: () => Promise<FirefoxBrowser | undefined>
   server(): Promise<CheckServer>
-  /** The clock of pages without interaction; a test may speed it up. */
+  /** The clock of audited pages; a test may use a fake one, which skips waiting times. */
   readonly clock?: PageClock
 }
 
@@ -75,7 +75,8 @@ export async function checkRelease(
   const parts = [partOf('alone', alone)]
   const isFineAlone = alone.every(isFine)
   for (const combination of await compatibilityMatrix(store, verified, app)) {
-    // A release that fails alone is not audited, so nothing else may be remembered as passed.
+    // Do not record a pass if the release has failed the checks without other apps: its audit is skipped, so
+    // the check is incomplete.
     const kept = isFineAlone ? memory : forgetful
     const check = () =>
       checkTogether({ store, combination, tools, isFineAlone, toCome, memory: kept, release })
@@ -138,7 +139,7 @@ interface Given {
   readonly release: string
 }
 
-/** Checks one combination. An earlier pass of the one that goes live counts only for the same documents. */
+/** Checks one combination. If it would go live, an earlier pass counts only for the same documents. */
 async function checkTogether(given: Given): Promise<readonly CheckOutcome[]> {
   const { store, combination, memory, release } = given
   // The id looks like a real generation's id, so that a release cannot tell that it is being checked.
@@ -205,7 +206,7 @@ function withoutRepeats(seen: CheckOutcome, known: readonly CheckOutcome[]): Che
   return { fine: seen.fine, findings }
 }
 
-/** Leaves out the container names in use, since they change with every published release. */
+/** Lists all published releases by app. Container names follow from these, so the list omits them. */
 async function releasesIn(store: Store): Promise<string> {
   const folder = path.join(store.folder, 'apps')
   const versions = (await readdir(folder)).map(async app =>

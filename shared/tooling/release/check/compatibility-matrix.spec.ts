@@ -34,7 +34,7 @@ test.afterAll(() => rmSync(store.folder, { recursive: true, force: true }))
 
 /**
  * Publishes the working tree's build of an app under a version.
- * @param changed returns fields of the release that differ
+ * @param changed returns fields that replace those of release.json
  */
 async function stamp(app: string, version: string, changed: Changed = () => ({})): Promise<void> {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
@@ -124,7 +124,7 @@ test(
   },
 )
 
-// The test checks a whole shell four times.
+// Runs only in the full tests, since it is slow: it checks a whole shell four times.
 test('A new shell is checked against the last three releases of a remote', { tag: '@full' }, async () => {
   await stamp('mf-maze', '1.4.0', ({ chunks }) => ({
     chunks: Object.fromEntries(

@@ -21,8 +21,8 @@ export interface ReleaseCombination {
 const RELEASES_DEEP = 3
 
 /**
- * Lists the combinations in which a release is checked: a remote with the shell of the plan and the two live
- * before it; a shell with the last three releases of every remote, those of the plan first.
+ * Lists the combinations in which to check a release. A remote is checked with the plan's shell and two
+ * earlier shells; a shell is checked with the last three releases of every remote, the plan's first.
  * @param plan of the site with the release under check
  */
 export async function compatibilityMatrix(
@@ -95,7 +95,7 @@ async function compatibleVersions(store: Store, app: string, pinned: string | un
   return versions
 }
 
-/** @returns the contract number; undefined for an invalid release, which cannot come back */
+/** @returns the release's contract number; undefined for an invalid release: no rollback can restore it */
 async function contractIn(
   store: Store,
   view: StoreView,

@@ -20,7 +20,7 @@ const statementSchema = z.object({
 })
 
 /**
- * Checks that a release has passed, so that promoting does not repeat them:
+ * Opens the records of passed checks, so that promoting a release does not repeat its checks:
  *
  *     <store>/checks/<app>/<version>/<hash of what it was checked against>.json
  *

@@ -1,6 +1,6 @@
 /**
- * Checks the documents that are about to go live, byte for byte. Replaces only the releases that they name:
- * during a check there are no fallback releases, which would hide errors.
+ * Makes a check use the documents that are about to go live, byte for byte. Replaces only the list of
+ * releases in each document: during a check there are no fallback releases, which would hide errors.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -15,7 +15,8 @@ import { generationFolder, type Store } from '../store/store.ts'
 import { readStoreView } from '../store/trust/view.ts'
 
 /**
- * @param site the site with the same releases, opened to find errors; its documents are not used
+ * @param site a site with the same releases: composes pages again to find errors, but not to use the
+ *   documents
  * @param generation id of the generation that is to go live
  * @throws Error if a document of the generation was changed after composing
  */

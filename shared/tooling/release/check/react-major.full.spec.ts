@@ -1,4 +1,7 @@
-/** Tests the docs on React's next major, which the check refuses: the current React under the next number. */
+/**
+ * Tests what the docs say about React's next major. The current React under the number 20 simulates it, and
+ * goes live unchecked, since the check refuses it.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,7 +19,7 @@ import { openBrowser } from './browser/open-browser.ts'
 
 const built = resolveLocalStore()
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'react-major-')), pointer: 'live' }
-/** Version ranges of remotes that support both majors. */
+/** Replaces the version range of React in a remote's release, so that it supports both majors. */
 const BOTH = ['^19.0.0', '^19.0.0 || ^20.0.0'] as const
 let versions: Versions = {}
 let react = ''

@@ -39,10 +39,10 @@ export async function openSiteUnderCheck(
 }
 
 /**
- * Opens a site in which remotes that no longer compose keep their live pages: links to these pages still
- * work, and no team is blamed for another team's release.
+ * Opens a site in which remotes that no longer compose keep their live pages. Links to these pages still
+ * work, and a check does not fail because of another team's release.
  * @param live the live generation; absent if none is live
- * @param looked names of the remotes that are checked themselves
+ * @param looked names of the remotes under check, which do not keep their live pages
  */
 function withKeptPages(
   site: ComposableSite,

@@ -117,7 +117,10 @@ it('refuses more than a report can have', async () => {
   expect(await report('x'.repeat(9000))).toBe(413)
 })
 
-/** @returns how many reports are accepted, when each one comes from the next address */
+/**
+ * Sends reports one after the other, each from the address that `addressOf` returns.
+ * @returns how many of them the collector accepts
+ */
 async function takenOf(count: number, addressOf: (number: number) => string): Promise<number> {
   let taken = 0
   for (let number = 0; number < count; number += 1) {
@@ -148,7 +151,7 @@ it('counts a kind of event once for each source, whatever it sends and as often 
   ]).flat()
   for (const [generation, address] of [
     [CANARY, '203.0.113.66'],
-    // The label of a release does not depend on the generation.
+    // A source counts once per release, even if it also reports from another generation.
     [STABLE, '203.0.113.66'],
     [CANARY, '2001:db8:1:2::1'],
     [CANARY, '2001:db8:1:2:3:4:5:6'],

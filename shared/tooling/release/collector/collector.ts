@@ -28,7 +28,7 @@ const MOST_EVENTS = 60
 
 /** Maximum number of addresses in the rate limiter of this process. */
 const ADDRESSES = 50_000
-/** A whole network may send this many times the limit of one address. */
+/** The limit for a whole network (`addressToNetwork`), as a multiple of the limit for one address. */
 const ADDRESSES_OF_A_NETWORK = 16
 
 /** Longer times are ignored, since no visitor would wait for so long; ms. */

@@ -14,7 +14,7 @@ export interface LiveReleases {
   readonly now: readonly Labels[]
 }
 
-/** Number of recent deployments whose releases count as known, for tabs that stay open. */
+/** Number of recent deployments whose releases are known: open tabs still report on earlier releases. */
 const DEPLOYMENTS = 10
 
 export const UNKNOWN = 'unknown'

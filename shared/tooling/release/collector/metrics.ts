@@ -21,7 +21,7 @@ export interface VisitMetrics {
   count(event: VisitEvent, labels: Labels): void
   /** Starts a live release's counts at zero, since Prometheus does not see a first value as an increase. */
   begin(labels: Labels): void
-  /** Drops all other labels, so that memory does not grow over months. */
+  /** Drops the time series of labels that are no longer needed, so that memory does not grow over months. */
   keepOnly(isKept: (labels: Labels) => boolean): void
 }
 

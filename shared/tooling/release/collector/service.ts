@@ -20,7 +20,8 @@ const LOOK_MS = 2000
 export async function startCollector(store: Store, settings: Settings): Promise<Collector> {
   const metrics = visitMetrics()
   const begun = new Set<string>()
-  // Create each metric only once, since a second start would reset the histograms.
+  // Create each metric only once: `metrics.begin` would reset the histogram of a release that already has
+  // reports.
   const begin = (labels: Labels) => {
     const key = JSON.stringify(labels)
     if (begun.has(key)) return

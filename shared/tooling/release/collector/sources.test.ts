@@ -17,7 +17,7 @@ it.each([
 
 it('counts each kind of event of a source once a day for each release', () => {
   let now = 0
-  // A fixed random number, since it is random whether an error in one of several visits counts.
+  // A fixed random number, since chance decides whether an error counts if the source has several visits.
   const sources = createReportSources(
     () => now,
     () => 0,

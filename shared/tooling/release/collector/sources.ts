@@ -1,6 +1,6 @@
 /**
- * Recent reports by source: each kind of event counts once a day per source and release. The judge therefore
- * sees numbers of distinct sources, to which one source adds at most one.
+ * Remembers which source has reported what: each kind of event counts once a day per source and release. The
+ * judge therefore sees numbers of distinct sources, and no source can raise a number by more than one.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
@@ -57,7 +57,8 @@ export function createReportSources(
       tallies.set(key, tally)
       tally.times += 1
       if (tally.isCounted) return false
-      // Choose one visit of a source at random: a school, for example, has many visitors behind one address.
+      // Count errors as if one random visit represented the source: in a school, for example, many visitors
+      // share one address, and the error of one of them must not count for all.
       const visits = tallies.get(keyOf(source, release, 'visit'))?.times ?? 1
       tally.isCounted = !isTrouble(kind) || random() * visits < 1
       return tally.isCounted
@@ -68,13 +69,16 @@ export function createReportSources(
 const isTrouble = (kind: VisitEvent['kind']): boolean =>
   kind === 'error' || kind === 'visitWithError' || kind === 'fallback'
 
-/** Returns an IPv4 address, or of IPv6 its /64 network, which one household or computer has. */
+/** Returns a report's source: an IPv4 address, or the /64 network of IPv6, usually one household's. */
 export const addressToSource = (address: string): string => networkIn(address, 4, 4)
 
 /** Returns the network of an address that usually has one owner: a /24, or a /48 for IPv6. */
 export const addressToNetwork = (address: string): string => networkIn(address, 3, 3)
 
-/** @param groups how many groups to keep of an IPv6 address (`numbers`: of an IPv4 address) */
+/**
+ * @param numbers how many numbers of an IPv4 address to keep
+ * @param groups how many groups of an IPv6 address to keep
+ */
 function networkIn(address: string, numbers: number, groups: number): string {
   const [plain = ''] = address.split('%')
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(plain) ?? []

@@ -1,4 +1,4 @@
-/** Results of a check for use outside the terminal: annotations for a pipeline, and a page with pictures. */
+/** Formats the results of a check for GitHub (annotations) and for browsers (a page with screenshots). */
 import type { CheckResult } from '../check/check-release.ts'
 import type { Finding } from '../check/finding.ts'
 import { formatFindingGroup, collectFindings, groupFindings } from '../check/report.ts'

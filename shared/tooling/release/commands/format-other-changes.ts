@@ -1,6 +1,6 @@
 import type { DeploymentChange } from '../store/deployment.ts'
 
-/** Formats what a release has changed for other teams: kept pages, and a canary that has ended. */
+/** Formats the effects on other teams: releases that no longer compose, and a canary that has ended. */
 export function formatCrossTeamChanges({
   kept = [],
   ended,

@@ -1,4 +1,4 @@
-/** Kills commands during writes to an object store, as `npm run lab -- object-store` does with a real one. */
+/** Kills commands that write to an object store. `npm run lab -- object-store` uses a real object store. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
@@ -20,12 +20,12 @@ const unchecked = { unchecked: 'releases of a test' }
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  // A release without checks logs an error.
+  // Hide the error that every release without checks logs.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
 
-/** The latest time to kill a command: it is random, since a real store does not report writes; ms. */
+/** Range of the random times at which commands are killed: a real object store does not report writes; ms. */
 const LONGEST_MS = 2500
 const isReal = process.env['STORE_ENGINE'] !== undefined
 const moments: readonly Moment[] = isReal
@@ -37,7 +37,7 @@ const moments: readonly Moment[] = isReal
 
 interface Moment {
   readonly name: string
-  /** Matches the name of the object that the command is writing. */
+  /** Kills the command when it writes an object whose name matches; absent to kill it after `afterMs`. */
   readonly key?: RegExp
   readonly afterMs?: number
 }
@@ -68,7 +68,7 @@ describe('a command that is killed', () => {
 
 let known: Promise<TestStore> | undefined
 
-/** Makes a new store for each random time. */
+/** A real object store gets a new site for each kill. The fake one uses the same site, which is made once. */
 const tinySite = (): Promise<TestStore> => (isReal ? makeSite() : (known ??= makeSite()))
 
 async function makeSite(): Promise<TestStore> {
@@ -81,7 +81,7 @@ async function makeSite(): Promise<TestStore> {
   return shared
 }
 
-/** Runs a command as if on another computer, and kills it with SIGKILL. */
+/** Runs a command with a new local copy of the store, like another computer, and kills it with SIGKILL. */
 async function killed(
   { place }: TestStore,
   args: readonly string[],

@@ -62,7 +62,7 @@ function killed(store: string, args: readonly string[], moment: number): Promise
   return startReleaseCommand(store, args, { preloads: [killer], environment: { KILL_AT: String(moment) } })
 }
 
-/** Returns `count` numbers, spread over all disk changes of a run, including the first and the last one. */
+/** Counts a command's disk changes. @returns `count` of their numbers, evenly spread, at which to kill it */
 async function momentsOf(args: readonly string[], count: number, store?: string): Promise<Set<number>> {
   const { output } = await startReleaseCommand(store ?? (await freshStore()), args, { preloads: [killer] })
   const last = Number(/changes: (\d+)/.exec(output)?.[1])

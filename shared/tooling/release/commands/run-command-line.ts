@@ -85,7 +85,7 @@ interface Typed {
   readonly values: VerbOptions
 }
 
-/** @throws Error if the verb does not exist, or does not have the option */
+/** @throws Error if the verb does not exist, or does not have a typed option */
 function parsed(typedArgs: readonly string[], operating: readonly OperatorVerb[]): Typed {
   const args = [...typedArgs]
   // Options may precede the verb, as in the commands that this tool prints.

@@ -1,6 +1,7 @@
 /**
- * Attacks with write access to a store (W), a key for one app (K), or both. shared/docs/reference/trust.md
- * names the rows. Some attacks are from https://theupdateframework.github.io/specification/latest/.
+ * Tests attackers with write access to a store (W), a key for one app (K), or both. The table of attacks in
+ * shared/docs/reference/trust.md refers to these tests. Some attacks are from
+ * https://theupdateframework.github.io/specification/latest/.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'

@@ -10,7 +10,7 @@ export const formatForTerminal = (text: string, store: Store): string =>
 
 export const wrapForTerminal = (text: string): string => wrapText(text, columnsFrom(process.env['COLUMNS']))
 
-/** Parses the environment variable COLUMNS, which programs that wrap lines themselves can set. */
+/** Parses the environment variable COLUMNS, with which a program that shows the output can set its width. */
 const columnsFrom = (typed = ''): number => (/^\d+$/.test(typed) ? Number(typed) : WIDEST)
 
 /**
@@ -67,7 +67,7 @@ function inLines(words: readonly string[], room: number): string {
   return [...lines, line].join('\n')
 }
 
-/** @returns where the command at this word ends: at its sentence's end or a bracket; else the next word */
+/** @returns the index after the command that starts at a word; after the word if no command starts there */
 function endOfCommand(words: readonly string[], at: number): number {
   if (!/^\(?npm run release --$/.test(words.slice(at, at + 4).join(' '))) return at + 1
   const others = words.slice(at + 4)

@@ -26,7 +26,7 @@ import { PINS_PATH } from './pins-file.ts'
 
 const COMPOSING_TIMEOUT_MS = 240_000
 
-/** The full path of tsx is needed, since an empty folder has no packages. */
+/** An absolute address, since the programs run in a folder where the name `tsx` cannot be resolved. */
 const TSX = pathToFileURL(path.join(projectRoot, 'node_modules/tsx/dist/loader.mjs')).href
 
 const BROKEN = `throw new Error('No part of any release.')`
@@ -65,7 +65,7 @@ it(
     const page = 'robot-maze/index.html'
     expect(after.get(page)).toContain('mf-maze@1.0.1')
     expect(after.get(page)).not.toContain(NEW_PHONE)
-    // Other teams' pages get the chat's new version from the site's file of pins.
+    // Other teams' pages do not change: they read the maze's new version from the site's pins file.
     expect(others(after, page)).toEqual(others(before, page))
     expect(await livePins()).toContain('mf-maze@1.0.1')
   },
@@ -109,7 +109,7 @@ it(
   COMPOSING_TIMEOUT_MS,
 )
 
-/** Whether composing after a generation links a page that another remote's release did not change. */
+/** Composes a plan after a generation. @returns whether both generations share the same `/about` file */
 function isKept(plan: Plan, before: string): boolean {
   const fileOf = (generation: string) =>
     statSync(path.join(generationFolder(store, generation), 'about/index.html')).ino
@@ -225,7 +225,7 @@ function toolingAlone(): string {
   for (const name of composerHashInputs.packages) {
     const target = path.join(folder, 'node_modules', name)
     mkdirSync(path.dirname(target), { recursive: true })
-    // npm puts a package there if other packages need another version of it.
+    // npm installs a package in the workspace's folder if the root has another version of it.
     const own = path.join(projectRoot, 'shared/tooling/release/node_modules', name)
     symlinkSync(existsSync(own) ? own : path.join(projectRoot, 'node_modules', name), target)
   }

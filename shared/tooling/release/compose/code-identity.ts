@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fingerprintSources } from '@kutuhal/build/fingerprint.ts'
 import { isInstalledPackage } from '@kutuhal/build/project-root.ts'
 
-/** Code that affects a result. code-identity.test.ts checks that each list is complete and minimal. */
+/** Code that a generation or a check's record depends on. code-identity.test.ts checks each list. */
 export interface CodeInputs {
   /** The project's files and folders, relative to its root. */
   readonly sources: readonly string[]
@@ -17,8 +17,8 @@ export const prefixWithFolder = (folder: string, ...files: readonly string[]): r
   files.map(file => `${folder}/${file}`)
 
 /**
- * Hashes the code that could change a result: the project's sources (or versions, where installed), packages
- * with dependencies, and Node with its parts, which format dates and compress files.
+ * Hashes the code that could change a result: the project's sources (or its versions, if it is an installed
+ * package), the packages with their dependencies, and the versions of Node and its libraries (ICU, zlib).
  * @throws Error if a package is not installed
  */
 export function hashCodeInputs({ sources, packages }: CodeInputs): string {
@@ -46,7 +46,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-// A package's publisher wrote this file, so it has the expected form.
+// No schema is needed: npm requires the form of package.json.
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
 function manifestOf(name: string, from: string): string {

@@ -13,7 +13,7 @@ export interface CompositionResult {
 
 export interface KeptRelease {
   readonly release: string
-  /** Says why the release does not compose. */
+  /** The reason why the release does not compose. */
   readonly why: string
 }
 
@@ -58,7 +58,7 @@ async function pagesInstead(
   error: PageCompositionError,
 ): Promise<StalePages> {
   const { remote, release } = error
-  // A release that was never live has no documents to keep, and is itself at fault.
+  // A release that is not live has no documents to keep: its own error must stop the change.
   const before = await readPlan(store, live)
   if (before.pins[remote] !== plan.pins[remote]) throw error
   const pages = await readStalePages(store, live, remote, release)

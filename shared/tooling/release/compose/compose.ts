@@ -1,6 +1,6 @@
 /**
  * Composes one generation of the whole site: every public route as static HTML, from the pinned releases'
- * server builds. Knows only the shell by name: its route table and the remotes' pages name the rest.
+ * server builds. The shell is the only app with a fixed name: its route table names the remotes.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -66,7 +66,7 @@ export const compose = async (store: Store, plan: Plan): Promise<string> =>
 export interface ComposeOptions {
   /** Pages for remotes that are not composed, by remote; the generation's id depends on them too. */
   readonly kept?: ReadonlyMap<string, StalePages>
-  /** A generation whose pages are reused where only pins have changed, which saves time. */
+  /** Id of a generation whose documents can be reused if only their pins have changed, which saves time. */
   readonly after?: string | undefined
 }
 
@@ -146,7 +146,7 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
       await into(source)
     } catch (error) {
       if (!(error instanceof SourceFileError)) throw error
-      // Start again without the source if its documents have been removed meanwhile.
+      // Compose all pages: the documents to reuse are gone or have changed meanwhile.
       await rm(folder, { recursive: true })
       await mkdir(folder)
       await into(undefined)
@@ -158,7 +158,7 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
 }
 
 /**
- * @param kept by name, the remotes whose documents come from another generation
+ * @param kept pages from another generation, by the name of their remote
  * @param before folder of a generation from which pages may be reused
  */
 async function composeInto(
@@ -232,8 +232,8 @@ function requireSameContract(shell: Release, remote: Release): void {
 }
 
 /**
- * Later generations reuse documents with other pins (unchanged-pages.ts), so each document must name its pins
- * as the shell writes them. Otherwise another team's next release would fail.
+ * Checks that a document contains its pins exactly as the shell writes them. Later generations reuse it by
+ * replacing the pins (unchanged-pages.ts): if they were missing, another team's next release would fail.
  */
 function requireFrame(html: string, frame: GenerationParts): void {
   if (hasGenerationParts(html, frame)) return

@@ -3,7 +3,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 
 const CONTRACT_PACKAGE = '@kutuhal/contract'
 
-/** Says why a remote does not run in a shell, and what to do about it. */
+/** The reason why a remote does not run in a shell, and what to do about it. */
 export interface ContractProblem {
   readonly what: string
   readonly remedy: string

@@ -8,11 +8,11 @@ import { SourceFileError } from '../store/file-writer.ts'
 export interface GenerationParts {
   /** The policy's text before and after the hashes of a document's own styles. */
   readonly policy: readonly [before: string, behind: string]
-  /** The composition without its end: the page and, in newer shells, the remote's pin. */
+  /** Start of the composition's JSON. The rest depends on the page: its name and, in newer shells, a pin. */
   readonly composition: string
 }
 
-/** Replaces a text that occurs in a document exactly once. */
+/** A text that occurs in a document exactly once, and the text that replaces it. */
 export type TextReplacement = readonly [text: string, by: string]
 
 const POLICY = /(content="default-src[^"]*style-src)[^"]*(; img-src[^"]*">)/
@@ -29,7 +29,7 @@ export function readGenerationParts(notFound: string): GenerationParts | undefin
   return { policy: [before, behind], composition }
 }
 
-/** Lists the replacements that turn an unchanged page's document into one of another generation. */
+/** Lists the replacements that adapt a reused document to another generation. */
 export function findTextReplacements(from: GenerationParts, to: GenerationParts): readonly TextReplacement[] {
   const texts = (frame: GenerationParts) => [...frame.policy, frame.composition]
   const by = texts(to)
@@ -47,7 +47,7 @@ export function applyTextReplacements(html: string, changes: readonly TextReplac
   }, html)
 }
 
-/** Reads a document and replaces texts in it. @throws SourceFileError if it is gone, or lacks one of them */
+/** Reads a document and replaces texts in it. @throws SourceFileError if the file or one text is missing */
 export async function changedDocument(file: string, changes: readonly TextReplacement[]): Promise<string> {
   const html = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new SourceFileError(`${file} cannot be read.`, { cause })
@@ -55,6 +55,6 @@ export async function changedDocument(file: string, changes: readonly TextReplac
   return applyTextReplacements(html, changes)
 }
 
-/** Whether a document contains the frame, so that it can become part of another generation. */
+/** Whether a document contains these parts, so that they can be replaced with those of another generation. */
 export const hasGenerationParts = (html: string, { policy, composition }: GenerationParts): boolean =>
   [...policy, composition].every(text => html.includes(text))

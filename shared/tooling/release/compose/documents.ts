@@ -33,9 +33,9 @@ interface PageQuestion {
 
 export interface DocumentSection {
   readonly heading: string
-  /** The heading's level, 1 to 3: a level 2 belongs to the last level 1 before it. */
+  /** The heading's level, 1 to 3. A heading of level 2 belongs to the last heading of level 1 before it. */
   readonly level: number
-  /** Id of the nearest element, for links to the section. */
+  /** Id of the heading or its nearest ancestor with an id, for links to the section. */
   readonly anchor?: string
   readonly text: string
 }
@@ -44,7 +44,7 @@ export interface DocumentSection {
 const HEADING = /^h[123]$/
 
 const passedOver = new Set(['script', 'style', 'noscript', 'svg', 'button', 'form', 'video', 'nav'])
-/** Elements that belong to the heading inside, such as a card with a label above its heading. */
+/** Elements whose whole text belongs to the heading in them, e.g. a card's label above its heading. */
 const sectioning = new Set(['article', 'section', 'li'])
 const running = new Set(['p', 'li', 'td', 'th', 'dd', 'blockquote'])
 const blocks = /^(p|li|tr|dd|div|section|article|summary|details|blockquote|header|figcaption)$/
@@ -86,7 +86,7 @@ export function extractAssistantDocument(
     const isRunning = isRunningText || (running.has(node.name) && !own)
     let previous: ChildNode | undefined
     for (const child of node.children) {
-      // Put a space between adjacent elements that only their style separates.
+      // Separate the words of adjacent elements: CSS separates them on the page, but not in the text.
       if (previous && isTag(previous) && isTag(child)) write(' ')
       walk(child, nearest, isRunning)
       previous = child
@@ -140,7 +140,7 @@ const MAIN_END = '</main>'
 const isNoText = ({ attribs }: Element): boolean =>
   attribs['aria-hidden'] === 'true' || attribs['role'] === 'status'
 
-/** Whether bold words are a label that only style separates from the text after it. */
+/** Whether bold words are a label: the text after it starts with a capital letter, without a space. */
 const isLabel = ({ name, next }: Element): boolean =>
   name === 'strong' && next !== null && isText(next) && /^\p{Lu}/u.test(next.data)
 

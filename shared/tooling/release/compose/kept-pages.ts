@@ -28,7 +28,7 @@ export interface StalePages {
   readonly generation: string
   readonly pages: readonly SitePage[]
   readonly html: (address: Pick<PageAddress, 'path'>) => Promise<string>
-  /** What the pages get new pins by; absent if the shell's documents have no frame. */
+  /** The parts of the pages to replace with new pins; absent if the shell's documents have another format. */
   readonly frame: GenerationParts | undefined
 }
 
@@ -52,7 +52,7 @@ export const serializePages = (pages: readonly SitePage[]): string =>
   )
 
 /**
- * @returns undefined if the generation is gone, or was written without this file
+ * @returns undefined if the generation is gone, or has no such file, as older generations
  * @throws Error if the file is unreadable, since visitors would lose the missing pages
  */
 export async function readPages(folder: string): Promise<readonly SitePage[] | undefined> {

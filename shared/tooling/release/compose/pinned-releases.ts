@@ -46,7 +46,7 @@ export async function readPinnedReleases(
   return releases
 }
 
-/** Inputs of documents and site files apart from releases. */
+/** What documents and site files depend on in addition to releases: id, year, and expiry of security.txt. */
 export interface RenderContext extends Pick<Composition, 'generation' | 'year'> {
   /** When security.txt expires, in ISO 8601 format. */
   readonly expires?: string
@@ -62,7 +62,7 @@ export function computeSecurityTxtExpiry(now: Date): string {
 }
 
 /**
- * Makes the data about releases that a generation's documents contain.
+ * Returns the data about releases that each document of a generation contains.
  * @param reports the percentage of visits that send reports
  */
 export function createComposition(
@@ -114,7 +114,7 @@ export function createPin(
     container,
     integrity,
     ...(file === ENTRY && url !== base + ENTRY && { entry: url }),
-    // Leaves out any other name, since every document would have to contain it.
+    // Leave out other policy names: every document contains this pin, and would become longer.
     ...(policy === name && { policy }),
   }
 }

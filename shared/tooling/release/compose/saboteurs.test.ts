@@ -34,7 +34,7 @@ let versions = 0
 
 /**
  * Publishes a release of mf-two.
- * @param code runs before the code of a harmless release
+ * @param code attack that runs before the code of an otherwise harmless release
  * @param load returns the data of the release's page
  */
 async function sabotage(
@@ -183,7 +183,7 @@ describe('a release that is live and does not compose any more', () => {
     )
     expect(pageOf(generation, 'mf-three')).toContain('mf-three@1.1.0')
 
-    // Make a second release live: the kept documents go on naming what is live.
+    // After another app's release, the kept documents must contain that app's new pin.
     await makeLive(store, generation)
     await publish(store, tinyBuild('mf-three', '1.2.0'))
     const further = await composeAfter(store, generation, planWith(plan, { 'mf-three': '1.2.0' }))

@@ -51,7 +51,7 @@ export interface ComposableSite {
 }
 
 /**
- * @param kept by name, the remotes that are not composed, with the pages to use instead
+ * @param kept pages to use for remotes that are not composed, by the name of the remote
  * @throws Error if no shell is pinned, or the shell's own code fails
  */
 export async function openComposableSite(

@@ -39,7 +39,7 @@ export interface UnchangedPages {
   of(route: HostRoute): readonly UnchangedPage[] | undefined
 }
 
-/** Hashes the inputs of pages. @param except remotes whose documents keep old pins */
+/** Hashes the inputs of each remote's pages. @param except remotes without a hash: their pages are stale */
 export function hashPageInputs(
   { shell, remotes }: Pick<ComposableSite, 'shell' | 'remotes'>,
   { gatewayUrl }: Plan,
@@ -47,7 +47,7 @@ export function hashPageInputs(
   except: ReadonlyMap<string, unknown>,
 ): PageInputHashes {
   const common = JSON.stringify([computeComposerHash(), year, expires, gatewayUrl, own(shell)])
-  // The inputs include the fallback release, which the pages name.
+  // `remote` includes its fallback release, which the pages name.
   const digestOf = (remote: PinnedRelease) =>
     createHash('sha256').update(common).update(JSON.stringify(remote)).digest('hex')
   return Object.fromEntries(
@@ -62,7 +62,7 @@ const own = (release: PinnedRelease): object => ({ ...release, previous: undefin
  * @param folder of the generation whose pages may be reused
  * @param made hashes of the inputs of the new generation's pages
  * @param notFound a document of the new generation
- * @returns undefined if that generation is gone, or its documents differ from the new ones in more than pins
+ * @returns undefined if the old generation is gone, or its 404 page differs in more than pins
  */
 export async function findUnchangedPages(
   folder: string,

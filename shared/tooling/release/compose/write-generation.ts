@@ -1,4 +1,4 @@
-/** Writes a generation into a store, and replaces files that someone else may have put under its name. */
+/** Writes a generation into a store, and replaces an existing folder of the same name with other content. */
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { digestOfDocuments, findDocumentErrors } from '../store/document-hashes.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
@@ -30,7 +30,7 @@ export async function writeGeneration(
   }
   const isNew = !hasGeneration(store, generation) && (await createFolderExclusive(store, target, filled))
   if (!isNew) {
-    // The folder exists already: another process was faster, or an attacker made it.
+    // The folder exists, made by another process or by an attacker: compose separately, and compare.
     const own = createStagingName(target)
     try {
       await mkdir(own, { recursive: true })
@@ -50,7 +50,7 @@ const isSame = async (folder: string, digest = ''): Promise<boolean> =>
 
 async function replace(store: Store, planted: string, own: string, isCopy: boolean): Promise<void> {
   const place = `${formatStoreLocation(store)}/${toItemName(store, planted)}`
-  // The generation in the shared store is right, and only the local copy is damaged.
+  // Replace a damaged local copy (`isCopy`). A wrong generation in the object store needs a person.
   if (store.shared && !isCopy) {
     throw new Error(
       `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${formatStoreLocation(store)}/names/${toItemName(store, planted)} and the folder ${planted}, and run the same command again.`,

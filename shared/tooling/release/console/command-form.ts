@@ -1,4 +1,6 @@
-/** Turns a submitted form into a command. The command's verb itself checks the permission. */
+/**
+ * Turns a submitted form into a command. Permissions are not checked here, but by the command when it runs.
+ */
 import { z } from 'zod'
 import type { AppStatus, Status } from '../store/status.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Analyses whether a canary is worse than the stable release: a pure function of the reports, each of which
- * comes from another source (collector/sources.ts). Each rule would be a metric in Argo Rollouts or Flagger.
+ * Analyses whether a canary is worse than the stable release. A pure function of the reports, in which each
+ * source counts once (collector/sources.ts). Each rule would be a metric in Argo Rollouts or Flagger.
  */
 import { countVisits, type HistogramBucket, type ReleaseObservation } from './samples.ts'
 import { binomialAtMost, fisherExactTest, rankTest } from './statistics.ts'
@@ -18,13 +18,16 @@ export const MIN_VISITS_TO_WIDEN = 100
 /** Minimum number of visits with a reported loading time before the canary is widened. */
 const LEAST_LCP = 30
 /**
- * Significance level: one analysis in 2,000 condemns a canary that is as good as the stable release; the
- * failure limit requires two in a row.
+ * Significance level. One analysis in 2,000 rejects a canary that is as good as the stable release. A
+ * rollback needs several rejections in a row (`failureLimit`).
  */
 const CHANCE = 0.0005
 /** Smaller differences of the error rate are ignored, even if they are significant. */
 const TOLERANCE = 0.005
-/** Smaller differences in speed are ignored: the canary is slower in 57 of 100 pairs of visits. */
+/**
+ * Smaller differences in speed are ignored (Cliff's delta). At 0.15, the canary's visit is the slower one in
+ * 57 of 100 pairs of a canary visit and a stable visit.
+ */
 const TOLERATED_DELTA = 0.15
 
 /**
@@ -42,7 +45,7 @@ export function analysisOf(observed: ReleaseObservation, weight: number): Analys
   )
 }
 
-/** Removes the source that speaks most strongly against the canary, or for the stable release. */
+/** Leaves out the reports of one source, so that the canary looks as good as possible in comparison. */
 const withoutAccuser = ({ canary, stable }: ReleaseObservation): ReleaseObservation => ({
   canary: {
     ...{
@@ -55,7 +58,7 @@ const withoutAccuser = ({ canary, stable }: ReleaseObservation): ReleaseObservat
   stable: { ...stable, visits: oneLess(stable.visits), lcp: withoutFastest(stable.lcp) },
 })
 
-/** Removes the source that speaks most strongly for the canary, or against the stable release. */
+/** Leaves out the reports of one source, so that the canary looks as bad as possible in comparison. */
 const withoutAdvocate = ({ canary, stable }: ReleaseObservation): ReleaseObservation => ({
   canary: { ...canary, visits: oneLess(canary.visits), lcp: withoutFastest(canary.lcp) },
   stable: {

@@ -28,7 +28,10 @@ const answerSchema = z.object({
 
 type Series = z.infer<typeof answerSchema>['data']['result'][number]
 
-/** Queries the reports on two releases. @throws Error without a valid answer */
+/**
+ * Queries the reports on the canary and the stable release.
+ * @throws Error if Prometheus sends no valid response
+ */
 export async function queryObservation(question: MetricsQuery): Promise<ReleaseObservation> {
   const { prometheus, canary, stable, since, now } = question
   const url = `${prometheus}/api/v1/query`

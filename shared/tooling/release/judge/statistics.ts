@@ -1,4 +1,4 @@
-/** Calculates how probable counts are by chance: tails of distributions, exact for small counts. */
+/** Statistical tests: how probable it is that counts differ only by chance. Exact for small counts. */
 import type { HistogramBucket } from './samples.ts'
 
 /**

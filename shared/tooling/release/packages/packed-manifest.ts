@@ -41,7 +41,7 @@ const SOURCE = /(?<!\.d)\.tsx?$/
 /** Returns the name of a compiled file, e.g. `Button.js` for `Button.tsx`. */
 export const toCompiledName = (file: string): string => file.replace(SOURCE, '.js')
 
-/** Replaces patterns for source folders (`./*`) by patterns for each extension. */
+/** Makes the `exports` of a compiled package: a folder's pattern (`./*`) gets one for each extension. */
 function compiledExports(exports: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(exports).flatMap(([name, file]): [string, unknown][] => {

@@ -59,7 +59,7 @@ export async function stopCanary(
 ): Promise<void> {
   await deploy(store, newest => {
     const { generation, number, canary } = assertLiveDeployment(store, newest)
-    // Leave another process's newer canary alone: it was not judged.
+    // Leave a canary alone that another process started meanwhile: the verdict does not apply to it.
     if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
       return Promise.resolve(undefined)
     }

@@ -10,8 +10,8 @@ import { VerifiedPlan } from '../store/trust/view.ts'
 export type ChangeReason = Pick<DeploymentChange, 'what' | 'unchecked'>
 
 /**
- * Composes a plan for all visitors, and a running canary again on top of it. The canary ends if the plan has
- * its version, or if it no longer composes, since a trial must not stop a release.
+ * Composes a plan for all visitors, and a running canary again on top of it. The canary ends if the plan
+ * contains its release. It also ends if it no longer composes, since a canary must not block other releases.
  * @param newest the live deployment
  * @returns the change for `deploy`; undefined if the same is live already
  * @throws Error if the plan does not compose; nothing has changed then
@@ -47,7 +47,7 @@ interface OnTop extends Partial<ComposedCanary> {
   readonly ended?: KeptRelease
 }
 
-/** @param stable a plan that composes, so that any failure on top of it is the canary's fault */
+/** @param stable a plan that has already composed: if the canary's plan fails, the canary is at fault */
 async function canaryIfItComposes(
   store: Store,
   newest: Deployment | undefined,

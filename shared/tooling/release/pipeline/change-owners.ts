@@ -49,8 +49,8 @@ async function changed(
 }
 
 /**
- * Accepts what each site of a store serves, signed by the current key, which has the right `site`. Used
- * before keys or deployments are removed that make it valid. Replaces earlier acceptances.
+ * Accepts the live deployment of each site with the current key, which has the right `site`, so that it stays
+ * valid when its own key or earlier deployments are removed. Replaces earlier acceptances.
  */
 export async function acceptLiveDeployments(store: Store, { actor }: StoreTrust): Promise<void> {
   for (const site of await listSites(store)) {

@@ -29,7 +29,7 @@ export async function composeAndCheck(
   unchecked: string | undefined,
   compose: (verified: VerifiedPlan) => Promise<ToCome | undefined>,
 ): Promise<DeploymentChange | undefined> {
-  // Ask before a check of half a minute begins; `deploy` asks again.
+  // Check the permissions before the page check, which takes half a minute. `deploy` checks them again.
   const permissions = listPermissionsForPlan(newest?.plan, plan, { isUnchecked: unchecked !== undefined })
   requirePermissions(await loadTrust(store), permissions)
   const verified = await VerifiedPlan.of(store, plan)
@@ -57,7 +57,7 @@ async function requireChecked(
   verified: VerifiedPlan,
   toCome: string | undefined,
 ): Promise<void> {
-  // Import this only when needed, since it loads a browser's driver and React.
+  // Import the page check only when needed, since it loads a browser's driver and React.
   const { checkChangedApps } = await import('../check/check-plan.ts')
   await checkChangedApps(store, live, verified, toCome)
   await checkSiteOptions(store, live, verified)

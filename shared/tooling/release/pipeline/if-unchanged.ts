@@ -4,9 +4,9 @@ import type { deploy } from '../store/deployments.ts'
 export type DecideChange = Parameters<typeof deploy>[1]
 
 interface Unchanged {
-  /** Wraps a decision; it changes nothing if another deployment is now the newest. */
+  /** Wraps a decision so that it changes nothing if another deployment has become the newest. */
   readonly decide: (decide: DecideChange) => DecideChange
-  /** Whether another deployment was the newest. */
+  /** Whether the wrapped decision was skipped because another deployment had become the newest. */
   readonly hasChanged: () => boolean
 }
 

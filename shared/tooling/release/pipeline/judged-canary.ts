@@ -64,7 +64,7 @@ export async function runJudgedCanary(
       await stopCanary(store, { app, version, why: move.why })
       throw new Error(`${canary} was taken back at ${rollout.weight} % of the visitors: ${move.why}.`)
     }
-    // If the deployment has changed since the analysis, the next round analyses again.
+    // Apply the verdict only to the analysed deployment; otherwise the next round analyses the new one.
     const guard = createUnchangedGuard(newest.number)
     if (move.to === 'wait') {
       rollout = move.rollout
@@ -79,7 +79,7 @@ export async function runJudgedCanary(
   }
 }
 
-/** Queries the data and analyses it. Missing data is inconclusive: the step's time limit handles it. */
+/** Queries and analyses reports. A failed query is inconclusive, so the canary waits until its time limit. */
 async function analysed(question: Parameters<typeof queryObservation>[0], weight: number): Promise<Analysis> {
   try {
     return analysisOf(await queryObservation(question), weight)

@@ -17,7 +17,7 @@ export async function recomposeLive(store: Store): Promise<RecomposeResult> {
   return head ? recomposeAndCompare(store, head) : { problems: [], notes: [] }
 }
 
-/** Composes a deployment again and compares: its signer could have written documents by hand. */
+/** Composes a deployment again and compares the documents, which its signer could have written by hand. */
 export async function recomposeAndCompare(store: Store, deployment: Deployment): Promise<RecomposeResult> {
   const problems: LiveProblem[] = []
   const notes: string[] = []

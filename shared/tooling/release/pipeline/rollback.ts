@@ -30,8 +30,8 @@ export function rollBack(store: Store, name?: string): Promise<Deployment | unde
 }
 
 /**
- * Decides to roll back one step. A second call, for a newer deployment, throws an Error, since it would undo
- * that deployment.
+ * Decides to roll back one step. If another deployment comes first, the next call throws an Error, since a
+ * step back would undo that deployment.
  * @returns decides on the change, for `deploy`
  */
 export function createOneStepRollback(store: Store): (newest: Deployment) => Promise<DeploymentChange> {
@@ -104,7 +104,7 @@ async function rollbackApp(
   const introduced = since.findLast(each => each.plan.pins[app] === version)
   const next =
     before && introduced ? await withOptionsOfSite(store, back, introduced.plan, before.plan) : back
-  // Import the composer only in this case, since loading it takes longer than any other rollback.
+  // Import the composer only here: other rollbacks compose nothing, and loading it would slow them down.
   const { composeChange } = await import('./change-live.ts')
   const what = `rollback of ${app} to ${next.pins[app]}`
   const change = await composeChange(store, newest, await VerifiedPlan.of(store, next), { what })
@@ -117,7 +117,7 @@ async function rollbackApp(
     ...(canary && { canary }),
     ...(kept && { kept }),
     ...(ended && { ended }),
-    // A release that was rolled back returns only by its name, never by another step back.
+    // The next rollback goes further back. It must not restore the release that this one removes.
     ...(before && { previous: before.number }),
   }
 }

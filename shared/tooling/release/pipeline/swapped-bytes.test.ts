@@ -19,7 +19,7 @@ const pins = { shell: '1.0.0', 'mf-one': '1.0.0', 'mf-two': '1.0.0', 'mf-three':
 const moment = { generation: 'aaaaaaaaaaaa', year: 2026 }
 let store: Store
 
-/** Restores the store at the same path, since the path identifies the store. */
+/** Folder of a backup. Tests restore it to the store's own path, which is the store's identity. */
 const kept = () => `${store.folder}-kept`
 const copied = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
@@ -43,7 +43,7 @@ afterAll(() => {
   for (const folder of [store.folder, kept()]) rmSync(folder, { recursive: true })
 })
 
-/** @param swap runs instead of the check: after composing and before signing */
+/** @param swap changes files after composing and before signing, while the check would run */
 function release(team: Team, versions: Versions, swap: (generation: string) => void = () => undefined) {
   return as(store, team, () =>
     deploy(store, async newest => {
@@ -118,7 +118,7 @@ it('composes again what is live and was changed by hand', async () => {
 
 it('is given no plan that nobody has verified, by its type', async () => {
   const alike = { plan: firstPlan(pins), digests: {}, release: () => undefined }
-  // @ts-expect-error Only VerifiedPlan.of makes one.
+  // @ts-expect-error Only VerifiedPlan.of can make a VerifiedPlan.
   await expect(openComposableSite(store, alike, moment)).rejects.toThrow(/./)
 })
 

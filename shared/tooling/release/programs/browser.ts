@@ -31,7 +31,7 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Flags for every Chromium that this project starts: no dialogs, and no requests of its own. */
+/** Flags for every Chromium that this project starts: no dialogs, and no requests except those of pages. */
 export const QUIET_CHROMIUM_FLAGS: readonly string[] = [
   '--no-first-run',
   '--no-default-browser-check',

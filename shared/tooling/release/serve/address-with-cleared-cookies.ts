@@ -11,7 +11,7 @@ const wasTried = `(?:[?&]${CLEARED}){${MOST_TRIES}}`
 
 /**
  * @param address path and query as the browser sent them; an address on another host is rejected
- * @returns undefined if another try would not help
+ * @returns the address to redirect to; undefined if a redirect would not help
  */
 export function buildClearedCookiesAddress(method: string, address: string): string | undefined {
   const isOnHost = /^\/(?![/\\])/.test(address)

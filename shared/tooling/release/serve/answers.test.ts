@@ -85,7 +85,7 @@ const filmPart = (from: number, to: number): Expected => ({
   'content-range': `bytes ${from}-${to}/${FILM_BYTES}`,
   'content-length': String(to - from + 1),
 })
-// nginx has already written the file's own Cache-Control header before this one.
+// Match only the end: nginx has already written the Cache-Control header of the file before this value.
 const unkept = { 'cache-control': expect.stringMatching(/\bno-store$/) as string }
 const noPart = (bytes: number | string): Expected => ({
   'content-range': `bytes */${bytes}`,
@@ -151,7 +151,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...ofSiteFile, 'content-type': 'text/plain; charset=utf-8' },
       /^# holes: aaaaaaaaaaaa\n$/,
     ]),
-    // Other names below `/.well-known/` do not exist.
+    // All other addresses below `/.well-known/` are missing.
     ...['robots.txt', 'security.txt/', 'security.txt.br', 'x/security.txt', 'security.txtx', ''].map(
       (name): Row => [`/.well-known/${name}`, 404, errorHeaders, /./],
     ),
@@ -176,7 +176,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       preview(SECOND_GENERATION),
     ],
     ['/news', 404, errorHeaders, isShort, preview('cccccccccccc')],
-    // The preview's cookies must not reach the site.
+    // Previews exist only on a domain of their own: below the site's, they could set cookies for it.
     [
       '/news',
       421,
@@ -238,7 +238,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...inert, 'cache-control': releaseHeaders['cache-control'] },
       /./,
     ]),
-    // Browsers never run files of these types.
+    // Browsers do not run these files, since their media type is `application/octet-stream`.
     ...['offer.xhtml', 'offer.htm', 'offer.mht', 'offer'].map((name): Row => [
       at(name),
       200,
@@ -410,7 +410,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ]),
     ['/news', 200, page, isPage('News'), asking({ 'if-none-match': `W/"${SECOND_GENERATION}"` })],
     ['/nowhere', 404, missing, isMissing, asking({ 'if-none-match': etag })],
-    // Times are ignored for documents, since after a rollback the live document is older.
+    // `If-Modified-Since` is ignored: after a rollback the live document is older than the browser's copy.
     ['/news', 200, page, isPage('News'), asking({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' })],
     [script, 304, releaseHeaders, nothing, asking({ 'if-none-match': 'its etag' })],
     [script, 200, releaseHeaders, /^const maze/, asking({ 'if-none-match': '"other"' })],

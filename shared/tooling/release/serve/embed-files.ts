@@ -12,7 +12,7 @@ export interface EmbedFile {
   readonly embed: string
   /** Path below the release's `embed/` folder. */
   readonly file: string
-  /** Headers for the file, if everyone may use it. */
+  /** The file's headers if all origins may embed it; partners.ts adapts them to a list of partners. */
   readonly headers: HttpHeaders
   /** Whether partners' pages load the file; false for the page that describes the files to partners. */
   readonly isForPages: boolean

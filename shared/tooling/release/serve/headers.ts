@@ -9,8 +9,9 @@ const noSniff: HttpHeaders = { 'x-content-type-options': 'nosniff' }
 export const CSP_HEADER = 'content-security-policy'
 
 /**
- * Headers for files that a browser could open as a page: they can only be displayed. Releases are served as
- * soon as they are published, so nothing in a release may run on the site's origin.
+ * Content-Security-Policy of files that a browser could open as a page: it can display them, but runs no
+ * scripts. Releases are served as soon as they are published, so nothing in a release may run on the site's
+ * origin.
  */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -25,23 +26,23 @@ export const releaseHeaders: HttpHeaders = {
 }
 
 /**
- * Headers for partner pages' files by major version (`/embed/mf-maze@v1/…`), which releases replace within
- * minutes.
+ * Headers for embedded files by major version (`/embed/mf-maze@v1/…`). Caches ask again after five minutes,
+ * so that partners' pages soon get a new release.
  */
 export const embedHeaders: HttpHeaders = {
   ...releaseHeaders,
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-/** Name of the page for frames: the only file of a release that runs as a page, always in a sandbox. */
+/** The page that partners show in a frame: the only file that runs as a page, always in a sandbox. */
 export const FRAME_FILE = 'frame.html'
 
-/** The embedder policy (COEP) of the page for frames, which pages with COEP require. */
+/** The embedder policy (COEP) of `frame.html`: a page with COEP shows only frames that have it too. */
 export const FRAME_EMBEDDER_POLICY = 'require-corp'
 
 /**
- * Headers of the page for frames, which may only use its own origin. In a sandbox 'self' matches nothing in
- * WebKit, so the server names the origin; the page's own policy requires hashes and Trusted Types.
+ * Headers of `frame.html`, which may load files only from its own origin. In a sandbox 'self' matches nothing
+ * in WebKit, so the server names the origin; the page's own policy requires hashes and Trusted Types.
  * @param headers headers of the release's other files
  * @param origin a known origin of the site, never an origin from a request
  */

@@ -1,6 +1,7 @@
 /**
- * Which origins may embed the site's components: all origins, or listed partners. Everyone may load the
- * scripts to include, since they report unlisted pages; only listed pages may load `modules/` and frames.
+ * Decides which origins may embed the site's components: all origins, or listed partners. Everyone may load
+ * the scripts that pages include, since these report pages that are not listed. Only listed pages may load
+ * `modules/` and show frames.
  */
 import { parseEveryItem, parseList, parseOrigin } from '@kutuhal/contract/typed-settings.ts'
 import { addContentSecurityPolicy, type HttpHeaders } from './headers.ts'
@@ -33,7 +34,10 @@ export const allowFraming = (headers: HttpHeaders, partners: PartnerOrigins): Ht
 /** Folder of files for partners only, below the version's folder. */
 const MODULES = 'modules/'
 
-/** Origins that may load modules, including `null`, a sandboxed frame's; `allowFraming` limits frames. */
+/**
+ * Origins that may load modules: the partners', and `null`, which a sandboxed frame sends. `allowFraming`
+ * limits who can show that frame.
+ */
 export const listModuleOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**

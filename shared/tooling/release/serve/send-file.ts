@@ -19,7 +19,10 @@ export interface FileToSend {
   readonly status?: 200 | 404
 }
 
-/** `statSync` without this throws for a name that is too long for the file system; no such file can exist. */
+/**
+ * Calls `existsSync` first, since `statSync` throws if a name is too long for the file system. No such file
+ * can exist.
+ */
 export const isFile = (file: string): boolean =>
   existsSync(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
@@ -84,7 +87,7 @@ const encodings = (['br', 'gzip'] as const).map(name => ({
 
 interface Version {
   readonly etag: string
-  /** When the file was written; undefined if its time does not matter. */
+  /** Time of the file's last change, in seconds; undefined for a document, whose ETag alone decides. */
   readonly seconds: number | undefined
 }
 
@@ -101,7 +104,8 @@ function conditionOf(asked: Asked, { etag, seconds }: Version): 304 | 412 | unde
     const known = listOf(noneMatch).map(plain)
     return known.includes('*') || known.includes(plain(etag)) ? 304 : undefined
   }
-  // Compare whether times are equal: after a rollback the live file is older.
+  // Test whether the times are equal, not which is later: after a rollback the live file is older than the
+  // browser's copy.
   return modified !== undefined && secondsOf(modified) === seconds ? 304 : undefined
 }
 

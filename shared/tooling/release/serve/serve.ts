@@ -128,7 +128,8 @@ const LONGEST_HEADER = 64 * 1024
 const LONGEST_HEADERS = 4 * LONGEST_HEADER
 
 /**
- * Maximum size of headers to read. Browsers keep 180 cookies of 4 KB, which only a response can clear; bytes.
+ * Maximum size of headers to read; bytes. Browsers keep up to 180 cookies of 4 KB, and can only be told to
+ * clear them if the server reads such a request.
  */
 const READ_HEADERS = 1024 * 1024
 
@@ -164,7 +165,8 @@ function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstanc
     logger: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_HEADER },
-    // Lengths are checked later, when a response is possible.
+    // Let Node read very long headers: the hook below checks their length and sends a response that clears
+    // cookies.
     http: { maxHeaderSize: READ_HEADERS },
     clientErrorHandler: answerSocket,
     frameworkErrors: (_, request, reply) => void notFound(request, reply),
@@ -206,8 +208,8 @@ interface Visit {
 }
 
 /**
- * Finds the requested generation. Reads the file system at each request, so that a release takes effect at
- * once.
+ * Finds the requested generation. Reads the file system at each request, so that a release takes effect
+ * immediately.
  * @returns undefined for a preview that does not exist, or no longer exists
  */
 async function visitOf(

@@ -32,7 +32,9 @@ function hostNameFrom(text: string): string | undefined {
   return withPort && `${bracketed(withPort.host)}:${withPort.port}`
 }
 
-/** Removes the dot at the end of a full name, which browsers never send. */
+/**
+ * Formats a host as in a `Host` header: an IPv6 address in brackets, a full name without the dot at its end.
+ */
 const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host.replace(/\.$/, ''))
 
 /** The scheme and port that a server listens on. */
@@ -80,7 +82,7 @@ export interface RequestedHost {
 }
 
 /**
- * @param header absent before HTTP/1.1, which then means the first of the hosts
+ * @param header the `Host` header; absent before HTTP/1.1, where the request is for the first host
  * @returns undefined for an unknown host
  */
 export function parseRequestedHost(

@@ -73,7 +73,7 @@ describe('gc', () => {
 
   it('keeps where a rollback would go, also when that was long ago', async () => {
     const store = await usedStore()
-    // Roll back from 4 to 2; the next rollback would go to 1.
+    // Roll back from deployment 4 to 2; the next rollback would go to deployment 1.
     await deploy(store, () => Promise.resolve({ what: 'rollback', generation: ids[1], previous: 1 }))
     await gc(store, 2)
     expect(generationsIn(store)).toEqual([ids[0], ids[1], ids[3]])

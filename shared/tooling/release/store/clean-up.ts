@@ -25,14 +25,14 @@ import { isStagingName, toItemName, removeFolderAtomically, STAGING_MARKER } fro
 import type { StoreLocation } from './shared-store.ts'
 
 export interface RemovableItems {
-  /** Folders, and links of killed processes, in the order in which to remove them. */
+  /** Folders of deployments, which are removed before the generations and releases that they need. */
   readonly deployments: readonly string[]
   readonly generations: readonly string[]
   readonly releases: readonly string[]
-  /** Check records of releases that are gone or will be removed. */
+  /** Records of passed checks, for releases that are gone or will be removed. */
   readonly records: readonly string[]
   readonly leftovers: readonly string[]
-  /** Contents that only removed releases use. */
+  /** Folders of files at content addresses that only removed releases use. */
   readonly contents: readonly string[]
 }
 
@@ -66,7 +66,7 @@ export async function findRemovableItems(store: Store, keep: number, now: number
   }
   const deployments: string[] = []
   for (const [index, site] of sites.entries()) {
-    // Deployments form a chain, so all of them from the oldest kept one on stay.
+    // Each deployment refers to the one before, so keep all that are newer than the oldest to keep.
     const oldestKept = Math.min(...(kept[index] ?? []).map(({ number }) => number))
     const { deployments: all } = await readStoreView(site)
     const gone = all.filter(({ number }) => number < oldestKept)
@@ -95,7 +95,7 @@ export async function cleanUp(store: StoreLocation, found: RemovableItems): Prom
   await store.shared?.sweep()
 }
 
-/** Returns the bytes that removing these frees; a hard-linked file frees none before its last name goes. */
+/** Returns the bytes that a removal frees. A hard-linked file counts only if all of its names are removed. */
 export async function computeFreedBytes(names: readonly string[]): Promise<number> {
   const left = new Map<number, number>()
   let sum = 0
@@ -149,7 +149,7 @@ async function releasesOf(store: Store, generations: readonly string[]): Promise
 async function contentsWithout(store: Store, staying: ReadonlySet<string>): Promise<string[]> {
   const ofApp = async (app: string) => {
     const folders = [...staying].filter(folder => path.basename(path.dirname(folder)) === app)
-    // Ignore a generation that is unreadable, since its needs are unknown.
+    // Ignore an unreadable release, since the content that it uses is unknown.
     const releases = await Promise.all(folders.map(folder => readRelease(folder).catch(() => [])))
     return findUnusedContents(store, app, releases.flat())
   }
@@ -166,7 +166,7 @@ async function everyRecord(store: Store): Promise<{ readonly folder: string; rea
   return (await Promise.all((await namesIn(folder)).map(ofApp))).flat()
 }
 
-/** Finds unfinished files in all folders, since everything is first written under an unfinished name. */
+/** Finds what killed processes left in all folders: files and folders are written under a temporary name. */
 async function leftoversIn(store: Store, now: number): Promise<string[]> {
   const folders = [
     store.folder,

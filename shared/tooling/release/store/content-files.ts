@@ -34,7 +34,8 @@ export function listUnversionedFiles(release: Release): ReadonlySet<string> {
   if (release.byVersion !== false) return new Set()
   const contents = getReleaseContentHashes(release)
   const known = getPublicFileHashes(contents)
-  // Older shells and other hosts load entries by version, and code cannot name the hash of other scripts.
+  // Browsers still request two kinds of files by version: entries, for older shells and other hosts, and
+  // scripts outside of the build's chunks, whose content address other code cannot know.
   const chunks = new Set(Object.values(release.chunks).flat())
   return new Set([
     ...[...contents.keys()].filter(
@@ -104,7 +105,7 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
     await link(source, target)
   } catch (error) {
     if (getErrorCode(error) === 'EEXIST') return
-    // Copy if linking fails, as on another disk or on one without links.
+    // Copy the file if linking fails: it is on another disk, or the disk does not support links.
     const unfinished = createStagingName(target)
     copyFileSync(source, unfinished)
     renameSync(unfinished, target)

@@ -73,7 +73,7 @@ describe('a rollback', () => {
   })
 
   it('goes further back the next time', () => {
-    // The third deployment is the result of the first rollback.
+    // The last deployment is a rollback from `c` to `b`, so the next rollback goes to `a`.
     const steps = history(
       { generation: 'a' },
       { generation: 'b' },

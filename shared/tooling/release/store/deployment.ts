@@ -81,7 +81,7 @@ export const deploymentSchema = z
 /** A deployment, with the name of the key that signed it, which the signature contains. */
 export type Deployment = z.infer<typeof deploymentSchema> & { readonly key: string }
 
-/** What a verb decides about the next deployment; everything else follows from it. */
+/** What a verb decides about the next deployment; the other fields are computed from it. */
 export type DeploymentChange = Pick<
   Deployment,
   'what' | 'isRollback' | 'unchecked' | 'kept' | 'ended' | 'generation' | 'previous' | 'canary'
@@ -103,12 +103,12 @@ export function findRollbackTarget(
   })
 }
 
-/** Lists the deployments to which rollbacks lead one after the other, the next one first. */
+/** Lists the deployments that repeated rollbacks restore, in this order. */
 export function earlierThan(
   { number: own, previous }: Deployment,
   deployments: readonly Deployment[],
 ): readonly Deployment[] {
-  // A key could sign that its deployment goes back to itself.
+  // Accept only lower numbers: a signed deployment could name itself, which would cause endless recursion.
   const earlier = deployments.find(({ number }) => number === previous && number < own)
   return earlier ? [earlier, ...earlierThan(earlier, deployments)] : []
 }

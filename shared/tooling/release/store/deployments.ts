@@ -48,7 +48,7 @@ export async function deploy(
 ): Promise<Deployment | undefined> {
   return withSharedLock(store, async () => {
     for (;;) {
-      // Read once: if another process takes a number meanwhile, this one starts again on top of it.
+      // Use one view for the whole attempt. If another process takes the number, the loop starts again.
       const view = await readViewForChange(store)
       const newest = view.head
       const change = await decide(newest)
@@ -63,7 +63,7 @@ export async function deploy(
         console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
         continue
       }
-      // Also completes the work of a process that was killed between its commit and this step.
+      // Set the pointer even without a change: an earlier process may have been killed before this step.
       await pointAtNewest(store)
       return next
     }
@@ -93,7 +93,7 @@ async function deploymentOf(
   async function shown(id: string): ReturnType<typeof readComposedGeneration> {
     const digest = here(id)?.digest
     const composed = await readComposedGeneration(store, id, digest ?? documentsOf(id))
-    // Verify again: the check between composing and this step takes half a minute.
+    // Verify the files again, since the page check after composing left half a minute to change them.
     const wrong =
       digest === undefined
         ? []
@@ -126,7 +126,7 @@ async function deploymentOf(
 
 /**
  * Returns the hash of release.json for each release that a plan and a canary name.
- * @param known releases that were live or that this process composed: the disk may hold others by now
+ * @param known hashes of releases that were live or that this process composed; their files may have changed
  * @throws Error if a release is not among the known ones
  */
 function releaseDigests(
@@ -144,7 +144,7 @@ function releaseDigests(
   return Object.fromEntries(digests)
 }
 
-/** Whether a plan is the live one with one release changed. That release's team chooses its fallback. */
+/** Whether a plan is the live plan with one release changed. The fallback of that release may be any. */
 export function isCanaryOf(
   plan: Plan,
   ofCanary: Plan,
@@ -193,7 +193,7 @@ export async function linkDeployment(
   await linkEmbeds(folder, embeds)
 }
 
-/** Sets the pointer, then checks again: another process may have committed and set it meanwhile. */
+/** Sets the pointer to the newest deployment, and repeats if another process has committed meanwhile. */
 async function pointAtNewest(store: Store): Promise<void> {
   for (;;) {
     const newest = await newestDeployment(store)

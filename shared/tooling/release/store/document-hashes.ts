@@ -64,7 +64,7 @@ export async function hashesOf(folder: string, digest: string): Promise<Document
   return text && sha384(text) === digest ? parsed(text) : undefined
 }
 
-// This module wrote the text: callers know its hash, or the generation was verified before.
+// Needs no schema: this module wrote the text, and its hash or its generation has been verified.
 const parsed = (text: Buffer | undefined): DocumentHashes | undefined =>
   text && (JSON.parse(text.toString()) as DocumentHashes)
 
@@ -138,7 +138,7 @@ export interface LocalComposition {
 
 const generations = new Map<string, LocalComposition>()
 
-/** @param folder of a generation that this process has composed, or compared with its own */
+/** @param folder of a generation that this process has composed, or has compared with what it composed */
 export const recordLocalComposition = (folder: string, composed: LocalComposition): unknown =>
   generations.set(folder, composed)
 

@@ -39,14 +39,14 @@ export async function computeNextEmbeds(
   for (const [app, version] of Object.entries(pins)) {
     if (!(await storeEmbed(store, app, version))) continue
     const embed = `${app}@${version}`
-    // An embed that was live stays valid without its release; any other one may be forged.
+    // Trust the previous deployment's hash: the release may be gone. Compare other embeds with their release.
     const digest = before?.embedded[embed] ?? (await embedOfRelease(store, app, version, releases[embed]))
     if (digest !== (await digestOfFolder(embedFolder(store, embed))))
       throw new Error(notReleased(store, embed))
     digests.set(embed, digest)
     links.set(`${app}@v${Number.parseInt(version)}`, embed)
     if (!hasPage(store, embed)) continue
-    // If the record of the owner is gone, the app whose page is live has it.
+    // If the record of the owner is missing, the app whose page is live becomes the owner of `/embed/`.
     const owner = await claimPartnersPage(store, parseEmbedApp(links.get(LIVE_EMBED_LINK)) ?? app)
     if (owner === app) links.set(LIVE_EMBED_LINK, embed)
   }

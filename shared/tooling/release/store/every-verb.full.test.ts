@@ -45,7 +45,7 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     const before = await shared.onAComputer()
     await does(shared, promote, ['mf-one@1.1.0'], unchecked)
     expect(await verifyFolderSite((await shared.onAComputer()).folder)).toContain('mf-one@1.1.0')
-    // A computer with an outdated copy also releases on top of what is live.
+    // Releasing from an outdated copy of the store must not undo the release that is live.
     await promote({ store: before, names: ['mf-two@1.1.0'], options: unchecked })
     const both = await shared.onAComputer()
     expect(await verifyFolderSite(both.folder)).toEqual(

@@ -21,7 +21,7 @@ export const compressibleNamePattern = /\.(js|mjs|css|html|svg|json|xml|txt|webm
 /** Minimum size of a file to compress: for smaller files a copy saves no network packet; bytes. */
 const SMALLEST = 1000
 
-/** Number of files to write at once: zlib has four threads. */
+/** Number of files to write at the same time: zlib has four threads. */
 const AT_ONCE = 4
 
 /** Returns the names that a file's compressed copies have, if they exist. */
@@ -41,11 +41,11 @@ export interface FileWriter {
   write(file: string, content: Content | (() => Promise<Content>), options?: WriteOptions): void
   /** Waits until all files are written. @throws the first error */
   finish(): Promise<void>
-  /** Discards files that are not written yet, and waits for the others. */
+  /** Discards queued files, and waits for those that are being written. */
   stop(): Promise<void>
 }
 
-/** The error for a missing or wrong source file: the caller must make its result in another way. */
+/** The error for a missing or wrong file to reuse: the caller must create the content instead. */
 export class SourceFileError extends Error {}
 
 export function startFileWriter(effort: CompressionEffort): FileWriter {
@@ -58,7 +58,7 @@ export function startFileWriter(effort: CompressionEffort): FileWriter {
       const lane = lanes[index]?.then(async () => {
         if (!isStopped) await writeCompressed(file, content, isCompressed, efforts[effort])
       })
-      // Prevents an unhandled rejection: `finish` throws the error.
+      // Prevent an unhandled rejection here, since `finish` throws the error later.
       lane?.catch(() => undefined)
       if (lane) lanes[index] = lane
     },

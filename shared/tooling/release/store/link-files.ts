@@ -9,7 +9,7 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { wrongCopies } from './read-limited.ts'
 import { MAX_CONCURRENT_FILES } from './verify-stored.ts'
 
-/** Error codes of a disk without links, another disk, or a file with the most links that its disk allows. */
+/** Error codes for a disk that does not support links, a target on another disk, and too many links. */
 const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK'])
 
 /**
@@ -42,7 +42,7 @@ function linkFile(source: string, target: string): void {
 }
 
 /**
- * Hard-links an immutable file and its compressed copies to a second name, if the file has this content.
+ * Hard-links an immutable file and its compressed copies to a second name, if its content equals `content`.
  * @returns whether the links were made; if not, nothing was created
  */
 export async function hardLinkIfIdentical(
@@ -99,7 +99,7 @@ export async function linkUnchangedFiles(
   return linked
 }
 
-/** Whether this is a regular file with correct compressed copies, which no hash covers. */
+/** Whether a path is a regular file whose compressed copies unpack to its content: they have no own hash. */
 async function isIntact(file: string, hash: string, bytes: number): Promise<boolean> {
   const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile() === true
   return isFile && (await wrongCopies(file, hash, bytes)).length === 0

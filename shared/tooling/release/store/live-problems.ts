@@ -63,7 +63,7 @@ export async function findLiveProblems(store: Store, view: StoreView): Promise<L
   ]
 }
 
-/** @returns a problem that lists what is wrong; none if nothing is */
+/** @returns one problem that lists the wrong files; empty if no file is wrong */
 const problemOf = (wrong: readonly string[], what: string, remedy: string): LiveProblem[] =>
   wrong.length === 0 ? [] : [{ what: `${what}:\n${formatProblemList(wrong)}`, remedy }]
 
@@ -223,7 +223,7 @@ async function releaseProblems(
   owners: Owners,
   { releases }: Deployment,
 ): Promise<LiveProblem[]> {
-  // Check the previous releases too: browsers fall back to them, and the deployment names them.
+  // The deployment's list includes the fallback releases, which browsers may load too.
   const found = Object.entries(releases).map(async ([name, digest]): Promise<LiveProblem[]> => {
     const [app = '', version = ''] = name.split('@')
     const wrong = await wrongRelease(store, owners, app, version, digest).catch((error: unknown) => [

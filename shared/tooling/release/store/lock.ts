@@ -1,7 +1,7 @@
 /**
- * The lock of a store. Any number of releases can share it; a clean-up needs it alone, since it could remove
- * what a release is about to make live. Both sides write their mark before they look for others, so at least
- * one side sees the other. Marks of killed processes are ignored.
+ * The lock of a store. Any number of releases can share it. A clean-up needs it exclusively, since it could
+ * remove what a release is about to make live. Each process writes its mark before it looks for others, so at
+ * least one of two processes sees the other. Marks of killed processes are ignored.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { getErrorCode } from './error-code.ts'
 
 type Work = 'release' | 'clean-up'
 
-/** Interval at which to look whether the other side has finished; ms. */
+/** Interval for checking whether the other processes have finished; ms. */
 const LOOK_AGAIN_MS = 50
 /** Time limit for waiting: a release takes seconds, so a longer wait means that a process hangs; ms. */
 const LOCKED_TOO_LONG_MS = 60_000
@@ -26,7 +26,7 @@ export async function withSharedLock<Result>(
   const mark = await leaveMark(marks, 'release')
   try {
     await waitUntil(marks, () => others(marks, 'clean-up', mark))
-    // Sync the folder, which may lack additions and removals until now.
+    // Update the local copy: other computers may have changed the object store while this process waited.
     await store.shared?.update()
     return await task()
   } finally {
@@ -44,7 +44,7 @@ export async function withExclusiveLock<Result>(
   await waitUntil(marks, async () => {
     mark = await leaveMark(marks, 'clean-up')
     const found = [...(await others(marks, 'release', mark)), ...(await others(marks, 'clean-up', mark))]
-    // Remove the own mark, so that the other processes can continue.
+    // Remove this process's mark while it waits, so that the other processes can continue.
     if (found.length > 0) await marks.remove(mark)
     return found
   })
@@ -62,7 +62,7 @@ async function leaveMark(marks: Leases, work: Work): Promise<string> {
   return mark
 }
 
-/** @returns the marks of other processes that do this kind of work */
+/** @returns names of the marks that other running processes have written for a kind of work */
 async function others(marks: Leases, work: Work, own: string): Promise<string[]> {
   const found = (await marks.all()).filter(({ name }) => name.startsWith(`${work}-`) && name !== own)
   return found
@@ -105,21 +105,21 @@ async function waitUntil(marks: Leases, inTheWay: () => Promise<readonly string[
   }
 }
 
-/** After this time a process on another computer counts as ended; ms. */
+/** Age at which a mark of another computer is ignored, since its process has probably ended; ms. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 let claims = 0
 
-/** Returns a unique suffix for something that this process will finish or remove; `isLeaseStale` reads it. */
+/** Returns a unique suffix for the name of a mark or an unfinished file; `isLeaseStale` parses it. */
 export function createLeaseId(): string {
   claims += 1
   return `${process.pid}-${claims}-${hostname()}`
 }
 
 /**
- * Whether the process that holds something has ended without finishing it.
+ * Whether the process that made a mark or an unfinished file has ended without removing it.
  * @param tag suffix that `createLeaseId` returned
- * @param ageMs time since the last write, which decides if the process ran on another computer
+ * @param ageMs time since the last write: the only evidence about a process on another computer
  */
 export function isLeaseStale(tag: string, ageMs: number): boolean {
   const [, pid = '', host] = /^(\d+)-\d+-(.*)$/.exec(tag) ?? []

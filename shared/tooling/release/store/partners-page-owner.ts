@@ -1,6 +1,6 @@
 /**
- * Which app owns the partners' page, with `/embed/` and its old addresses without an app. The first app of a
- * store with such a page owns it on all sites; no release of another app can take it over.
+ * Decides which app owns `/embed/`, the page for partners, and its old addresses, which contain no app name.
+ * The first app in a store with such a page owns it on all sites; releases of other apps cannot replace it.
  *
  *     <store>/embed/owner    name of the app
  */
@@ -25,7 +25,7 @@ export async function claimPartnersPage(store: StoreLocation, app: string): Prom
   await mkdir(path.dirname(file), { recursive: true })
   if (store.shared && !existsSync(file)) await store.shared.takeText('embed/owner', `${app}\n`)
   try {
-    // If two processes run at once, only the first one succeeds.
+    // If two processes write at the same time, only one of them succeeds.
     await writeFile(file, `${app}\n`, { flag: 'wx' })
     return app
   } catch (error) {

@@ -48,8 +48,8 @@ export const deploymentsFolder = ({ folder, pointer }: Store): string =>
 export const generationFolder = (store: Store, id: string): string => path.join(store.folder, 'sites', id)
 
 /**
- * Returns a store's name in its deployments, which are invalid in any other store (a copy, staging): an
- * object store's address or a folder's path. A moved store needs `npm run release -- accept <n>`.
+ * Returns a store's identity: an object store's address, or a folder's path. Deployments contain it, and are
+ * invalid in any other store, such as a copy. A moved store needs `npm run release -- accept <n>`.
  */
 export function getStoreIdentity({ folder, shared }: StoreLocation): string {
   if (shared) return shared.address

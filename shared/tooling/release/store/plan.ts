@@ -24,7 +24,7 @@ export const planSchema = z
 export type Plan = z.infer<typeof planSchema>
 
 /**
- * Returns the plan for the first release of a site, and for a start from the working tree.
+ * Returns the plan for the first release of a site, or for a local site that is built from the working tree.
  * @param origins of the apps that the site itself does not serve
  */
 export function firstPlan(pins: Versions, gatewayUrl?: string, origins: Plan['origins'] = {}): Plan {

@@ -6,7 +6,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { getErrorCode } from './error-code.ts'
 import { listCompressedNames } from './file-writer.ts'
 
-/** The error for a file that is too large or not regular: its owner's problem, not its reader's. */
+/** The error for a file that is too large or not regular, in contrast to errors of the disk. */
 export class InvalidFileError extends Error {}
 
 /**

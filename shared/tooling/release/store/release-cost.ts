@@ -28,7 +28,7 @@ export async function computeReleaseCost(
   return live === undefined || live === version ? undefined : computeUpdateCost(store, app, live, version)
 }
 
-/** @returns a release's cost for a visitor who has another one; undefined if the store lacks one */
+/** @returns what `next` costs a visitor who has the release `before`; undefined if the store lacks either */
 export async function computeUpdateCost(
   store: Store,
   app: string,

@@ -23,7 +23,7 @@ export function listPermissionsForDeployment(earlier: readonly Live[], next: Cha
     ...listPermissionsForPlan(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
     ...(Object.entries(documents).every(isKnown) ? [] : [{ right: 'compose' } as const]),
   ]
-  // Embeds, which other sites load, belong to the app's team; the page for partners stays with its app.
+  // A changed embed needs a permission of its app. If it goes to another app, it needs the right `site`.
   const moved = Object.keys({ ...before?.embeds, ...embeds }).filter(
     name => before?.embeds[name] !== embeds[name],
   )
@@ -45,7 +45,7 @@ function permissionsOfCanary(
 ): Permission[] {
   const isSame = before?.app === canary?.app && before?.version === canary?.version
   if (isSame && before?.percent === canary?.percent) return []
-  // Skip a canary's app whose permission is required anyway; a canary that does not compose ends by itself.
+  // Skip apps whose permission is required anyway, and a canary that ends because it no longer composes.
   const isTold = (app: string) => others.some(permission => permission.app === app)
   const apps = [
     ...(before && ended === undefined && before.app !== canary?.app ? [before.app] : []),
@@ -67,7 +67,7 @@ export function listPermissionsForPlan(
   next: Plan,
   { isBack = () => false, isUnchecked = false }: Circumstances,
 ): Permission[] {
-  // Include the fallback releases of pages, since they belong to their teams too.
+  // A changed fallback release needs the permission of its app too.
   const apps = Object.keys({ ...live?.pins, ...next.pins, ...next.previous, ...live?.previous }).filter(
     app => live?.pins[app] !== next.pins[app] || live?.previous[app] !== next.previous[app],
   )
@@ -78,7 +78,7 @@ export function listPermissionsForPlan(
   ]
 }
 
-/** Whether a change concerns addresses that are in every document, or the visits that send reports. */
+/** Whether a plan changes options of the whole site: gateway, origins of apps, or percentage of reports. */
 export function affectsWholeSite(live: Plan | undefined, next: Plan): boolean {
   const origins = { ...live?.origins, ...next.origins }
   const isMoved = Object.keys(origins).some(app => (live?.origins[app] ?? '') !== (next.origins[app] ?? ''))

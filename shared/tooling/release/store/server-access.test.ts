@@ -14,7 +14,7 @@ import type { Store } from './store.ts'
 
 const PRIVATE = /\.pem$/
 
-/** Lists files and folders that a web server could not read, and private ones that it could. */
+/** Lists files and folders that a web server cannot read, and private files that other users can read. */
 function wrongModes(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(entry => !entry.isSymbolicLink())
@@ -112,7 +112,7 @@ it('a folder above the store that nobody else can enter is named', () => {
     chmodSync(closed, mode)
     return findUnreadableAncestor({ folder: path.join(closed, 'not-there', 'store'), pointer: 'live' })
   }
-  // The folder for temporary files may itself be closed.
+  // On some computers others cannot enter the folder for temporary files either: then it is the result.
   const outer = findUnreadableAncestor({ folder: closed, pointer: 'live' })
   expect([above(0o700), above(0o711)]).toEqual([outer ?? closed, outer])
   rmSync(closed, { recursive: true })

@@ -20,7 +20,7 @@ export function makeNewFilesReadable(): void {
 
 /**
  * Makes visitors' files readable for web servers, if they were written under a strict umask.
- * @throws Error if some files belong to another user, who must do this
+ * @throws Error if some files belong to another user, who must change their mode
  */
 export function makeFilesReadable(store: Store, shown: Deployment): void {
   const closed = findUnreadableFiles(store, shown)
@@ -102,6 +102,6 @@ export const formatUnreadableFiles = (store: Store, closed: readonly Closed[]): 
   return `A web server that runs as another user, as nginx does, cannot read ${first}${others} (umask?)`
 }
 
-/** Lists single folders instead of the whole store, which contains the local key. */
+/** Returns the command that makes a store readable. It leaves out the local key in the store's own folder. */
 export const formatChmodCommand = ({ folder }: Store): string =>
   `chmod a+rx "${folder}" && chmod -R a+rX "${folder}"/apps "${folder}"/deployments "${folder}"/sites "${folder}"/embed`

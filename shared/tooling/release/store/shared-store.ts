@@ -5,21 +5,21 @@
 import type { Deployment } from './deployment.ts'
 
 export interface SharedStore {
-  /** The store's address in commands. */
+  /** The store's address as in `--store`, e.g. `s3://bucket/prefix`. */
   readonly address: string
   /** Syncs the folder with the shared state. */
   update(): Promise<void>
   /**
-   * Claims a name for good in all folders, such as `apps/mf-maze/1.4.0`.
-   * @param content path of the folder that gets the name
+   * Claims a name such as `apps/mf-maze/1.4.0` in all folders, so that its content cannot change any more.
+   * @param content path of a folder with the content for the name
    * @returns whether the name was free; otherwise the folder now has the existing content
    */
   take(name: string, content: string): Promise<boolean>
-  /** Claims a name for a short text. */
+  /** Claims a name for a short text. @returns whether the name was free */
   takeText(name: string, text: string): Promise<boolean>
   /** @returns whether the owners were unchanged since the sync; if not, the folder now has the new owners */
   changeOwners(text: string): Promise<boolean>
-  /** Makes a name count as new for gc, and ensures that browsers can load its files. */
+  /** Resets the age of a name, so that gc keeps it, and ensures that browsers can load its files. */
   renew(name: string): Promise<void>
   /** Sets what a site serves as soon as browsers can load all of it, and then syncs the folder. */
   show(site: string, deployment: Deployment): Promise<void>
@@ -27,11 +27,11 @@ export interface SharedStore {
   remove(name: string): Promise<void>
   /** @throws Error that names missing live files, so that nothing is removed because of an incomplete list */
   requireLive(): Promise<void>
-  /** Removes files without a name, which a killed clean-up may have left. */
+  /** Removes files whose name has been removed, which a killed clean-up may have left. */
   sweep(): Promise<void>
   /** @returns descriptions of files for browsers that differ from those in the folder */
   wrongFiles(site: string, deployment: Deployment): Promise<readonly string[]>
-  /** @returns entries whose content does not match their name: they are absent, but the name is taken */
+  /** @returns names with invalid content: the folder lacks them, but they cannot be claimed again */
   skipped(): readonly SkippedItem[]
   readonly marks: Leases
   /** Uploads what commands have recorded in the folder, and closes connections. */
@@ -50,7 +50,7 @@ export interface Leases {
   remove(name: string): Promise<void>
   /** Returns all marks, each with the time since it was set; ms. */
   all(): Promise<readonly { readonly name: string; readonly ageMs: number }[]>
-  /** Describes what a user must remove if the mark's process has ended. */
+  /** Describes what a user must remove if the process that set the mark has ended without removing it. */
   inWords(name: string): string
 }
 

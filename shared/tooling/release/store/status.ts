@@ -27,7 +27,7 @@ export interface Status {
   readonly canary?: Canary
   /** The deployment that a rollback would make live. */
   readonly rollback?: { readonly deployment: number; readonly generation: string; readonly what: string }
-  /** Number of a deployment whose process was killed between the commit and the switch. */
+  /** Number of a deployment whose process was killed after the commit, before the pointer named it. */
   readonly interrupted?: number
   /** Name of the key that made the deployment, and the person or pipeline that the deployment names. */
   readonly key: string
@@ -35,9 +35,9 @@ export interface Status {
   readonly unchecked?: string
   /** Releases that could go live: at most ten for each app, the last published one first. */
   readonly waiting: Readonly<Record<string, readonly string[]>>
-  /** The key that a verb would use here. */
+  /** The key with which verbs on this computer sign. */
   readonly keyAtHand: CurrentKey
-  /** Names whose content does not match; nothing live needs them. */
+  /** Names with invalid content, each with the reason. No live release or document needs them. */
   readonly skipped: readonly string[]
   /** Problems, in the order from the pointer to the files. */
   readonly problems: readonly LiveProblem[]

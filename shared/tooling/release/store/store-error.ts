@@ -23,5 +23,5 @@ const folderInWords = ({ folder, shared }: Store): string =>
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** Whether this is Node's message for a recursive mkdir on a read-only disk. */
+/** Whether a message is Node's ENOENT of a recursive mkdir, which on a read-only disk hides the cause. */
 const isReadOnlyInDisguise = (message: string): boolean => /^ENOENT: .*, mkdir /.test(message)

@@ -119,7 +119,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
         folder,
         all.filter(name => !unchanged.has(name)),
       )
-      // Verify again, since only the written files matter.
+      // Verify the copies too: the build's files may have changed since they were verified.
       await verifyRelease(folder, release, names.flatMap(listCompressedNames))
       await writeFile(path.join(folder, RELEASE_SIGNATURE_FILE), signature)
     },
@@ -139,7 +139,8 @@ async function newestOf(store: Store, app: string): Promise<EarlierRelease | und
 }
 
 /**
- * Names that all releases on a page share must be the app's own: another team's would break its release.
+ * Checks the names that must be unique on a page (container, Trusted Types policy): a release that uses
+ * another app's name would break that app.
  * @throws Error if a name belongs to another app
  */
 function requireOwnNames({ name, version, container, policy }: Release): void {
@@ -185,7 +186,8 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
 }
 
 /**
- * Reads a generation's plan, for previews and checks. The live site's is in its deployment (trust/view.ts).
+ * Reads a generation's plan, for previews and checks. For the live site, use the signed plan in the
+ * deployment (trust/view.ts).
  * @throws Error if the generation does not exist
  */
 export async function readPlan(store: Store, generation: string): Promise<Plan> {

@@ -65,7 +65,7 @@ async function copyProblems(folder: string, { files }: Release): Promise<string[
   return problems.sort()
 }
 
-/** Maximum number of wrong files that an error lists; it counts the others. */
+/** Maximum number of wrong files that an error lists; it reports only the number of the others. */
 const NAMED = 8
 
 /**
@@ -92,7 +92,7 @@ export function formatProblemList(problems: readonly string[]): string {
   return `  ${problems.slice(0, NAMED).join('\n  ')}${rest}`
 }
 
-/** Number of files to read at once, since a process can only open a limited number. */
+/** Number of files to read at the same time, since a process can open only a limited number. */
 export const MAX_CONCURRENT_FILES = 32
 
 /** @returns descriptions of the wrong files of a release */

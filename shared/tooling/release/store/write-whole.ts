@@ -19,8 +19,8 @@ export const isStagingName = (name: string): boolean => name.includes(STAGING_MA
 export const createStagingName = (target: string): string => `${target}${STAGING_MARKER}${createLeaseId()}`
 
 /**
- * Fills a folder atomically: it appears only when complete and on disk. Its mtime is that time.
- * @param take claims the name in the shared store, when the folder is complete
+ * Fills a folder atomically: it appears only when complete and flushed. Its mtime is the time of completion.
+ * @param take claims the name in the shared store before the folder appears; returns whether it was free
  * @returns whether this call created the folder; false if it existed, or another process was faster
  * @throws any error of `fill`; nothing is left behind then
  */
@@ -41,15 +41,15 @@ export async function writeFolderAtomically(
       isTaken = await take(unfinished)
       if (!isTaken) throw new TakenError()
     }
-    // Fails if the folder exists, since such folders are never empty: only one of two writers succeeds.
+    // Only one of two writers succeeds: `rename` fails if the folder exists and is not empty.
     await rename(unfinished, folder)
     await fsyncPath(path.dirname(folder))
     return true
   } catch (error) {
-    // Ignore another failure of a broken disk: gc removes the folder later.
+    // Ignore an error while removing, as on a broken disk: gc removes unfinished folders later.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
     const isThere = getErrorCode(error) === 'ENOTEMPTY' || getErrorCode(error) === 'EEXIST'
-    // This call has claimed the name in the shared store, and another command has fetched it meanwhile.
+    // If the folder exists although this call has claimed its name, another command has just fetched it.
     if (isThere || error instanceof TakenError) return isTaken
     throw error
   }
@@ -78,7 +78,7 @@ export const toItemName = (store: StoreLocation, folder: string): string =>
 
 class TakenError extends Error {}
 
-/** Removes a folder at once, if it exists. If killed, it leaves an unfinished one, never half of this one. */
+/** Removes a folder if it exists. Renames it first, so that no half-removed folder has its name. */
 export async function removeFolderAtomically(folder: string): Promise<void> {
   const going = createStagingName(folder)
   try {
@@ -94,7 +94,7 @@ export async function removeFolderAtomically(folder: string): Promise<void> {
 export const replaceFile = (file: string, content: string | Buffer): Promise<void> =>
   replaced(file, unfinished => writeFile(unfinished, content))
 
-/** Replaces or creates a symbolic link in the same way. */
+/** Replaces or creates a symbolic link atomically, like `replaceFile`. */
 export const replaceLink = (link: string, target: string): Promise<void> =>
   replaced(link, unfinished => symlink(target, unfinished))
 

@@ -21,7 +21,7 @@ import {
 interface BuildOptions {
   /** Which React the shell's build uses. */
   readonly flavour?: BuildFlavour | undefined
-  /** Apps for which any release is enough, since they are served from source. */
+  /** Apps that the caller serves from source. For these, a release of earlier sources is enough. */
   readonly anyVersionOf?: readonly App[]
 }
 
@@ -43,7 +43,8 @@ export async function buildReleases(
   const missing = apps.filter(app => !hasRelease(store, app, getAppValue(versions, app)))
   await mapConcurrently(missing, 2, async app => {
     say(`Building ${app} …`)
-    // Ignores the build if another process has stored a release of the same sources meanwhile.
+    // `storeRelease` ignores this build if another process has stored a release of the same sources
+    // meanwhile.
     const options = flavourOf(app) ? ['--flavour', `${flavourOf(app)}`] : []
     await withTemporaryBuild(app, getAppValue(versions, app), dist => storeRelease(store, dist), options)
   })

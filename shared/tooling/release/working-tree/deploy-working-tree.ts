@@ -12,7 +12,7 @@ const START_PREFIX = 'start at'
 /**
  * Composes the working tree's releases and makes them live.
  * @param address of the site, which the deployment's description names
- * @returns a message if promoted releases were live until now, which this replaces
+ * @returns a message if this replaces promoted releases that were live; otherwise undefined
  */
 export async function deployWorkingTree(
   store: Store,

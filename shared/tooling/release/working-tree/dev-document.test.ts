@@ -63,7 +63,8 @@ describe('createDevelopmentDocument', () => {
     })
     expect(compositionIn(text)).toMatchObject({ shell: { release: 'shell@1' } })
     expect(compositionIn(text)).not.toHaveProperty('page')
-    // Two remotes from source: one development server shows the site of the other one.
+    // Transform a document that another development server has already transformed: the refresh script is
+    // added only once.
     expect(createDevelopmentDocument(text, {}).split('__react-refresh.js')).toHaveLength(2)
     expect(findShellBase(text)).toBe('/apps/shell/1/')
     expect(findShellBase('<!doctype html>')).toBeUndefined()

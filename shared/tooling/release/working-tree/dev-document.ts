@@ -6,7 +6,10 @@ export const REFRESH_RUNTIME_PATH = '/__react-refresh.js'
 interface DevelopmentOptions {
   /** Whether the page loads the shared React Refresh runtime. */
   readonly isHot?: boolean
-  /** Path of a script in the live shell's release that renders all pages in the browser instead. */
+  /**
+   * Path, in the live shell's release, of a script to load instead of `main.js`: it renders all pages in the
+   * browser.
+   */
   readonly shellScript?: string | undefined
 }
 

@@ -46,7 +46,8 @@ async function develop(developed: readonly App[]): Promise<void> {
     leaveOut: developed,
     alter: async (html: string) => {
       const pins = developed.map(async app => [app, await createDevelopmentPin(app, portOf(app))] as const)
-      // A shell in development gets its pins here, since no generation lists them.
+      // A shell from source has no generation that lists the remotes' pins, so the document gets the live
+      // pins.
       const others = developed.includes('shell') ? await livePins(store) : {}
       return createDevelopmentDocument(html, { ...others, ...Object.fromEntries(await Promise.all(pins)) })
     },

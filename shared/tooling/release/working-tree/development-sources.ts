@@ -10,7 +10,10 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import webpack, { type Configuration } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 
-/** Makes a pin with the entry's current hash, which the next edit changes. */
+/**
+ * Makes the pin of an app that is served from source. Its hash is that of the current entry file, so the pin
+ * is valid only until the next edit.
+ */
 export async function createDevelopmentPin(app: App, port: number): Promise<ReleasePin> {
   const base = `http://localhost:${port}/`
   const entry = await fetch(base + (app === 'shell' ? 'main.js' : 'remoteEntry.js'))

@@ -38,7 +38,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * @param more number of ports after this one that are needed too
+ * @param more how many further ports are needed, directly after this one
  * @throws Error if the text is not a port number
  */
 export function parseFirstPort(typed: string | undefined, fallback: number, more: number): number {

@@ -44,7 +44,7 @@ export const localGatewaySettings: Readonly<Record<string, string>> = {
   ASSISTANT_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
   ASSISTANT_WITHOUT_ORIGIN: 'allowed',
   ASSISTANT_QUESTIONS_A_MINUTE: '6000',
-  // Allow long delays, since a computer that builds and tests at the same time is slow.
+  // 0 switches this limit off, since a computer that builds and tests at the same time has long delays.
   ASSISTANT_MAX_DELAY_MS: '0',
 }
 

@@ -3,7 +3,7 @@ import { QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { retryUntilItWorks } from './retry-until-it-works.ts'
 import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
 
-/** A version of puppeteer-core: every old Chromium needs an old version. */
+/** The launcher of some version of puppeteer-core: each old Chromium needs an old version of the package. */
 export interface PuppeteerLauncher {
   launch(options: LaunchOptions): Promise<Browser>
 }

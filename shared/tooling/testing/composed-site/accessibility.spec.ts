@@ -51,7 +51,7 @@ for (const { path } of publicPages) {
       ] as const) {
         await page.setViewportSize({ width, height: 740 })
         await page.evaluate(fontSize => Object.assign(document.documentElement.style, { fontSize }), size)
-        // Expect 1.0625 rem. Waits, since even the shortest transition takes a moment (elements.css).
+        // Wait for the new size, 1.0625 rem, since even the shortest transition takes time (elements.css).
         const letters = page.getByRole('contentinfo').getByRole('paragraph').first()
         await expect(letters).toHaveCSS('font-size', size === '200%' ? '34px' : '17px')
         await expectNoSidewaysScrolling(page)

@@ -8,7 +8,7 @@ test.use({ allowedNoise: /status of 404/ })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Addresses that the shell's router might trip over; serve/answers.test.ts asks servers for many more. */
+/** Addresses that might break the shell's router; serve/answers.test.ts requests many more from servers. */
 const unknown = [
   ...['/nowhere', '/News', '/index.html', '/__proto__', '/constructor/prototype', '/%', '/news/%E0%A4%A'],
   ...['/%00', '/a%5Cb', '/news%2f2', '//', '//example.org/news', '/news//1', `/${'long'.repeat(1500)}`],

@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Simulates Google's translator: puts each text into two new elements, now and after every change. Its texts
- * have capital letters, by which tests recognise them.
+ * Simulates Google's translator: wraps each text in two new elements, now and after every change. Translated
+ * texts are in capital letters, so that tests recognise them.
  */
 function installTranslator(): void {
   const isOurs = (node: Node) =>

@@ -40,7 +40,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
     await page.keyboard.press(`Arrow${key}`)
   }
   await expect(outcome).toBeVisible()
-  // After the last move, the next button is the one that leads to the start.
+  // The game is over, so the next button is the one that restarts it.
   await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Reset' }))
   await page.keyboard.press('Enter')
   await expect(outcome).toHaveCount(0)
@@ -71,7 +71,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  // The form is empty, since the message was sent.
+  // The message was sent: the outcome has the focus, and the fields are empty again.
   await expect(form.locator(':focus').getByRole('status')).toHaveText(/\S/)
   for (const field of await required.all()) await expect(field).toHaveValue('')
 })

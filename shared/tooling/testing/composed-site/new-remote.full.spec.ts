@@ -34,7 +34,7 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
   })
 
   const others = await test.step('It is built and published alone', async () => {
-    // Use the same key, since the main store does not know a new one.
+    // Copy the owners and the signing key of the main store, which would not trust a new key.
     await copyOwners(resolveLocalStore(), resolveLocalStore(path.join(copy, '.store')))
     await npm('release', 'publish', 'mf-labs')
     await npm('release', 'publish', 'shell')

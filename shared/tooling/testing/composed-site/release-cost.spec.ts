@@ -51,7 +51,7 @@ test('A visitor who returns downloads what a release has changed, and nothing el
   })
 })
 
-/** A text of each remote that every release changes. */
+/** For each remote, a text that the test changes with every release, and the maximum download; bytes. */
 const DAILY = [
   { app: 'mf-content', path: '/news/2', text: 'Previous and next news item', most: 12_000 },
   // The limit is 0, since the panel's scripts load only when the panel is opened.

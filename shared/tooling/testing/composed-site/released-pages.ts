@@ -1,6 +1,6 @@
 /**
- * Serves some pages of a site, composed again after each release, and counts the bytes that it sends. Nothing
- * goes live, since the costs for visitors do not depend on that.
+ * Serves some pages of a site, composes them again after each release, and counts the bytes that are sent.
+ * Makes no deployments, since what a visitor downloads does not depend on them.
  */
 import {
   existsSync,

@@ -37,7 +37,7 @@ test('Visitors notice nothing while every remote is released', async ({ browser 
     for (const version of VERSIONS)
       for (const [app, built] of Object.entries(remotes)) {
         await republishRelease(store, releaseFolder(store, app, built), version)
-        // In its own process, as a team's pipeline does, so that the server answers meanwhile.
+        // Promote in a separate process, so that the server in this process can respond meanwhile.
         await runReleaseCommand(store.folder, 'promote', `${app}@${version}`)
       }
     isOver = true
@@ -53,7 +53,7 @@ async function visit(page: Page, round: number): Promise<void> {
   await openPage(page, ARRIVALS[round % ARRIVALS.length] ?? '/')
   for (let step = 0; step < 3; step += 1) {
     const next = LINKS[(round * 3 + step) % LINKS.length] ?? '/'
-    // In one step, since the page that is shown may be on its way out.
+    // Add and click the link in one step, since a navigation may replace the page between two steps.
     await page.evaluate(path => {
       const link = Object.assign(document.createElement('a'), { href: path })
       document.body.append(link)

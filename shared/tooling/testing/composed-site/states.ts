@@ -111,7 +111,7 @@ export const missingRemote = state('a page whose code is missing', async page =>
 export const remoteFailureAfterNavigation = state('a page that did not come at all', async page => {
   await openPage(page, '/contact')
   await page.route(createRemoteScriptsPattern('mf-maze'), route => route.abort())
-  // Prevent the browser from going to that address.
+  // Prevent the browser from loading /robot-maze as a document, as it does after a failed navigation.
   await page.route('**/robot-maze', route => route.fulfill({ status: 404 }))
   await insertAndFollowLink(page, '/robot-maze')
   await expect(page.getByRole('heading', { name: 'This page is taking a break' })).toBeVisible()

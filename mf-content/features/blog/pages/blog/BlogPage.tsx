@@ -59,7 +59,7 @@ export function BlogPage({ data: { here, tags } }: Props) {
         eyebrow="Blog"
         title="The workbench blog"
         ground="sky"
-        // Without lead and drawing, the results of an active search or filter are in the first view.
+        // During a search or filter, leave out lead and drawing, so that the results are in the first view.
         {...(chips.length === 0 && { lead: LEAD, drawing: publicFileUrl('drawings/headers/blog') })}
       />
       <Container css={columns}>
@@ -107,7 +107,7 @@ const columns = css({
       alignSelf: 'start',
     },
   },
-  // Without scripts, the form next to the posts is hidden (BlogTools.tsx).
+  // If scripting is disabled, the form is hidden (`stack` below), so the posts get the full width.
   '@media (scripting: none)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 
@@ -184,6 +184,6 @@ const stack = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-5)',
-  // Hide the form without scripts, because it would do nothing.
+  // Hide the form if scripting is disabled, because only scripts can search and filter.
   '@media (scripting: none)': { display: 'none' },
 })

@@ -8,6 +8,6 @@ export const page = definePage<HomePageData>({
   description: () =>
     `${site.brand} sets up robotics, AI and science labs in schools across India and trains the teachers, from Class 1 to Class 12.`,
   facts: __COMPOSING__ ? () => buildPageFacts('home') : undefined,
-  // Browsers call this only to navigate to the home page: composed HTML already has the six items.
+  // Browsers call this only to navigate to the home page: composed HTML already has the featured news items.
   load: async () => ({ featured: (await loadContent('news/featured')) as HomePageData['featured'] }),
 })

@@ -45,7 +45,7 @@ export function NewsPage({ data }: Props) {
         eyebrow="News"
         title="News & Updates"
         ground="marigold"
-        // Without lead and drawing, the results of a search are in the first view.
+        // During a search, leave out lead and drawing, so that the results are in the first view.
         {...(text === '' && { lead: LEAD, drawing: publicFileUrl('drawings/headers/news') })}
       />
       <Container css={stack}>

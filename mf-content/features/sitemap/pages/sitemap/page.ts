@@ -13,7 +13,7 @@ export const page = definePage<SitemapPageData>({
   description: ({ pages }) =>
     `Every page of this website${pages === 1 ? ' on one page' : ''}: labs and programmes, courses, news, blog, the company and the legal texts.`,
   facts: __COMPOSING__ ? () => buildPageFacts('sitemap') : undefined,
-  // The lists are not in this page's script, because composed HTML already contains them.
+  // Load the lists on demand: the page's script does not need them, because composed HTML contains them.
   load: async () => {
     const [{ courses }, { labSummaries: labs }, news, blog] = await Promise.all([
       import(/* webpackChunkName: "sitemap-contents" */ '../../../courses/courses.ts'),
@@ -29,6 +29,6 @@ export const page = definePage<SitemapPageData>({
   },
 })
 
-/** Sorts a complete list by id. A list with later pages stays in its own order. */
+/** Sorts a list of one page by id. The first page of a longer list keeps its order, newest first. */
 const inOrder = <Item extends { readonly id: string }>({ items, count }: ListPage<Item>): readonly Item[] =>
   items.length < count ? items : [...items].sort((a, b) => Number(a.id) - Number(b.id))

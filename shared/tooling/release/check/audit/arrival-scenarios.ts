@@ -35,7 +35,7 @@ export const phoneScenario: Scenario = (visited, page) =>
       ...(await checkScrolling(tab)),
       ...(await visited.siteFindings(tab, page)),
     ]
-    // Skip the rest after a fault, which every press would repeat.
+    // Stop at the first faults: every button press would only report them again.
     if (found.length > 0) return found
     found.push(
       ...(await checkButtons(tab, () => tab.goto(visited.origin + page.path))),
@@ -59,7 +59,7 @@ async function returnFindings(
   keys: readonly string[],
 ): Promise<PageFinding[]> {
   const visits = ['', '{"of":"an earlier release"}', 'null', '[']
-  // Skip this if nothing is stored: a second visit would be like the first.
+  // Do not visit again if the page has stored nothing: later visits would be like the first one.
   for (const value of keys.length === 0 ? [] : visits) {
     if (!(await tab.goto(address))) {
       const troubles = await tab.troubles()

@@ -67,7 +67,7 @@ export interface ClickTarget {
   readonly x: number
   readonly y: number
   readonly isInSight: boolean
-  /** The element that covers the control. */
+  /** Name of the element that covers the control; empty if none does. */
   readonly by: string
   readonly isInPage: boolean
 }

@@ -1,4 +1,4 @@
-/** The audit, the second part of a check: looks for faults on pages that have passed the gate. */
+/** The audit: the second part of a check, which looks for faults on pages that have passed the smoke test. */
 import { randomBytes } from 'node:crypto'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -52,7 +52,7 @@ async function missingGlyphsOf(
   }
 }
 
-/** Selects the pages to audit: for a shell one of each remote, since a shell's faults affect all pages. */
+/** Selects the pages to audit. For a shell: one of each remote, since the shell's faults affect all pages. */
 function oneOfEachRemote(
   { site }: BrowserCheckContext,
   pages: readonly ComposedPage[],
@@ -71,7 +71,7 @@ function notJudged(missingGlyphs: ReadonlySet<string>): string {
   return `; not whether ${[...missingGlyphs].join(' and ')} moves while it loads: no typeface with its letters is installed here (for Hindi Debian has fonts-lohit-deva)`
 }
 
-/** Reports when Firefox was left out, so that no one assumes that it was checked. */
+/** Audits pages in Firefox. Reports if Firefox is missing, so that no one assumes that it was used. */
 async function firefoxOutcome(
   check: BrowserCheckContext,
   pages: readonly ComposedPage[],
@@ -132,7 +132,7 @@ async function auditInChromium(
   )
 }
 
-/** Aspects whose findings are ignored if the live release has them too, since they stop no visitor. */
+/** Aspects whose findings do not stop a release if the live release has them too: pages still work. */
 const INHERITED: ReadonlySet<FindingAspect> = new Set<FindingAspect>([
   ...(['accessibility', 'horizontal overflow', 'text', 'shift', 'motion', 'weight', 'keyboard'] as const),
 ])
@@ -209,7 +209,10 @@ function fileIn(release: Release, address: string, origin: string): string[] {
 
 const WAYS = 3
 
-/** Returns pages from which a visitor may come: static addresses in the site's language. */
+/**
+ * Returns addresses from which a visitor may come: if possible, pages of remotes that are not audited. Leaves
+ * out translations and routes with parameters.
+ */
 async function pagesOfOthers({ site, whole, server, generation }: BrowserCheckContext): Promise<string[]> {
   const own = new Set(site.combination.remotes)
   const all = site.routes

@@ -94,7 +94,7 @@ async function firedIn(tab: AuditTab): Promise<number> {
   return (await tab.ask<IdleSample>('idle()')).fired - before.fired
 }
 
-/** Presses the layout's own link, as a visitor would. */
+/** Leaves the page by the header's link to an address, or by an added link if the header has none. */
 async function leaveByHeader(tab: AuditTab, to: string): Promise<boolean> {
   const link = tab.page.locator(`header a[href="${to}"]:visible`).first()
   if ((await link.count()) === 0) return tab.follow(to)
@@ -103,7 +103,7 @@ async function leaveByHeader(tab: AuditTab, to: string): Promise<boolean> {
   return tab.ask<boolean>(`arrived(${JSON.stringify(to)}, 8000, 60)`)
 }
 
-/** How long a page may take to appear, although all files are on this computer; ms. */
+/** How long a page may take to appear after a click: all its files are on this computer; ms. */
 const SLOW_MS = 3500
 
 function slow(took: number): PageFinding {

@@ -7,7 +7,10 @@ const heavy: PageFinding = { about: 'weight', what: 'It has visitors load 3 MB.'
 const slow: PageFinding = { about: 'frozen', what: 'It keeps the browser busy for 2 s.', remedy: '' }
 const still = toInterruptionFinding(new FrozenPageError('axe.run'))
 
-/** A visit with a different finding each time. */
+/**
+ * Makes a visit.
+ * @param rounds findings of the first visit, then of each repetition
+ */
 function visitOf(...rounds: readonly (readonly PageFinding[])[]) {
   const [found = [], ...later] = rounds
   const again = jest.fn<Promise<readonly PageFinding[]>, []>(() => Promise.resolve(later.shift() ?? []))

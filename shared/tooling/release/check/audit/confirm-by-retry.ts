@@ -9,8 +9,8 @@ export interface CompletedVisit {
 }
 
 /**
- * Repeats visits that ended early, since the computer may have been busy. A page that really hangs or leads
- * away fails again.
+ * Repeats visits that ended early, since the computer may have been busy. If a page really hangs or loads
+ * another document, the repeated visit ends early too.
  */
 export async function retryInterruptedVisits<Visit extends CompletedVisit>(
   made: readonly Visit[],

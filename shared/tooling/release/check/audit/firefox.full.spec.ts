@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'firefox-'))
 const TEXT =
   'Four lemons, some nails and a few coins light a small lamp; guess first, then try, and change one thing at a time.'
 
-/** The property that React adds to hydrated elements. */
+/** Makes a page look hydrated: React adds such a property to hydrated elements. */
 const TAKEN_OVER = `document.querySelector('h1').__reactFiber$1 = {}`
 
 const pages = {

@@ -6,7 +6,7 @@ import type { IdleSample } from './audit-tab.ts'
 const LONGEST_TASK_MS = 1200
 /** Limit for layout shifts: the limit of "good" at web.dev/cls. */
 const MOST_SHIFT = 0.1
-/** Limit for memory; a page of text uses 5; MB. */
+/** Limit for the JavaScript heap; MB. A page of text uses 5 MB. */
 const MOST_MEGABYTES = 150
 
 /**

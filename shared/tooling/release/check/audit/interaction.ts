@@ -2,7 +2,7 @@ import { findingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import type { ClickTarget, PageControl, AuditTab } from './audit-tab.ts'
 
-/** Collects findings with what the visitor did before, one of each kind. */
+/** Collects one finding of each kind, and adds to it what the visitor did before the fault. */
 function findingsOnce() {
   const found = new Map<string, PageFinding>()
   const note = (action: string, findings: readonly PageFinding[]) => {
@@ -16,7 +16,10 @@ function findingsOnce() {
 /** Maximum number of controls to press. */
 const MOST_PRESSED = 25
 
-/** Presses every button. @param reopen opens the page again if a button has left it */
+/**
+ * Presses every button, and chooses an option in every select element.
+ * @param reopen opens the page again after a button has led to another page
+ */
 export async function checkButtons(tab: AuditTab, reopen: () => Promise<boolean>): Promise<PageFinding[]> {
   const { found, note } = findingsOnce()
   const here = new URL(tab.page.url()).pathname
@@ -55,7 +58,7 @@ async function follow(tab: AuditTab, documents: number): Promise<boolean> {
   return tab.documents() > documents
 }
 
-/** Reports an open element that cannot be closed. */
+/** Reports an open element, such as a dialog, that a visitor cannot close. */
 async function stuckFindings(tab: AuditTab): Promise<PageFinding[]> {
   if (!(await isBlocked(tab))) return []
   await tab.page.keyboard.press('Escape')
@@ -118,7 +121,7 @@ export async function checkForms(tab: AuditTab, reopen: () => Promise<boolean>):
   return [...found.values()]
 }
 
-/** Reports forms that leave the page: no server handles them. */
+/** Reports failed requests of forms: no server of the site accepts submitted forms. */
 function unanswered(tab: AuditTab): PageFinding[] {
   return tab.noise().failedRequests.map(({ url, why }) => ({
     about: 'requests',
@@ -127,7 +130,10 @@ function unanswered(tab: AuditTab): PageFinding[] {
   }))
 }
 
-/** Presses the layout's own buttons and reports which of them the page has broken. */
+/**
+ * Presses the layout's buttons on the page, and reports those that no longer work.
+ * @param base whether each button works without the page, by label
+ */
 export async function checkLayoutButtons(
   tab: AuditTab,
   base: Readonly<Record<string, boolean>>,

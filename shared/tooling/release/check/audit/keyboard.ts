@@ -5,7 +5,7 @@ import type { FocusedElement, AuditTab } from './audit-tab.ts'
 const MOST = 60
 /** Maximum number of Tab stops in one element: a video with all its buttons has about ten. */
 const MOST_PARTS = 20
-/** How long a page may take to restore the focus, ten times the delay of an immediate timer; ms. */
+/** How long to wait for a page that restores the focus in a timer, ten times the timer's delay; ms. */
 const CALLED_BACK_MS = 100
 
 /** Walks through the page by Tab and back by Shift+Tab. */
@@ -54,7 +54,7 @@ async function settledFocus(tab: AuditTab, isAsked: boolean): Promise<FocusedEle
   return tab.ask<FocusedElement>(`focused(${isAsked})`)
 }
 
-/** Whether the focus has not moved, so that the key had no effect. */
+/** Whether the focus is still on the control before or after the page, so that the key had no effect. */
 async function isHeld(tab: AuditTab, side: string): Promise<boolean> {
   const { number } = await tab.ask<FocusedElement>('focused(false)')
   await tab.ask(`stand('${side}')`)

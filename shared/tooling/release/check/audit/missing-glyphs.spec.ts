@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openBrowser } from '../browser/open-browser.ts'
 import { findPagesMissingGlyphs } from './missing-glyphs.ts'
 
-/** Kawi, an old script of Java: in Unicode since 2022, and in no system typeface. */
+/** Letters of Kawi, an old Javanese writing system, in Unicode since 2022. No system typeface has them. */
 const KAWI = '\u{11F12}\u{11F13}\u{11F14}\u{11F15}\u{11F16}\u{11F17}'
 const GREEK = 'Καλημέρα'
 

@@ -55,7 +55,7 @@ export async function runVisit(
   }
 }
 
-/** Measures the layout without a page, in the document for unknown addresses. */
+/** Measures the layout in the not-found document, which has no remote's page. */
 export async function measureBaselineAtWidth(
   browser: Browser,
   origin: string,

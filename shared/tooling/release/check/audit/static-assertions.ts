@@ -18,7 +18,7 @@ import type {
 } from './audit-tab.ts'
 import { checkOcclusion, checkLayout, checkOverflow } from './visual.ts'
 
-/** Measurements of a document without a page: any difference from them is caused by the page. */
+/** Measurements of the not-found document, which has no page: a page causes any difference from them. */
 export interface Baseline {
   readonly layout: Layout
   readonly occluded: Occlusion
@@ -45,7 +45,7 @@ export async function measureBaseline(tab: AuditTab, hasStorage: boolean): Promi
 }
 
 interface AssertionOptions {
-  /** Whether the page came with the document, rather than by a link. */
+  /** Whether the browser loaded the page's document, instead of following a link inside the site. */
   readonly isArrival: boolean
   readonly hasStorage: boolean
   readonly readsWords: boolean
@@ -170,7 +170,7 @@ function storageFindings({ bytes, hasLostOthers }: StorageSnapshot): PageFinding
 
 const TO_THE_TOP = /\b(top|start|beginning|up)\b|↑/i
 
-/** Finds links that lead nowhere or are unsafe. */
+/** Finds links that do not work without scripts, and links by plain http. */
 function scriptlessLinks(links: readonly PageLink[]): PageFinding[] {
   return links.flatMap(({ label, written }): PageFinding[] => {
     const href = written?.trim() ?? ''
@@ -204,7 +204,8 @@ const FEW = 12
 
 /**
  * Checks that visitors see the document's words, both before scripts run and afterwards.
- * @param isArrival whether the page came with the document
+ * @param isArrival whether the browser loaded the page's document, instead of following a link inside the
+ *   site
  */
 export function checkVisibleText({ composed, now }: PageTexts, isArrival: boolean): PageFinding[] {
   const found: PageFinding[] = []

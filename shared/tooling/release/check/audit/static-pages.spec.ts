@@ -142,7 +142,7 @@ const faults: readonly Fault[] = [
   },
 ]
 
-/** Number of pages at once: most of the time a page waits. */
+/** Number of pages to open simultaneously: pages mostly wait. */
 const AT_ONCE = 4
 const told = new Map<string, readonly string[]>()
 

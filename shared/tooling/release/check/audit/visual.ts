@@ -3,7 +3,10 @@ import type { Occlusion, Layout, LayoutElement, ComputedStyles, Overflow } from 
 
 const REMEDY = `Style the page's own elements only (Emotion's css prop); the layout belongs to the shell.`
 
-/** Finds layout elements that look different with the page. */
+/**
+ * Finds layout elements whose look or position the page changes.
+ * @param base measurements of a document without the page
+ */
 export function checkLayout(base: Layout, now: Layout): PageFinding[] {
   const changed = Object.entries(base.elements).flatMap(([place, before]) => {
     const after = now.elements[place]
@@ -50,7 +53,10 @@ function variableFindings(before: readonly string[], after: readonly string[]): 
   ]
 }
 
-/** Finds layout controls that the page covers, compared with a document without it. */
+/**
+ * Finds layout controls that the page covers.
+ * @param base measurements of a document without the page
+ */
 export function checkOcclusion(base: Occlusion, { occluded, headingUnder }: Occlusion): PageFinding[] {
   const lost = findMissingItems(occluded, base.occluded)
   const found: PageFinding[] = []
@@ -91,7 +97,11 @@ export function checkOverflow({ over, cutOff, widest }: Overflow): PageFinding[]
   ]
 }
 
-/** Finds changes that a page has left in the styles of another page, to which the visitor returns. */
+/**
+ * Finds styles that a page leaves behind.
+ * @param before styles of another page before the visit
+ * @param after styles of that other page when the visitor returns to it
+ */
 export function checkStyleLeaks(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
   const changed = Object.entries(before.found).flatMap(([place, { name, style }]) => {
     const now = after.found[place]

@@ -25,7 +25,7 @@ export async function withAnswerTimeout<Answer>(
   }
 }
 
-/** Closes a page or context. If it hangs, it stays open until the browser ends. */
+/** Closes a page or browser context; if that takes too long, leaves it open until the browser ends. */
 export async function closeWithTimeout(it: { close(): Promise<void> }): Promise<void> {
   await withAnswerTimeout(it.close(), 'close', 2000).catch(() => undefined)
 }

@@ -49,10 +49,16 @@ export interface FirefoxTab extends WatchedTab {
   close(): Promise<void>
 }
 
-/** Aborted loads of a page that was left, and what the policy reports itself. */
+/**
+ * Failed requests to ignore: loads that ended because the browser left the page, and files that the
+ * Content-Security-Policy blocked, which page-watch.mjs records as violations.
+ */
 const LEFT = /NS_BINDING_ABORTED|NS_ERROR_ABORT|CSP/i
 
-/** Firefox reports the hash of empty content if the page was left before a script arrived. */
+/**
+ * Console errors to ignore: if the browser leaves a page before a script arrives, Firefox compares the
+ * script's integrity hash with the hash of empty content.
+ */
 const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
 
 export async function openFirefoxTab(

@@ -46,8 +46,9 @@ async function launched(place: BrowserFolder): Promise<Browser> {
 }
 
 /**
- * Sandboxes to try, the safest first. The browser's own sandbox needs namespaces, which root lacks and which
- * some computers forbid inside a namespace; some browsers, such as snaps, do not start inside one.
+ * Ways to start the browser, the safest first. Chromium's own sandbox needs namespaces: root cannot use it,
+ * and some computers forbid it inside the sandbox of sandbox.ts. Some browsers, such as snaps, do not start
+ * there.
  */
 const waysToStart = (file: string, sandboxed: string | undefined): readonly LaunchOptions[] => {
   const within =

@@ -50,8 +50,9 @@ export function writeSandboxedChromium(browser: string, place: BrowserFolder): s
 }
 
 /**
- * Firefox is controlled over the network, so its sandbox has network access, and its settings name the proxy.
- * Pages run in Firefox's own sandbox, which has no network.
+ * Writes a program that starts Firefox in a sandbox; undefined if sandboxes do not work here. The sandbox has
+ * network access, since Firefox is controlled over the network; Firefox's settings name the proxy, and its
+ * own sandbox for pages has no network.
  */
 export function writeSandboxedFirefox(browser: string, place: BrowserFolder): string | undefined {
   const file = realpathSync(browser)

@@ -54,7 +54,7 @@ export interface PageActivity {
   readonly popups: readonly string[]
 }
 
-/** A tab of either browser whose activity is recorded. Methods throw FrozenPageError if it is frozen. */
+/** A tab of Chromium or Firefox that records its activity. Throws FrozenPageError if the page hangs. */
 export interface WatchedTab {
   /** @returns whether the page became interactive; false if the shell gave up or nothing happened in time */
   goto(url: string): Promise<boolean>
@@ -96,7 +96,8 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
   const page = await context.newPage()
   const requested = new Set<string>()
   let documents = 0
-  // Aborted loads of a page that was left are normal, and the policy reports blocked files itself.
+  // Ignore loads that ended because the browser left the page, and files that the Content-Security-Policy
+  // blocked, which page-watch.mjs records as violations.
   const log = activityLog({ console: /(?!)/, failures: /^(net::ERR_ABORTED|csp)$/ })
   page.on('dialog', dialog => {
     log.current().dialogs.push(dialog.type())
@@ -134,10 +135,14 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
   }
 }
 
-/** How long to wait for a page's answer after an arrival; ms. */
+/** How long to wait for the result of `arrived()`, which itself waits for hydration; ms. */
 const ARRIVAL_TIMEOUT_MS = HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS
 
-/** Makes a tab of what a browser's driver can do. */
+/**
+ * Makes the methods of a tab that are the same for both browsers.
+ * @param open opens an address
+ * @param evaluate evaluates an expression in the page
+ */
 export function watchedTab(
   log: ActivityLog,
   open: (url: string) => Promise<unknown>,
@@ -172,7 +177,10 @@ export function watchedTab(
 
 export type ActivityLog = ReturnType<typeof activityLog>
 
-/** Records a page's events, which both drivers report in the same form. @param ignored what does not count */
+/**
+ * Records a page's events, which the drivers of both browsers report in the same form.
+ * @param ignored patterns of console errors, and of reasons for failed requests, that are not recorded
+ */
 export function activityLog(ignored: { readonly console: RegExp; readonly failures: RegExp }) {
   let noise = noActivity()
   const isIcon = (url: string) => url.endsWith('/favicon.ico')

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const inPackage = (name: string, file: string) =>
   readFileSync(path.join(path.dirname(require.resolve(`${name}/package.json`)), file), 'utf8')
 
-/** Fails if a package has changed its text; then choose other text that only this package has. */
+/** If this fails after an update, the package's text has changed: choose another text that only it has. */
 it.each([
   ['react', inPackage('react', 'cjs/react.production.js')],
   ['react-dom', inPackage('react-dom', 'cjs/react-dom-client.production.js')],

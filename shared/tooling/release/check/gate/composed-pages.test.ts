@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(store.folder, { recursive: true }))
 
-/** @param isNext whether the combination would go live, rather than come back by a rollback */
+/** @param isNext whether the combination would go live; otherwise a rollback could bring it back */
 async function composed(
   app: string,
   files: Record<string, string>,

@@ -56,7 +56,7 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
 async function composeOne(site: SiteUnderCheck, address: PageAddress): Promise<ComposedPart> {
   const result = await tried(async () => {
     const page = await site.compose(address)
-    // Extract the text too, since going live does: a failure must show here.
+    // Extract the assistant's text too: composing for the live site does the same, and could fail.
     extractAssistantDocument(page.html, { url: page.path, description: page.loaded.description })
     return page
   })
@@ -122,7 +122,7 @@ function nowhere(site: SiteUnderCheck, name: string, [page]: readonly string[]):
   ]
 }
 
-/** Checks that a page has a chunk of the same name, which documents preload. */
+/** Checks that a release has a page's chunk `page-<name>`, which documents preload by this name. */
 function missingChunk({ shell, remotes }: SiteUnderCheck, { path, remote, page }: HostRoute): Finding[] {
   const chunk = `page-${page}`
   const release = remotes[remote]

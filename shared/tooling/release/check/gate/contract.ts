@@ -23,7 +23,7 @@ export function checkContract(remote: Release, shell: Release): CheckOutcome {
  */
 export function checkSharedVersions(remote: Release, shell: Release): Finding[] {
   const met = `shell@${shell.version}`
-  // Skip the contract, which has its own messages: compose/contract-problem.ts.
+  // Skip the contract package, whose versions compose/contract-problem.ts compares with messages of its own.
   const packages = Object.entries(remote.shared).filter(([key]) => key !== '@kutuhal/contract')
   return packages.flatMap(([key, range]): Finding[] => {
     const provided = shell.provided[packageNameOf(key)]

@@ -11,7 +11,7 @@ export function pageMarkup(html: string): string {
   return html.slice(html.lastIndexOf('<', start), end === -1 ? undefined : end)
 }
 
-/** Returns the markup of the body without drawings, whose titles are not page titles. */
+/** Returns the markup of the body without SVG drawings, whose <title> elements do not belong to the page. */
 export function bodyMarkup(html: string): string {
   const start = html.indexOf('<div id="root">')
   const end = html.indexOf('<script type="application/json"', start)
@@ -36,7 +36,7 @@ interface Place {
   readonly behind: number
 }
 
-/** Finds elements of a name that cannot be nested. */
+/** Finds all elements with this tag name. They must not be nested: each ends at the next closing tag. */
 function elementsIn(markup: string, name: string): Place[] {
   const places: Place[] = []
   const begin = new RegExp(`<${name}[\\s>]`, 'g')

@@ -50,7 +50,7 @@ export async function checkInBrowser(check: BrowserCheckContext): Promise<Opened
   }
 }
 
-/** Selects the addresses to open: one for each page; the first and the last item for lists. */
+/** Selects the addresses to open: the first and the last address of each route. */
 function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
   const byRoute = new Map<string, ComposedPage[]>()
   for (const page of pages) {
@@ -62,7 +62,7 @@ function representatives(pages: readonly ComposedPage[]): ComposedPage[] {
     .filter(page => page !== undefined)
 }
 
-/** Selects the addresses that represent a route. */
+/** Describes which addresses were opened, for each route that has more than two. */
 function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]): string {
   return [...new Set(pages.map(({ route }) => route.path))]
     .map(route => [route, pages.filter(page => page.route.path === route)] as const)
@@ -74,7 +74,7 @@ function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]
     .join('')
 }
 
-/** Measures what hydration changes in the layout, in a document without a page. */
+/** Measures how hydration changes the layout in the not-found document: no page causes these changes. */
 async function usualChange(context: BrowserContext, origin: string): Promise<OutlineChange> {
   const tab = await openWatchedPage(context)
   await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)

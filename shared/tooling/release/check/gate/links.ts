@@ -78,7 +78,7 @@ function internalLink(href: string, path: string, siteUrl: string): Link[] {
   return [{ from: path, href, path: url.pathname, anchor: decodePath(url.hash.slice(1)) }]
 }
 
-/** Returns the link preview's path if it is a file of the site; its address is then absolute. */
+/** Returns the path of the link preview's picture if the site has it; the HTML has its absolute address. */
 function ownPreview(html: string, siteUrl: string): readonly string[] {
   const address = linkPreviewPictureIn(html)
   return address?.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : []

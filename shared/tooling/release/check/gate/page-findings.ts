@@ -12,7 +12,7 @@ export function collectErrorFindings(
   noise: PageActivity,
 ): PageFinding[] {
   const isReported = (text: string) => reports.some(({ message }) => isSame(message, text))
-  // Read the console too, since a document that is left quickly loses its report.
+  // Read the console too: the recorded reports are lost when the browser leaves a document.
   const unreported = noise.console.filter(line => isTheShells(line) && !isReported(line))
   const messages = new Set([
     ...reports.map(({ release, message }) => `${release}: ${message}`),

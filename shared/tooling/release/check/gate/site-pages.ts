@@ -17,7 +17,10 @@ export interface SitePages {
   hasFile(address: string): boolean
 }
 
-/** Makes the site's pages available. @param there pages that are already composed */
+/**
+ * Creates the index of a site's pages and files.
+ * @param there pages that are already composed
+ */
 export async function createSitePages(
   site: SiteUnderCheck,
   there: readonly ComposedPage[],

@@ -78,7 +78,7 @@ const notTakenOver = {
     'Look for something that never settles while it is loaded or rendered, such as a promise of a lazy part.',
 } as const
 
-/** Finds a page of another remote with a link to this page that does not load a new document. */
+/** Finds a page, preferably of another remote, whose links to this page do not load a new document. */
 export async function findLinkingPage(
   { site, whole, server, generation }: BrowserCheckContext,
   { route, path }: ComposedPage,
@@ -134,7 +134,10 @@ async function thereAndBack(
   return findings
 }
 
-/** Reports that the shell loaded the page's document instead of navigating. */
+/**
+ * Returns false if the shell loaded the page's document instead of navigating.
+ * @throws any other error
+ */
 function ifReplaced(error: unknown): false {
   if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message)) return false
   throw error

@@ -1,6 +1,6 @@
 /**
  * Writes the configuration folder of an edge: an nginx for the object store of STORE and AWS_ENDPOINT_URL_S3.
- * Repeat it when an option or the template changes; a release does not need it.
+ * Run the command again when an option or the template changes. New releases do not change the configuration.
  */
 import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'
 import { detectHttp2Syntax } from '../../serve/nginx/run-nginx.ts'
@@ -8,7 +8,7 @@ import type { RunOperatorVerb } from '../run-command-line.ts'
 import { writeForNginx } from '../verbs/nginx.ts'
 import { parseEdgeOptions } from './edge-options.ts'
 
-/** Path of the nginx module on Debian, for an edge whose folder is made on another computer. */
+/** Debian's path of the nginx module, for a computer that has no nginx and configures an edge elsewhere. */
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
 export const run: RunOperatorVerb = args => {

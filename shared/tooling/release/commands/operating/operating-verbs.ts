@@ -1,6 +1,6 @@
 import type { OperatorVerb } from '../run-command-line.ts'
 
-/** Verbs for the operator: they need no synced store, or run until they are stopped. */
+/** Verbs for the site's operator. They parse their own options, and run without an open store. */
 export const operatorVerbs: readonly OperatorVerb[] = [
   {
     usage: 'edge <folder> --certificate <file> --key <file> [--mirror <folder> …]',

@@ -18,7 +18,7 @@ export const run: RunOperatorVerb = async args => {
     STORE: values.store ?? process.env['STORE'],
     REPORTS_SITE: values.site ?? process.env['REPORTS_SITE'],
   })
-  // A typed value overrides the setting even if it is empty, since an empty value is a mistake.
+  // Use an empty option as typed: it is a mistake, which the default value of the setting would hide.
   const { store: place = settings.STORE, site = settings.REPORTS_SITE } = values
   const store = await openStore(place, requireSiteName(site), getObjectHeaders)
   const { address, metricsAddress, stop } = await startCollector(store, settings)

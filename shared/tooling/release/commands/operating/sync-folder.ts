@@ -14,14 +14,14 @@ const EVERY_MS = 1000
 export interface SyncSource {
   readonly place: string
   readonly site: string
-  /** Whether to verify a deployment first: compose it from signed releases, and compare. */
+  /** Whether to compose each deployment again from its signed releases, and compare, before showing it. */
   readonly isRecomposed?: boolean
 }
 
 /**
  * Syncs a folder with an object store, for programs that read folders: the assistant's gateway, or an nginx
  * that must work while the object store is down.
- * @param stop ends the syncing
+ * @param stop aborts the sync loop
  * @throws Error if the object store cannot be read at the start; later failures leave the folder as it is
  */
 export async function syncFolder(
@@ -58,7 +58,7 @@ async function deploymentNow(client: ObjectClient, site: string): Promise<number
 }
 
 /**
- * Verifies what the pointer names, since its writer could name anything.
+ * Verifies the deployment that the pointer names: whoever can write the pointer could name any number.
  * @returns the reason why the pointer does not name a valid deployment; undefined if it does
  */
 export async function findUnverifiedReason(

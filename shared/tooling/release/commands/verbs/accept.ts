@@ -7,7 +7,7 @@ import { loadTrust } from '../../store/trust/first-use.ts'
 import { requirePermissions } from '../../store/trust/owners.ts'
 import { parseWholeNumber, type RunVerb } from './verb-request.ts'
 
-/** Accepts what is live: for use after a store was moved or restored, or its owners were changed by hand. */
+/** Signs a deployment as valid. Use it after moving or restoring a store, or editing its owners by hand. */
 export const run: RunVerb = async ({ store, names }) => {
   const [typed, ...more] = names
   if (more.length > 0) throw new Error('One deployment: npm run release -- accept 12')

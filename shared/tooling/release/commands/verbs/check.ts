@@ -21,7 +21,7 @@ async function writeReport(
   file: string,
 ): Promise<void> {
   const paths = selectPagesForScreenshots(results)
-  // Import this only when needed, since most checks find nothing.
+  // Import the screenshot module only when needed: most checks find no faults.
   const pictures =
     paths.length === 0
       ? []

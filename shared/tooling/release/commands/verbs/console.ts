@@ -8,7 +8,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It takes no names: npm run release -- console [--port <n>]')
   const [, script = ''] = process.argv
   const opened = await startConsoleServer(store, {
-    // The buttons run the same script as this process, with the same Node and Node options.
+    // The console's buttons run release commands with this process's own script, Node and Node options.
     program: [process.execPath, ...process.execArgv, script],
     port: options.port === undefined ? undefined : parsePort('port', options.port),
   })

@@ -11,13 +11,13 @@ export const run: RunVerb = ({ store, names, options }) => {
   const keep = parseWholeNumber('keep', options.keep, 1, Infinity)
   return withExclusiveLock(store, async () => {
     const trust = await loadTrust(store)
-    // Removing needs a permission: gc removes unpublished work of others, and targets of rollbacks.
+    // Require the right `site`: gc removes releases of all teams, and deployments for rollbacks.
     requirePermissions(trust, [{ right: 'site' }])
     const found = await findRemovableItems(store, keep, Date.now())
     const { deployments } = found
     const bytes = await computeFreedBytes(Object.values(found).flat())
     if (!options['dry-run']) {
-      // Sign what stays, since its validity may depend on a deployment that is removed.
+      // Sign the live deployments again: their validity may depend on a deployment that gc removes.
       if (deployments.length > 0) await acceptLiveDeployments(store, trust)
       await cleanUp(store, found)
     }

@@ -7,7 +7,7 @@ const FAILURE_LIMIT = 2
 
 const DEFAULT_STEPS = '5,25,100'
 
-/** Parses the options of a judged canary. @throws Error that shows the valid forms */
+/** Parses the options of a canary that is analysed automatically. @throws Error that shows the valid forms */
 export function parseJudgeOptions(options: VerbOptions): Omit<JudgeOptions, 'unchecked'> {
   if (options.percent !== undefined)
     throw new Error('Of --percent and --judge one: steps say per cents, too.')

@@ -32,7 +32,7 @@ afterEach(() => {
   prometheus.close()
 })
 
-/** Answers like a Prometheus without errors, after a hook that can change the site first. */
+/** Starts a fake Prometheus that reports no errors. The nth hook runs before the nth response. */
 async function startPrometheus(beforeAnswers: readonly (() => Promise<unknown>)[]): Promise<string> {
   const left = [...beforeAnswers]
   const visits = (release: string) => ({

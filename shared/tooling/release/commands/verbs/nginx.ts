@@ -29,7 +29,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
 
 /**
  * Writes the configuration of an nginx, and checks it.
- * @param program the nginx to check it with; absent if there is none here that can
+ * @param program the nginx that checks the configuration; absent if this computer has no suitable nginx
  * @returns the output for the user, with the hints at its end
  */
 export async function writeForNginx(

@@ -73,7 +73,7 @@ function parseSiteHosts({ host, previews }: Pick<VerbOptions, 'host' | 'previews
   return { names, previews: previews === undefined ? undefined : parsePreviewHost(previews) }
 }
 
-/** Parses the host below which previews get their names, with its port if their addresses have one. */
+/** Parses the host whose subdomains are previews, with a port if the addresses of previews contain one. */
 function parsePreviewHost(text: string): string {
   const [host, ...more] = parseHostNames(text) ?? []
   if (host !== undefined && more.length === 0) return host

@@ -20,7 +20,7 @@ export const promote: RunVerb = async ({ store, names, options }) => {
   const what = `promote ${[...names, ...optionsInWords({ ...options, gateway: asked.gateway })].join(' ')}`
   const unchecked = parseUncheckedReason(store, options.unchecked)
   const reason = { what, ...(unchecked !== undefined && { unchecked }) }
-  // Calculate the costs while the release is not live yet.
+  // Calculate the costs before the promote, since they are the difference to the live releases.
   const cost = await formatReleaseCosts(store, pins)
   return formatPromotion(names, await promoteReleases(store, pins, reason, asked)) + cost
 }

@@ -28,11 +28,11 @@ Make it live: npm run release -- promote ${app}@${version}`
 async function publishBuild(store: Store, app: string, dist: string): Promise<Release> {
   const { name } = await readRelease(dist)
   if (name !== app) throw new Error(`${dist} holds a build of ${name}, not of ${app}.`)
-  // Publishing the same build again is no error: a failed pipeline begins again with its first step.
+  // Accept a build that is already published: a pipeline that failed later runs this step again.
   return (await samePublished(store, dist)) ?? publishChecked(store, dist)
 }
 
-/** @returns the release, if the store has the same build: release.json has the hash of every file */
+/** @returns the release if the store has it with an equal release.json, which contains every file's hash */
 async function samePublished(store: Store, dist: string): Promise<Release | undefined> {
   const release = await readRelease(dist)
   if (!hasRelease(store, release.name, release.version)) return undefined
@@ -40,7 +40,7 @@ async function samePublished(store: Store, dist: string): Promise<Release | unde
   return isDeepStrictEqual(published, release) ? release : undefined
 }
 
-/** Publishes a build, unless it contains documents that no release needs. */
+/** Publishes a build. @throws Error if it has documents other than embeds: they bypass the site's rules */
 async function publishChecked(store: Store, dist: string): Promise<Release> {
   const { name, version, files } = await readRelease(dist)
   const documents = findOptionalDocuments(Object.keys(files))

@@ -1,7 +1,7 @@
 import { parseIntegerInRange } from '@kutuhal/contract/typed-settings.ts'
 import type { Store } from '../../store/store.ts'
 
-/** An option with a value. @param value the form of the value */
+/** Describes an option with a value. @param value form of the value in the help text, e.g. `<n>` */
 const text = (value: string, means: string) => ({ type: 'string', value, means }) as const
 const flag = (means: string) => ({ type: 'boolean', value: '', means }) as const
 

@@ -4,11 +4,11 @@ import { loadTrust } from '../../store/trust/first-use.ts'
 import { verifySignedRelease } from '../../store/trust/signed-release.ts'
 import { hasSandbox } from './sandboxes.ts'
 
-/** Environment variable of `--without-sandbox`: why releases of other teams may run here. */
+/** Environment variable with the value of `--without-sandbox`: why other teams' code may run unprotected. */
 export const SANDBOX_OVERRIDE_VARIABLE = 'WITHOUT_SANDBOX'
 
 /**
- * Without a sandbox on this computer, only releases signed by its own key may run, unless a reason is given.
+ * If this computer has no sandbox, allows only releases signed by the current key, unless a reason is given.
  * @param releases pinned releases by app
  * @throws Error that names the first release that may not run
  */

@@ -28,7 +28,7 @@ const waysOut = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'local
 
 let host
 let remote
-/** The composition for all pages of the remote. If the shell runs alone, each request contains one. */
+/** The composition for all pages of the remote. If the shell runs alone, each request has its composition. */
 let composition
 /** How long a page may take to list its addresses or to load its data; ms. */
 let pageMs
@@ -121,7 +121,7 @@ async function withinTime(promise, what) {
   }
 }
 
-/** Answers a request with a line of JSON. A value that JSON cannot express causes an ordinary error. */
+/** Returns the JSON response to a request: its result, or an error if JSON cannot express the result. */
 async function answerTo({ id, ask, ...given }) {
   lines = []
   try {
@@ -131,7 +131,7 @@ async function answerTo({ id, ask, ...given }) {
   }
 }
 
-/** Writes a line, and waits until the other process has read it: a pipe holds less than a document. */
+/** Writes a line to stdout, and repeats until the pipe has taken all of it: a document exceeds its buffer. */
 function write(text) {
   const bytes = Buffer.from(text)
   for (let written = 0; written < bytes.length;) {
@@ -144,8 +144,8 @@ function write(text) {
 }
 
 /**
- * Removes these globals, so that accidental use fails with a clear message. Only the sandbox of the process
- * protects against hostile code (sandboxes.ts).
+ * Removes the `waysOut` globals, so that accidental use fails with a clear message. Hostile code may bypass
+ * this: only the sandbox of the process protects against it (sandboxes.ts).
  * @param note receives every line that code writes to the console
  */
 function hardenGlobals(note) {
@@ -158,7 +158,7 @@ function hardenGlobals(note) {
   }
   const value = Object.freeze({ env: Object.freeze({}), nextTick, version })
   Object.defineProperty(globalThis, 'process', { value, configurable: false, writable: false })
-  // Hide the classes of these streams, which lead to a socket and from there to the network.
+  // Hide the console's streams: code could get from a stream's class to sockets, and so to the network.
   for (const name of ['_stdout', '_stderr', '_stdin']) {
     Object.defineProperty(console, name, { value: undefined, configurable: false, writable: false })
   }
@@ -166,8 +166,8 @@ function hardenGlobals(note) {
 }
 
 /**
- * Checks data from `load`, which goes into the HTML as JSON for hydration. Runs in the composing process,
- * since such values cannot be sent to another one.
+ * Checks data from `load`, which goes into the HTML as JSON for hydration. Runs in the release's process: its
+ * answers are JSON too, so another process could not see the original values.
  * @returns values that JSON would change, e.g. `data.articles[0].date is a Date`; empty if there are none
  */
 function nonJsonValues(value, name = 'data', above = []) {

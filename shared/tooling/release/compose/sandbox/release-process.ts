@@ -12,7 +12,7 @@ import { toPrintableText } from './plain-text.ts'
 export interface ReleaseProcess {
   /**
    * @param shape schema that an answer must match
-   * @throws ReleaseFailure if the process breaks the protocol; any other Error is the release's own answer
+   * @throws ReleaseProtocolError if the process breaks the protocol; ReleaseCodeError if its code throws
    */
   ask<Shape extends z.ZodType>(
     ask: string,
@@ -112,7 +112,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     child.kill('SIGKILL')
   }
 
-  /** Starts the time limit for the next answer, which runs only while a request waits. */
+  /** Stops the current time limit, and starts that of the next answer if a request is waiting. */
   function rest(): void {
     if (watch) {
       clearTimeout(watch.timer)
@@ -126,7 +126,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     watch = { since: performance.now(), timer }
   }
 
-  /** Lets this process end while the child process is idle. */
+  /** Keeps this process running while it waits for an answer, and lets it end while the child is idle. */
   function hold(isNeeded: boolean): void {
     for (const handle of handles) {
       if (isNeeded) handle.ref()

@@ -75,7 +75,7 @@ const flags = (folder: string): readonly string[] => [
   '--no-warnings',
 ]
 
-/** Sets kernel limits for a command and its children, which apply even if the sandbox fails. */
+/** Wraps a command in kernel limits (ulimit), which apply even if code escapes from the sandbox. */
 const limited = (command: readonly string[]): readonly string[] =>
   process.platform === 'win32'
     ? command

@@ -53,7 +53,7 @@ export function renderConfirmationDocument(
 ): string {
   const { keyAtHand: key, deployment, interrupted } = status
   const title = `Run “${toCommandArguments(asked).join(' ')}”?`
-  // The form names the live deployment, so that it is valid only until the next release.
+  // Send the number of the live deployment too: the server refuses the form once another one is live.
   const fields = renderHiddenFields({ ...asked, seen: String(interrupted ?? deployment) })
   const run =
     'why' in key

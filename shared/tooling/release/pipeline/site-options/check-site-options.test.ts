@@ -10,7 +10,7 @@ import { findAppsToCheck, findGatewayProblems, findOriginProblems } from './chec
 
 const store = emptyStore()
 let server: Server
-/** The text that the test server sends instead of the file. */
+/** The text that the test server sends instead of the script; undefined to send the script itself. */
 let instead: string | undefined
 let headers: Record<string, string>
 

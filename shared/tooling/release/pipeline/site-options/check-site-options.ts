@@ -102,7 +102,7 @@ const LOCAL = 'http://localhost'
  * Checks that a gateway answers pages of the site, as browsers ask it: with a preflight, since questions are
  * JSON (https://fetch.spec.whatwg.org/#cors-preflight-fetch). The question is blank, which the gateway
  * refuses, so the check costs nothing.
- * @param origin of the site; a gateway for a site on this computer may answer that one only
+ * @param origin of the site. A gateway that allows only http://localhost is accepted too, for local sites
  * @returns the problem, as a sentence; none if there is none
  */
 export async function findGatewayProblems(url: string, origin: string): Promise<string[]> {
@@ -135,6 +135,6 @@ async function gatewayProblem(url: string, origin: string): Promise<string | und
   }
 }
 
-/** Returns the reason why a request failed; `fetch` itself only says that it did. */
+/** Returns the reason why a request failed, which `fetch` does not include in its error's message. */
 const reasonOf = (error: unknown): string =>
   String(typeof error === 'object' && error !== null && 'cause' in error ? error.cause : error)

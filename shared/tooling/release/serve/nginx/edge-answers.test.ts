@@ -1,4 +1,7 @@
-/** Tests that an edge never sends or caches foreign responses; edge.full.test.ts also tests longer waits. */
+/**
+ * Tests that an edge never sends or caches the response of another service in place of the object store's,
+ * such as a proxy's error page. edge.full.test.ts has the tests that wait longer.
+ */
 import type { ForeignResponse } from '../../store/objects/fixtures/object-server.ts'
 import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
 import type { Store } from '../../store/store.ts'
@@ -10,7 +13,10 @@ const HTML = '<!doctype html><title>Down for maintenance</title>'
 const TAG = `"${'a'.repeat(32)}"`
 const html = { 'content-type': 'text/html' }
 
-/** Foreign responses; each replaces an object that the edge has not requested yet. */
+/**
+ * Responses that another service sends in place of the object store, such as a proxy's error page. Each one
+ * replaces an object that the edge has not requested yet.
+ */
 const answers: readonly (readonly [string, ForeignResponse, file: string])[] = [
   ['a page', { headers: html, body: HTML }, 'small.js'],
   [

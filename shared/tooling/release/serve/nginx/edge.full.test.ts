@@ -30,7 +30,7 @@ const HTML = '<!doctype html><title>Down for maintenance</title>'
 /** Maximum age of a cached pointer; ms. */
 const KEPT_MS = 1000
 
-/** How long a busy computer takes to show a new pointer; ms. */
+/** How long an edge on a busy computer may take until it uses a new pointer; ms. */
 const SEEN_WITHIN_MS = KEPT_MS + 2000
 
 describeWithEdge('an edge', () => {
@@ -126,7 +126,7 @@ describeWithEdge('an edge', () => {
       const end = Date.now() + 2 * KEPT_MS
       while (Date.now() < end) expect(await statuses(known)).toEqual([200, 200])
       expect(await statuses(unknown)).toEqual([502, 502, 502, 502])
-      // Start an edge that has not read a pointer yet.
+      // Edge 1 has not read a pointer yet, so it does not know the live generation.
       expect((await ask('/', {}, 1)).status).toBe(503)
       server.inPlace = undefined
       for (const path of unknown) expect((await ask(path)).text).not.toContain(answer.body || HTML)
@@ -182,7 +182,8 @@ describeWithEdge('an edge', () => {
     await deployGenerations(store, { generation: SECOND_GENERATION })
     await shown.point()
     while (generation(await ask('/news', {}, 0)) !== SECOND_GENERATION);
-    // The other edge may still show the first generation. The pinned release has its own address there, too.
+    // The other edge may still serve documents of the first generation. A release's address does not depend
+    // on the generation, so this edge also serves the release.
     const script = await ask('/apps/mf-maze/1.0.0/remoteEntry.js', {}, 1)
     expect([script.status, script.text.startsWith('const maze')]).toEqual([200, true])
     const preview = { headers: { host: `preview-${FIRST_GENERATION}.school-previews.org` } }

@@ -98,11 +98,11 @@ function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
     quoteForNginx(name).replace('"', isPreview ? '"preview-$preview_id.' : '"')
   const byPattern = (value: (form: HostPattern) => string) =>
     forms.map(form => ` ${regularly(form.pattern)} ${value(form)};`).join('')
-  // Requests before HTTP/1.1 have no host, and malformed requests are not parsed.
+  // An empty host means the first host: HTTP/1.0 needs none, and malformed requests are not parsed.
   const first = forms.slice(0, 1).map(form => ` "" ${authority(form)};`)
   return lines([
     `map $http_host $authority {${first.join('')}${byPattern(authority)} }`,
-    // Requests by plain http arrive at another port.
+    // Use `$host`, which has no port: plain http has another port than https.
     `map $host $secure_authority {${byPattern(authority)} }`,
     `map $http_host $preview {${byPattern(({ isPreview }) => (isPreview ? '$preview_id' : '""'))} }`,
     `map "$request_method $request_uri" $cleared_address { ${clearedCookiesNginxMap.join(' ')} }`,

@@ -35,7 +35,7 @@ export interface NginxOptions {
 export interface PublicObjectStore {
   /** Address of the store's objects, without a slash at its end: `http://127.0.0.1:7480/bucket/prefix`. */
   readonly objects: string
-  /** The site's name in the object store. */
+  /** Name of the site's live pointer in the object store. */
   readonly pointer: string
   /** Path of nginx's script module, `ngx_http_js_module.so`. */
   readonly scripts: string
@@ -52,7 +52,7 @@ export interface PublicObjectStore {
 export interface MirrorOptions {
   /** Absolute path of the synced folder. */
   readonly folder: string
-  /** The port where nginx serves this folder to itself. */
+  /** Local port at which nginx serves this folder. The edge reads from there when the object store fails. */
   readonly port: number
 }
 

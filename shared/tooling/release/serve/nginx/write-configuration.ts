@@ -97,7 +97,7 @@ function valuesOfObjects({
 const listed = (addresses: string | readonly string[] | undefined): readonly string[] =>
   [addresses ?? []].flat()
 
-/** Formats groups of servers for nginx, which must not skip a server after failures. */
+/** Formats the servers of an nginx upstream; `max_fails=0` keeps nginx from skipping one after failures. */
 const upstreams = (
   what: 'gateway' | 'collector',
   addresses: string | readonly string[] | undefined,

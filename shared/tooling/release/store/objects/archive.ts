@@ -1,4 +1,4 @@
-/** Reads what format 2 had under a folder's name: a tar archive without compression. */
+/** Reads folders of store format 2, which were objects with an uncompressed tar archive. */
 import { once } from 'node:events'
 import { extract } from 'tar'
 import { MAX_FILES, InvalidFolderError } from './listed-folder.ts'

@@ -1,4 +1,4 @@
-/** Tests verbs that do not change the live site, on both kinds of store, and losses of object stores. */
+/** Tests verbs that do not change the live site, on both kinds of store, also with lost objects. */
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -80,7 +80,7 @@ describe.each([folderKind, ...(isFullTestRun ? [objectsKind(objects)] : [])])('$
     await publish(await site.onAComputer(), dist)
     await expect(does(site, check, ['mf-one@1.1.0'])).rejects.toThrow(/contract/)
     const { folder } = await site.onAComputer()
-    // Only the check of the release's files has passed; the others have failed.
+    // Expect one record, for the check of the release's files: checks that fail leave no record.
     expect(readdirSync(path.join(folder, 'checks', 'mf-one', '1.1.0'))).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-/** Tests that a response from another service is never trusted, whatever its status, and removes nothing. */
+/** Tests that a response from another service, with any status, is not trusted and causes no removal. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -195,7 +195,7 @@ describe('a store with a live site', () => {
     for (const name of names.filter(each => !isLater(each))) await take(name)
     await copy.shared?.update()
     await deployGenerations(copy, { generation: FIRST_GENERATION })
-    // Publish these later, so that clean-ups keep them.
+    // Add these names after the deployment: a clean-up keeps what is newer than the live deployment.
     for (const name of names.filter(isLater)) await take(name)
     await removeStore(local)
     objects = new Map(server.objects)
@@ -204,7 +204,7 @@ describe('a store with a live site', () => {
 
   const open = (copy: string) => openObjectStoreCopy(path.join(folder, copy), PLACE, 'live', getObjectHeaders)
   const aCopy = () => open(`copy-${(copies += 1)}`)
-  /** Answers lists of names with something else, starting with list number `from`; counts the lists. */
+  /** Sends `answer` instead of the store's list of names, for list number `from` and all later lists. */
   function listNames(from: number, answer: ForeignResponse): void {
     let lists = 0
     server.inPlace = (_, { searchParams }) => {

@@ -30,7 +30,7 @@ export interface SyncResult {
   readonly served: ReadonlySet<string>
   /** Names of the short texts in the object store. */
   readonly texts: ReadonlySet<string>
-  /** Names whose content does not match, so that they count as missing. */
+  /** Names with invalid content, which the folder therefore lacks. */
   readonly skipped: readonly SkippedItem[]
 }
 
@@ -39,7 +39,7 @@ const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 
 const SHARES_FILES = /^(?:apps|sites)\//
 
-/** @returns why a folder should keep its live deployment instead of the object store's; undefined if not */
+/** @returns the reason to keep a folder's live deployment instead of the object store's; undefined if none */
 export type GetRefusalReason = (site: string, deployment: number) => Promise<string | undefined>
 
 export async function syncFromObjectStore(
@@ -47,7 +47,7 @@ export async function syncFromObjectStore(
   client: ObjectClient,
   whyNotShow: GetRefusalReason = () => Promise.resolve(undefined),
 ): Promise<SyncResult> {
-  // List this folder first: then the object store has every name found here, unless the name was removed.
+  // List this folder before the object store: every name found here that the store lacks was removed there.
   const here = listLocalNames(folder)
   // Read the pointers before the names, so that the list of names has every name that a pointer needs.
   const pointers = await readPointers(folder, client)
@@ -75,12 +75,12 @@ export async function syncFromObjectStore(
   const ownersNumber = await fetchOwners(folder, client, [...texts.keys()])
   const gone = here.filter(name => !there.has(name))
   if (gone.length > 0) {
-    // If everything is gone, keep what is live: no clean-up removes that.
+    // No clean-up removes live names or all names: if they are gone, the list is wrong, so remove nothing.
     const kept = gone.length === here.length ? new Set(gone) : await listLiveNames(folder, pointers)
     requireNoneMissing(gone.filter(name => kept.has(name)).map(buildNameKey), client)
   }
   const isHeld = await setLinks(folder, pointers, whyNotShow)
-  // While a link is held back, the folder may still need names that the object store no longer has.
+  // If a link still leads to an older deployment, keep the removed names, which it may need.
   for (const name of isHeld ? [] : gone) await removeFolderAtomically(path.join(folder, name))
   return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()), skipped }
 }
@@ -92,8 +92,8 @@ async function below(client: ObjectClient, prefix: string): Promise<Map<string, 
 }
 
 /**
- * @param newest when the name was written or last renewed, in ms since 1970; gc uses the folder's time
- * @returns why the name is treated as missing, if its content does not match
+ * @param newest when the name was written or last renewed; ms since 1970. Becomes the folder's mtime, for gc
+ * @returns why the name's content is invalid, so that the name is skipped; undefined if it is valid
  */
 async function fetchName(
   folder: string,
@@ -149,7 +149,7 @@ async function fillFolder(
 
 const isOwners = (name: string): boolean => /^owners\/\d+$/.test(name)
 
-/** Fetches short texts. Each has the name of its file, except for the owners. */
+/** Fetches short texts into files of the same name. Skips the owners, whose file has another name. */
 async function fetchTexts(folder: string, client: ObjectClient, names: readonly string[]): Promise<void> {
   const missing = names.filter(
     name =>
@@ -161,7 +161,7 @@ async function fetchTexts(folder: string, client: ObjectClient, names: readonly 
   })
 }
 
-/** Whether a text can change: the store's keeper may assign the page for partners to another app by hand. */
+/** Whether a text can change: a person may assign the page for partners to another app by hand. */
 const isChangeable = (name: string): boolean => name === 'embed/owner'
 
 const isPlainText = (name: string): boolean =>
@@ -177,7 +177,7 @@ async function fetchOwners(folder: string, client: ObjectClient, names: readonly
   return number
 }
 
-/** @returns whether a site keeps its live deployment */
+/** Points each site's link at its deployment. @returns whether `whyNotShow` has prevented a change */
 async function setLinks(
   folder: string,
   pointers: PointersBySite,

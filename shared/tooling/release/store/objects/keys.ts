@@ -13,7 +13,7 @@
  */
 export const buildNameKey = (name: string): string => `names/${name}`
 
-/** Key prefix of a folder's contents. Each app is a group, since a team may write only its own app's. */
+/** Key prefix of a folder's contents. Each app is a group, since a team may write only to its own app. */
 export const buildContentsPrefix = (name: string): string =>
   `contents/${name.replace(/^embed\/([^@]+)@.*$/, 'apps/$1/').replace(/[^/]+$/, '')}`
 

@@ -1,4 +1,4 @@
-/** Tests what can be under a name: lists, archives of format 2, and what others could write there. */
+/** Tests the objects that name a folder: lists, archives of format 2, and invalid objects of attackers. */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,7 +21,7 @@ let mirror: Store
 const PICTURE = `${'a large picture '.repeat(20_000)}`
 const FIRST = 'apps/mf-one/1.0.0'
 const SECOND = 'apps/mf-one/1.1.0'
-/** Limit for the upload of a release with one changed line, instead of 330,000; bytes. */
+/** Limit for the upload of a release with one changed line. The whole release has 330,000 bytes. */
 const SMALL = 25_000
 
 const build = (version: string, line: string) =>

@@ -1,7 +1,7 @@
 /**
- * A folder in an object store: a list of its files with their hashes, and each content only once for all
- * folders of its group (keys.ts). If most files are in an earlier folder, it costs only its list and the new
- * files.
+ * A folder in an object store: one object lists the folder's files with their hashes. Each file content is an
+ * object of its own, which all folders of a group share (keys.ts). A new folder needs only the upload of its
+ * list and of contents that no earlier folder has.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -31,7 +31,7 @@ const MAX_FOLDER_BYTES = MAX_OBJECT_BYTES
 /** Maximum size of a list; bytes. */
 export const MAX_LIST_BYTES = 40_000_000
 
-/** The error for an object that is not a valid folder or lacks a content: only its own name is affected. */
+/** The error for a folder whose list is invalid, or lacks contents. Other folders can still be used. */
 export class InvalidFolderError extends Error {}
 
 const entrySchema = z.tuple([z.number().int().min(0), z.string().regex(/^[\w-]{43}$/)]).readonly()
@@ -47,7 +47,7 @@ type FolderList = z.infer<typeof listSchema>
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url')
 
 /**
- * Writes the contents that an object store lacks. The folder exists only once its list is under its name.
+ * Uploads the contents that an object store lacks. The folder exists only when the caller writes its list.
  * @returns the list; links are left out, since readers derive them from signed data
  */
 export async function uploadContents(client: ObjectClient, name: string, folder: string): Promise<string> {
@@ -64,7 +64,7 @@ export async function uploadContents(client: ObjectClient, name: string, folder:
   const before = await listed()
   await mapConcurrently(contents, AT_ONCE, async ([key, file]) => {
     const [content, known] = [await readFile(file), before.get(key)]
-    // Write if in doubt: the same content does no harm, and wrong content must not stop this folder.
+    // Replace an object that has other content than its key says, so that this folder is complete.
     if (!known || !(await matchesContent(client, known, content))) await client.put(key, content)
   })
   const after = await listed()
@@ -74,7 +74,7 @@ export async function uploadContents(client: ObjectClient, name: string, folder:
   return JSON.stringify(list)
 }
 
-/** Whether an object has this content: its tag is usually the MD5; with encryption, read the object. */
+/** Whether an object has this content. Its ETag is usually the MD5; if not (encryption), reads the object. */
 export async function matchesContent(
   client: ObjectClient,
   { key, tag }: ListedObject,

@@ -1,4 +1,4 @@
-/** The five operations of an object store that a store needs, implemented with the official client. */
+/** The operations of an object store that the release store needs, implemented with Amazon's client. */
 import { randomUUID } from 'node:crypto'
 import {
   DeleteObjectCommand,
@@ -29,7 +29,7 @@ export interface ListedObject {
   readonly key: string
   /** When the object was written, by the object store's clock; ms since 1970. */
   readonly writtenAt: number
-  /** The object's ETag without quotes. It also changes if the same content is uploaded another way. */
+  /** The object's ETag without quotes. The same content gets another ETag if it is uploaded in parts. */
   readonly tag: string
 }
 
@@ -42,9 +42,9 @@ export interface ObjectHeaders {
   readonly metadata?: Readonly<Record<string, string>>
 }
 
-/** All headers of an object, also those that this project never writes but a store would send. */
+/** All headers that a store sends with an object, including those that only others can have written. */
 export interface SentHeaders extends ObjectHeaders {
-  /** Names of other headers that the object has. */
+  /** Names of headers that the object has, although this project never writes them. */
   readonly others: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export interface ObjectClient {
   headers(key: string): Promise<SentHeaders | undefined>
   /** Writes an object, and replaces an existing one. */
   put(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<void>
-  /** @returns whether this call wrote it: true for exactly one of many writers; false if it exists */
+  /** Writes an object unless it exists. @returns whether this call wrote it; true for only one writer */
   putIfAbsent(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<boolean>
   /** Deletes an object, if it exists. */
   delete(key: string): Promise<void>
@@ -84,10 +84,10 @@ const TAKEN = 412
 const OK = 200
 const NO_CONTENT = 204
 
-/** Metadata key for the call that wrote an object: after a lost response, the call recognises it. */
+/** Metadata key with the id of the call that wrote an object. The call reads it if the response was lost. */
 export const WRITER = 'written-by'
 
-/** Headers that writers can set too. They redirect browsers, or make them save the object as a file. */
+/** Headers that this project never writes. Others could use them to redirect browsers or force a download. */
 const FURTHER = ['ContentDisposition', 'ContentLanguage', 'ExpiresString', 'WebsiteRedirectLocation'] as const
 
 /** Timeout for reading an object: a store that sends a byte now and then must not block forever; ms. */
@@ -206,7 +206,7 @@ export function objectClient(
           if (getResponseStatus(error) === TAKEN) return await isBy(key, writer)
           throw error
         }
-        // A name decides what is released, so check in the store who wrote it.
+        // Read the writer from the object: the success may be the response of another service.
         if (await isBy(key, writer)) return true
         throw new ForeignResponseError('it does not have what it said that it had stored')
       }),
@@ -220,7 +220,7 @@ export function objectClient(
   }
 }
 
-/** Matches the ETags of all object stores, also for uploads in parts; those of web servers differ. */
+/** Matches the ETags of object stores, also for multipart uploads; the ETags of web servers do not match. */
 const TAG = /^"?[0-9a-f]{32}(?:-\d+)?"?$/i
 
 interface ObjectAnswer {
@@ -234,13 +234,13 @@ function requireObject({ ETag, $metadata: { httpStatusCode } }: ObjectAnswer): v
     throw new ForeignResponseError('its answer lacks the ETag of a stored object')
 }
 
-/** Requires a length within the limit, so that no response is endless. */
+/** Requires that a response has a known length within the limit: another one could be endless. */
 function requireLength(bytes: number | undefined, most: number): void {
   if (bytes === undefined) throw new ForeignResponseError('its answer does not say how long it is')
   if (bytes > most) throw new TooLargeError(`it has ${bytes} bytes, and may have ${most}`)
 }
 
-/** Requires this bucket's list: with another one, everything would look missing. */
+/** Requires that a list is for this bucket and prefix: in any other list, all objects would seem missing. */
 function requireListOf(page: ListObjectsV2CommandOutput, bucket: string, below: string): void {
   const { IsTruncated, Name = bucket, Prefix = below, Contents = [], KeyCount = Contents.length } = page
   if (IsTruncated === undefined || page.$metadata.httpStatusCode !== OK)
@@ -277,7 +277,7 @@ function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): s
  *   is part of the host name, which self-hosted stores seldom support)
  */
 function placeFrom(environment: NodeJS.ProcessEnv): { forcePathStyle: boolean; region?: string } {
-  // Set any region for other stores: they ignore it, but the client signs every request for a region.
+  // Stores other than Amazon's ignore the region, but the client needs one to sign requests.
   const region = readRegion(environment) ?? (readEndpoint(environment) === '' ? undefined : 'us-east-1')
   return {
     forcePathStyle: usesPathStyleAddressing(environment),

@@ -29,19 +29,19 @@ export const getResponseStatus = (error: unknown): number | undefined =>
 /** Statuses that mean "try again later": conflicting writes, too many requests, an overloaded store. */
 export const RETRYABLE_STATUSES: readonly (number | undefined)[] = [409, 429, 503]
 
-/** Maximum clock difference: stores refuse wrong times; Amazon from 15 minutes on; ms. */
+/** A larger clock difference explains a refusal: stores reject wrong times, Amazon from 15 minutes on; ms. */
 const CLOCKS_DIFFER_MS = 5 * 60_000
 
 function whyOf(cause: unknown): string {
   const { name, message } = cause instanceof Error ? cause : { name: '', message: String(cause) }
-  // The client uses its own name for errors without a message.
+  // Without a message from the store, the client uses the error's name or `UnknownError` as the message.
   const hasWords = !['', name, 'UnknownError'].includes(message)
   const said = hasWords ? `${name}, ${message}` : name
   const status = getResponseStatus(cause)
   if (cause instanceof ForeignResponseError) return foreign(message)
   if (RETRYABLE_STATUSES.includes(status))
     return `it answered ${status} (${said}) to every attempt. ${whatKeepsBusy(status)}`
-  // A store's errors have an S3 code, though Ceph's have no text. Without a code, use the status.
+  // Every S3 error has a code, even if it has no text (Ceph). Without a code, another service has responded.
   if (status !== undefined && !coded.safeParse(cause).success) {
     return foreign(`it answered ${status} without an error of S3`)
   }
@@ -75,7 +75,7 @@ function isClockWrong(error: S3ServiceException): boolean {
   return getResponseStatus(error) === 403 && Math.abs(Date.parse(date ?? '') - Date.now()) > CLOCKS_DIFFER_MS
 }
 
-/** Number of attempts if a store is down, since a command should report that soon. */
+/** Number of attempts if a store is down: only a few, so that the command soon reports the failure. */
 const ATTEMPTS = 3
 /** Number of attempts if a store is busy; they take about 3 s, at most 6 s. */
 const ATTEMPTS_WHILE_BUSY = 7
@@ -83,7 +83,7 @@ const FIRST_DELAY_MS = 100
 /** Maximum delay, even if a store asks for a longer one; ms. */
 const LONGEST_DELAY_MS = 5_000
 
-/** @param random returns a number from 0 to 1, so that waiting clients return at different times */
+/** @param random returns a number from 0 to 1, which spreads the retries of several clients */
 export function createRetryStrategy(
   random: () => number = Math.random,
 ): NonNullable<S3ClientConfig['retryStrategy']> {

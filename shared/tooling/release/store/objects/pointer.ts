@@ -1,6 +1,6 @@
 /**
- * A site's pointer, for edges and for other copies of the store, and the names that are live: an object store
- * must have all of them before anything is removed.
+ * Reads and writes a site's pointer in an object store, for edges and for other copies of the store. Also
+ * lists the names that are live: the object store must have all of them before anything is removed.
  */
 import { readdir } from 'node:fs/promises'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** Keeps a store's folder in sync with an object store: the folder holds a copy of all names. */
+/** Keeps a store's folder, a full copy, in sync with an object store. */
 import { existsSync } from 'node:fs'
 import { readFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -31,7 +31,7 @@ import type { Store } from '../store.ts'
  * @param folder of the copy; if it is missing, everything has to be fetched again
  * @param place address such as `s3://bucket/prefix`
  * @param headersOf returns the headers that browsers get with a file of an object store
- * @param whyNotShow called before a copy that visitors see switches to another deployment
+ * @param whyNotShow returns the reason why the copy must not switch to a deployment; undefined if it may
  * @throws ObjectStoreError if the object store does not answer
  */
 export async function openObjectStoreCopy(
@@ -103,7 +103,7 @@ function sharedFolder(
         await update()
         return false
       }
-      // If the process is killed here, the name exists, but is not shown before its files are written.
+      // If the process is killed here, `show` writes the missing files before the name goes live.
       if (isServedName(name)) await uploadVisitorFiles(client, name, content, headersOf)
       return true
     },
@@ -185,7 +185,7 @@ async function handOverRecords(
         void (await client.putIfAbsent(buildTextKey(name), await readFile(path.join(folder, name)))),
     )
   } catch (error) {
-    // A team's key may not be allowed to write these records. Without a record, the check only runs again.
+    // Ignore the error: this team's key may lack permission to write records. Others then repeat the check.
     if (!(error instanceof ObjectStoreError)) throw error
   }
 }

@@ -1,7 +1,7 @@
 import { listKeysWithRight, findKeyInvalidReason, type Owners } from '../trust/owners.ts'
 import type { ObjectAddress } from './object-address.ts'
 
-/** A bucket's policy, in the object store's format. Everything that no statement allows is refused. */
+/** A bucket's policy, in the object store's format. The store refuses what no statement allows. */
 export interface BucketPolicy {
   readonly Version: '2012-10-17'
   readonly Statement: readonly Statement[]

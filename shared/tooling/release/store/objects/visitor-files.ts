@@ -64,7 +64,7 @@ export interface VisitorFile {
   readonly headers: ObjectHeaders
 }
 
-/** Lists the files of a name that browsers may load. */
+/** Lists the files that browsers may load of a stored folder, such as `apps/mf-maze/1.4.0`. */
 export async function listVisitorFiles(
   name: string,
   folder: string,
@@ -110,10 +110,10 @@ function contentKeys(name: string, release: Release): ReadonlyMap<string, string
 
 const withCopies = (key: string): readonly string[] => [key, ...listCompressedNames(key)]
 
-/** Whether a name has files for browsers. */
+/** Whether a folder's files are for browsers; deployments are only for commands. */
 export const isServedName = (name: string): boolean => !name.startsWith('deployments/')
 
-/** Removes the files of a name that has already been removed. */
+/** Removes the browsers' files of a folder whose name is already gone from the store. */
 export async function removeVisitorFiles(client: ObjectClient, name: string): Promise<void> {
   await client.delete(buildServedKey(name))
   const files = await client.list(`${name}/`)
@@ -122,19 +122,19 @@ export async function removeVisitorFiles(client: ObjectClient, name: string): Pr
 
 /**
  * Removes files that no longer belong to a name.
- * @param folder the synced copy: the list of names must have all of its names
+ * @param folder the synced copy; if the object store lacks one of its names, nothing is removed
  */
 export async function removeOrphanedFiles(client: ObjectClient, folder: string): Promise<void> {
   const listed = await Promise.all(
     ['apps/', 'sites/', 'embed/', 'contents/'].map(prefix => client.list(prefix)),
   )
-  // List names after files: a name is claimed before its files are written, so the others are orphans.
+  // List names after files: each name is written before its files, so files without a name are orphans.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
   const here = new Set(listLocalNames(folder))
   requireNoneMissing([...here].filter(name => !names.has(name)).map(buildNameKey), client)
   const lists = await readLists(client, [...names])
   const kept = new Set([...(await servedContents(folder)), ...lists.contents])
-  // A name that was not fetched or is unreadable may need any content of its group.
+  // A name that is unreadable or not in the copy may need any content of its group, so keep all of them.
   const unknown = [...names].flatMap(name => [
     ...(lists.unreadable.has(name) ? [buildContentsPrefix(name)] : []),
     ...(here.has(name) ? [] : (getContentKeyPrefix(name) ?? [])),
@@ -228,7 +228,7 @@ async function wrongBelow(
   return [...wrong, ...foreign.map(key => `${key} is not part of ${name}`)].sort()
 }
 
-/** Checks headers: other types may run bytes as a script, other lifetimes keep them in caches. */
+/** Checks headers: with a wrong type, browsers could run a file; with a wrong lifetime, keep it too long. */
 async function wrongHeaders(client: ObjectClient, key: string, expected: ObjectHeaders): Promise<string[]> {
   const sent = await client.headers(key)
   if (!sent) return [`${key} is missing`]

@@ -1,7 +1,7 @@
 /**
- * Decides which deployments of a site are valid. Each names its store, site, number and predecessor's hash,
- * and holds the whole plan. It is valid if its predecessor is, and if its key may make every change between
- * the two. Commands never build on, serve, or clean up by any other deployment.
+ * Decides which deployments of a site are valid. Each contains its store, site, number, whole plan, and the
+ * hash of its predecessor. A deployment is valid if its predecessor is valid, and its key may make every
+ * change between the two. Commands ignore invalid deployments.
  */
 import path from 'node:path'
 import { readdir } from 'node:fs/promises'
@@ -48,7 +48,7 @@ interface Signed {
 
 type Found = Signed | IgnoredDeployment
 
-/** @param owners by whom everything is judged; absent in an unused store */
+/** @param owners keys and permissions that decide which deployments are valid; absent in an unused store */
 export async function chainIn(store: Store, owners: Owners | undefined): Promise<Chain> {
   const numbers = await listDeploymentNumbers(store)
   if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
@@ -114,7 +114,7 @@ const isSigned = (found: Found): found is Signed => 'deployment' in found
 
 /**
  * Whether a key with all rights has signed or accepted a deployment. The chain starts at the newest such
- * deployment, since owners change and old ones go. Earlier deployments are valid by their hashes.
+ * deployment: older ones may be gone, or their keys disabled. Those that exist are valid by their hashes.
  */
 function isAnchor(
   { deployment, digest, by }: Signed,
@@ -128,14 +128,14 @@ function isAnchor(
   return isKeeper && counts && deployment.store === identity && mayAll(owners, by, deployment)
 }
 
-/** Check every app too: the right to the site does not include them. */
+/** Whether a key has every permission of a whole deployment: `site` does not include permissions for apps. */
 function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
   return listPermissionsForDeployment([], deployment).every(
     permission => findDenialReason(owners, by, permission, new Date(deployment.since)) === undefined,
   )
 }
 
-/** Returns a deployment's predecessors, by the hash that each deployment names; oldest first. */
+/** Follows the hash that each deployment has of the one before. @returns the predecessors, oldest first */
 function predecessorsOf(found: readonly Found[], start: number): Signed[] {
   const history: Signed[] = []
   let next = found[start]
@@ -178,8 +178,9 @@ function whyNotNext(
 }
 
 /**
- * Checks what a deployment names: a name's content never changes, and a deployment can only confirm what it
- * serves, since confirmed releases no longer need their team's signature.
+ * Checks the hashes in a deployment. A name may not get another hash than before. A deployment may only have
+ * hashes of what it serves, since later deployments accept these releases without their team's signature.
+ * @returns the reason why a hash is invalid; undefined if all are valid
  */
 function whyOtherwise(
   earlier: readonly Deployment[],

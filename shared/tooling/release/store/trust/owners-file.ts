@@ -76,13 +76,13 @@ export async function writeOwners(
 export const firstUseInWords = (store: StoreLocation): string =>
   `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersInWords(store)}; shared/docs/reference/trust.md).`
 
-/** After this time a lock is from a killed process, since a change of the owners is much faster; ms. */
+/** A lock that is older belongs to a killed process, since changing the owners takes much less time; ms. */
 const ABANDONED_AFTER_MS = 10_000
 const LOOK_AGAIN_MS = 20
 
 /**
- * Runs changes of a folder's owners one after the other, so that none is lost: it may be a revocation. In an
- * object store each change is a separate object, and the slower one fails.
+ * Runs changes of a folder's owners one after the other: a lost change could be the revocation of a key. An
+ * object store needs no lock: each change is a numbered object, and the slower of two changes fails.
  */
 export async function withOwnersLock<Result>(
   store: StoreLocation,

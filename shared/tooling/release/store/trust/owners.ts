@@ -46,7 +46,7 @@ export const ownersSchema = z
       uncommitted: keyNames,
       /** Keys that may change the whole site: --gateway, --origins, and the keys. */
       site: keyNames,
-      /** Keys whose generations are valid, e.g. only a pipeline's; by default all keys that may make live. */
+      /** Keys that may make newly composed generations live, e.g. only a pipeline's; absent: any key. */
       compose: keyNames.optional(),
     }),
   })

@@ -1,11 +1,11 @@
 /**
- * What keys sign about a deployment: who made it, and that it is accepted as it is.
+ * Two kinds of signatures: a deployment's own, and acceptances, which confirm later that it is valid.
  *
  *     <store>/deployments/<site>/<n>/deployment.intoto.jsonl
  *     <store>/deployments/<site>/accepted-<n>-<time>/accepted.intoto.jsonl
  *
- * A holder of the right `site` accepts before a clean-up, when rights are removed, and with
- * `npm run release -- accept <n>`, e.g. after a store has moved. The chain begins there (chain.ts).
+ * Keys with the right `site` accept the live deployment before a clean-up, when rights are removed, and with
+ * `npm run release -- accept <n>`, e.g. after a store has moved. The chain starts at it (chain.ts).
  */
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -95,7 +95,7 @@ export interface AcceptedDeployment {
   readonly digest: string
 }
 
-/** @param at time as from Date#toISOString, which gives each acceptance of a deployment its own name */
+/** @param at time in the form of Date#toISOString: part of the name, since acceptances can be repeated */
 export async function acceptDeployment(
   store: Store,
   { number, digest }: AcceptedDeployment,

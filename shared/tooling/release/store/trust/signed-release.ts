@@ -3,8 +3,8 @@
  *
  *     <store>/apps/<app>/<version>/release.intoto.jsonl
  *
- * An in-toto statement with SLSA provenance (https://slsa.dev/spec/v1.0/provenance). Publishing writes it, or
- * verifies the one of the build. Web servers do not serve it, since it names people.
+ * An in-toto statement with SLSA provenance (https://slsa.dev/spec/v1.0/provenance). `publish` creates it, or
+ * verifies the signature that the build contains. Web servers do not serve it, since it names people.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -132,7 +132,7 @@ const recordSchema: z.ZodType<BuildRecord> = z.object({
 
 /**
  * @param dist folder of a build
- * @throws Error if the build does not say where it comes from
+ * @throws Error if the build has no valid record of its commit and builder
  */
 async function readBuildRecord(dist: string, { name, version }: Release): Promise<BuildRecord> {
   const file = path.join(dist, BUILD_RECORD_FILE)

@@ -50,7 +50,7 @@ async function requirePrivate(file: string): Promise<void> {
   )
 }
 
-/** Makes a key unless the file exists. If two processes do so at once, only the first one succeeds. */
+/** Makes a key unless the file exists. If two processes call it at the same time, only one succeeds. */
 export async function makeSigningKey(file: string): Promise<SigningKey> {
   const { privateKey } = generateKeyPairSync('ed25519')
   const unfinished = createStagingName(file)

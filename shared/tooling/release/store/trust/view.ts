@@ -35,8 +35,8 @@ export async function readStoreView(store: Store): Promise<StoreView> {
 }
 
 /**
- * What to build the next deployment on. In a copy of a store: the original's, for keys with all rights.
- * @throws Error for any other key in a copy
+ * Returns the view on which the next deployment is based. In a copy of a store, this is the original's chain.
+ * @throws Error if the store is a copy, and the current key does not have the right `site`
  */
 export async function readViewForChange(store: Store): Promise<StoreView> {
   const view = await readStoreView(store)
@@ -69,7 +69,7 @@ export interface VerifiedRelease {
 }
 
 /**
- * @returns a release that is live unchanged, or that a key of its team has signed
+ * @returns a release if its hash is that of a valid deployment, or if a key of its team has signed it
  * @throws Error that says why the release is invalid, and what to do
  */
 export async function verifiedRelease(
@@ -85,7 +85,8 @@ export async function verifiedRelease(
   async function whyUntrusted(): Promise<string | undefined> {
     if (release.name !== app || release.version !== version)
       return `what lies there is ${release.name}@${release.version}`
-    // What was live stays valid after its key is revoked, since other teams could not release otherwise.
+    // Do not require the signature of a release that was live: if its key is revoked, other teams must still
+    // be able to compose the site.
     const name = `${app}@${version}`
     const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
     if (live === digest) return undefined
@@ -129,7 +130,7 @@ export class VerifiedPlan {
   }
 
   /**
-   * @param known a similar verified plan, whose releases are not verified again
+   * @param known a plan with some of the same releases, which are not verified again
    * @throws Error if a release is missing from the store, or invalid there
    */
   static async of(store: Store, plan: Plan, known?: VerifiedPlan): Promise<VerifiedPlan> {

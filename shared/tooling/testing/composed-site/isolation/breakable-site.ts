@@ -31,9 +31,9 @@ export interface BreakableSite {
   breakNetwork(fault: NetworkFault): void
   /** Makes the remote's server refuse connections. */
   refuseConnections(): Promise<void>
-  /** Makes the code of the pinned release faulty from the start. */
+  /** Serves faulty code for the pinned release. Its hashes are correct, as if its team had released it. */
   breakCode(patches: ScriptPatches): void
-  /** Breaks the release by a fault that also changes documents and the site's file of pins. */
+  /** Sets a function that changes the text of every document and of the site's file of pins. */
   alterDocuments(alter: (html: string) => string): void
   /** Repairs all faults. If the code is broken, documents then pin a release that works. */
   heal(): Promise<void>
@@ -45,7 +45,7 @@ const PREVIOUS_VERSION = '0.9.0-before'
 
 /**
  * @param request sends requests to the site under test
- * @param previous changes for a previous release with otherwise the same code, which documents then pin too
+ * @param previous patches that make a previous release from the pinned one; documents then pin both releases
  */
 export async function startBreakableSite(
   request: APIRequestContext,
@@ -168,7 +168,7 @@ async function textAt(request: APIRequestContext, url: string): Promise<string> 
   return String((await passOn(request, url)).body)
 }
 
-// The tests of a worker can share one copy, since releases never change.
+// Files of the site under test, by URL. All tests of a worker can share them, since releases never change.
 const known = new Map<string, ServedFile>()
 
 async function passOn(request: APIRequestContext, url: string): Promise<ServedFile> {

@@ -88,7 +88,8 @@ test.describe('what somebody smuggles into a page', () => {
       attempt('markup', () => {
         document.body.insertAdjacentHTML('beforeend', `<img src="x" onerror="${run('markup')}">`)
       })
-      // Call `eval` by name, since lint forbids it, and in a timer, since Playwright evaluates this code too.
+      // Find `eval` by name, since lint forbids it. Call it in a timer, since the policy does not apply to
+      // code that Playwright evaluates directly.
       const called = (name: string, text: string) => {
         const sink: unknown = Reflect.get(globalThis, name)
         if (typeof sink === 'function') attempt(name, () => void Reflect.apply(sink, undefined, [text]))
@@ -97,7 +98,7 @@ test.describe('what somebody smuggles into a page', () => {
         setTimeout(() => {
           called('eval', run('eval'))
           called('setTimeout', run('text of a timer'))
-          // The error event comes after everything that could have run until then.
+          // The picture's error event comes last: code that the policy failed to block has run by then.
           add('img', { src: 'missing' }).addEventListener('error', () => setTimeout(resolve))
         }),
       )
@@ -145,7 +146,7 @@ test.describe('what somebody smuggles into a page', () => {
     const policy = (await fetchLivePins(request)).remotes['mf-maze']?.policy ?? ''
     const outcomes = await page.evaluate(
       async ([name, ...hashes]) => {
-        // Use a name that the policy allows, but that no policy has yet.
+        // Use a Trusted Types name that the page allows, and that is unused because the maze is not loaded.
         const rules = { createScriptURL: (url: string) => url }
         const policy = window.trustedTypes?.createPolicy(name ?? '', rules)
         const load = (integrity: string) =>

@@ -37,7 +37,7 @@ for (const part of [...remotesWithPages, chatRemote]) {
       async ({ page, request }) => {
         const site = await startBreakableSite(request, part.remote)
         await fault.breakSite(site)
-        // Nobody arrives at the chat, which has no document.
+        // A visit cannot begin with the chat, which has no document.
         const arriving = part === chatRemote ? [] : [await openSecondWindow(page)]
         await Promise.all([
           goThere(page, site, part, fault),
@@ -66,7 +66,10 @@ async function arrive(
   await console.expectOnly(...linesOf(fault, site, part))
 }
 
-/** After a failed navigation the browser loads the page's own document; the chat has no document. */
+/**
+ * Navigates to the faulty remote. If that fails, the browser loads the page's document instead, except for
+ * the chat, which has no document.
+ */
 async function goThere(
   page: Page,
   site: BreakableSite,
@@ -91,7 +94,7 @@ async function expectLocalEvent(page: Page, part: RemoteWithPage, fault: Release
   await expectOtherRemotesWork(page, part)
 }
 
-/** Slow loads continue by themselves; failed ones may continue after a reconnect. */
+/** Retries after a failure, and uses the remote. Slow loads, and some network failures, need no retry. */
 async function goOn(page: Page, part: RemoteWithPage, fault: ReleaseFault): Promise<void> {
   const retry = findLoadFailureNotice(page).getByRole('button', { name: 'Retry' })
   if (fault.of === 'release') await retry.click()
@@ -101,7 +104,7 @@ async function goOn(page: Page, part: RemoteWithPage, fault: ReleaseFault): Prom
   await expect(findSlowLoadMessage(page)).toBeHidden()
 }
 
-/** Returns the expected console line, which names the release and the remedy; none if it is not at fault. */
+/** Returns the expected console line, which names the release and the remedy; none if the network failed. */
 function linesOf(fault: ReleaseFault, { release }: BreakableSite, { remote }: RemoteWithPage): RegExp[] {
   if (fault.of !== 'release') return []
   return [new RegExp(`^${release.replaceAll('.', '\\.')} failed: .+ npm run release -- rollback ${remote}$`)]

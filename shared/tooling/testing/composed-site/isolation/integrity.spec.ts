@@ -195,7 +195,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     const forged = main.replace(hashScript(vitals), hashScript(mark('vitals.js') + vitals))
     expect(await tamperedWith(forged)).toEqual(['main.js', 'vitals.js'])
   })
-  // Other tests check the scripts of remotes.
+  // Only full tests run these steps, since other tests check the same for the scripts of remotes.
   if (isFullTestRun) {
     await test.step('chunks that are not what main.js promises', async () => {
       expect(await tamperedWith(main)).toEqual(['main.js'])

@@ -87,7 +87,7 @@ test('Visitors keep what they have written when the release before takes over', 
   letCome()
   await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
   await findContactForm(page).locator('button[type="submit"]').click()
-  // The form has kept this value; the next field is empty.
+  // The form has kept the name, so only the next field, which is empty, is invalid.
   await expect(findRequiredFields(page).nth(1)).toHaveAttribute('aria-invalid', 'true')
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveValue('Asha')
@@ -140,7 +140,7 @@ async function expectTakeOver(
   part: RemoteWithPage,
   path: string,
 ): Promise<void> {
-  // The composed page is visible at once; it is interactive when the earlier release has rendered.
+  // Wait for the report, since the composed page is visible even before the earlier release has rendered.
   await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
   await part.use(page)
   expect(await readReportsOfKind(page, 'error')).toEqual([

@@ -17,7 +17,7 @@ export async function watchNotice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.noticeWatch = { startedAt: 0 }
     const start = () => (window.noticeWatch = { startedAt: performance.now() })
-    // The shell starts before this event; later events wait for scripts that hang.
+    // The shell starts before `DOMContentLoaded`. Scripts that hang would delay later events.
     addEventListener('DOMContentLoaded', start)
     addEventListener('click', start, { capture: true })
     new MutationObserver(() => {

@@ -19,7 +19,7 @@ export const contentRemote: RemoteWithPage = {
   before: '/contact',
   goThere: page => followMain(page, 'News'),
   async use(page) {
-    // Repeat this, since hydration replaces the markup and loses earlier choices.
+    // Repeat the choice, since hydration may replace the list and lose an earlier choice.
     await expect(async () => {
       await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 })
       await expect(page).toHaveURL(/\?/, { timeout: 500 })

@@ -50,7 +50,7 @@ test('Web vitals are reported with the release of the page, and no report is sen
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Turn Left' }).click()
   const before = asked.length
-  // The last values are known when the visitor leaves.
+  // Simulate that the visitor leaves, since some values are only final then.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))

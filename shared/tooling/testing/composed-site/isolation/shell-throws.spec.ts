@@ -7,7 +7,7 @@ import { collectReports, readReportsOfKind } from './reports.ts'
 // The shell's errors in the console, which the test expects.
 test.use({ allowedNoise: /Broken on purpose|shell@/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** A browser function that is made to throw, which breaks the shell where it calls the function. */
+/** A place in the shell's code that a test breaks, by making a browser function throw that it calls. */
 interface Place {
   readonly name: string
   /** Makes the browser function throw in the page. */

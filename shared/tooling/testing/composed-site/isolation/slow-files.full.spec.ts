@@ -10,7 +10,7 @@ import { collectReports, readReportsOfKind } from './reports.ts'
 /** How long files are delayed: twice the time after which the shell requests a script again; ms. */
 const TRICKLE = 6000
 
-// Browsers log this if a file from a second request is used late.
+// Browsers log this if the page uses a preloaded file late, as after the shell's second request.
 test.use({ allowedNoise: /preloaded using link preload/ })
 
 const slowPages = remotesWithPages.filter(({ remote }) => remote === 'mf-maze')

@@ -21,14 +21,14 @@ for (const width of WINDOW_WIDTHS) {
   })
 }
 
-/** Scrolls through the page, since lazy pictures load only then. */
+/** Loads all pictures and typefaces, since lazy pictures otherwise load only when they are near. */
 async function prepare(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all(pictures.map(picture => picture.decode().catch(() => undefined)))
     await document.fonts.ready
-    // Make the header static, since it would cover the middle in a screenshot of the whole page.
+    // Go to the top: the sticky header would otherwise cover the middle of a screenshot of the whole page.
     scrollTo(0, 0)
   })
 }

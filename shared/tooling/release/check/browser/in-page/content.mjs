@@ -29,7 +29,10 @@
           ),
       )
 
-  /** Finds default actions of layout elements that the page prevents. */
+  /**
+   * Finds events on the layout whose default action the page prevents, such as scrolling or a key.
+   * @returns their names
+   */
   look.taken = () => {
     const target = document.querySelector('footer a') ?? document.body
     const keys = ['Tab', ' ', 'ArrowDown', 'PageDown', 'Escape', 'Enter', 'F5', 'a']

@@ -18,7 +18,10 @@
     if (value > 0.02) noted.shifted ||= nameOf(sources?.[0]?.node)
   })
 
-  /** Timers and frames that restart each other outlive their page, unless the page stops them. */
+  /**
+   * Count timers and animation frames: those that restart each other continue after a visitor leaves the
+   * page, unless the page stops them.
+   */
   const { setTimeout: later, requestAnimationFrame: nextFrame } = window
   window.setTimeout = (handler, ...rest) =>
     typeof handler === 'function'

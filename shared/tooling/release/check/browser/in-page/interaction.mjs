@@ -94,7 +94,10 @@
     return false
   }
 
-  /** Opens and closes all that the layout's buttons open. @returns whether each one works, by label */
+  /**
+   * Presses each layout button that opens something, and presses it again to close.
+   * @returns whether each button works, by label
+   */
   look.opening = async () => {
     const openers = [...document.querySelectorAll('button[aria-expanded]')].filter(
       element => isShown(element) && !page()?.contains(element) && element.getClientRects().length > 0,

@@ -62,11 +62,11 @@
     return Number.parseFloat(down)
   }
 
-  /** Lists every element outside the page, by its position in the document. */
+  /** Records every element outside the remote's page, by its path in the document. */
   look.layout = () => {
     const elements = {}
     const walk = (element, place, area) => {
-      // Skip the parents of <main>: a document without a page has a notice there instead.
+      // Ignore the position of <main> and its parents: in a document without a page, they contain a notice.
       const isAround = element.contains(document.querySelector('main'))
       const own = area ?? (isAround ? null : element)
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -75,11 +75,11 @@
       elements[place] = {
         name: nameOf(own ?? element),
         element: own === element ? '' : nameOf(element),
-        // Marks links to the current page, which look different.
+        // Whether the element belongs to a link to the current page, since such links look different.
         isMarked: element.closest('[aria-current], [data-current]') !== null,
         isByAddress: element.closest('[data-by-address]') !== null,
         style: styleOf(element),
-        // Elements without a box, as in a closed list, have no position.
+        // Elements that are not rendered, such as the items of a closed list, have no position.
         box:
           isAround || element.getClientRects().length === 0
             ? []
@@ -113,7 +113,7 @@
     return { found, variables: variables(), rules: ownerlessRules() }
   }
 
-  /** Finds CSS rules that select elements without a class, id or attribute. */
+  /** Finds CSS rules with a selector that has no class, id or attribute: they also apply to other pages. */
   function ownerlessRules() {
     const rules = []
     const walk = list => {

@@ -17,7 +17,10 @@
     noted.violations.push({ directive: effectiveDirective, blocked: blockedURI, sample, source: sourceFile })
   })
 
-  /** Listeners on the whole page: a page must remove its own when it is left. */
+  /**
+   * Event listeners on objects that outlive a page (window, document, <html>, <body>): a page must remove its
+   * own listeners when the visitor leaves it.
+   */
   const listening = new Map()
   const shared = target =>
     target === window ||
@@ -132,7 +135,7 @@
       return isInteractive(path)
     },
     settle,
-    /** Waits until the layout is interactive in a document without a page. */
+    /** Waits until the layout is interactive in a document that has no remote's page. */
     async layoutArrived(timeout, pause) {
       const deadline = performance.now() + timeout
       const header = document.querySelector('header')
@@ -155,7 +158,7 @@
     leave() {
       leaving = page()
     },
-    /** Returns only reports and violations, which takes no time. */
+    /** Returns only what is already recorded, which is fast: error reports and policy violations. */
     complaints: () => ({ reports: noted.reports, violations: noted.violations }),
     forget() {
       noted.reports = []

@@ -2,7 +2,7 @@
 /** Runs in the browser after page-watch.mjs: finds the visible words of a page. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
-  /** Selects closed elements, which are hidden on purpose. */
+  /** Selects elements that are hidden on purpose, such as closed dialogs, or never visible. */
   const CLOSED =
     'details:not([open]) > :not(summary), dialog:not([open]), [popover], [role="tabpanel"], noscript, script, style, template, title'
 

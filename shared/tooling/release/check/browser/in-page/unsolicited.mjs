@@ -4,7 +4,7 @@
   const look = window[Symbol.for('release-check')]
   const unsolicited = new Set()
   const keys = new Set()
-  // navigator.userActivation is unusable: it counts a query from outside as a visitor's press.
+  // navigator.userActivation is unusable here: it is also set when the check evaluates a script.
   let isAsked = false
   for (const type of ['pointerdown', 'keydown'])
     window.addEventListener(type, ({ isTrusted }) => (isAsked ||= isTrusted), true)

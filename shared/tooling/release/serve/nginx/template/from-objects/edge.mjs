@@ -54,7 +54,10 @@ async function sendEmbed(r, sender, name, file, copy) {
   send(r, sender, 'embed', `/${version}/${file}`, copy)
 }
 
-/** Handles a failed request: tries without compression; else the file is missing or the store is down. */
+/**
+ * Handles an error response of the store. Tries the uncompressed file first; then sends 404 if the file is
+ * missing, or 502 if the store is down.
+ */
 function again(r) {
   const v = r.variables
   if (v.copy) {
@@ -62,7 +65,7 @@ function again(r) {
     return r.internalRedirect(v.sender)
   }
   const isMissing = /(?:400|403|404|414)$/.test(v.upstream_status)
-  // Even the 404 page is missing if the generation does not exist.
+  // Send a text if even the request for the 404 page failed: a missing generation has no such page.
   if (v.sender === '@not_found') return end(r, isMissing ? 404 : 502)
   r.return(isMissing ? 404 : 502)
 }
@@ -104,7 +107,8 @@ async function checked_pointer(r) {
     r.error(`${wrongAnswer('the pointer', reply.status)} What was live last stays live.`)
     return r.return(502)
   }
-  // nginx counts whole seconds, so "one second" could last for almost two.
+  // Set the second in which the cache entry ends: nginx counts whole seconds, so a duration of one second
+  // could last for almost two.
   const isKept = reply.headersOut['Cache-Control'] !== 'max-age=0'
   r.headersOut['X-Accel-Expires'] = isKept ? `@${Math.floor(Date.now() / 1000)}` : '0'
   r.headersOut['Content-Type'] = 'application/json'
@@ -129,8 +133,8 @@ function isPointer(text) {
 const isError = status => [400, 403, 404, 414, 429].includes(status) || status >= 500
 
 /**
- * Refuses any other response of the store, such as a redirect or a demand for a password. This error ends the
- * connection, so that the cache treats the store as down.
+ * Refuses responses that are neither an object nor an expected error (`isError`), such as a redirect or a
+ * demand for a password. The thrown error ends the connection, so that the cache treats the store as down.
  */
 function check_object(r) {
   const isObject = r.status === 200 && TAG.test(r.variables.upstream_http_etag)
@@ -142,7 +146,7 @@ const wrongAnswer = (what, status) =>
     ? `In place of ${what} came something that no object store stores. Does a proxy or a maintenance page answer for the store?`
     : `The object store answered ${status} to a request for ${what}.`
 
-/** Sends 304 if the browser already has the file of this generation, whose id is the ETag. */
+/** Sends a file of the visitor's generation, whose id is the ETag; 304 if the browser has it already. */
 async function sendKnown(r, sender, folder, path, copy) {
   name(r, folder, path, copy)
   if (r.variables.is_fresh === '1' && (await isThere(r))) r.variables.is_known = '1'
