@@ -23,6 +23,8 @@ import { openSecondWindow } from './second-window.ts'
 
 // The test checks all console lines itself (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
+// The shell waits longer where documents come slowly, as on a busy computer; ms.
+test.setTimeout(300_000)
 
 /** Faults affect the same shell code for every remote, so in `npm test` a few represent all. */
 const isInEveryTest = ({ remote }: RemoteWithPage, { name }: ReleaseFault) =>
