@@ -1,5 +1,5 @@
 import { findWrk } from '@kutuhal/release/programs/nginx-and-wrk.ts'
-import { FIRST_GENERATION, SECOND_GENERATION } from '@kutuhal/release/serve/nginx/fixtures/example-store.ts'
+import { FIRST, SECOND } from '@kutuhal/release/serve/nginx/fixtures/example-store.ts'
 import { createNginxSite } from '@kutuhal/release/serve/nginx/fixtures/nginx-site.ts'
 import { describeWithNginx } from '@kutuhal/release/serve/nginx/fixtures/test-nginx.ts'
 import { runLoadTest } from './load.ts'
@@ -17,10 +17,10 @@ withBoth('nginx under load', () => {
     let isRunning = true
     void loaded.finally(() => (isRunning = false))
     while (isRunning) {
-      await site.show({ generation: SECOND_GENERATION })
+      await site.show({ generation: SECOND })
       await site.show({
-        generation: FIRST_GENERATION,
-        canary: { percent: 10, generation: SECOND_GENERATION },
+        generation: FIRST,
+        canary: { percent: 10, generation: SECOND },
       })
     }
     const { requestsPerSecond, badStatus, socketErrors } = await loaded

@@ -13,7 +13,7 @@ import {
   releaseHeaders,
   siteFileHeaders,
 } from './headers.ts'
-import { FIRST_GENERATION, SECOND_GENERATION } from './nginx/fixtures/example-store.ts'
+import { FIRST, SECOND } from './nginx/fixtures/example-store.ts'
 import { MAZE_HOST, type ServedSite } from './nginx/fixtures/nginx-site.ts'
 import { describeWithEveryServer } from './nginx/fixtures/describe-servers.ts'
 
@@ -28,7 +28,7 @@ type Asked = Pick<SendRequestOptions, 'method' | 'body'> & {
 }
 
 const html = 'text/html; charset=utf-8'
-const etag = `W/"${FIRST_GENERATION}"`
+const etag = `W/"${FIRST}"`
 const ofSiteFile = {
   ...siteFileHeaders,
   etag,
@@ -51,8 +51,7 @@ const missing = {
   etag: undefined,
   vary: 'Accept-Encoding',
 }
-const isPage = (heading: string) =>
-  new RegExp(`^<!doctype html><title>${FIRST_GENERATION}</title><h1>${heading}</h1>`)
+const isPage = (heading: string) => new RegExp(`^<!doctype html><title>${FIRST}</title><h1>${heading}</h1>`)
 const isMissing = isPage('Page Not Found')
 const isShort = /^[^]{1,250}$/
 /** The body of a redirect may be anything: nginx sends its own, which browsers never show. */
@@ -163,27 +162,21 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [
       '/news',
       200,
-      { ...documentHeaders, etag: `W/"${SECOND_GENERATION}"`, ...hidden },
+      { ...documentHeaders, etag: `W/"${SECOND}"`, ...hidden },
       /^<!doctype html><title>bbbbbbbbbbbb/,
-      preview(SECOND_GENERATION),
+      preview(SECOND),
     ],
-    ['/robots.txt', 200, hidden, /^# bbbbbbbbbbbb\n$/, preview(SECOND_GENERATION)],
+    ['/robots.txt', 200, hidden, /^# bbbbbbbbbbbb\n$/, preview(SECOND)],
     [
       '/nowhere',
       404,
       { ...errorHeaders, ...hidden },
       /^<!doctype html><title>bbbbbbbbbbbb.*Page Not Found/,
-      preview(SECOND_GENERATION),
+      preview(SECOND),
     ],
     ['/news', 404, errorHeaders, isShort, preview('cccccccccccc')],
     // Previews exist only on a domain of their own: below the site's, they could set cookies for it.
-    [
-      '/news',
-      421,
-      errorHeaders,
-      isShort,
-      asking({ host: `preview-${SECOND_GENERATION}.www.school-site.org` }),
-    ],
+    ['/news', 421, errorHeaders, isShort, asking({ host: `preview-${SECOND}.www.school-site.org` })],
     ['/news', 421, errorHeaders, isShort, preview('live')],
     ['/news', 404, errorHeaders, isShort, preview('AAAAAAAAAAAA')],
   ],
@@ -393,12 +386,12 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       200,
       { ...page, ...whole },
       isPage('News'),
-      part('bytes=0-14', { 'if-range': `W/"${SECOND_GENERATION}"` }),
+      part('bytes=0-14', { 'if-range': `W/"${SECOND}"` }),
     ],
   ],
 
   conditions: [
-    ...[etag, `"other", ${etag}`, `"${FIRST_GENERATION}"`, '*'].flatMap((known): Row[] => [
+    ...[etag, `"other", ${etag}`, `"${FIRST}"`, '*'].flatMap((known): Row[] => [
       [
         '/news',
         304,
@@ -408,7 +401,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       ],
       ['/sitemap.xml', 304, { ...siteFileHeaders, etag }, nothing, asking({ 'if-none-match': known })],
     ]),
-    ['/news', 200, page, isPage('News'), asking({ 'if-none-match': `W/"${SECOND_GENERATION}"` })],
+    ['/news', 200, page, isPage('News'), asking({ 'if-none-match': `W/"${SECOND}"` })],
     ['/nowhere', 404, missing, isMissing, asking({ 'if-none-match': etag })],
     // `If-Modified-Since` is ignored: after a rollback the live document is older than the browser's copy.
     ['/news', 200, page, isPage('News'), asking({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' })],
@@ -465,7 +458,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         ['//evil.example', 431, { ...clearing, location: undefined }, isShort, cookies],
         [script, 307, { ...clearing, location: `${script}?cookies=cleared` }, isShortPage, cookies],
         ['/news', 431, clearing, isShort, { ...cookies, method: 'POST' }],
-        ['/news', 307, clearing, isShortPage, preview(SECOND_GENERATION, cookies)],
+        ['/news', 307, clearing, isShortPage, preview(SECOND, cookies)],
         [script, 307, clearing, isShortPage, asking({ ...cookies.headers, host: MAZE_HOST })],
       ]
     }),
@@ -529,7 +522,7 @@ const duringCanary: readonly Row[] = [
     path === '/news' ? 200 : 404,
     { 'set-cookie': undefined, ...hidden },
     /<title>bbbbbbbbbbbb/,
-    preview(SECOND_GENERATION),
+    preview(SECOND),
   ]),
   [at('nothing.js'), 404, undealt, /^Not found/, asking({ host: MAZE_HOST })],
 ]
@@ -538,11 +531,11 @@ describeWithEveryServer('the same answers', site => {
   it.each(Object.entries(table))('to requests for %s', (_, rows) => expectAnswers(site, rows))
 
   it('to requests while a canary runs, to whom it is and to whom it is not', async () => {
-    await site.show({ generation: FIRST_GENERATION, canary: { percent: 50, generation: SECOND_GENERATION } })
+    await site.show({ generation: FIRST, canary: { percent: 50, generation: SECOND } })
     try {
       await expectAnswers(site, duringCanary)
     } finally {
-      await site.show({ generation: FIRST_GENERATION })
+      await site.show({ generation: FIRST })
     }
   })
 

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Store } from '../../store/store.ts'
 import { gatewayHeaders } from '../headers.ts'
-import { createExampleStore, removeStore } from './fixtures/example-store.ts'
+import { exampleStore, removeStore } from './fixtures/example-store.ts'
 import { findFreePort } from '../../programs/free-port.ts'
 import { startTestNginx, describeWithNginx, type TestNginx } from './fixtures/test-nginx.ts'
 
@@ -13,7 +13,7 @@ describeWithNginx('the assistant behind nginx', () => {
   let nginx: TestNginx
   let gateway: Server
   beforeAll(async () => {
-    store = await createExampleStore()
+    store = await exampleStore()
   })
   afterAll(() => removeStore(store))
 

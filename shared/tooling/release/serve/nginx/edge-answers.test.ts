@@ -5,7 +5,7 @@
 import type { ForeignResponse } from '../../store/objects/fixtures/object-server.ts'
 import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
 import type { Store } from '../../store/store.ts'
-import { createExampleStore, removeStore } from './fixtures/example-store.ts'
+import { exampleStore, removeStore } from './fixtures/example-store.ts'
 import { publishToObjectStore, type PublishedObjects } from './fixtures/published-objects.ts'
 import { startTestNginx, describeWithEdge, type TestNginx } from './fixtures/test-nginx.ts'
 
@@ -48,7 +48,7 @@ describeWithEdge('an edge in whose store’s place somebody else answers', () =>
   let shown: PublishedObjects
   let edge: TestNginx
   beforeAll(async () => {
-    store = await createExampleStore()
+    store = await exampleStore()
     shown = await publishToObjectStore(objects(), store)
     await shown.point()
     edge = await startTestNginx(shown.stored)

@@ -9,21 +9,10 @@ import type { ForeignResponse } from '../../store/objects/fixtures/object-server
 import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
 import { findFreePort } from '../../programs/free-port.ts'
 import type { Store } from '../../store/store.ts'
-import {
-  createExampleStore,
-  FIRST_GENERATION,
-  deployGenerations,
-  removeStore,
-  SECOND_GENERATION,
-} from './fixtures/example-store.ts'
+import { exampleStore, FIRST, pointTo, removeStore, SECOND } from './fixtures/example-store.ts'
 import { publishToObjectStore, type PublishedObjects } from './fixtures/published-objects.ts'
 import { ensureTestCertificate } from './test-certificate.ts'
-import {
-  createLocalObjectStore,
-  startTestNginx,
-  describeWithEdge,
-  type TestNginx,
-} from './fixtures/test-nginx.ts'
+import { onObjects, startTestNginx, describeWithEdge, type TestNginx } from './fixtures/test-nginx.ts'
 
 const HTML = '<!doctype html><title>Down for maintenance</title>'
 
@@ -40,7 +29,7 @@ describeWithEdge('an edge', () => {
   let edges: readonly TestNginx[]
 
   beforeEach(async () => {
-    store = await createExampleStore()
+    store = await exampleStore()
     shown = await publishToObjectStore(objects(), store)
     await shown.point()
     edges = [await startTestNginx(shown.stored), await startTestNginx(shown.stored)]
@@ -73,8 +62,8 @@ describeWithEdge('an edge', () => {
   }
 
   it('shows a release and a rollback on every edge within seconds', async () => {
-    for (const wanted of [SECOND_GENERATION, FIRST_GENERATION]) {
-      await deployGenerations(store, { generation: wanted })
+    for (const wanted of [SECOND, FIRST]) {
+      await pointTo(store, { generation: wanted })
       await shown.point()
       const end = Date.now() + SEEN_WITHIN_MS
       for (const edge of [0, 1]) {
@@ -179,15 +168,15 @@ describeWithEdge('an edge', () => {
 
   it('gives a document and the scripts that it names out, whichever edge is asked and however old its pointer', async () => {
     await ask('/news', {}, 1)
-    await deployGenerations(store, { generation: SECOND_GENERATION })
+    await pointTo(store, { generation: SECOND })
     await shown.point()
-    while (generation(await ask('/news', {}, 0)) !== SECOND_GENERATION);
+    while (generation(await ask('/news', {}, 0)) !== SECOND);
     // The other edge may still serve documents of the first generation. A release's address does not depend
     // on the generation, so this edge also serves the release.
     const script = await ask('/apps/mf-maze/1.0.0/remoteEntry.js', {}, 1)
     expect([script.status, script.text.startsWith('const maze')]).toEqual([200, true])
-    const preview = { headers: { host: `preview-${FIRST_GENERATION}.school-previews.org` } }
-    expect(generation(await ask('/news', preview, 0))).toBe(FIRST_GENERATION)
+    const preview = { headers: { host: `preview-${FIRST}.school-previews.org` } }
+    expect(generation(await ask('/news', preview, 0))).toBe(FIRST)
   })
 
   it('does not remember that a file was missing', async () => {
@@ -204,18 +193,18 @@ describeWithEdge('an edge', () => {
     const asked: string[] = []
     const { certificate, key } = await ensureTestCertificate()
     const [cert, privateKey] = [readFileSync(certificate), readFileSync(key)]
-    const pointer = JSON.stringify({ deployment: 1, generation: FIRST_GENERATION, embeds: {} })
+    const pointer = JSON.stringify({ deployment: 1, generation: FIRST, embeds: {} })
     const answer: RequestListener = ({ url, rawHeaders }, response) => {
       asked.push([url, ...rawHeaders].join(' '))
       response.setHeader('etag', '"9dd4e461268c8034f5c8564e155c67a6"')
-      response.end(url?.includes('pointers') ? pointer : `<title>${FIRST_GENERATION}</title>`)
+      response.end(url?.includes('pointers') ? pointer : `<title>${FIRST}</title>`)
     }
     const isPlain = scheme === 'http'
     const store = isPlain ? http.createServer(answer) : https.createServer({ cert, key: privateKey }, answer)
     store.listen(0, '127.0.0.1')
     await once(store, 'listening')
     const { port } = store.address() as AddressInfo
-    const objects = createLocalObjectStore(`${scheme}://localhost:${port}/bucket/prefix`, 'live')
+    const objects = onObjects(`${scheme}://localhost:${port}/bucket/prefix`, 'live')
     const edge = await startTestNginx({ ...objects, trusted: certificate })
     const stranger = await startTestNginx({ ...objects, trusted: '/etc/ssl/certs/ca-certificates.crt' })
     const headers = { cookie: 'secret=1', authorization: 'secret', 'x-amz-acl': 'secret', range: 'bytes=1-2' }
@@ -226,7 +215,7 @@ describeWithEdge('an edge', () => {
     store.closeAllConnections()
     store.close()
     expect([status, unbelieved]).toEqual([206, isPlain ? 200 : 503])
-    expect(asked.join('\n')).toContain(`/bucket/prefix/sites/${FIRST_GENERATION}/news/index.html`)
+    expect(asked.join('\n')).toContain(`/bucket/prefix/sites/${FIRST}/news/index.html`)
     expect(asked.join('\n')).not.toMatch(/secret|range/i)
   })
 })

@@ -2,12 +2,12 @@ import { startCollector, type Collector } from '../../collector/service.ts'
 import { readSettings } from '../../collector/settings.ts'
 import type { Store } from '../../store/store.ts'
 import { gatewayHeaders } from '../headers.ts'
-import { createExampleStore, FIRST_GENERATION, removeStore } from './fixtures/example-store.ts'
+import { exampleStore, FIRST, removeStore } from './fixtures/example-store.ts'
 import { createEdgeSite, createNginxSite } from './fixtures/nginx-site.ts'
 import { describeWithEdge, describeWithNginx } from './fixtures/test-nginx.ts'
 
 const release = 'mf-maze@1.0.0'
-const report = JSON.stringify({ generation: FIRST_GENERATION, events: [{ kind: 'visit', release }] })
+const report = JSON.stringify({ generation: FIRST, events: [{ kind: 'visit', release }] })
 
 const kinds = [
   ['nginx', describeWithNginx, createNginxSite],
@@ -19,7 +19,7 @@ for (const [name, describeWith, siteWith] of kinds) {
     let store: Store
     let collector: Collector
     beforeAll(async () => {
-      store = await createExampleStore()
+      store = await exampleStore()
       collector = await startCollector(store, readSettings({ REPORTS_PORT: '0', REPORTS_METRICS_PORT: '0' }))
     })
     afterAll(async () => {
@@ -42,9 +42,9 @@ for (const [name, describeWith, siteWith] of kinds) {
       })
     const visits = async () => {
       const text = await (await fetch(`${collector.metricsAddress}/metrics`)).text()
-      return new RegExp(
-        `site_visits_total\\{release="${release}",generation="${FIRST_GENERATION}".*\\} (\\d+)`,
-      ).exec(text)?.[1]
+      return new RegExp(`site_visits_total\\{release="${release}",generation="${FIRST}".*\\} (\\d+)`).exec(
+        text,
+      )?.[1]
     }
 
     it('reaches the collector, from pages of the site', async () => {

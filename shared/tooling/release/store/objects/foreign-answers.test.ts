@@ -8,11 +8,11 @@ import { run as gc } from '../../commands/verbs/gc.ts'
 import { run as status } from '../../commands/verbs/status.ts'
 import { getObjectHeaders } from '../../serve/object-headers.ts'
 import {
-  createExampleStore,
-  FIRST_GENERATION,
-  deployGenerations,
+  exampleStore,
+  FIRST,
+  pointTo,
   removeStore,
-  SECOND_GENERATION,
+  SECOND,
 } from '../../serve/nginx/fixtures/example-store.ts'
 import { listLocalNames } from '../places.ts'
 import { loadTrust } from '../trust/first-use.ts'
@@ -186,15 +186,15 @@ describe('a store with a live site', () => {
   let copies = 0
   let objects: ReadonlyMap<string, StoredObject>
   beforeAll(async () => {
-    const local = await createExampleStore()
+    const local = await exampleStore()
     const copy = await aCopy()
     await loadTrust(copy)
     const names = listLocalNames(local.folder).filter(name => !name.startsWith('deployments/'))
-    const isLater = (name: string) => name === `sites/${SECOND_GENERATION}` || name === 'apps/mf-maze/1.1.0'
+    const isLater = (name: string) => name === `sites/${SECOND}` || name === 'apps/mf-maze/1.1.0'
     const take = (name: string) => copy.shared?.take(name, path.join(local.folder, name))
     for (const name of names.filter(each => !isLater(each))) await take(name)
     await copy.shared?.update()
-    await deployGenerations(copy, { generation: FIRST_GENERATION })
+    await pointTo(copy, { generation: FIRST })
     // Add these names after the deployment: a clean-up keeps what is newer than the live deployment.
     for (const name of names.filter(isLater)) await take(name)
     await removeStore(local)
@@ -251,7 +251,7 @@ describe('a store with a live site', () => {
     await expect(gc({ store, names: [], options: { keep: '5' } })).rejects.toThrow(
       answer.body === HTML
         ? /no object store/
-        : new RegExp(`lacks what is live or kept: .*names/sites/${FIRST_GENERATION}`),
+        : new RegExp(`lacks what is live or kept: .*names/sites/${FIRST}`),
     )
     expect(visitorFiles()).toEqual(before)
   })
@@ -272,16 +272,16 @@ describe('a store with a live site', () => {
   ])('leaves a copy as it is when %s', async (_, answer) => {
     const { folder: copy } = await aCopy()
     const before = listLocalNames(copy)
-    expect(before).toContain(`sites/${FIRST_GENERATION}`)
+    expect(before).toContain(`sites/${FIRST}`)
     listNames(1, answer)
     await expect(open(path.basename(copy))).rejects.toThrow(/no object store|lacks what is live/)
     expect(listLocalNames(copy)).toEqual(before)
   })
 
   it('is known to be live in a copy that lacks all of it', async () => {
-    await client.delete(buildNameKey(`sites/${FIRST_GENERATION}`))
+    await client.delete(buildNameKey(`sites/${FIRST}`))
     const { shared } = await aCopy()
-    await expect(shared?.requireLive()).rejects.toThrow(`names/sites/${FIRST_GENERATION}`)
+    await expect(shared?.requireLive()).rejects.toThrow(`names/sites/${FIRST}`)
   })
 
   it('is not said to show nothing when a page comes in its place', async () => {
