@@ -114,3 +114,25 @@ test('Visitors build walls of their own, and anyone who opens the link plays the
   await expect(page.getByText('A board of your own')).toBeVisible()
   await expect(page.getByRole('application')).toHaveAccessibleDescription(/Walls: row 1, column 4;/)
 })
+
+test.describe('Whose network fails', () => {
+  test.use({ allowedNoise: /Failed to load resource/ })
+
+  test('visitors hear that the builder of walls did not load, and open it once more', async ({ page }) => {
+    let isReachable = false
+    const requests: string[] = []
+    await page.route(/board-builder/, route => {
+      requests.push(route.request().url())
+      return isReachable ? route.continue() : route.abort()
+    })
+    await openPage(page, '/robot-maze')
+    const builder = page.getByText('Build your own walls')
+    expect(requests, 'before anybody opens it').toEqual([])
+    await builder.press('Enter')
+    await expect(page.getByText('This did not load. Close it and open it again.')).toBeVisible()
+    isReachable = true
+    await builder.press('Enter')
+    await builder.press('Enter')
+    await expect(page.getByRole('group', { name: 'Walls' })).toBeVisible()
+  })
+})
