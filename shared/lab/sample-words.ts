@@ -35,12 +35,30 @@ function print(title: string, lines: readonly string[]): void {
 function commentsIn(source: ts.SourceFile): readonly string[] {
   const comments = new Map<number, string>()
   const visit = (node: ts.Node) => {
-    for (const { pos, end } of ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [])
+    for (const { pos, end } of joinLines(
+      source.text,
+      ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [],
+    ))
       comments.set(pos, `${plain(source.text.slice(pos, end))}  ⟶  ${lineAfter(source.text, end)}`)
     ts.forEachChild(node, visit)
   }
   visit(source)
   return [...comments.values()].map(text => `${source.fileName}: ${text}`)
+}
+
+/** Joins `//` lines that follow each other into one comment. */
+function joinLines(text: string, ranges: readonly ts.CommentRange[]): readonly ts.TextRange[] {
+  const joined: { pos: number; end: number; readonly kind: ts.CommentKind }[] = []
+  for (const { pos, end, kind } of ranges) {
+    const last = joined.at(-1)
+    const continues =
+      last?.kind === ts.SyntaxKind.SingleLineCommentTrivia &&
+      kind === last.kind &&
+      !/\n\s*\n/.test(text.slice(last.end, pos))
+    if (continues) last.end = end
+    else joined.push({ pos, end, kind })
+  }
+  return joined
 }
 
 /** Returns the line of code that a comment is about. */
