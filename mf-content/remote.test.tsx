@@ -18,7 +18,7 @@ const addresses: Readonly<Record<string, string>> = {
 
 const addressOf = (key: string) => addresses[key] ?? `/${key}`
 
-// Pages of other remotes, and anchors of the host, to which this app may link.
+// Addresses outside this app that its pages may link to: pages of other remotes, and an anchor of the host.
 const elsewhere = ['/contact', '/contact#faq', '/hi/contact', '/robot-maze', '#get-started']
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true

@@ -29,7 +29,10 @@ import { reportErrors } from './report/report-errors.ts'
 import { getPathLanguage, matchRoute } from './routes.ts'
 import { isSavingData } from './bootstrap/features.ts'
 
-/** Starts the shell, in another task than the imports (main.ts). @param renderRoot renders with react-dom */
+/**
+ * Starts the shell. main.ts calls this in a separate task, after it has loaded this module.
+ * @param renderRoot renders with react-dom
+ */
 export function startShell(renderRoot: RenderRoot): void {
   const composition = readComposition()
   const { year } = composition
@@ -42,7 +45,8 @@ export function startShell(renderRoot: RenderRoot): void {
   emit('shell-reporting')
   reportVitalsLater(composition, live)
   const remotes = createPinnedRemotes(live, failure => reports.releaseFailed(failure))
-  // The pins are loaded early, so that another team's page opens as fast as one of the same team.
+  // Load the pins of all remotes early, so that a page of another remote opens as fast as one of the same
+  // remote.
   if (!isSavingData()) once('page-hydrated', () => void live.load().catch(() => undefined))
   const pages = createFederatedPages(remotes)
   const path = canonicalPath(location.pathname) ?? location.pathname
@@ -94,7 +98,7 @@ export function startShell(renderRoot: RenderRoot): void {
 
   function initialPage(): PageSource['initial'] {
     const { page } = composition
-    // The document has no page to hydrate.
+    // There is no composed page to hydrate, so tell the inline scripts at once that they need not wait.
     if (!isComposed || !page) emit('page-hydrated')
     if (!isComposed) return pages.open(path)
     if (!page) return { status: 'unknown' }
@@ -107,13 +111,13 @@ interface NotifyHydratedProps {
   readonly children: ReactNode
 }
 
-/** Notifies the document's inline scripts when its children are hydrated. */
+/** Renders `children`, and notifies the document's inline scripts when they are hydrated. */
 function NotifyHydrated({ event, children }: NotifyHydratedProps) {
   useEffect(() => emit(event), [event])
   return children
 }
 
-/** Notifies when the document's page is hydrated, or is known to stay static. */
+/** Notifies the document's inline scripts when the page is hydrated, or known to stay static. */
 async function notifyWhenHydrated(opening: Promise<PageOutcome>): Promise<PageOutcome> {
   const outcome = await opening
   if (outcome.status === 'loaded')
@@ -141,8 +145,8 @@ const TRIES = 5
 const interactions = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Reports page speed with code that loads after the first interaction, or later: the first view needs the
- * bandwidth, and browsers buffer the measurements. Leaves out what a browser cannot measure.
+ * Reports page speed. The code for this loads after the first interaction, or later, because the first view
+ * needs the bandwidth; browsers buffer the measurements until then. Leaves out what a browser cannot measure.
  */
 function reportVitalsLater(composition: DocumentComposition, live: Pick<ReleasePins, 'known'>): void {
   // Read the path now, because a link may lead to another page before the report.

@@ -33,14 +33,18 @@ export function readComposition(): DocumentComposition {
   return JSON.parse(json) as DocumentComposition
 }
 
-/** @returns undefined if the document names none */
+/** @returns the document's list of scripts; undefined if the document has none */
 export function readScripts(): DocumentScripts | undefined {
   const json = readDocumentData(SCRIPTS_ID)
   // The cast is safe: the same release of the shell wrote the JSON (document.ts).
   return json ? (JSON.parse(json) as DocumentScripts) : undefined
 }
 
-/** @returns the text, or null if the document has none */
+/**
+ * Reads the JSON in one of the document's own script elements.
+ * @param id the element's id
+ * @returns the element's text; null if there is no such element
+ */
 export function readDocumentData(id: string): string | null {
   let text: string | null = null
   document.querySelectorAll(`body>script#${id}`).forEach(own => {

@@ -24,7 +24,7 @@ function renderRoot(root: HTMLElement, app: ReactNode, isHydrating: boolean, opt
     createRoot(root, options).render(app)
     return
   }
-  // In a transition, hydration yields to input.
+  // Hydrate in a transition, so that React interrupts hydration when the visitor uses the page.
   startTransition(() => {
     hydrateRoot(root, app, options)
   })

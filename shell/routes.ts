@@ -41,7 +41,8 @@ export const routes: readonly Route[] = [
   { path: '/news/:id', remote: 'mf-content', page: 'news-item', minimumLoadingMs: DETAIL_LOADING_MS },
   { path: '/blog', remote: 'mf-content', page: 'blog', ground: 'sky' },
   { path: '/blog/page/:number', remote: 'mf-content', page: 'blog-page' },
-  // The post's own background depends on its category, which the route does not know.
+  // Shows a neutral background until the post loads: the right one depends on the post's category, which the
+  // route does not know.
   {
     path: '/blog/:id',
     remote: 'mf-content',

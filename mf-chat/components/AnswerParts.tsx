@@ -9,7 +9,7 @@ import { MessageText } from './MessageText.tsx'
 
 interface Props {
   readonly answer: Answer
-  /** Whether to show the opening hours, which a conversation shows only once. */
+  /** Whether this answer shows the opening hours. Only the first answer of a conversation shows them. */
   readonly showsHours: boolean
   readonly onFollowLink: () => void
 }

@@ -18,7 +18,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The open chat. Not a modal dialog: the page stays usable, and replies link to it. */
+/**
+ * The open chat. It is not a modal dialog, so that visitors can still use the page and follow links from
+ * replies.
+ */
 export function ChatWindow({ chat, address, onClose }: Props) {
   const conversation = useSyncExternalStore(chat.subscribe, chat.conversation, () => emptyConversation)
   const { messages, status, draft } = conversation
@@ -41,7 +44,7 @@ export function ChatWindow({ chat, address, onClose }: Props) {
   useScrollToNewest(area, log, conversation)
 
   function fromButton(action: () => void) {
-    // Move the focus, which would be lost when the pressed button disappears or is disabled.
+    // Focus the input, because the focus would be lost when the pressed button disappears or is disabled.
     input.current?.focus({ preventScroll: true })
     action()
   }
@@ -106,16 +109,19 @@ function useScrollToNewest(
   }, [areaRef, logRef, messages, status, isLong])
 }
 
-/** How many suggested questions for the page are shown: a few, not a full menu. */
+/** The most suggested questions that the chat offers for the current page. */
 const MOST_OF_PAGE = 2
 
-/** Screens that the open chat covers completely. */
+/** Matches screens so narrow that the open chat covers the whole page. */
 const PHONE = '(max-width: 29.99rem)'
 
-/** A phone in landscape, or a page zoomed so much that little is visible. */
+/** Matches low windows: a phone in landscape, or a page zoomed so much that little of it is visible. */
 const LOW = '(max-height: 30rem)'
 
-/** The space that the host's chat button needs. Older hosts do not set this: their button takes 3.75rem. */
+/**
+ * The space that the host's chat button needs. Older hosts do not set `--past-launcher`; their button takes
+ * 3.75rem.
+ */
 const pastLauncher = 'var(--past-launcher, calc(3.75rem + var(--space-4) + var(--space-3)))'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })

@@ -25,7 +25,7 @@ export function MessageLog({ ref, conversation, onRetry, onCancel, onFollowLink 
     <div
       role="log"
       aria-label="Messages"
-      // Focusable, because a long conversation must scroll by keyboard.
+      // Make the log focusable, so that keyboard users can scroll a long conversation.
       tabIndex={messages.length > 0 ? 0 : -1}
       ref={ref}
       css={[list, messages.length > 0 && filled]}
@@ -54,7 +54,10 @@ interface WaitingProps {
   readonly onCancel: () => void
 }
 
-/** Shows, and announces, that a reply is pending. A long wait adds a second line and a Cancel button. */
+/**
+ * Shows, and announces to screen readers, that a reply is pending. A Cancel button appears after a second,
+ * and another line of text after a long wait.
+ */
 function WaitingForReply({ isLong, onCancel }: WaitingProps) {
   return (
     <>
@@ -79,7 +82,7 @@ const filled = css({ flex: 'none' })
 
 const retry = css({ flex: 'none', minHeight: '2.5rem' })
 
-/** The button appears late, because most replies arrive before anyone needs it. */
+/** Hides the Cancel button at first, because most replies arrive before a visitor wants to cancel. */
 const appear = keyframes({ from: { visibility: 'hidden' } })
 
 const waiting = css({ color: 'var(--color-ink-soft)', fontSize: 'var(--text-s)', fontStyle: 'italic' })

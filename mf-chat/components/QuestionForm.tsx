@@ -43,7 +43,10 @@ export function QuestionForm({ ref, text, isBusy, onType, onSend }: Props) {
   )
 }
 
-/** The longest question in characters. With the persona it stays far below the gateway's limit (4000). */
+/**
+ * The longest question, in characters. Together with the fixed instruction before every question, its length
+ * stays far below the gateway's limit of 4000.
+ */
 const LONGEST_QUESTION = 1000
 
 const row = css({

@@ -6,7 +6,10 @@ import { MAX_TEXT_LENGTH } from '../conversation/readable-text.ts'
 import { ChatWindow } from './ChatWindow.tsx'
 import { untrustedUrls, hostileReplies, invisibleReplies } from './fixtures/hostile-replies.ts'
 
-/** Returns what the chat shows for a reply: the last message. */
+/**
+ * Sends a question to a gateway that answers `reply`. Returns the element of the message that the chat then
+ * shows.
+ */
 async function shown(reply: string): Promise<Element> {
   const chat = createChat({
     ask: () => Promise.resolve({ text: reply }),
@@ -19,7 +22,10 @@ async function shown(reply: string): Promise<Element> {
   return bubble
 }
 
-/** An element's children as an array, because jsdom counts a live collection again at every step. */
+/**
+ * Returns an element's children as an array. A live collection would be slow, because jsdom counts it again
+ * at every step of a loop.
+ */
 const childrenOf = (element: Element): readonly Element[] => [...element.querySelectorAll(':scope > *')]
 
 /** The text of a message, without the sender's name for screen readers. */
@@ -68,7 +74,7 @@ it.each(hostileReplies.map(reply => [JSON.stringify(reply).slice(0, 60), reply])
     expect(textOf(bubble)).not.toBe(CONNECTION_ERROR_TEXT)
     expect(textOf(bubble) === EMPTY_REPLY_TEXT).toBe(invisibleReplies.includes(reply))
     if (untrustedUrls.includes(reply)) expect(links).toEqual([])
-    // Check that nothing was added anywhere else on the page.
+    // Check that the reply added no such element anywhere else on the page.
     expect(
       document.querySelectorAll('script, img, iframe, object, base, meta, link, form form'),
     ).toHaveLength(0)

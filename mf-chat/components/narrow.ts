@@ -1,2 +1,2 @@
-/** Shrinks a space when letters are large, to leave room for the text. */
+/** Limits a spacing to 3 % of the window's width, so that large letters leave room for the text. */
 export const shrinkSpacing = (space: string): string => `min(${space}, 3vw)`

@@ -25,8 +25,8 @@ export function useEscape(chat: RefObject<HTMLElement | null>, onEscape: () => v
 }
 
 /**
- * Whether Escape was pressed once and without other keys, and not to end text composition. Safari marks the
- * latter only by key code 229.
+ * Whether Escape was pressed once, without other keys, and not to end text composition. In Safari, only the
+ * key code 229 reveals text composition.
  */
 function isMeant(event: KeyboardEvent): boolean {
   const isWriting = event.isComposing || event.keyCode === 229

@@ -22,7 +22,7 @@ export interface PageLink {
   readonly title: string
 }
 
-/** A section of a page, and whole sentences from it. */
+/** A section of a page that may help. `text` is whole sentences of the section. */
 export interface SearchResult extends PageLink {
   readonly heading?: string
   readonly text: string
@@ -30,10 +30,13 @@ export interface SearchResult extends PageLink {
 
 const KINDS = ['answer', 'results', 'unknown', 'greeting'] as const
 
-/** The most entries of each list. Our gateways never send more. */
+/** The most entries that each list of an answer may have. Our gateways never send more. */
 const MOST_PARTS = 12
 
-/** Parses an answer from the network or from storage. @returns nothing for an invalid answer */
+/**
+ * Parses an answer from the network or from storage.
+ * @returns undefined for an invalid answer
+ */
 export function parseAnswer(value: unknown): Answer | undefined {
   if (!(isRecord(value) && Array.isArray(value['lines']))) return undefined
   const kind = KINDS.find(each => each === value['kind'])

@@ -63,7 +63,8 @@ export function createChat({ ask, memory }: Surroundings): Chat {
       (): ConversationEvent => ({ type: 'replyFailed' }),
     )
     timers.forEach(clearTimeout)
-    // After a clear, a late reply belongs to the old conversation and is ignored.
+    // Ignore a late reply to a question that was cancelled, or that belongs to a cleared or replaced
+    // conversation.
     if (thisCall === call) record(outcome)
   }
 

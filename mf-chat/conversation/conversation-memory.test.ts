@@ -91,7 +91,7 @@ describe('a long conversation', () => {
       { from: 'bot' as const, text: 'x'.repeat(100) },
     ]).flat()
 
-  /** A storage that refuses texts longer than this. */
+  /** Makes a storage that refuses texts with more than this many characters. */
   function storageWithRoomFor(characters: number) {
     const storage = storageHolding(null)
     return {

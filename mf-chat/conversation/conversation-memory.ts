@@ -17,7 +17,7 @@ export interface ConversationMemory {
 
 const KEY = 'assistant-conversation'
 
-/** How many exchanges are stored; after a reload, older ones are gone. */
+/** How many exchanges (a question and its reply) are stored. Older exchanges are lost after a reload. */
 export const MAX_STORED_EXCHANGES = 50
 
 /**
@@ -38,10 +38,11 @@ export function createConversationMemory(
       }
     },
     keep(conversation) {
-      // Browsers restore session storage with a reopened tab, so a cleared conversation is removed.
+      // Remove a cleared conversation from the storage, because browsers restore session storage with a
+      // reopened tab.
       if (conversation === emptyConversation) return void write('')
       const exchanges = exchangesOf(conversation.messages).slice(-MAX_STORED_EXCHANGES)
-      // Drop the oldest stored exchanges until the rest fits. The screen still shows all.
+      // Drop the oldest exchanges until the rest fits into the storage. The screen still shows all exchanges.
       while (!isKept({ ...conversation, messages: exchanges.flat() }) && exchanges.length > 1)
         exchanges.shift()
     },
@@ -49,7 +50,7 @@ export function createConversationMemory(
   }
 }
 
-/** Groups each question with the messages that follow it, the oldest first. */
+/** Groups the messages into exchanges: each question with its reply, the oldest exchange first. */
 function exchangesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
   const exchanges: ChatMessage[][] = []
   for (const message of messages) {
@@ -61,8 +62,8 @@ function exchangesOf(messages: readonly ChatMessage[]): ChatMessage[][] {
 }
 
 /**
- * Parses a stored conversation, perhaps of another release. A question that was pending when the visitor left
- * the page counts as failed, and can be asked again.
+ * Parses a stored conversation, which another release may have written. A question that was pending when the
+ * visitor left the page counts as failed, and can be asked again.
  * @returns the empty conversation for anything invalid
  * @throws SyntaxError when the text is not JSON
  */
@@ -83,7 +84,10 @@ export function parseConversation(text: string): Conversation {
   return conversationReducer({ status, messages, draft, question, isLong: false }, { type: 'replyFailed' })
 }
 
-/** Parses a message. If this release cannot read its answer, the message has only the text. */
+/**
+ * Copies a stored message. If this release cannot read the message's structured answer, only the text is
+ * kept.
+ */
 function messageOf({ from, text, answer }: ChatMessage): ChatMessage {
   const parsed = parseAnswer(answer)
   return { from, text, ...(parsed && { answer: parsed }) }

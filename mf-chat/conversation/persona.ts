@@ -14,8 +14,9 @@ export const persona = [
 ].join('\n')
 
 /**
- * Extracts the question after the marker line of a `userMessage`. Older tabs send another instruction.
- * @returns the trimmed question; the whole message if it has no instruction
+ * Extracts the visitor's question from a `userMessage`: the text after the marker line. The instruction
+ * before that line may be from an older release, because a tab can stay open for long.
+ * @returns the trimmed question; the whole message if it has no marker line
  */
 export function extractQuestion(userMessage: string): string {
   const [instruction, ...rest] = userMessage.split(/^Question:[ \t]*\r?\n/m)

@@ -63,7 +63,7 @@ const ofLab = (name: string): readonly string[] => [
   `What do children do in the ${name}?`,
 ]
 
-/** Every address with questions of its own. */
+/** The addresses of all pages, courses and labs that have suggested questions. */
 export const addressesWithQuestions: readonly string[] = [
   ...Object.keys(QUESTIONS),
   ...[...COURSES.keys()].map(id => `/courses/${id}`),

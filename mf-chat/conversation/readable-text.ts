@@ -1,15 +1,20 @@
-/** The most characters of a text. Replies have only 2 to 4 lines (product specification, point 7). */
+/**
+ * The maximum length of a text, in characters; longer texts are cut. Replies have only 2 to 4 lines (product
+ * specification, point 7).
+ */
 export const MAX_TEXT_LENGTH = 8000
-/** How many characters are processed, so that a megabyte of text does not block a phone. */
+/**
+ * How many characters of a text are processed. Without this limit, a megabyte of text would block a phone.
+ */
 const MOST_READ = 8 * MAX_TEXT_LENGTH
 
-/** Invisible characters that our visitors' languages need. */
+/** Matches sequences whose invisible characters are kept, because the text would look wrong without them. */
 const NEEDED = [
-  // These are joiners, which shape the letters of Indian scripts and of Urdu.
+  // Joiners after letters of Indian scripts and of Urdu: joiners shape these letters.
   /[\u0900-\u0dff\u0620-\u06ff](?:\u200c|\u200d)/,
-  // These are the flags of England, Scotland and Wales, which consist of tag characters.
+  // The flags of England, Scotland and Wales: they consist of tag characters.
   /\u{1f3f4}[\u{e0061}-\u{e007a}]{4,6}\u{e007f}/u,
-  // These are coloured or composed emoji.
+  // Coloured or composed emoji.
   /\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?[\ufe0e\ufe0f]?(?:\u200d(?=\p{Extended_Pictographic}))?/u,
   /[#*0-9]\ufe0f?\u20e3/,
   /\n/,
@@ -26,7 +31,7 @@ const NEEDED_OR_UNSEEN = new RegExp(
   'gu',
 )
 
-/** Many combining marks on one letter overlap the lines above and below. */
+/** Matches more than four combining marks in a row, which overlap the lines above and below. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu
 
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u
@@ -52,6 +57,6 @@ export function sanitizeText(text: string): string {
 
 function shortened(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) return text
-  // The cut may leave a lone surrogate.
+  // Remove half a surrogate pair, which the cut may leave at the end.
   return `${text.slice(0, MAX_TEXT_LENGTH - 1).replace(/\p{Cs}$/u, '')}…`
 }

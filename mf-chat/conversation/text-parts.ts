@@ -7,8 +7,8 @@ export type TextPart =
   | { readonly kind: 'link'; readonly text: string; readonly href: string; readonly path?: string }
 
 /**
- * Matches a path on this site: lower-case words, digits and hyphens, an optional anchor, at most as long as
- * our paths. No letter or digit of any script may follow, because /courses.pdf is not our /courses.
+ * Matches a path on this site: up to 100 lower-case letters, digits, hyphens and slashes, perhaps with an
+ * anchor. No letter or digit of any script may follow, because /courses.pdf is not our /courses.
  */
 const SITE_PATH = String.raw`\/[a-z0-9](?:[a-z0-9/#-]{0,98}[a-z0-9])?(?![\p{L}\p{M}\p{N}_@%\\]|[/#-]+[\p{L}\p{N}_]|[.:][\p{L}\p{N}_])`
 
@@ -18,14 +18,17 @@ const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, 
 const PHONE = String.raw`${[...site.phone.replaceAll(' ', '')].map(literally).join('[ -]?')}(?!\p{N})`
 const EMAIL = String.raw`${literally(site.email)}(?![\p{L}\p{N}@_-]|\.[\p{L}\p{N}])`
 
-/** Matches the office's address, which links to directions. */
+/** The office's address. In a reply, the address becomes a link to the directions. */
 const { street, area } = site.address
 const PLACE = literally(`${street}, ${area}`)
 const VISIT = '/contact#contact-visit'
 
 const LINKS = new RegExp(`(${SITE_PATH})|(${PHONE})|(${EMAIL})|(${PLACE})`, 'gu')
 
-/** Matches what may precede a path that is not part of something else (https://…, and/or). */
+/**
+ * Matches what may precede a path, to exclude text that only contains a slash, such as https://… and
+ * “and/or”.
+ */
 const BEFORE_PATH = /^$|[\s(“"']$/
 const BEFORE_OTHERS = /[\p{L}\p{N}._%+-]$/u
 

@@ -21,7 +21,7 @@ test('Visitors who press Back find the newest of what they typed into the chat',
   await input.fill('Newer')
 
   await page.evaluate(() => setTimeout(() => history.back()))
-  // Playwright reports no navigation to a cached page.
+  // Poll the path, because Playwright reports no navigation to a page in the back/forward cache.
   const pathname = () => page.evaluate(() => location.pathname).catch(() => '')
   await expect.poll(pathname).toBe('/contact')
   await waitUntilInteractive(page)

@@ -4,7 +4,7 @@ import type { ModelFailure, Model, ModelReply } from './model/model.ts'
 import { buildPrompt } from './model/prompt.ts'
 import type { SiteKnowledge } from './releases/site-knowledge.ts'
 
-/** The result of a question, and a reason for logs and metrics. */
+/** The result of answering a question. `about`, or `why` for a failure, is the reason in logs and metrics. */
 export type QuestionOutcome =
   | {
       readonly status: 'replied'
@@ -22,7 +22,7 @@ type OutcomeReason = Answer['kind'] | 'blocked' | 'empty' | 'instead'
 
 export interface AnswerContext {
   readonly knowledge: SiteKnowledge
-  /** Without a model, answers are sentences of the site. */
+  /** The language model. Without it, answers consist of sentences of the site. */
   readonly model: Model | undefined
   /** Aborts when the visitor leaves. */
   readonly signal: AbortSignal
@@ -49,7 +49,8 @@ export async function answerQuestion(
   if (reply.status === 'blocked') return { status: 'replied', text: '', by: 'model', about: 'blocked' }
   const instead: QuestionOutcome = { ...siteOutcome, about: 'instead' }
   if (reply.status === 'failed') {
-    // Do not answer “nothing about that”: our search understands fewer questions than the model.
+    // If the site's search found nothing, report the failure. Do not say that the site has no answer: the
+    // search understands fewer questions than the model.
     return answer.kind !== 'unknown' ? instead : { status: 'failed', why: reply.why }
   }
   const checked = checkReply(reply.text, prompt.context, question)

@@ -64,7 +64,8 @@ const [, unit = ''] =
 if (!analyze) console.info('The unit of systemd is not verified: systemd-analyze is not installed.')
 ;(analyze ? it : it.skip)('the unit of systemd in the docs has nothing wrong with it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'assistant-unit-'))
-  // Replace what may be missing on this computer, because the check would report that as an error.
+  // Replace paths and services that may be missing on this computer, because systemd-analyze would report
+  // them as errors.
   const here = unit
     .replace('/usr/bin/node', process.execPath)
     .replace('WorkingDirectory=/srv/site', `WorkingDirectory=${projectRoot}`)

@@ -118,16 +118,16 @@ async function answerTo(sent: Buffer): Promise<string> {
   const socket: Socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  // A connection may be cut after an answer.
+  // Ignore errors: the service may cut the connection after its answer.
   socket.on('error', () => undefined)
   socket.end(sent)
   await once(socket, 'close')
   return Buffer.concat(chunks).toString()
 }
 
-/** The error in an answer; '' if there is none. */
+/** Returns what is wrong with an answer; '' if nothing is wrong. */
 function fault(answer: string): string {
-  // A connection closed without an answer is right for CONNECT and the like.
+  // Closing the connection without an answer is a valid reaction to requests such as CONNECT.
   if (answer === '') return ''
   const last = answer.slice(answer.lastIndexOf('HTTP/1.1 '))
   const [head = '', content = ''] = last.split(/\r\n\r\n(.*)/s)

@@ -36,7 +36,8 @@ describe('a question', () => {
     expect(header('cache-control')).toBe('no-store')
     expect(header('x-content-type-options')).toBe('nosniff')
     expect(header('content-security-policy')).toContain("default-src 'none'")
-    // Only the web server in front may send this header, because it cannot be revoked.
+    // The service must not send this header, because browsers remember it and it cannot be revoked. Only the
+    // web server in front may decide to send it.
     expect(header('strict-transport-security')).toBeNull()
   })
 })

@@ -28,9 +28,9 @@ export interface GatewayOptions {
   /** The language model. Without one, answers are sentences of the site. */
   readonly model?: Model | undefined
   readonly limits: GatewayLimits
-  /** Proxies whose `X-Forwarded-For` identifies visitors. */
+  /** The addresses of the proxies whose `X-Forwarded-For` header identifies visitors; false for none. */
   readonly trustedProxies: string | false
-  /** How long the service still answers connected clients after the signal to stop; ms. */
+  /** How long the service still answers connected clients after it was told to stop; ms. */
   readonly drainTime?: number
   readonly redis?: Redis | undefined
   readonly metrics?: Metrics
@@ -42,10 +42,10 @@ export interface GatewayLimits extends QuestionLimits {
   readonly requestTime: number
 }
 
-/** How often Node looks for slow requests; ms. */
+/** How often Node checks for requests that exceed the time limit; ms. */
 const CHECK_INTERVAL_MS = 500
 
-/** How long a connection may be idle, in addition to the time for an answer; ms. */
+/** How long a connection may be idle, in addition to the time limit for an answer; ms. */
 const IDLE_TIMEOUT_MS = 15_000
 
 /** Creates the service. @returns a server that is not listening yet */
@@ -71,7 +71,7 @@ export function createGateway({
       connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, limits.requestTime),
       requireHostHeader: false,
     },
-    // Open connections get answers until they close, even while the service stops.
+    // Keep answering requests on open connections while the service stops, instead of refusing them with 503.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,

@@ -13,11 +13,11 @@ import type { KnowledgeCache, SiteKnowledge } from './releases/site-knowledge.ts
 import type { Metrics } from './metrics.ts'
 
 export interface QuestionLimits {
-  /** The most questions a minute of one visitor; 0 for no limit. */
+  /** The most questions that a visitor may ask in a minute; 0 for no limit. */
   readonly questionsAMinute: number
   readonly atOnce: number
   readonly waiting: number
-  /** The largest delay of the event loop in ms. Above this, questions are refused; 0 for no limit. */
+  /** Questions are refused while the event loop is delayed by more than this; ms, 0 for no limit. */
   readonly maxDelay: number
   /** Time limit for an answer, including the time in the queue; ms. */
   readonly answerTime: number
@@ -28,10 +28,10 @@ export const QUESTIONS_PATH = '/main/gemini'
 
 const GENERATION_PATH = /(?:^|\/)([0-9a-f]{12}|[0-9a-f]{32})\/main\/gemini$/
 
-/** The generation of the asking page, from the request's path. The oldest pages do not send a generation. */
+/** Extracts the generation of the page that asks from the request's path. The oldest pages do not send it. */
 export const parseGeneration = (path: string): string | undefined => GENERATION_PATH.exec(path)?.[1]
 
-/** The most visitors whose questions are counted in memory. */
+/** The most visitors for whom the service counts questions in memory. */
 const VISITORS = 50_000
 
 interface Questions {

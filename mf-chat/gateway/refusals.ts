@@ -46,7 +46,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** The answer to a failed request, in place of the framework's own text. */
+/** Turns an error into the answer for the client, in place of the framework's own text. */
 export function toRefusal(error: Error & { readonly statusCode?: number }): Refusal {
   if (error instanceof RefusalError) return error.refusal
   const { statusCode: status = 500 } = error
@@ -60,7 +60,7 @@ const statusOfCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers requests that are too slow, too long or not HTTP, with the same JSON as all other refusals. */
+/** Answers requests that are too slow, too long or not HTTP with the same JSON as all other refusals. */
 export function answerClientError({ code = '' }: Error & { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

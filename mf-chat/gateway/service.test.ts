@@ -65,12 +65,12 @@ it('finishes the answers that it has begun when it is told to stop, and notes no
     ASSISTANT_MODEL_URL: model.url,
   })
   await until(() => isPortInUse(port))
-  // This is like a browser's idle keep-alive connection.
+  // This connection stays open without a request, like a browser's keep-alive connection.
   const idle = connect(port, '127.0.0.1')
   await once(idle, 'connect')
   const send = createRequestSender(`http://127.0.0.1:${port}`)
   const headers = { 'x-forwarded-for': '203.0.113.77' }
-  // On a busy computer, a request may be refused once.
+  // Repeat the request, because a busy computer may refuse the first.
   await until(async () => (await send({ userMessage: '' }, { headers })).status === 400)
   const called = model.called()
   const asked = send({ userMessage: 'Can Asha from Surat join Blockzie?' }, { headers })

@@ -15,8 +15,8 @@ export interface Service {
 }
 
 /**
- * Shorter than any allowed ASSISTANT_STOP_SECONDS, but long enough for several health checks by a web server,
- * which come ten times a second.
+ * How long a stopping service still answers; ms. Any allowed ASSISTANT_STOP_SECONDS is longer. Web servers
+ * that check the service's health ten times a second notice the stop in this time.
  */
 const DRAIN_TIME_MS = 1500
 

@@ -63,7 +63,7 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>
 
-/** Settings whose values are never printed. */
+/** Names of the variables whose values are never printed. */
 const SECRETS: ReadonlySet<string> = new Set(['ASSISTANT_REDIS_URL', 'GEMINI_API_KEY'])
 
 /** The prefix of the service's variables. Variables without it belong to other programs. */

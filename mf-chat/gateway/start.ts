@@ -10,7 +10,8 @@ try {
   const { gateway, stop } = await startService(settings)
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Do not use `once`: Ctrl-C sends the signal from the terminal, and the parent process sends it again.
+    // Do not use `once`: after Ctrl-C, the signal arrives twice, from the terminal and from the parent
+    // process.
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The server stops listening within this time; ms. */
+/** The time after which the server no longer listens; ms. */
 const CLOSING = 5
 
 /**
@@ -19,7 +19,7 @@ export function drainOnShutdown(gateway: FastifyInstance, drainTime: number): ()
   }
   gateway.addHook('onRequest', (_request, reply, done) => {
     active += 1
-    // “close” is emitted however a request ends, even if the visitor leaves.
+    // “close” is emitted at the end of every request, even if the visitor leaves before the answer.
     reply.raw.once('close', () => {
       active -= 1
       setImmediate(cutIdleConnections)

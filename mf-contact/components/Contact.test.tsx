@@ -10,7 +10,7 @@ const field = (label: string) => screen.getByLabelText(label)
 const send = () => user.click(screen.getByText('Send Message'))
 
 beforeEach(() => {
-  // Remove the unsent draft of an earlier test, which would return otherwise.
+  // Remove the unsent draft of an earlier test. Otherwise, the form would restore it.
   sessionStorage.clear()
   render(<Contact words={english} />)
 })

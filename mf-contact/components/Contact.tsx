@@ -16,7 +16,7 @@ interface Props {
   readonly words: ContactMessages
 }
 
-/** Every way to reach the company, and frequent questions. */
+/** The contact page: every way to reach the company, and frequent questions. */
 export function Contact({ words }: Props) {
   const { translated, newsletter } = words
   return (
@@ -67,7 +67,8 @@ const columns = css({
     scrollMarginTop: '10rem',
     gridTemplateColumns: 'min(23rem, 41%) minmax(0, 1fr)',
     gap: 'var(--space-8)',
-    // The card overlaps the empty end of the header (shared/ui/PageHeader.tsx) at any letter size.
+    // Let the contact card overlap the empty end of the page header (shared/ui/PageHeader.tsx) at any letter
+    // size.
     '& > :first-of-type': { marginTop: 'calc(-1 * var(--space-7) - min(var(--space-7), 3.75vw))' },
   },
 })
@@ -85,7 +86,7 @@ function LanguageLink({ language, name, href }: ContactMessages['other']) {
   )
 }
 
-// The row has no height: the link lies in the space above the header's title, so the header does not grow.
+// Without a height, the row lies in the space above the header's title and does not make the header higher.
 const row = css({
   position: 'relative',
   zIndex: 1,

@@ -14,7 +14,7 @@ export function CopyableText({ text, words }: Props) {
   const [said, say] = useState('')
 
   async function copy() {
-    // Empty the message first, so that screen readers announce a second copy, too.
+    // Empty the status message first, so that screen readers also announce a second copy.
     say('')
     try {
       await navigator.clipboard.writeText(text)

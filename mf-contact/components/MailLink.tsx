@@ -11,7 +11,7 @@ interface Props {
 }
 
 interface LinkProps extends Props {
-  /** The text of the link when the link holds the whole message. */
+  /** The text of the link. It is replaced if the message does not fit into the link. */
   readonly children: ReactNode
   readonly isLarge?: boolean
 }
@@ -25,7 +25,10 @@ export function MailLink({ mail: { href, isWhole }, words, isLarge = false, chil
   )
 }
 
-/** The message for copying: some visitors have no e-mail program, and links cannot hold long messages. */
+/**
+ * Shows the message for copying, because some visitors have no e-mail program, and a link cannot hold a long
+ * message.
+ */
 export function MailText({ mail: { text, isWhole }, words }: Props) {
   return (
     <div css={copying}>

@@ -35,7 +35,7 @@ export function MessageForm({ words }: Props) {
   const clearingId = useId()
 
   function clear() {
-    // Move the focus, which would be lost with the disappearing button.
+    // Focus the first field: the button disappears, so the focus would be lost.
     document.getElementById(fieldId('name'))?.focus()
     dispatch({ type: 'cleared' })
     setIsCleared(true)
@@ -124,7 +124,7 @@ const DISCLAIMER = 'contact-form-truth'
 const grid = css({
   display: 'grid',
   gap: 'var(--space-5)',
-  // Show two fields side by side if both fit, which depends on the letter size.
+  // Show two fields in a row if both fit. Whether they fit depends on the letter size.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 13rem), 40%), 1fr))',
   marginTop: 'var(--space-5)',
   '& > noscript': { gridColumn: '1 / -1' },
@@ -136,7 +136,7 @@ const grid = css({
   },
 })
 
-/** This status message takes no space while it is empty. */
+/** An empty status message takes no space in the layout. */
 const cleared = css({ '&:empty': { position: 'absolute' } })
 
 const ending = css({

@@ -13,7 +13,7 @@ const memory = createDraftMemory(() => sessionStorage)
 
 interface Kept {
   readonly form: ContactFormState
-  /** A submitted message that is too long for an e-mail link, so it stays stored after submission. */
+  /** The submitted message, if it is too long for an e-mail link. It then stays stored after submission. */
   readonly tooLong: Draft['written']
   readonly onEvent: (event: ContactFormEvent) => void
 }
@@ -25,18 +25,20 @@ interface Kept {
  */
 export function useDraft({ form, tooLong, onEvent }: Kept) {
   const element = useRef<HTMLFormElement>(null)
-  // This hidden field copies the other fields. Browsers that restore fields on Back restore the copy, too.
+  // A hidden field with a copy of the other fields. A browser that restores fields on Back restores the copy,
+  // too, so the copy tells restored text from newly typed text.
   const copy = useRef<HTMLTextAreaElement>(null)
 
-  // Restore in a layout effect: the next render would replace typed text with the form's empty values.
+  // Use a layout effect, which runs before the next render: that render would replace typed text with the
+  // form's empty values.
   useLayoutEffect(() => {
     const recall = () => onEvent({ type: 'draftRecalled', draft: memory.recall() })
     const takeFound = () => {
       if (!element.current || !copy.current) return
       onEvent({ type: 'textFound', found: textIn(element.current, copy.current.value) })
     }
-    // If the visitor left the page before hydration, Chromium restores its fields on return, before
-    // `pageshow`.
+    // When a visitor returns to a page that they left before its hydration, Chromium restores the fields
+    // before `pageshow`.
     const takeRestored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) takeFound()
     }
@@ -53,11 +55,11 @@ export function useDraft({ form, tooLong, onEvent }: Kept) {
   const { values } = form
   const isUntouched = form === emptyForm
   useEffect(() => {
-    // Do not store anything before the first input: there may still be a draft to restore.
+    // Store nothing before the visitor's first input: the empty form would overwrite a stored draft.
     if (isUntouched || !element.current || !copy.current) return
     const isKept = memory.keep({ values, written: tooLong })
     // `off` keeps Chromium from restoring older text on Back. Other browsers restore the text anyway, but
-    // also the copy, which shows that the text was restored.
+    // also the hidden copy, which shows that the visitor did not type this text now.
     element.current.autocomplete = isKept ? 'off' : 'on'
     copy.current.value = isKept ? serialiseDraft({ values }) : ''
   }, [isUntouched, values, tooLong])

@@ -80,7 +80,7 @@ test('Visitors see that what reaches the company is an e-mail, not the button th
   const [sending, silent] = await Promise.all(
     [mail, send(page)].map(each => each.evaluate(element => getComputedStyle(element).backgroundColor)),
   )
-  // Only the e-mail link, which works, looks like a primary button.
+  // Only the e-mail link looks like a primary button, because the form's own button sends nothing.
   expect([sending, silent]).toEqual(['rgb(201, 58, 34)', 'rgb(255, 255, 255)'])
 })
 

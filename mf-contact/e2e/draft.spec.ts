@@ -8,7 +8,7 @@ const message = (page: Page) => page.locator('#contact-message')
 const submit = (page: Page) => page.locator('form:has(#contact-name) [type="submit"]')
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft') ?? '')
 
-// Browsers choose whether to keep a page in memory; the draft must return in both cases.
+// Browsers choose whether to keep a page in memory. The draft must return in both cases.
 for (const isCached of [false, true]) {
   test.describe(isCached ? 'with the back/forward cache' : 'without a back/forward cache', () => {
     /** Writes on the English page and opens the Hindi one, which is another document. */
@@ -22,7 +22,7 @@ for (const isCached of [false, true]) {
     }
     async function goBack(page: Page) {
       await page.evaluate(() => setTimeout(() => history.back()))
-      // Playwright reports no navigation to a cached page.
+      // Poll the path, because Playwright reports no navigation to a page in the back/forward cache.
       const pathname = () => page.evaluate(() => location.pathname).catch(() => '')
       await expect.poll(pathname).toBe('/contact')
       await waitUntilInteractive(page)

@@ -3,8 +3,8 @@ import { publicFileUrl } from '../asset.ts'
 import type { ContactMessages } from '../messages/contact-messages.ts'
 
 /**
- * The contact page's data in any language: its questions with the same answers as on the page.
- * @param picture for link previews, in `public/`
+ * Returns the contact page's data in any language: the page's questions and answers.
+ * @param picture path in `public/` of the picture for link previews
  */
 export function buildFaqFacts({ language, faq }: ContactMessages, picture: string) {
   const questions = {

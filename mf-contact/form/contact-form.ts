@@ -27,7 +27,10 @@ export type SubjectId = (typeof subjectIds)[number]
 export interface Draft {
   /** The content of the fields, which are empty after a successful submission. */
   readonly values: FieldValues
-  /** The last submitted message, which is no longer in the fields. Only the visitor can e-mail it. */
+  /**
+   * The last submitted message, which is no longer in the fields. The site has not sent it: only the visitor
+   * can e-mail it.
+   */
   readonly written?: FieldValues | undefined
 }
 
@@ -72,7 +75,8 @@ export function contactFormReducer(form: ContactFormState, event: ContactFormEve
         : { status: 'sent', values: emptyValues, written: values }
     }
     case 'cleared':
-      // Do not return `emptyForm`: the page would restore the old draft into it.
+      // Do not return `emptyForm`: `useDraft` takes that object for an untouched form and would keep the old
+      // draft stored.
       return { ...emptyForm }
     case 'draftRecalled': {
       const { values, written = form.written } = event.draft
@@ -89,7 +93,7 @@ export function contactFormReducer(form: ContactFormState, event: ContactFormEve
   }
 }
 
-/** Whether the draft has any text that the next person at this computer could read. */
+/** Whether the draft has any text. The next person at this computer could read that text. */
 export const draftHasText = ({ values, written }: Draft): boolean =>
   written !== undefined || fieldNames.some(field => values[field] !== '')
 
@@ -97,7 +101,7 @@ export function getInvalidFields(form: ContactFormState): readonly RequiredField
   return form.status === 'rejected' ? form.wrong : []
 }
 
-/** Whether a field is filled out. Blanks, invisible characters and a wrong e-mail address do not count. */
+/** Whether a field has valid content: blanks, invisible characters or a wrong e-mail address do not count. */
 function isFilledOut(field: RequiredField, value: string): boolean {
   return field === 'email' ? isEmailAddress(value) : removeInvisibleCharacters(value).trim() !== ''
 }

@@ -34,7 +34,7 @@ export function serialiseDraft(draft: Draft): string {
   return draftHasText(draft) ? JSON.stringify({ ...draft.values, written: draft.written }) : ''
 }
 
-/** Reads what `serialiseDraft` wrote, perhaps in another release with other fields and subjects. */
+/** Parses the text that `serialiseDraft` wrote, perhaps in another release with other fields and subjects. */
 export function parseDraft(text: string): Draft {
   const stored = parsed(text)
   if (!(stored instanceof Object)) return { values: emptyValues }

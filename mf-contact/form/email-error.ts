@@ -12,7 +12,7 @@ export type EmailError =
   | 'dots'
   | 'other'
 
-/** A test for each error, in this order: a test may assume that no earlier test matches. */
+/** A test for each kind of error. The order matters, because a test assumes that no earlier test matches. */
 const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: EmailError])[] = [
   [address => address === '', 'missing'],
   [address => /[,;]|@.*@/.test(address), 'several'],
@@ -23,7 +23,11 @@ const FAULTS: readonly (readonly [isSo: (address: string) => boolean, fault: Ema
   [address => /@\.|@.*\.\.|\.$/.test(address), 'dots'],
 ]
 
-/** Finds the error of an e-mail address. @param text the address as typed @returns nothing for a valid one */
+/**
+ * Finds the error in an e-mail address.
+ * @param text the address as typed
+ * @returns undefined for a valid address
+ */
 export function findEmailError(text: string): EmailError | undefined {
   if (isEmailAddress(text)) return undefined
   const address = removeInvisibleCharacters(text).trim()

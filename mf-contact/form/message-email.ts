@@ -6,13 +6,13 @@ import { subjectIds, type FieldValues } from './contact-form.ts'
 const LINK_LIMIT = 2000
 
 export interface MessageEmail {
-  /** A `mailto:` address (RFC 6068: lines end in CR LF), shorter than the limit. */
+  /** A `mailto:` address within the length limit (RFC 6068: lines end in CR LF). */
   readonly href: string
-  /** The message with its sender. */
+  /** The message and its sender, as plain text. */
   readonly text: string
   /**
-   * Whether the link contains the message. A message that does not fit is left out completely, so that
-   * visitors paste the whole text.
+   * Whether the link contains the message. A message that is too long is left out as a whole, so that
+   * visitors paste the complete text.
    */
   readonly isWhole: boolean
 }
@@ -33,6 +33,9 @@ export function createMessageEmail(
   return { href: isWhole ? full : empty, text, isWhole }
 }
 
-/** Encodes a text. Lone surrogates, which some keyboards type for a moment, cannot be encoded. */
+/**
+ * Encodes a text for a URL. Lone surrogates, which some keyboards produce for a moment, are replaced, because
+ * they cannot be encoded.
+ */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'))

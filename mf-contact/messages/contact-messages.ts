@@ -10,9 +10,14 @@ export interface ContactMessages {
   readonly lead: string
   /** A link to the same page in another language. */
   readonly other: { readonly language: string; readonly name: string; readonly href: string }
-  /** On a translated page, says that it is a translation and links to the authoritative page. */
+  /**
+   * On a translated page only: says that the page is a translation, and links to the authoritative English
+   * page.
+   */
   readonly translated?: SentenceWithLink
-  /** The language of untranslated parts, such as the postal address; absent if it is the page's. */
+  /**
+   * The language of untranslated parts, such as the postal address; absent if it is the language of the page.
+   */
   readonly untranslated?: string
   readonly details: Readonly<Record<'heading' | 'phone' | 'email' | 'address' | 'hours', string>>
   readonly openingHours: readonly OpeningHours[]
@@ -23,7 +28,7 @@ export interface ContactMessages {
     readonly lead: string
     readonly entries: readonly FaqEntry[]
   }
-  /** The newsletter's invitation; absent on pages in a language that the newsletter does not have. */
+  /** The invitation to the newsletter; absent if there is no newsletter in the page's language. */
   readonly newsletter?: { readonly title: string; readonly text: string }
 }
 
@@ -36,9 +41,7 @@ export interface FaqEntry {
 
 export interface FormMessages {
   readonly heading: string
-  /**
-   * Shown if scripts are off: the texts before, between and after the e-mail address and the phone number.
-   */
+  /** Shown if scripts are off. The e-mail address and the phone number stand between these three texts. */
   readonly withoutScripts: { readonly before: string; readonly between: string; readonly after: string }
   readonly labels: Readonly<Record<FieldName, string>>
   readonly required: string
@@ -52,7 +55,7 @@ export interface FormMessages {
   readonly call: string
   readonly rejected: string
   readonly sent: string
-  /** The texts before and after the phone number, below the text `sent`. */
+  /** Shown below the text `sent`. The phone number stands between these two texts. */
   readonly notSentYet: { readonly before: string; readonly after: string }
   /** Texts of the button that clears the form on shared computers: its reason, its label, and its result. */
   readonly clearing: Readonly<Record<'why' | 'clear' | 'cleared', string>>
@@ -62,7 +65,9 @@ export interface FormMessages {
   /** Says that the message is too long for an e-mail link. */
   readonly tooLong: string
   readonly openEmptyMail: string
-  /** `text` names the message to copy; `copied` and `selected` say what the button `copy` did. */
+  /**
+   * `text` is the label of the message to copy; `copied` and `selected` say what a press on `copy` has done.
+   */
   readonly copying: Readonly<Record<'text' | 'copy' | 'copied' | 'selected', string>>
   /** For each required field, says that it is empty and how to fix that. */
   readonly missing: Readonly<Record<'name' | 'message', string>>

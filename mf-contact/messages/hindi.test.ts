@@ -3,7 +3,10 @@ import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import hashes from './english-hashes.json'
 
-/** Lists every sentence of a language by its path in the object. */
+/**
+ * Lists every sentence of a language.
+ * @returns the sentences by their path in the object, such as `form.sent`
+ */
 function sentences(words: object, way = ''): Readonly<Record<string, string>> {
   const entries = Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return [[way + name, value] as const]
@@ -12,10 +15,13 @@ function sentences(words: object, way = ''): Readonly<Record<string, string>> {
   return Object.fromEntries(entries)
 }
 
-/** Whether an entry names a language or an address, which is not translated. */
+/**
+ * Whether a path leads to an entry that is not compared: the name of a language, an address, or text in one
+ * language only.
+ */
 const isOwn = (way: string) => /^(language|untranslated|other|translated|newsletter)\b/.test(way)
 
-/** For each sentence of hindi.ts, by path, the hash of its English source. */
+/** The hash of the English source of each sentence in hindi.ts, by the sentence's path. */
 const englishHashes: Readonly<Record<string, string>> = hashes
 
 const inEnglish = Object.entries(sentences(english)).filter(([way]) => !isOwn(way))

@@ -10,14 +10,14 @@ export const createOpeningHoursSpecification = () =>
     return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: daysIn(days), opens, closes }]
   })
 
-/** Names each day of a range: 'Mon-Fri' is every day from Monday to Friday. */
+/** Lists the days of a range: all days from Monday to Friday for 'Mon-Fri'. */
 function daysIn(days: string): (typeof WEEK)[number][] {
   const [first = '', last = first] = days.split('-')
   const at = (short: string) => WEEK.findIndex(day => day.startsWith(short))
   return WEEK.slice(at(first), at(last) + 1)
 }
 
-/** Converts a time to 24 hours: '8:00 PM' is '20:00'. */
+/** Converts a time to the 24-hour format: '8:00 PM' becomes '20:00'. */
 function inTwentyFour(time: string): string {
   const [, hour, minutes, half] = /^(\d{1,2}):(\d{2}) ([AP])M$/.exec(time) ?? []
   if (hour === undefined || minutes === undefined) {

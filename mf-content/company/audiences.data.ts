@@ -9,8 +9,8 @@ export interface Audience {
 }
 
 /**
- * The site's audiences, each with links. The build evaluates this module, so the home page's script does not
- * contain the course texts.
+ * The audiences of the site, each with links. The build evaluates this module, so that the home page's script
+ * does not contain the course texts.
  */
 export const audiences: readonly Audience[] = [
   {

@@ -6,7 +6,10 @@ export interface ImpactFigure {
   readonly detail: string
 }
 
-/** The claims that may be made about the company's reach (product specification, point 9). */
+/**
+ * The only claims that may be made about how many people the company has reached (product specification,
+ * point 9).
+ */
 export const impactFigures = {
   students: {
     value: '10,000+',

@@ -13,7 +13,7 @@ interface Props extends ComponentProps<typeof FullWidthSection> {
   readonly testimonials: readonly Testimonial[]
 }
 
-/** Two testimonials for visitors who decide about a lab, and a link to labs that they can visit. */
+/** Testimonials for visitors who decide about a lab, and a link to labs that they can visit. */
 export function LabTestimonials({ title, lead, testimonials, ...band }: Props) {
   return (
     <FullWidthSection {...band}>

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 
-/** A dark purple background that gives links, soft text, lines and focus rings readable colours. */
+/**
+ * A dark purple background. It changes the colours of links, soft text, lines and focus rings, so that they
+ * stay readable.
+ */
 export const darkBackground = css({
   '--color-peacock': 'var(--color-marigold)',
   '--color-peacock-dark': 'var(--color-marigold-pale)',
@@ -10,8 +13,8 @@ export const darkBackground = css({
   '--color-button-line': 'var(--color-surface)',
   background: 'var(--color-ink)',
   color: 'var(--color-paper)',
-  // The fallback above needs this condition: with `var()`, browsers that do not know `color-mix` would find
-  // the error too late, and show no background at all.
+  // Use `@supports` in addition to the plain background above: a browser that does not know `color-mix` finds
+  // an error in `var()` only late, and would then show no background at all.
   '@supports (background: color-mix(in srgb, red, blue))': {
     '--color-line': 'color-mix(in srgb, var(--color-paper) 28%, transparent)',
     '--kolam':

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Keeps links readable on coloured backgrounds, where they cross the dots of the pattern. */
+/**
+ * Darkens links on coloured backgrounds, so that they stay readable where they cross the dots of the pattern.
+ */
 export const linksOnDottedBackground = css({ '--color-peacock': 'var(--color-peacock-dark)' })

@@ -9,7 +9,7 @@ const competition = /^Eight weeks to a first robotics competition/
 const python = /^From blocks to Python/
 const mangoes = /^Kesar, 97 percent/
 
-/** Lists the titles of the posts that match, newest first. */
+/** @returns the titles of the posts that match the text, the category and the tag; newest first */
 function left({ typed = '', category = '', tag = '' }): string[] {
   return filterItems(blogPosts, typed)
     .filter(post => [post.category, ''].includes(category) && [...post.tags, ''].includes(tag))
@@ -47,7 +47,9 @@ test.describe('without scripts', () => {
   )
 })
 
-/** Searches that match a title, an excerpt, a content or an author, and one with blanks around it. */
+/**
+ * Searches that match the title, excerpt, content or author of a post. One search has blanks around the text.
+ */
 const finds = [
   ['TEACHING Classification', mangoes],
   ['a Steel TUMBLER', python],

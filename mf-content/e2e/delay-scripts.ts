@@ -9,7 +9,7 @@ export async function delayScripts(page: Page): Promise<() => Promise<void>> {
   })
   await page.route(scripts, async route => {
     await released
-    // The page that made the request may be gone.
+    // Ignore errors, because the page that made the request may already be closed.
     await route.continue().catch(() => undefined)
   })
   return () => {

@@ -48,7 +48,7 @@ for (const [preference, ask] of preferences) {
       await page.goto('/', { waitUntil: 'networkidle' })
       const media = asked.filter(url => url.includes('/media/hero/'))
       expect(media).toEqual([expect.stringMatching(/poster-\d+\.avif$/)])
-      // Visitors who save data get scripts only after the first interaction.
+      // Focus a button, because visitors who save data get scripts only after the first interaction.
       await page.getByRole('button', { name: 'Open chat assistant' }).focus()
       await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible()
     },

@@ -24,7 +24,9 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Searches that match a title, an excerpt or a content, and one with blanks around it. */
+/**
+ * Searches that match the title, excerpt or content of a news item. One search has blanks around the text.
+ */
 const finds = [
   ['CONFUSING Thermos', /one confusing thermos$/],
   ['Limb MAKER', /^Career camp in Rajkot/],

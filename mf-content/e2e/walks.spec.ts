@@ -65,7 +65,7 @@ test('A parent with a keyboard alone gets as far', { tag: '@full' }, async ({ pa
   await expect(write).toBeInViewport({ ratio: 1 })
 })
 
-/** Presses Tab from the current focus until a nearby control has the focus. */
+/** Presses Tab until `target` has the focus. The target must be near the current focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 30; steps++) {
     if (await target.evaluate(element => element === document.activeElement)) return

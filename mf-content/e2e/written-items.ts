@@ -32,11 +32,11 @@ export const blogPosts = readContentItems(folderOf('blog'), postFields)
   .map(item => ({ ...item.fields, ...shown('/blog', item, item.fields.author) }))
   .sort(newestFirst)
 
-/** The items that a search finds. */
+/** @returns the items whose text contains what the visitor has typed */
 export const filterItems = <Item extends { readonly words: string }>(items: readonly Item[], typed: string) =>
   items.filter(({ words }) => words.includes(typed.trim().toLowerCase()))
 
-/** The text in which the site states a number of items. */
+/** The site's text for a number of results, e.g. “3 posts found”. */
 export const formatItemCount = (items: readonly unknown[], noun: string): string =>
   `${items.length} ${noun}${items.length === 1 ? '' : 's'} found`
 
@@ -54,7 +54,7 @@ function shown(list: string, { id, fields, html }: Listed, author = '') {
     title: filled(fields.title),
     /** The date as the site shows it, e.g. 18 June 2025. */
     day: new Date(fields.date).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' }),
-    /** All text of an item that a search reads. */
+    /** All text of an item that a search looks through. */
     words: filled(words).toLowerCase(),
   }
 }

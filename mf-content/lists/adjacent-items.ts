@@ -1,6 +1,6 @@
 /**
- * From this id on there is no "Next". The number of items does not matter: the product specification (point
- * 2) says "disabled at id 1 (previous) and at id 4 or above (next)".
+ * Items with this id or a higher id have no "Next" link, however many items there are: the product
+ * specification (point 2) says "disabled at id 1 (previous) and at id 4 or above (next)".
  */
 const FIRST_ID_WITHOUT_NEXT = 4
 
@@ -15,14 +15,16 @@ interface Titled {
   readonly title: string
 }
 
-/** The titles of the items before and after this one; undefined for an item that is not in the list. */
+/**
+ * The titles of the items before and after the item with this id; undefined where the list has no such item.
+ */
 export function adjacentTitles(items: readonly Titled[], id: string): AdjacentItems {
   const { previous, next } = adjacentIds(id)
   const titleOf = (wanted: string | undefined) => items.find(item => item.id === wanted)?.title
   return { previous: titleOf(previous), next: titleOf(next) }
 }
 
-/** The ids before and after this one: the numeric id minus and plus one (product specification, point 2). */
+/** The ids before and after an id: the numeric id minus one and plus one (product specification, point 2). */
 export function adjacentIds(id: string): AdjacentItems {
   const number = Number(id)
   return {

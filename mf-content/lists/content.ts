@@ -14,7 +14,7 @@ export function loadContent(name: string): Promise<unknown> {
   if (known) return known
   const loaded = textOf(name).then(filled)
   loading.set(name, loaded)
-  // Failures are not cached: the next call tries again.
+  // Do not cache failures, so that the next call tries again.
   loaded.catch(() => loading.delete(name))
   return loaded
 }
@@ -32,9 +32,11 @@ async function fetchChecked(name: string): Promise<string> {
   const url = publicFileUrl(`content/${name}.json`)
   const checked = async (response: string) => {
     const { proof, text } = parts(response)
-    // The words of ten thousand articles are half a megabyte, so hashing runs in a task of its own.
+    // Hash in a new task, because a file may be large: the words of ten thousand articles are half a
+    // megabyte.
     await yieldToMain()
-    // Without HTTPS there is no `crypto.subtle`, and an attacker could replace this check with the file.
+    // Skip the check without HTTPS: `crypto.subtle` is then missing, and an attacker could replace this check
+    // just like the file.
     const isRight = !isSecureContext || (await isPartOfRelease(name, text, proof, root))
     return isRight && text !== '' ? text : undefined
   }
@@ -46,7 +48,10 @@ interface Parts {
   readonly text: string
 }
 
-/** Splits a file that shared/tooling/build/data-modules/files-module.mjs has written. */
+/**
+ * Splits a file into its text and proof. The build writes such files
+ * (shared/tooling/build/data-modules/files-module.mjs).
+ */
 function parts(response: string): Parts {
   try {
     const parsed: unknown = JSON.parse(response)
@@ -63,9 +68,13 @@ function isParts(parsed: unknown): parsed is Parts {
   return typeof text === 'string' && Array.isArray(proof) && proof.every(step => typeof step === 'string')
 }
 
-/** Parses a file, and replaces placeholders with the company's facts from the host. Escapes facts in HTML. */
+/**
+ * Parses a file, and replaces placeholders with the company's facts from the host. In HTML, the facts are
+ * escaped.
+ */
 function filled(text: string): unknown {
-  // Without HTML, replace placeholders before parsing: a JSON reviver is slow with thousands of values.
+  // In a file without HTML, replace placeholders before parsing: a JSON reviver is slow with thousands of
+  // values.
   if (!text.includes(HTML))
     return JSON.parse(text.replace(FACTS, fact => JSON.stringify(shown(fact)).slice(1, -1)))
   return JSON.parse(text, (key, value: unknown) => {
@@ -88,10 +97,16 @@ function shown(placeholder: string): string {
 /** Resolves in a new task, so that the browser can handle input first. */
 export const yieldToMain = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
-/** A server that sends nothing for this long has stalled, because even slow networks keep sending; ms. */
+/**
+ * A server that sends no data for this time counts as stalled: even slow networks send something more often;
+ * ms.
+ */
 const STALLED_AFTER_MS = 10_000
 
-/** The error for a missing or wrong file. The host classifies it by the fields of webpack's chunk errors. */
+/**
+ * The error for a missing or wrong file. It has the fields of webpack's chunk errors, by which the host
+ * classifies it.
+ */
 class ContentError extends Error {
   constructor(
     readonly request: string,

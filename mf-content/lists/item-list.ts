@@ -6,20 +6,27 @@ import type { Postings, WordIndex } from './search/search-index.ts'
 export interface ItemList<Item> {
   /** Loads a page. @param number the page's number, from 0 on */
   page(number: number): Promise<ListPage<Item>>
-  /** @param id of an existing item */
+  /**
+   * Loads an item with its text.
+   * @param id the id of an existing item
+   */
   item(id: string): Promise<ItemWithText<Item>>
   words(): Promise<WordIndex>
   postings(piece: number): Promise<Postings>
 }
 
-/** A list with a function for searching. Pages without a search use ItemList, and do not load that code. */
+/**
+ * A list that can be searched. Pages without a search use `ItemList`, so that they do not load the code for
+ * searching.
+ */
 export interface SearchableList<Item> extends ItemList<Item> {
-  /** The texts that a search reads, ignoring case (product specification, point 5). */
+  /** The texts of an item that a search looks through, ignoring case (product specification, point 5). */
   textsOf(item: ItemWithText<Item>): readonly string[]
 }
 
 /**
- * Describes a list. The casts are safe, because `loadContent` checks each file's hash.
+ * Returns a list whose functions load its files. The casts are safe, because `loadContent` checks each file's
+ * hash.
  * @param name the list's name in items.files.ts
  */
 export function createItemList<Item>(name: string): ItemList<Item> {

@@ -1,6 +1,7 @@
 /**
- * News items and blog posts as files that pages fetch on demand, so that more items make no script larger.
- * The build (shared/tooling/build/data-modules/files-module.mjs) runs this and adds `root` and `files`.
+ * News items and blog posts as files that pages fetch on demand, so that scripts do not grow with the number
+ * of items. The build (shared/tooling/build/data-modules/files-module.mjs) runs this module and sets `root`
+ * and `files`.
  */
 import { postBodies, posts } from '../features/blog/posts.data.ts'
 import { listPostFilters, blogSearchTexts } from '../features/blog/blog-search.ts'

@@ -1,7 +1,10 @@
 import { missingItem, type MissingItem } from '@kutuhal/contract'
 import { idCount, pageCount, type IdRange } from './list-page.ts'
 
-/** The pages of a list except the first, which has the list's own address. @returns route parameters */
+/**
+ * Lists the second and all later pages of a list; the first page has the list's own address.
+ * @returns the route parameters of each page
+ */
 export const laterPages = (ids: readonly IdRange[]): { readonly number: string }[] =>
   numbersTo(pageCount(idCount(ids))).map(number => ({ number }))
 

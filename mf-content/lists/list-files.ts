@@ -10,7 +10,10 @@ interface WrittenList<Item> {
   readonly filtersOf: (item: Item) => readonly string[]
 }
 
-/** Makes the files of a list, by name, during the build. item-list.ts says what they contain. */
+/**
+ * Makes the files of a list during the build. item-list.ts describes their content.
+ * @returns the content of each file, by the file's name
+ */
 export function buildListFiles<Item extends DatedItem & { readonly id: string }>({
   name,
   items,

@@ -1,4 +1,7 @@
-/** Styles of one A4 page. Printing adds colours and typefaces (tooling/drawings/brand-styles.ts). */
+/**
+ * Styles of one A4 page. Colours and fonts are added when the page is printed
+ * (shared/tooling/drawings/brand-styles.ts).
+ */
 export const paperStyles = `
 @page { size: A4; margin: 0 }
 * { margin: 0; padding: 0; box-sizing: border-box }

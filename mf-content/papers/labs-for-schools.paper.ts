@@ -1,6 +1,7 @@
 /**
  * A one-page PDF for principals, trustees and district officers, printed by `npm run lab -- papers`. All
- * sentences but the title come from the modules of the pages, so that PDF and pages cannot disagree.
+ * sentences except the title come from the modules that the web pages use, so the PDF cannot contradict the
+ * pages.
  */
 import { escapeHtml, site } from '@kutuhal/contract'
 import { formatPrice } from '../features/courses/course-text.ts'

@@ -17,11 +17,14 @@ interface Props {
   readonly isReady: boolean
   readonly resetLabel: string
   readonly onEvent: (event: GameEvent) => void
-  /** Further buttons, shown next to Reset. */
+  /** More controls, shown next to Reset. */
   readonly children: ReactNode
 }
 
-/** The three commands, further buttons of the mode, and Reset. After an outcome, only Reset is large. */
+/**
+ * The three commands, the buttons of the current mode, Reset and more controls. After an outcome, only Reset
+ * is large.
+ */
 export function MazeControls({
   game,
   moveButtons,
@@ -38,7 +41,8 @@ export function MazeControls({
   // Use `aria-disabled`, because a `disabled` button would lose the focus.
   const isEmpty = isRunning || lines.length === 0
   const whenWritten = (type: 'run' | 'lineTakenBack') => (isEmpty ? undefined : () => onEvent({ type }))
-  // The next step of the last try, so that players can repeat that try and change only the wrong step.
+  // The next step of the player's last try. A button repeats this step, so that players need to change only
+  // the step that was wrong.
   const again = nextReplayStep(maze)
   const line = maze.program.length + 1
   return (
@@ -126,7 +130,7 @@ const pad = css({
   gap: 'var(--space-2)',
   '& button': { minHeight: '3.25rem', paddingInline: 0 },
   [inOneRow]: {
-    // The middle button has the longest name.
+    // Make the middle column wider, because its button has the longest name.
     gridTemplateColumns: '1fr 1.25fr 1fr',
     '& button': { flexDirection: 'column', gap: 0, minHeight: '3.75rem', fontSize: 'var(--text-s)' },
   },

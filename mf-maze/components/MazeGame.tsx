@@ -18,19 +18,19 @@ interface Props {
   readonly onEvent: (event: GameEvent) => void
   /** Whether the page is hydrated: until then, buttons look disabled. */
   readonly isReady: boolean
-  /** The label of Reset, in place of the language's own word. */
+  /** A label for the Reset button that replaces the label from the game's language. */
   readonly resetLabel?: string | undefined
-  /** The heading level of the program; `h2` by default. */
+  /** The HTML tag of the program's heading; `h2` by default. */
   readonly heading?: HeadingTag | undefined
   /** The title and the instructions. */
   readonly children: ReactNode
-  /** Further buttons, shown next to Reset. */
+  /** More controls, shown next to Reset. */
   readonly extra?: ReactNode
   /** A link to what comes next, shown next to Reset once the robot is at the goal. */
   readonly whenWon?: ReactNode
 }
 
-/** The time for each line of a program, slow enough to follow; ms. */
+/** How long a running program shows each line, slow enough to follow; ms. */
 const LINE_MS = 600
 
 /** The whole game: modes, board, controls, status and program. */
@@ -42,12 +42,12 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   const { mode, maze, isRunning } = game
   const isOver = maze.status === 'over'
   const reset = resetLabel ?? controls.reset
-  // Move the robot first: both texts about the move may follow in a later render.
+  // Move the robot first: the board as text and the list of steps may follow in a later render.
   const written = useDeferredValue(game)
 
   // If an outcome disables or removes the focused button, move the focus to Reset. Leave any other focus.
   useLayoutEffect(() => {
-    // Do not use `document.activeElement`: in a shadow tree it is only the host.
+    // Do not use `document.activeElement`: for an element in a shadow tree, it is the host of the tree.
     if (isOver && moveButtons.current?.querySelector(':focus')) resetButton.current?.focus()
   }, [isOver])
 
@@ -105,7 +105,10 @@ export function MazeGame({ game, onEvent, isReady, resetLabel, heading, children
   )
 }
 
-/** The legend never changes, and React skips an identical element. */
+/**
+ * Create the legend only once: it never changes, and React skips an element that is the same object as
+ * before.
+ */
 const legend = <BoardLegend />
 
 const wide = '@media (min-width: 66rem)'
@@ -157,7 +160,7 @@ const areas = {
   }),
   program: css({ order: 1, [tabletQuery]: { order: 0 } }),
   written: css({ order: 0 }),
-  // The notes are no wider than the page, so the board's table scrolls inside them.
+  // The notes are no wider than the page, so that the wide table of the board scrolls inside the notes.
   notes: css({ ...stacked, gridTemplateColumns: 'minmax(0, 1fr)', order: 3, [tabletQuery]: { order: 0 } }),
 }
 

@@ -118,7 +118,7 @@ const signs = {
 const tape = css({
   position: 'relative',
   display: 'grid',
-  // The program is never wider than the page.
+  // Keep the program from becoming wider than the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 'var(--space-2)',
@@ -128,7 +128,8 @@ const tape = css({
   fontSize: 'var(--text-s)',
 })
 
-// On a phone an empty program takes two rows, so that no button moves.
+// Even an empty program has room for two rows, so that on a phone the buttons do not move when a line is
+// added.
 const writable = css({
   minHeight: '4.75rem',
   padding: 'var(--space-1) var(--space-2)',

@@ -10,7 +10,7 @@ test(
     await page.emulateMedia({ media: 'print' })
     const lessons = page.getByRole('heading', { name: 'What children learn from it' })
     await expect(lessons).toHaveCSS('break-after', 'avoid')
-    // Chromium ignores page breaks inside a grid.
+    // Chromium ignores page breaks inside a grid, so the heading must not be inside a grid.
     expect(await lessons.evaluate(listAncestorDisplays)).not.toContain('grid')
 
     const ink = await lessons.evaluate(element => getComputedStyle(element).color)

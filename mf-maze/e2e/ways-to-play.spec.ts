@@ -37,7 +37,7 @@ for (const [width, height] of [
     await page.getByRole('tab', { name: 'Write a program' }).click()
     const noLine = program(page).getByText('No steps yet. The first command you give becomes line 1.')
     await expect(noLine).toBeInViewport({ ratio: 1 })
-    // Twelve lines take two rows.
+    // These twelve commands make a program that takes two rows.
     await driveRobot(page, 'FFLFLLLLLLLL')
     const last = program(page).getByRole('listitem').last()
     for (const part of [last, button(page, 'Turn Right'), button(page, 'Run')]) {

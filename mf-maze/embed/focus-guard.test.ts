@@ -63,7 +63,8 @@ describe('the guard of a frame that nobody has pressed', () => {
   let guard: ReturnType<typeof guardFocus>
 
   beforeAll(() => {
-    // Chromium and Safari know whether a visitor has just pressed something; jsdom does not.
+    // jsdom lacks `userActivation`, which tells whether a visitor has just pressed something: set it as
+    // without a press.
     Reflect.set(navigator, 'userActivation', { isActive: false })
   })
   beforeEach(() => {
@@ -82,7 +83,10 @@ describe('the guard of a frame that nobody has pressed', () => {
     jest.useRealTimers()
   })
 
-  /** Moves the focus into the frame, which causes several events. The guard then moves it back. */
+  /**
+   * Moves the focus into the frame, which causes several events. Expects that the guard then moves the focus
+   * back.
+   */
   function takeFocus() {
     frame.focus()
     frame.dispatchEvent(new Event('focusin', { bubbles: true, composed: true }))

@@ -3,18 +3,18 @@
  * frame can prevent. The guard moves the focus back unless the visitor clicked, tapped or pressed Tab.
  */
 
-/** The facts when the frame gets the focus; times in ms. */
+/** The situation at the moment when the frame gets the focus; times in ms. */
 export interface FocusEntry {
   readonly now: number
-  /** The time of the last key or press on the partner's page, which cannot detect presses in the frame. */
+  /** The time of the last key or press on the partner's page; the page cannot detect presses in the frame. */
   readonly actedAt: number
   /** The time of the last press of Tab, unless that press moved the focus to another element of the page. */
   readonly tabAt: number
   /** Whether the visitor has just pressed in the frame or on the page; unknown in some browsers. */
   readonly isActive: boolean | undefined
   /**
-   * Whether the focus was in a text field, or in an element that may contain one. The mouse then cannot press
-   * in the frame, because the shield is up.
+   * Whether the focus was in a text field, or in an element that may contain a text field. The shield is then
+   * up, so that a mouse press does not reach the frame.
    */
   readonly isWriting: boolean
   /**
@@ -71,7 +71,7 @@ export function isTextField(element: Element): boolean {
   )
 }
 
-/** The focus leaves one element at most this long before another gets it; ms. */
+/** The focus has moved from one element to another if the two events are at most this far apart; ms. */
 const SAME_TIME_MS = 100
 
 export interface FocusGuard {
@@ -79,7 +79,7 @@ export interface FocusGuard {
   watch(frame: HTMLIFrameElement | undefined): void
   /**
    * Call this when the frame appears.
-   * @param isEntered whether the frame's element itself moves the focus into the frame
+   * @param isEntered whether the code of `<robot-maze-frame>` itself is moving the focus into the frame
    */
   show(isEntered: boolean): void
   stop(): void
@@ -97,13 +97,16 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
   /** The element that had the focus last, and whether the shield was up then. */
   let left: { readonly place: EventTarget | undefined; readonly isShielded: boolean } | undefined
   let takes: readonly number[] = []
-  /** Whether the focus is being moved back: this happens once for all events of one press. */
+  /**
+   * Whether the focus is about to be moved back. One press can cause several events, but the focus is moved
+   * back only once.
+   */
   let isTakingBack = false
   let isShielded = false
 
   /**
-   * Raises or lowers the shield: while it is up, presses on the frame go to the partner's page. It is up
-   * while the focus is in a text field.
+   * Raises or lowers the shield. While the shield is up, presses on the frame go to the partner's page. The
+   * shield is up while the focus is in a text field.
    */
   const shield = (isUp: boolean) => {
     isShielded = isUp
@@ -127,7 +130,8 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
     }
     isEntered = isVisitorFocus(entry)
     if (isEntered || isTakingBack) return
-    // Move the focus back after a very early press, too, but do not count the press as taking the focus.
+    // Just after the frame has appeared, a press may be meant for the page: move the focus back, but do not
+    // count this as taking the focus.
     if (now - shownAt > REACTION_MS) takes = [...takes.filter(at => now - at < TAKES_MS), now]
     const from = frame
     isTakingBack = true
@@ -164,8 +168,8 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
     pointermove(event) {
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
       if (!isShielded || isTouch || !event.isTrusted || !isOnFrame(event)) return
-      // The visitor moves the mouse over the frame, so let the next press reach the frame and count as
-      // theirs.
+      // The visitor is moving the mouse over the frame, so let the next press reach the frame, and treat that
+      // press as the visitor's.
       actedAt = -Infinity
       shield(false)
     },
@@ -196,7 +200,7 @@ export function guardFocus(root: ShadowRoot, onSeized: () => void): FocusGuard {
       if (root.activeElement !== frame) hadFocus = document.hasFocus()
     },
   }
-  // Removes the focus from a field when the visitor presses on the maze. The shield stays up until the click.
+  // Takes the focus from a text field when the visitor presses on the maze. The shield stays until the click.
   function leaveField(): void {
     const focused = focusedIn(document)
     if (focused instanceof HTMLElement) focused.blur()

@@ -27,7 +27,7 @@ export const outcomeNames: readonly Outcome[] = [
   'ranOutOfMoves',
 ]
 
-/** The events after an action. A crash is not a move, and a reset is neither a move nor an outcome. */
+/** The events that an action causes. A crash is not a move, and a reset is neither a move nor an outcome. */
 export function deriveEvents(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {
   const messages: MazeMessage[] = []
   const position = positionDetails(after)

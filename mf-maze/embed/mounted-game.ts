@@ -22,7 +22,7 @@ export interface MountedGame {
   /** Performs an action that the player or the page asks for. */
   act(event: MazeEvent): void
   choose(options: MazeOptions, language: Language | undefined): void
-  /** Called each time the element is added to a page; the robot stays where it was. */
+  /** Called each time the element is added to a page. The robot keeps its position. */
   start(): void
   /** Called when the element is removed: the game stops all activity. */
   stop(): void

@@ -9,22 +9,22 @@ import {
 import { warnOnce } from './warnings.ts'
 
 /**
- * The options of both elements, as attributes and as properties. The build makes custom-elements.json, which
- * partners' editors read, from the comments here and above the elements.
+ * The options of both elements, as attributes and as properties. Partners' editors read custom-elements.json,
+ * which the build makes from the comments in this class and above the two element classes.
  *
- * @fires {CustomEvent<RobotMazePosition>} maze-ready - The game is there and can be played.
- * @fires {CustomEvent<RobotMazePosition>} maze-move - A move has counted; turns are moves, crashes are not.
- * detail: version, x, y, direction, moves
- * @fires {CustomEvent<RobotMazeOutcome>} maze-outcome - The game is over until reset(). detail: as of
- * maze-move, and outcome and text
- * @fires {CustomEvent<RobotMazeSize>} maze-resize - The element has another size. detail: version, width,
- * height in CSS px
+ * @fires {CustomEvent<RobotMazePosition>} maze-ready - The game has loaded and can be played.
+ * @fires {CustomEvent<RobotMazePosition>} maze-move - A move has been counted. Turns count as moves, crashes
+ * do not. detail: version, x, y, direction, moves
+ * @fires {CustomEvent<RobotMazeOutcome>} maze-outcome - The game has ended, until reset() starts it again.
+ * detail: the fields of maze-move, and outcome and text
+ * @fires {CustomEvent<RobotMazeSize>} maze-resize - The size of the element has changed. detail: version,
+ * width, height in CSS px
  */
 export abstract class OptionElement extends HTMLElement {
   static readonly observedAttributes: readonly string[] = optionNames
 
   /**
-   * English or Hindi; by default the language of the page, or English if the maze does not have it
+   * English or Hindi; by default the language of the page, or English if the page has another language
    * @type {'en' | 'hi'}
    * @attr lang
    * @reflect
@@ -32,7 +32,7 @@ export abstract class OptionElement extends HTMLElement {
   declare lang: string
 
   /**
-   * auto follows the page: its background, or else its colour scheme
+   * auto follows the page: its background, or its colour scheme if it has no background
    * @type {'auto' | 'light' | 'dark'}
    * @default 'auto'
    * @attr theme
@@ -46,7 +46,7 @@ export abstract class OptionElement extends HTMLElement {
   }
 
   /**
-   * Any CSS colour for what can be pressed; by default the page’s accent-color, or else the maze’s own
+   * Any CSS colour for buttons and other controls; by default the page’s accent-color, or else the maze’s own
    * @attr accent
    * @reflect
    */
@@ -58,7 +58,7 @@ export abstract class OptionElement extends HTMLElement {
   }
 
   /**
-   * A sound for every move
+   * Whether moves make sounds
    * @default false
    * @attr sound
    * @reflect
@@ -71,7 +71,7 @@ export abstract class OptionElement extends HTMLElement {
   }
 
   /**
-   * Label of the button that starts again, at most 40 letters; by default the word of the language
+   * Label of the button that starts again, at most 40 letters; by default the word in the maze’s language
    * @attr reset-label
    * @reflect
    */
@@ -83,7 +83,7 @@ export abstract class OptionElement extends HTMLElement {
   }
 
   /**
-   * Rank of the headings in the maze, 1 to 6
+   * Level of the headings in the maze, 1 to 6
    * @default 2
    * @attr heading-level
    * @reflect
@@ -96,7 +96,7 @@ export abstract class OptionElement extends HTMLElement {
   }
 
   /**
-   * Another board than the first one: the code of one that was built on the maze’s page
+   * The code of another board, which somebody has built on the maze’s page; by default the first board
    * @attr board
    * @reflect
    */
@@ -127,7 +127,7 @@ export abstract class OptionElement extends HTMLElement {
     return options
   }
 
-  /** A property that was set before the element was defined hides the accessor, so set it again. */
+  /** Sets properties again that were set before the element was defined, since they hide the accessors. */
   protected takeOverEarlyProperties(): void {
     for (const name of ['theme', 'accent', 'sound', 'resetLabel', 'headingLevel', 'lang', 'board'] as const) {
       if (!Object.hasOwn(this, name)) continue

@@ -1,4 +1,4 @@
-/** Compares the code with what partners read about the elements. */
+/** Tests that what partners read about the elements (types, manifest, plugin) agrees with the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformSync } from '@swc/core'

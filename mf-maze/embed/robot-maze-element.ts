@@ -18,12 +18,12 @@ export function createMazeElement(source: ReleaseSource): CustomElementConstruct
    * The robot maze, in the page
    *
    * @tag robot-maze
-   * @slot - Shows until the game is there, and if it never comes: a picture with a link is a good choice
-   * @csspart frame - Everything, with the ground
+   * @slot - Shown until the game has loaded, and if it does not load: a picture with a link is a good choice
+   * @csspart frame - The whole maze, with its background
    * @csspart intro - Title and instructions
-   * @csspart board - The board; arrow keys drive here
-   * @csspart counter - How many moves are used
-   * @csspart tab - Each of the two ways to play
+   * @csspart board - The board; arrow keys drive the robot while it has the focus
+   * @csspart counter - The number of moves so far
+   * @csspart tab - The tabs for the two ways to play
    * @csspart status - What happened last
    * @csspart controls - All buttons
    * @csspart button - Each button
@@ -32,11 +32,11 @@ export function createMazeElement(source: ReleaseSource): CustomElementConstruct
    * @csspart right - The button Turn Right
    * @csspart reset - The button that starts again
    * @csspart legend - What the drawings stand for
-   * @csspart table - The board in words
-   * @csspart program - The moves so far, or the program that is written
-   * @cssprop --robot-maze-accent - As the attribute accent, for style sheets
-   * @cssprop --robot-maze-background - The ground behind everything
-   * @cssprop --robot-maze-radius - How round the corners of the ground are
+   * @csspart table - The board as a table of texts
+   * @csspart program - The moves so far, or the written program
+   * @cssprop --robot-maze-accent - The accent colour, as in the attribute accent
+   * @cssprop --robot-maze-background - The background of the whole maze
+   * @cssprop --robot-maze-radius - The radius of the corners of the background
    * @cssprop --robot-maze-font - Typeface of the text
    * @cssprop --robot-maze-heading-font - Typeface of headings and figures
    */

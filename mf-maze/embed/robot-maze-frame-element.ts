@@ -33,7 +33,7 @@ export function createMazeFrameElement(source: ReleaseSource): CustomElementCons
    * The robot maze in a sandboxed iframe, with the same interface
    *
    * @tag robot-maze-frame
-   * @slot - Shows until the maze is there, and if it never comes: a picture with a link is a good choice
+   * @slot - Shown until the maze has loaded, and if it does not load: a picture with a link is a good choice
    */
   class RobotMazeFrame extends OptionElement implements published.RobotMaze {
     static readonly version = version
@@ -53,7 +53,7 @@ export function createMazeFrameElement(source: ReleaseSource): CustomElementCons
     #stop: (() => void) | undefined
     /**
      * Settles the current attempt to load the frame.
-     * @param isThere whether a maze has answered
+     * @param isThere whether a maze in the frame has answered
      */
     #answered: ((isThere: boolean) => void) | undefined
     /**
@@ -114,7 +114,7 @@ export function createMazeFrameElement(source: ReleaseSource): CustomElementCons
     }
 
     #send(message: MessageToFrame): void {
-      // A sandboxed page has no origin that could be named here. The message reaches only this frame anyway.
+      // Name no origin, because a sandboxed page has none. Only this frame can receive the message anyway.
       this.#place.frame?.contentWindow?.postMessage(addProtocolMarker(message), '*')
     }
 
@@ -134,8 +134,8 @@ export function createMazeFrameElement(source: ReleaseSource): CustomElementCons
     }
 
     /**
-     * Loads the frame, and waits for the handshake message. It does not come if the server refuses the page;
-     * scripts cannot detect the refusal itself.
+     * Loads the frame, and waits for the handshake message. If the server refuses the page, the message does
+     * not come; scripts have no other way to detect the refusal.
      */
     #greeting(): Promise<void> {
       return new Promise((resolve, reject) => {
@@ -157,7 +157,10 @@ export function createMazeFrameElement(source: ReleaseSource): CustomElementCons
       )
     }
 
-    /** Blocks a page that behaves unlike a maze, whatever its origin. */
+    /**
+     * Blocks the page in the frame after it did what no maze does.
+     * @param deed what the page did, for the error's message
+     */
     #shutOut(deed: string): void {
       this.#openings++
       this.#isReady = false
@@ -173,7 +176,7 @@ export function createMazeFrameElement(source: ReleaseSource): CustomElementCons
       const { frame } = this.#place
       if (!frame || speaker !== frame.contentWindow || origin !== 'null') return
       if (isHandshakeMessage(data)) this.#answered?.(true)
-      // Do not log the reason, because the page in the frame logs it.
+      // Do not log why the game failed, because the page in the frame logs the reason.
       if (isFailureReport(data) && !this.#isReady) {
         this.#place.showContent(this.#notice.element)
         this.#notice.tell()

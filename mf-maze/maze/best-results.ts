@@ -8,7 +8,7 @@ const nothing: BestResults = {}
 const listeners = new Set<() => void>()
 let known: BestResults | undefined
 
-/** The wins stored on this device; none during hydration. Without storage they last until a reload. */
+/** The best results on this device; none during hydration. Without storage, results last until a reload. */
 export function useBestResults(): BestResults {
   return useSyncExternalStore(subscribe, progress, () => nothing)
 }

@@ -61,7 +61,7 @@ it('says all of it in Hindi, too', () => {
     ...allCells(firstLevel).map(cell => describeCellContent(cell, start, hindi)),
     ...Object.values(hindi.outcomes),
   ]
-  // No English word may be left.
+  // The Hindi texts must not contain Latin letters.
   expect(everything.join(' ')).not.toMatch(/[a-z]/i)
   expect(new Set(Object.values(hindi.outcomes)).size).toBe(4)
 })

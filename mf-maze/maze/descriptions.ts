@@ -37,7 +37,7 @@ export function describeStatus(game: Game, language: Language, reset: string): s
   return lines.length < limit ? line : `${line} ${writing.isFull}`
 }
 
-/** Says in drive mode when five, two or one of the moves are left. */
+/** Says in drive mode that few moves are left: when there are five, two or one. */
 export function describeMovesLeft({ mode, maze }: Game, { movesLeft }: Language): string | undefined {
   const left = maze.level.limit - maze.program.length
   return mode === 'drive' && maze.status === 'driving' && [5, 2, 1].includes(left)

@@ -83,7 +83,7 @@ export function gameReducer(game: Game, event: GameEvent): Game {
   }
 }
 
-/** The command that replaces each command when a player presses a line. */
+/** Pressing a line changes its command: for each command, the next one. */
 const after = {
   movedForward: 'turnedLeft',
   turnedLeft: 'turnedRight',

@@ -8,7 +8,9 @@ export interface Language {
   readonly title: string
   readonly lead: (limit: number) => string
   readonly boardName: string
-  /** The text around the names of the keys ↑ and ← →. */
+  /**
+   * The parts of the sentence about the arrow keys: `before`, then after ↑ `forward`, then after ← → `turns`.
+   */
   readonly keys: { readonly before: string; readonly forward: string; readonly turns: string }
   readonly moveCount: (moves: number, limit: number) => string
   readonly outcomes: Readonly<Record<Outcome, string>>
@@ -17,7 +19,7 @@ export interface Language {
   readonly shortest: (fewest: number, isReached: boolean) => string
   /** What screen readers announce when few moves are left. */
   readonly movesLeft: (moves: number) => string
-  /** The text before and after the company's name, which is a link. */
+  /** The text before and the text after the company's name, which is a link. */
   readonly by: readonly [before: string, after: string]
   /** The names of up, right, down and left. */
   readonly directions: readonly [string, string, string, string]
@@ -41,7 +43,7 @@ export interface Language {
     readonly column: (number: number) => string
   }
   readonly program: Readonly<Record<Move | 'heading' | 'none' | 'crash' | 'crashed' | 'before', string>> & {
-    /** The label of the button that repeats a step of the last try. */
+    /** The label of the button that repeats one step of the last try. */
     readonly again: (line: number, command: string) => string
   }
   /** The texts of write mode. */

@@ -1,6 +1,7 @@
 /**
- * A maze as data: a `Level` is all that rules, drawing and texts need. x grows to the right and y downwards,
- * both from 0; walls are whole cells. Texts for people count rows and columns from 1: see descriptions.ts.
+ * A board as data: the rules, the drawing and the texts all use a `Level`. x grows to the right and y
+ * downwards, both from 0; walls are whole cells. Texts for people count rows and columns from 1: see
+ * descriptions.ts.
  */
 
 export interface Cell {
@@ -29,7 +30,7 @@ export interface Level {
   readonly fewest: number
 }
 
-/** The part of a level that decides which paths it has. */
+/** The fields of a level that decide which paths are possible. */
 export type BoardLayout = Pick<Level, 'size' | 'start' | 'goal' | 'walls'>
 
 /** Lists the numbers of all rows or columns, from 0. */

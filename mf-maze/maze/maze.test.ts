@@ -19,7 +19,7 @@ const events: Readonly<Record<string, MazeEvent>> = {
   '0': { type: 'reset' },
 }
 
-/** Plays a program such as 'FFR': forward, left, right, and 0 for reset. */
+/** Plays a program such as 'FFR': F is forward, L left, R right, and 0 resets the robot. */
 function play(program: string, from: Maze = start): Maze {
   return [...program].reduce((maze, letter) => {
     const event = events[letter]
@@ -160,7 +160,7 @@ describe('the drive before', () => {
     expect(['', 'F', 'FR'].map(program => nextReplayStep(play(program, again)))).toEqual([
       forward,
       right,
-      // The line that crashed is not offered again, because the player must replace it.
+      // The step that crashed is not offered again, because the player must replace it.
       undefined,
     ])
     expect(nextReplayStep(play('FRF0FF'))).toBeUndefined()

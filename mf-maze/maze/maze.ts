@@ -34,7 +34,7 @@ export type Maze =
 
 export interface LastDrive {
   readonly program: readonly Move[]
-  /** Whether the drive ended in a crash: a move forward after those in `program`. */
+  /** Whether the drive ended in a crash. `program` does not contain the move that crashed. */
   readonly hasCrashed: boolean
 }
 
@@ -83,14 +83,17 @@ function startAgain(maze: Maze): Maze {
   return { ...createNewMaze(maze.level), before }
 }
 
-/** The next step of the last drive; undefined after its end, or where it crashed. */
+/**
+ * The next step of the last drive; undefined at the end of that drive, where it crashed, and after an
+ * outcome.
+ */
 export function nextReplayStep(maze: Maze): Move | undefined {
   return maze.status === 'driving' ? maze.before?.program[maze.program.length] : undefined
 }
 
 /**
- * The steps of the last drive that have not been driven again, and whether that drive then crashed. `program`
- * does not contain the step that crashed.
+ * The steps of the last drive that the player has not repeated yet, and whether a crash follows these steps.
+ * `program` does not contain the move that crashed.
  */
 export function remainingSteps(maze: Maze): LastDrive {
   const driven = maze.program.length

@@ -15,7 +15,7 @@ export interface SavedGameStore {
 }
 
 const KEY = 'robot-maze:games'
-/** How many games are stored, the last played ones, because links can open any number of boards. */
+/** The most games to store. The games played last are kept, because links can open any number of boards. */
 const MOST_BOARDS = 30
 
 /** @param storage returns the tab's storage; this and the storage's methods may throw */
@@ -35,7 +35,8 @@ export function createSavedGameStore(storage: Parameters<typeof createTabStorage
 }
 
 /**
- * Parses games by board code, the last played at the end. Another release may have written the text.
+ * Parses the stored text, which another release may have written.
+ * @returns the games by board code, the last played at the end; not yet validated
  */
 function entriesIn(text: string): Map<string, unknown> {
   try {

@@ -13,7 +13,10 @@ export interface HostRoute {
   readonly page: string
   /** The minimum time in ms for which a navigation shows the loading state. */
   readonly minimumLoadingMs?: number
-  /** Marks a translation of the page at `of`. Switching languages loads a new document. */
+  /**
+   * Present if the page is a translation: `of` is the original's path. Switching languages loads a new
+   * document.
+   */
   readonly translation?: { readonly of: string; readonly language: string }
 }
 
@@ -24,13 +27,20 @@ export interface ReleasePin {
   /** The address of the release's folder, ending in a slash. */
   readonly base: string
   readonly container: string
-  /** The address of `remoteEntry.js`, if it is at a content address outside the release's folder. */
+  /**
+   * The address of `remoteEntry.js`, if it is a content-addressed file (store/content-files.ts) outside the
+   * release's folder.
+   */
   readonly entry?: string
   /**
-   * The hash of `remoteEntry.js`, as in an `integrity` attribute. The entry has the other scripts' hashes.
+   * The hash of `remoteEntry.js`, as in an `integrity` attribute. `remoteEntry.js` contains the hashes of the
+   * remote's other scripts.
    */
   readonly integrity: string
-  /** The Trusted Types policy of the remote's releases; older releases use their container's name. */
+  /**
+   * The name of the remote's Trusted Types policy; absent in older releases, which use the name of their
+   * container.
+   */
   readonly policy?: string
 }
 
@@ -40,7 +50,10 @@ export interface RemotePin extends ReleasePin {
   readonly previous?: ReleasePin
 }
 
-/** The parts of a generation. All but `page` are in the generation's file of pins, `/pins.json`. */
+/**
+ * What the pages of a generation need to know about it. The generation's file `/pins.json` has all fields
+ * except `page`.
+ */
 export interface Composition {
   readonly generation: string
   /** The year of composing, shown until scripts run and know the current year. */
@@ -50,7 +63,7 @@ export interface Composition {
   readonly gatewayUrl: string
   /** The share of visits that send reports (visit-report.ts), above 0 and up to 1; absent for none. */
   readonly reports?: number
-  /** The page in the HTML; absent if no page is hydrated (the 404 document, development). */
+  /** The page that the HTML shows; absent if no page is hydrated (the 404 document, development). */
   readonly page?: { readonly path: string; readonly remote: string; readonly data: unknown }
 }
 
@@ -69,7 +82,7 @@ export interface DocumentScripts {
   readonly initial: readonly ScriptWithIntegrity[]
   /** Scripts that the initial scripts need at once; browsers fetch them in parallel. */
   readonly preloaded: readonly ScriptWithIntegrity[]
-  /** Scripts that run before the initial ones, only in browsers that lack a feature. */
+  /** Scripts that only browsers without a certain feature run, before the initial scripts. */
   readonly forLack?: readonly PolyfillScript[]
 }
 
@@ -115,12 +128,12 @@ export const SECURITY_TXT_FILE = 'security.txt'
 
 /** A file with a well-known name, such as `/robots.txt`. */
 export interface SiteFile {
-  /** The file's name, which has one of `siteFileEndings`. */
+  /** The file's name, which ends in one of `siteFileExtensions`. */
   readonly name: string
   readonly content: string
 }
 
-/** Web servers look for files only at addresses with these endings; all others are pages. */
+/** Only addresses with these extensions can be site files; web servers treat all other addresses as pages. */
 export const siteFileExtensions = ['txt', 'xml', 'webmanifest', 'json'] as const
 
 /**
@@ -132,11 +145,11 @@ export interface HostServerBuild {
   readonly site: Pick<Site, 'url' | 'gatewayUrl'>
   /** The host's copies of the packages that the remotes' server builds import, by name. */
   readonly shareScope: Readonly<Record<string, unknown>>
-  /** The function of this name in address.ts. */
+  /** `buildRoutePath` of address.ts. */
   pathOf(route: HostRoute, params: Params): string
-  /** The function of this name in address.ts. */
+  /** `canonicalPath` of address.ts. */
   canonicalPath(pathname: string): string | undefined
-  /** The function of this name in address.ts. */
+  /** `parsePathSegments` of address.ts. */
   segmentsOf(pathname: string): readonly string[] | undefined
   /** The whole HTML document of a page. */
   renderPage(input: PageInput): string
@@ -145,7 +158,10 @@ export interface HostServerBuild {
   siteFiles(input: SiteFilesInput): readonly SiteFile[]
 }
 
-/** The folders of all releases that a page may load, by release, for the contract's `assetUrl`. */
+/**
+ * Returns the folders of all releases that a page may load, by release, as the contract's `assetUrl` needs
+ * them.
+ */
 export function collectReleaseBaseUrls({
   shell,
   remotes,

@@ -1,10 +1,15 @@
 /** Name and version of this code's release, e.g. `mf-maze@1.4.0`; the build sets it. */
 declare const __RELEASE__: string
 
-/** Whether this build composes documents; the build sets it. Browser builds drop code that needs `true`. */
+/**
+ * Whether this is the server build, which composes documents; the build sets it. Browser builds leave out
+ * code that runs only if this is true.
+ */
 declare const __COMPOSING__: boolean
 
-/** Content hashes in the addresses of public files (shared/ui/public-file.ts); in releases only. */
+/**
+ * The content hashes of public files, by path, for addresses (shared/ui/public-file.ts); only in releases.
+ */
 declare const __PUBLIC_FILES__: Readonly<Record<string, string>>
 
 /** In the shell's composing build: the inline scripts of every document; the build sets it. */

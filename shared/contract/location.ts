@@ -70,7 +70,8 @@ export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ childr
       createHref: addressOf,
       go: steps => history.go(steps),
       push(to, state) {
-        // Links to an anchor set this to `auto` (navigation.ts), and a new entry would inherit that.
+        // Set this again for each new entry: links to an anchor set it to `auto` (navigation.ts), and the new
+        // entry would inherit that.
         history.scrollRestoration = 'manual'
         history.pushState(state, '', addressOf(to))
         follow()
@@ -82,9 +83,10 @@ export const BrowserNavigation: FunctionComponent<PropsWithChildren> = ({ childr
     }),
     [follow],
   )
-  // This is a layout effect, so that it listens before any child navigates.
+  // Use a layout effect, so that the listener is there before any child navigates.
   useLayoutEffect(() => {
-    // The event also fires for links within a page, which browsers follow without our help.
+    // `popstate` also fires when a visitor follows a link to an anchor of the same page: the state then
+    // follows, too.
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [follow])

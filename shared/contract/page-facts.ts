@@ -19,7 +19,7 @@ export interface PageFacts {
 }
 
 export interface PageQuestion {
-  /** The same question in several wordings of visitors. */
+  /** Several wordings in which visitors may ask the same question. */
   readonly asks: readonly string[]
   /** The answer: one to three whole sentences or lines of the page's text, verbatim. */
   readonly says: readonly string[]

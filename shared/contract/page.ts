@@ -6,7 +6,7 @@ import type { PageFacts } from './page-facts.ts'
  * `resume` to hydrate a composed page. A change of this interface needs a new contract number (remote.ts).
  */
 export interface Page {
-  /** The parameters of all addresses of the page's route; one empty entry for a route without parameters. */
+  /** The route's parameters for each address of the page; one empty entry for a route without parameters. */
   staticParams(): Promise<readonly Params[]>
   load(context: PageContext): Promise<LoadedPage | MissingItem>
   /** Opens the page from `data` that `load` of the same release returned while composing. */
@@ -23,7 +23,7 @@ export interface LoadedPage {
   readonly status: 'loaded'
   /** The page's data, which must be JSON-serialisable: it is embedded in the composed HTML. */
   readonly data: unknown
-  /** The item's title; absent if the host's title rule applies. */
+  /** The title of the item that the page shows; absent if the host sets the title. */
   readonly title: string | undefined
   /** One or two sentences for search engines and link previews. */
   readonly description: string
@@ -43,7 +43,7 @@ export interface MissingItem {
 export interface PageDefinition<Data> {
   readonly component: ComponentType<{ readonly data: Data }>
   readonly description: (data: Data) => string
-  /** The title, only for pages titled by an item. The host sets all other titles. */
+  /** The title, only for pages that show one item, such as an article. The host sets all other titles. */
   readonly title?: (data: Data) => string | undefined
   /** The page's facts. Write `__COMPOSING__ ? … : undefined`, so that browser builds leave them out. */
   readonly facts?: ((data: Data) => PageFacts) | undefined
@@ -57,7 +57,10 @@ export interface PageDefinition<Data> {
   readonly staticParams?: (() => Promise<readonly Params[]>) | undefined
 }
 
-/** Makes a page from its definition. The host gets no type of the data, because it only passes data on. */
+/**
+ * Makes a page from its definition. `Page` does not mention the type of the data, because the host only
+ * passes the data on.
+ */
 export function definePage<Data extends object>(definition: PageDefinition<Data>): Page {
   const { facts } = definition
   const open = (data: Data): LoadedPage => ({

@@ -29,7 +29,8 @@ export function isInRange(version: string, range: CaretRange): boolean {
 function isInCaret(version: string, range: string): boolean {
   const wanted = numbersIn(range)
   const brought = numbersIn(version)
-  // As in npm, the numbers up to the first that is not 0 must be equal, and the version must not be lower.
+  // As in npm: all numbers up to the first one that is not 0 must be equal, and the version must not be lower
+  // than the range.
   const fixed = wanted.findIndex((number, index) => number > 0 || index === 2)
   const differs = wanted.findIndex((number, index) => number !== brought[index])
   return differs === -1 || (differs > fixed && (brought[differs] ?? 0) > (wanted[differs] ?? 0))

@@ -1,7 +1,7 @@
 /**
- * Parsers for settings that people type, for Node only. They return a value in the form in which servers and
- * browsers write it, so that both can be compared. They reject text that would have no effect, such as a
- * path after an origin.
+ * Parsers for settings that people type, for Node only. They return values in the form that servers and
+ * browsers send, so that a setting can be compared with a request. They reject text that would have no
+ * effect, such as a path after an origin.
  */
 import { isIP } from 'node:net'
 
@@ -30,7 +30,9 @@ export function parseIntegerInRange(text: string, least: number, most: number): 
   return Number.isSafeInteger(number) && number >= least && number <= most ? number : undefined
 }
 
-/** Parses an origin into the form of browsers: `https://WWW.Example.org.:443` is https://www.example.org. */
+/**
+ * Parses an origin into the form of browsers: `https://WWW.Example.org.:443` becomes https://www.example.org.
+ */
 export function parseOrigin(text: string): string | undefined {
   const url = /^https?:\/\/[^/\\?#@\s]+$/i.test(text) ? urlFrom(text) : undefined
   if (url) url.hostname = url.hostname.replace(/\.$/, '')
@@ -74,7 +76,7 @@ export function parsePath(text: string): string | undefined {
   return path === '' || /^~|^[a-z][a-z0-9+.-]+:|\p{Cc}/iu.test(path) ? undefined : path
 }
 
-/** Parses a host name or IP address without a port: `EXAMPLE.org` is example.org. */
+/** Parses a host name or IP address without a port: `EXAMPLE.org` becomes example.org. */
 export function parseHost(text: string): string | undefined {
   if (isIP(text) === 6) return text.toLowerCase()
   return /^[^\s:/\\?#@[\]]+$/.test(text) ? urlFrom(`http://${text}`)?.hostname : undefined
@@ -110,7 +112,7 @@ export function parseTrustedProxies(text: string): string | false | undefined {
   return parseEveryItem(text, item => (namedNetworks.has(item) ? item : parseNetwork(item)))?.join(',')
 }
 
-/** Rejects hosts that `URL` accepts, but no browser would use, such as `*.example.org`. */
+/** Parses a URL. Rejects hosts that `URL` accepts, but no browser would use, such as `*.example.org`. */
 function urlFrom(text: string): URL | undefined {
   try {
     const url = new URL(text)

@@ -1,10 +1,12 @@
 /**
- * Reports of a visit, on sites that have them switched on: shell/report/send-reports.ts of any shell release
- * sends them to shared/tooling/release/collector. They have only counts and durations by release: no error
- * text, no page address, nothing that links two reports to one visitor.
+ * Reports of a visit, on sites that have reports switched on. shell/report/send-reports.ts of any shell
+ * release sends them to shared/tooling/release/collector. Reports have only counts and durations by release:
+ * no error text, no page address, nothing that links two reports to one visitor.
  */
 
-/** The path of reports, on the site's own origin, so that no other origin learns about a visit. */
+/**
+ * The path to which reports are sent, on the site's own origin, so that no other origin learns about a visit.
+ */
 export const REPORTS_PATH = '/reports'
 
 /** The content of one beacon. A visit sends several beacons. */

@@ -10,7 +10,7 @@ interface Props extends ComponentPropsWithRef<'a'> {
   readonly leavesSite?: string
 }
 
-/** A link to another page in a line of its own. It says if it leaves the site. */
+/** A link to another page, on a line of its own. It tells visitors if the page is not on this site. */
 export function ArrowLink({ href, leavesSite = '(leaves this site)', children, ...rest }: Props) {
   const isOutward = href.startsWith('https:')
   return (
@@ -35,7 +35,8 @@ const link = css({
 /** The size of the arrow in px. */
 const SIZE = 18
 
-// The padding and the negative margin keep the arrow on the line of the last word.
+// The padding leaves room for the arrow, and the arrow's negative margin moves it there, so that the arrow is
+// always on the line of the last word.
 const words = css({ paddingInlineEnd: `calc(${SIZE}px + var(--space-2))` })
 const icon = css({ display: 'inline-block', marginInlineStart: -SIZE, verticalAlign: '-0.2em' })
 

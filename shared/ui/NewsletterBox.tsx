@@ -44,7 +44,10 @@ export function NewsletterBox({ title, text }: Props) {
   )
 }
 
-/** Shows the browser's own error message: browsers reject every address that the site's rule rejects. */
+/**
+ * Checks the address with the site's own rule, and shows the browser's error message: browsers reject every
+ * address that this rule rejects.
+ */
 function checkAddress({ currentTarget }: FormEvent<HTMLFormElement>) {
   const field = currentTarget.elements.namedItem('email')
   if (!(field instanceof HTMLInputElement)) return

@@ -44,5 +44,5 @@ function thrifty(sizes: string): string {
   return `${sizes.slice(0, -last.length)}(min-resolution: 2.5dppx) calc(${last} * 0.6), ${last}`
 }
 
-// The image is laid out as if it had no wrapper.
+// The wrapper has no box of its own, so the image is laid out as if it were not there.
 const noBox = css({ display: 'contents', '& > source': { display: 'none' } })

@@ -36,7 +36,8 @@ const prose = css({
     display: 'block',
     '--ground': 'var(--color-paper)',
     '--edge': 'var(--color-field-line)',
-    // Words stay whole, because the table scrolls.
+    // Unlike the page's `anywhere`, this value keeps words whole in the columns, because the table can
+    // scroll.
     overflowWrap: 'break-word',
     borderCollapse: 'collapse',
     fontSize: 'var(--text-m)',

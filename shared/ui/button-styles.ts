@@ -24,7 +24,7 @@ const base = css({
 /** Matches hovered controls that are not disabled. */
 const hovered = '&:hover:not(:disabled, [aria-disabled="true"])'
 
-/** The text colour on vermilion. A theme that replaces vermilion must set this colour, too. */
+/** The colour of text on vermilion. A theme that replaces vermilion must set `--color-on-vermilion`, too. */
 const onVermilion = 'var(--color-on-vermilion, var(--color-surface))'
 
 /** The look of controls, for buttons and links. */

@@ -7,7 +7,7 @@ interface IconData {
 }
 
 interface Props extends ComponentProps<'svg'> {
-  /** The size in px. */
+  /** Width and height of the icon in px. */
   readonly size?: number
 }
 

@@ -53,8 +53,8 @@ export function createTabStorage(
 }
 
 /**
- * Whether this is Firefox, which in version 153 restores a page from its back/forward cache with outdated
- * storage. Firefox does not cache pages that listen to `unload`, so they are loaded again.
+ * Whether this is Firefox. Its version 153 restores a page from the back/forward cache with outdated storage.
+ * A listener for `unload` keeps the page out of this cache, so that Firefox loads it again.
  */
 const isStorageOld = (): boolean => 'mozInnerScreenX' in globalThis
 

@@ -21,7 +21,8 @@ export interface Typeface {
 
 /**
  * Each face has two files: one with the characters of English, and one for other languages in Latin script,
- * which browsers fetch only if needed. A local face shows characters in neither file, such as ₹ or an arrow.
+ * which browsers fetch only if needed. For characters in neither file, such as ₹ or an arrow, browsers use a
+ * local font.
  */
 export const glyphRanges: Readonly<Record<'common' | 'rare', readonly Range[]>> = {
   common: [
@@ -33,7 +34,7 @@ export const glyphRanges: Readonly<Record<'common' | 'rare', readonly Range[]>> 
     // These are ™, ↑ and −.
     ...[0x2122, 0x2191, 0x2212].map(alone),
   ],
-  // These are the other characters in the files that fontsource calls latin.
+  // These are the other characters in the `latin` files of the font packages (fontsource).
   rare: [
     [0xa1, 0xa8],
     [0xaa, 0xad],
@@ -90,9 +91,9 @@ export interface WritingScript {
   readonly faces: readonly ExtraTypeface[]
 }
 
-/** A face that provides some characters for text in another family. */
+/** A face that adds characters, such as those of another script, to a family. */
 export interface ExtraTypeface extends Typeface {
-  /** The part of the package's files that is used, as in the names of those files. */
+  /** The part of the package's files to use, e.g. `devanagari`; it is in the names of those files. */
   readonly part: string
 }
 

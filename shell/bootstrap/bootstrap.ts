@@ -29,7 +29,8 @@ if (scripts) {
       fail(String(error), error)
     }
   }
-  // Composed documents ignore the query of the address, so only scripts can apply it.
+  // Composed documents ignore the query of the address: only scripts can show what it asks for, so fetch them
+  // even if the visitor saves data.
   if (!isSavingData() || location.search) {
     preconnectToScriptOrigins(scripts)
     afterFirstView(start)

@@ -20,7 +20,7 @@ export function applyStoredColourScheme(): void {
   if (scheme) show(scheme)
 }
 
-/** @returns null if nothing was chosen, or storage is off */
+/** @returns the stored choice, a media query; null if nothing was chosen, or storage is off */
 export function readColourScheme(): string | null {
   try {
     return localStorage.getItem(KEY)

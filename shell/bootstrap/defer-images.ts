@@ -1,7 +1,9 @@
 import { isSavingData } from './features.ts'
 import { afterNextPaint, isInView } from './first-view.ts'
 
-/** The root element's attribute while images are deferred. Hydration does not change that element. */
+/**
+ * The root element has this attribute while images are deferred. Hydration does not change the root element.
+ */
 export const IMAGES_DEFERRED_ATTRIBUTE = 'data-pictures-wait'
 
 /** How far deferred images are moved up; px. */
@@ -13,7 +15,9 @@ export const deferredImagesStyle = `[${IMAGES_DEFERRED_ATTRIBUTE}] img[loading='
 /** Events after which the visitor may see more of the page. */
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'popstate']
 
-/** Without interaction, images load after this time; ms. By then, the document has loaded at 50 kbit/s. */
+/**
+ * Without interaction, images load after this time; ms. Even at 50 kbit/s, the document has loaded by then.
+ */
 const TIMEOUT_MS = 15_000
 
 /**
@@ -36,7 +40,7 @@ export function releaseImages(): () => void {
   interactions.forEach(sign => addEventListener(sign, releaseSoon, true))
   // Release at once, because the browser lays out the print right after this event.
   addEventListener('beforeprint', release)
-  // Phones report their window's size only after parsing the viewport tag.
+  // Check again after `resize`: phones know their window's size only after parsing the viewport tag.
   addEventListener('resize', check)
   checkSoon()
   return checkSoon
@@ -63,5 +67,5 @@ function showImages() {
   document.documentElement.removeAttribute(IMAGES_DEFERRED_ATTRIBUTE)
 }
 
-// This avoids spread and Array.from, because old browsers run it.
+// This code avoids spread and `Array.from`, because it also runs in old browsers.
 const lazyImages = (): Element[] => [].slice.call(document.querySelectorAll('img[loading="lazy"]'))

@@ -5,7 +5,11 @@ import { deferLayout, releaseLayout } from './defer-layout.ts'
 Object.assign(Element.prototype, { checkVisibility: () => true })
 let typefacesCome: () => void
 
-/** @param address relative to the site */
+/**
+ * Simulates that a visitor opens a page.
+ * @param type type of the navigation, e.g. `reload`
+ * @param address relative to the site
+ */
 function arrive(type: string, address = '/'): void {
   history.replaceState(null, '', address)
   Object.assign(performance, { getEntriesByType: () => [{ type }] })
@@ -16,7 +20,7 @@ const frame = () => jest.advanceTimersToNextFrame()
 const isDeferred = () => document.documentElement.hasAttribute('data-layout-waits')
 const laidOut = () => document.querySelectorAll('[data-laid-out]').length
 
-// jsdom is still loading its own document.
+// Wait for the `load` event of jsdom's own document: during a test, this event would end the deferral.
 beforeAll(() => new Promise(resolve => addEventListener('load', resolve, { once: true })))
 
 beforeEach(() => {

@@ -2,7 +2,9 @@ import { IMAGES_DEFERRED_ATTRIBUTE as IMAGES_DEFERRED } from './defer-images.ts'
 import { once } from '../document-data.ts'
 import { afterFirstView } from './first-view.ts'
 
-/** The attribute of the root element while layout is deferred. Hydration does not change the root element. */
+/**
+ * The root element has this attribute while layout is deferred. Hydration does not change the root element.
+ */
 const DEFERRED = 'data-layout-waits'
 
 /** The attribute of parts that are laid out already. */
@@ -33,8 +35,8 @@ export function deferLayout(): boolean {
   const navigation = performance.getEntriesByType('navigation')[0]
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return false
   root.setAttribute(DEFERRED, '')
-  // Usually a script at the document's end calls releaseLayout. This ends the deferral if that script is
-  // missing, because the connection broke off.
+  // Usually a script at the document's end calls releaseLayout. If that script is missing because the
+  // connection broke off, this listener ends the deferral.
   addEventListener('load', () => root.removeAttribute(DEFERRED))
   return true
 }

@@ -48,7 +48,8 @@ export function captureEarlyInput(): () => void {
   const tapped = new Set<HTMLButtonElement>()
   const written = new Set<Element>()
 
-  // The page in the document. Scripts render every later page.
+  // The page that came with the document. Only this page needs hydration, since scripts render all later
+  // pages.
   const page = document.querySelector('[data-page]')
   const partOf = (element: Element) => (page !== null && page.contains(element) ? 'page' : 'shell')
   function capture(event: Event) {
@@ -64,7 +65,7 @@ export function captureEarlyInput(): () => void {
   function replay(part: keyof typeof isHydrated) {
     isHydrated[part] = true
     if (isHydrated.shell && isHydrated.page) stop()
-    // Run in a task of its own, after React has enabled what is disabled until hydration.
+    // Run this in a separate task: by then, React has enabled the buttons that are disabled until hydration.
     setTimeout(() => {
       // A component reads its field only when it hydrates. This event reports text that was typed after that.
       written.forEach(field => {
@@ -110,7 +111,9 @@ export function reloadOnHistoryChange(): void {
   once('shell-hydrated', () => removeEventListener('popstate', follow))
 }
 
-/** The query parameter that is dropped: a new search begins on its first page. */
+/**
+ * The query parameter for the page of a list. It is left out, because a new search begins on its first page.
+ */
 const PAGE = 'page'
 
 /**

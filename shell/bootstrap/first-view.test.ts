@@ -13,7 +13,10 @@ function picture(place: DOMRect): HTMLImageElement {
   return image
 }
 
-/** Advances the clock by the least time until a paint. */
+/**
+ * Advances the clock by 50 ms, the shortest time after which the bootstrap assumes that the browser has
+ * painted.
+ */
 const paint = () => jest.advanceTimersByTime(50)
 
 beforeEach(() => {
@@ -38,7 +41,7 @@ it('waits for all pictures in view, those that fail too, and not for others', ()
   first.dispatchEvent(new Event('load'))
   expect(then).not.toHaveBeenCalled()
   second.dispatchEvent(new Event('error'))
-  // Loaded pictures are painted before the callback.
+  // All pictures have loaded or failed, but the browser still has to paint before the callback.
   expect(then).not.toHaveBeenCalled()
   paint()
   expect(then).toHaveBeenCalledTimes(1)

@@ -36,8 +36,8 @@ export function isInView(element: Element, movedBy = 0): boolean {
 }
 
 /**
- * Whether the element is in a part whose layout the browser has skipped. Such an element is not measured,
- * because measuring forces the layout. Chromium up to 120 ignores the option, so it measures every element.
+ * Whether the element is in a part whose layout the browser has skipped. Callers do not measure such an
+ * element, because this would force its layout. Chromium up to 120 does not know the option.
  */
 function isSkipped(element: Element): boolean {
   return 'checkVisibility' in element && !element.checkVisibility({ contentVisibilityAuto: true })

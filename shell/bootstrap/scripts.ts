@@ -64,7 +64,10 @@ export function preconnectToScriptOrigins({ initial, preloaded }: DocumentScript
   })
 }
 
-/** A preload and its script need the same options, or the file loads twice. Development has no hashes. */
+/**
+ * A preload and its script need the same options, or the file loads twice. In development, scripts have no
+ * hash, so `integrity` is empty.
+ */
 function setFetchOptions(element: HTMLScriptElement | HTMLLinkElement, integrity: string): void {
   element.crossOrigin = 'anonymous'
   if (integrity) element.integrity = integrity
@@ -90,7 +93,7 @@ export function reportShellFailure(message: string, error?: unknown): void {
 }
 
 /**
- * Calls back with errors of the shell's scripts, until the shell reports errors itself.
+ * Calls back with errors that the shell's scripts throw. Stops when the shell begins to report errors itself.
  * @param onThrown called with each error
  */
 export function onShellError(onThrown: (message: string, error: unknown) => void): void {

@@ -19,7 +19,10 @@ interface DocumentParts extends DocumentInput {
   readonly language: string
   readonly title: string
   readonly description: string
-  /** Tags for sites that link to the page. Without them, search engines may not index the document. */
+  /**
+   * Tags for search engines, link previews and feed readers. Without them, the document asks search engines
+   * not to index it.
+   */
   readonly discovery?: string
   /** The page's content in terms of schema.org. */
   readonly structuredData?: Graph
@@ -83,7 +86,10 @@ ${structuredData ? `<script type="application/ld+json">${jsonForHtml(structuredD
 `
 }
 
-/** Attributes for elements of the dark scheme. A choice changes `media` (bootstrap/colour-scheme.ts). */
+/**
+ * Attributes for elements of the dark scheme. If a visitor chooses a scheme, bootstrap/colour-scheme.ts
+ * changes their `media`.
+ */
 const darkOnly = `class="${DARK_ONLY_CLASS}" media="${SYSTEM_SCHEME_QUERY}"`
 
 /** Connects early to the origin of the page's remote, if the remote's files are not on the site's origin. */

@@ -2,10 +2,11 @@ import { extraWritingScripts, glyphRanges, typefaces, type Typeface } from '@kut
 import { getAssetUrl } from '../asset.ts'
 
 /**
- * The @font-face rules of the site's typefaces; the build takes the files from the fonts' packages. Local
- * faces show until these have loaded (shared/ui/base.css), and always for characters that these lack.
- * @param language of the page, as in `lang` attributes: only documents in that language get its non-Latin
- * faces
+ * Returns the @font-face rules of the site's typefaces; the build takes the files from the fonts' packages.
+ * Local fonts show until the typefaces have loaded (shared/ui/base.css), and for all characters that the
+ * typefaces lack.
+ * @param language the page's language, as in `lang` attributes; non-Latin faces are only in documents in
+ * their language
  */
 export function renderFontFaces(language: string): string {
   const further = extraWritingScripts[language]
@@ -13,7 +14,8 @@ export function renderFontFaces(language: string): string {
     ...typefaces.flatMap(typeface =>
       Object.entries(glyphRanges).map(([part, ranges]) => face(typeface, `${typeface.name}-${part}`, ranges)),
     ),
-    // Declare all weights of the family, even if the file has fewer: browsers match weight before character.
+    // Declare all weights of the family for these faces, even if their files have fewer: browsers choose the
+    // weight before they look for a character.
     ...typefaces.flatMap(typeface =>
       (further?.faces ?? [])
         .filter(({ family }) => family === typeface.family)
@@ -23,8 +25,8 @@ export function renderFontFaces(language: string): string {
 }
 
 /**
- * Preload tags for non-Latin faces, which load before text is laid out. No local face is as wide as these, so
- * text would move if they loaded later.
+ * Returns preload tags for non-Latin faces, so that these load before text is laid out. No local font is as
+ * wide as these faces, so text would move if they loaded later.
  */
 export function renderFontPreloads(language: string): string {
   return (extraWritingScripts[language]?.faces ?? [])

@@ -38,7 +38,7 @@ function siteOf(count: number, originOf: (name: string) => string): Composition 
   return { ...composition, page: { path: '/', remote: 'mf-content', data: {} } }
 }
 
-/** The home page's document with this many remotes. */
+/** Returns the home page's document for a site with this many remotes. */
 function homeWith(count: number, originOf: (name: string) => string): string {
   const site = siteOf(count, originOf)
   const policy = buildContentSecurityPolicy(site, { styles: [], scripts: [] })
@@ -50,7 +50,7 @@ function homeWith(count: number, originOf: (name: string) => string): string {
     )
 }
 
-/** The compressed size of a document. */
+/** Returns the compressed size of a document in bytes. */
 const bytesOf = (html: string): number => brotliCompressSync(html).length
 
 it.each([
@@ -60,7 +60,7 @@ it.each([
   expect(home).toContain('id="composition"')
   const [few, many] = [homeWith(4, originOf), homeWith(40, originOf)]
   expect(many.length).toBeGreaterThan(few.length)
-  // A longer document may compress to slightly fewer bytes.
+  // There is no lower limit, since the longer document may even compress to slightly fewer bytes.
   expect(bytesOf(many) - bytesOf(few)).toBeLessThan(1000)
 })
 

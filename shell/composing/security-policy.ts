@@ -16,8 +16,8 @@ interface InlineTexts {
 }
 
 /**
- * The policy that only the document's own scripts may load others. It is separate from the main policy,
- * because 'strict-dynamic' makes browsers ignore the allowed URLs in the same policy.
+ * Returns the policy that allows only the document's own scripts to load other scripts. It is separate from
+ * the main policy, because 'strict-dynamic' makes browsers ignore the allowed URLs in the same policy.
  */
 export const buildBootstrapPolicy = (scripts: readonly string[]): string =>
   ["script-src 'strict-dynamic'", ...scripts.map(sha256)].join(' ')

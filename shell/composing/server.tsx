@@ -1,6 +1,6 @@
 /**
- * Renders an HTML document for each page, and other files of the site. The release tooling calls it
- * (shared/tooling/release/compose/site.ts). The remotes' builds use the packages included in this build.
+ * Renders an HTML document for each page, and the site's other files. The release tooling calls this module
+ * (shared/tooling/release/compose/site.ts). While composing, remotes use the shared packages of this build.
  */
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
@@ -77,7 +77,7 @@ interface RenderedPage {
 
 function render(path: string, outcome: PageOutcome): RenderedPage {
   const cache = createCache({ key: EMOTION_CACHE_KEY })
-  // Collect the styles instead of writing them between the elements of the page.
+  // Keep the page's styles out of the markup, because they all go into the head of the document.
   cache.compat = true
   const emotion = createEmotionServer(cache)
   const surrounded = (content: ReactElement) => (

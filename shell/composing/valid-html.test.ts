@@ -32,7 +32,7 @@ function found(look: (page: ComposedDocument) => readonly string[]): string[] {
   return documents.flatMap(page => look(page).map(what => `${page.path}: ${what}`))
 }
 
-/** Values that several documents share, or that are empty. */
+/** Lists values that several documents share, and empty values. */
 function repeated(read: (page: ComposedDocument) => string | undefined): string[] {
   const seen = documents.map(page => read(page) ?? '')
   return seen.filter((text, index) => text === '' || seen.indexOf(text) !== index)

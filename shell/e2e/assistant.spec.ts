@@ -54,7 +54,8 @@ test(
     await expect(dialog).toBeHidden()
     await expect(launcher).toBeFocused()
 
-    // Escape also works from the page, where it first closes an open menu.
+    // Escape also closes the chat while the focus is on the page behind it. If a menu is open, the first
+    // Escape closes only the menu.
     await page.keyboard.press('Enter')
     await expect(input).toBeFocused()
     const trigger = page.getByRole('button', { name: 'Solutions' })

@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   })
 
   test('Anyone who reloads a page stays where they were', async ({ page }) => {
-    // Typefaces load after the first frame and have moved text by then.
+    // Wait for the typefaces before scrolling, since they load after the first frame and move text.
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.evaluate(() => scrollTo(0, 5000))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     missing.arrive()
   })
 
-  // The page's first picture below the window is so near that every browser preloads it.
+  // A page whose first picture below the window is so near that every browser preloads it.
   const WITH_PICTURES_NEAR = '/news'
   // Deferred images load after 15 s in any case. Tests wait less, to show that an event loads them earlier.
   const SOONER_THAN_BY_THEMSELVES = { timeout: 10_000 }
@@ -135,10 +135,10 @@ test.describe('on a phone', () => {
   })
 })
 
-// Which pictures are near the window is known only after the layout of the parts above.
+// Tests a picture whose position is known only after the layout of the many parts above it.
 test('A picture that is in view in a tall window comes by itself', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2200 })
-  // Save data, so that hydration does not begin: it would fail on the added parts.
+  // Simulate a visitor who saves data, so that hydration does not begin: it would fail on the added parts.
   await emulateConnection(page, { saveData: true })
   // Add many parts without height. Each frame lays out only a few, so when images are released, most parts
   // are not laid out yet.

@@ -58,7 +58,7 @@ interface Asked {
   }
 }
 
-/** All requests during a page load, in order. */
+/** Records all requests during a page load, in order. */
 async function watch(page: Page): Promise<{ sent: Sent[]; session: CDPSession }> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -13,7 +13,8 @@ test(
     const main = page.getByRole('main')
     const chosen = main.getByRole('button', { pressed: true })
     const other = main.getByRole('button', { pressed: false }).first()
-    // The system's highlight colour is readable on all of the system's backgrounds.
+    // In forced colours, the chosen filter has the system's highlight colour, which is readable on all system
+    // backgrounds.
     const highlight = await systemColour(page, 'Highlight')
     await expect(chosen).toHaveCSS('background-color', highlight)
     await expect(other).not.toHaveCSS('background-color', highlight)

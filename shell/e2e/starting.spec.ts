@@ -10,7 +10,9 @@ import { collectReports, readReportsOfKind } from '@kutuhal/testing/composed-sit
 const launcher = (page: Page) => page.getByRole('button', { name: /chat assistant/ })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' })
 
-/** The kinds of requests, without the icon, which browsers with tabs request on their own. */
+/**
+ * Collects the types of a page's requests, but not the icon's, which browsers with tabs request on their own.
+ */
 function watchKinds(page: Page): Set<string> {
   const kinds = new Set<string>()
   page.on('request', request => {

@@ -6,7 +6,7 @@ import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 /** Layout shift of single words that become slightly wider; https://web.dev/articles/cls calls 0.1 good. */
 const HARDLY_ANY = 0.01
 
-// The local fallback faces must break lines at the same words as ours, so that nothing moves.
+// Until the typefaces load, the local fonts must break lines at the same words, so that nothing moves later.
 for (const width of [360, 1280]) {
   for (const path of ['/', '/news/2', '/blog/1', '/services']) {
     test(
@@ -75,7 +75,7 @@ test('Typefaces are two files, asked for once the hero picture has been and a fr
   expect(Math.min(...times.typefaces)).toBeGreaterThan(times.frame ?? Infinity)
 })
 
-/** The loading state of our web fonts. */
+/** Returns the state of each of the site's web fonts that is loading or has loaded. */
 function ownFaces(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(

@@ -66,7 +66,10 @@ export function createPinnedRemotes(
   const fallenBack = new Set<string>()
   const pinOf = (name: string) => live.known.remotes[name]
 
-  /** Loads pins if needed. @returns true if they are known, even if the remote turns out to have none */
+  /**
+   * Loads the site's pins, unless the remote's pin is known already.
+   * @returns false if the pins cannot be loaded; true even if they contain no pin for this remote
+   */
   const isKnown = async (name: string): Promise<boolean> =>
     pinOf(name) !== undefined ||
     live.load().then(
@@ -112,7 +115,7 @@ export function createPinnedRemotes(
         .catch(() => undefined)
     },
     reportBroken(name, release, cause) {
-      // The release is not broken: one of its scripts is late, and may still load.
+      // A script of the release is late and may still load, so the release is not broken.
       if (isLateScriptError(cause)) return true
       return abandon(name, release, { kind: 'code', text: String(cause) }, cause)
     },

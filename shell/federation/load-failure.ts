@@ -12,7 +12,10 @@ export type NetworkFailure =
 
 /** The release itself is broken. */
 export type ReleaseFailure =
-  /** The browser refused the file, but it loads now: another try will show whether its hash is wrong. */
+  /**
+   * The browser refused the file, but a new request loads it: another try will show whether its hash is
+   * wrong.
+   */
   | { readonly kind: 'refused'; readonly text: string }
   /** The server has another file there, or none. */
   | { readonly kind: 'missing'; readonly text: string }
@@ -49,7 +52,7 @@ declare global {
 
 let busts = 0
 
-/** Scripts that were still missing after the last wait. */
+/** URLs of scripts that did not load within the time limit. */
 const late = new Set<string>()
 
 /** Late scripts whose second request succeeded; the first may still be pending. */

@@ -9,7 +9,7 @@ import { ENTRY_TRUSTED_TYPES_POLICY } from '../document-data.ts'
 import { ScriptLoadError, SiteError } from './load-failure.ts'
 import { sharedPackages } from './shared-packages.ts'
 
-/** After this time an entry counts as late, and fallback.ts waits again; ms. */
+/** If an entry has not loaded after this time, the attempt ends, and fallback.ts starts another one; ms. */
 const ENTRY_TIMEOUT_MS = 2500
 
 /** A well-formed hash that no file has. A pin without a hash gets this one, so its file is refused. */
@@ -73,7 +73,8 @@ function runEntry(pin: ReleasePin): Promise<void> {
   const url = new URL(pin.entry ?? `${pin.base}remoteEntry.js`, location.href).href
   const script = document.createElement('script')
   script.async = true
-  // Releases with an unchanged entry share the file. The entry names its container after this attribute.
+  // Tell the entry which release it belongs to: releases with an unchanged entry share the file, and the
+  // entry names its container after this attribute.
   script.dataset['release'] = pin.release
   // Both options are as in this file's preload, or the browser fetches the file twice.
   script.crossOrigin = 'anonymous'

@@ -4,16 +4,19 @@
 const LEAST_TIMEOUT_MS = 5000
 const LONGEST_TIMEOUT_MS = 30_000
 
-/** After this many times `networkTimeout`, a file counts as unreachable. */
+/** If a file has not loaded after this many times the `networkTimeout()`, it counts as unreachable. */
 export const MAX_TIMEOUT_COUNT = 6
 
-/** The pause before the first retry if browsers report no reconnect. It doubles, up to 80 s; ms. */
+/**
+ * The pause before the first retry, for browsers that do not report a reconnect; ms. It doubles with each
+ * retry, up to 80 s.
+ */
 const FIRST_PAUSE_MS = 5000
 const DOUBLINGS = 4
 
 /**
  * How long to wait for a missing file before acting: three times as long as this page's own document took,
- * from the request to its last byte.
+ * from the request to its last byte, within the limits above.
  * @returns ms
  */
 export function networkTimeout(): number {
@@ -22,7 +25,10 @@ export function networkTimeout(): number {
   return Math.min(Math.max(3 * took, LEAST_TIMEOUT_MS), LONGEST_TIMEOUT_MS)
 }
 
-/** Returns a signal that aborts after this time. Some supported browsers lack `AbortSignal.timeout`. */
+/**
+ * Returns a signal that aborts after `ms`. Replaces `AbortSignal.timeout`, which some supported browsers
+ * lack.
+ */
 export function timeoutSignal(ms: number): AbortSignal {
   const stop = new AbortController()
   setTimeout(() => stop.abort(), ms)

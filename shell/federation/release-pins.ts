@@ -25,7 +25,7 @@ export interface ReleasePins {
   isStale(): Promise<boolean>
 }
 
-/** How long a check for changes may delay the visitor; ms. */
+/** How long a check for changed pins may delay the visitor; ms. */
 const ANSWER_TIMEOUT_MS = 1500
 
 /**

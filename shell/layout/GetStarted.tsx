@@ -86,7 +86,7 @@ interface AudienceTexts {
   /** Subject of the e-mail that the button opens. */
   readonly subject: string
   readonly buttonText: string
-  /** Two links, of which the first that does not lead to the current page is shown. */
+  /** Two links. Only one is shown: the first that does not lead to the current page. */
   readonly more: readonly [NavigationItem, NavigationItem]
 }
 
@@ -138,7 +138,7 @@ const CALLS_TO_ACTION: Readonly<Record<string, CallToAction>> = {
   blog: school('Try it with your class', 'Tell us which class, and what is in the cupboard.'),
 }
 
-/** The link to a page to read before writing; never to the page at `path` itself. */
+/** Returns the link to a page that visitors may read before they write; never the page at `path` itself. */
 export const linkForMore = (path: string, { more: [first, second] }: AudienceTexts): NavigationItem =>
   first.path.split('#')[0] === path ? second : first
 

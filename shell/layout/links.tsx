@@ -63,7 +63,9 @@ export function NavigationLink({ item, ...rest }: NavigationLinkProps) {
   )
 }
 
-/** The style of the current page or section in a menu: a line, as forced colours remove backgrounds. */
+/**
+ * Marks the current page or section in a menu. The mark is a line, because forced colours remove backgrounds.
+ */
 export const currentPageStyle = css({
   textDecoration: 'underline',
   textDecorationColor: 'var(--color-marigold)',

@@ -110,7 +110,8 @@ const trigger = css({
 const dropdown = css({
   display: 'none',
   position: 'fixed',
-  // For browsers without anchor positioning: below the header, near the Solutions button at the right.
+  // This position is for browsers without anchor positioning: below the header, near the Solutions button at
+  // the right.
   inset:
     'calc(var(--header-height) - 0.25rem) max(10rem, calc((100vw - var(--width-page)) / 2 + 8rem)) auto auto',
   minWidth: '13rem',

@@ -46,7 +46,8 @@ function PageArea({ path, source, isInitial }: PageAreaProps) {
   const composedHtml = isInitial ? source.composedHtml : ''
   const hasContent = composedHtml !== ''
 
-  // Memoised, because React stops hydrating content that changes before its code has loaded.
+  // Memoise the content, so that other changes do not render it again: React stops hydrating content that
+  // changes before its code has loaded.
   const content = useMemo(
     () => (
       <Suspense fallback={<PageSkeleton path={path} composedHtml={composedHtml} />}>
@@ -115,7 +116,10 @@ function PageContent({ pending, composedHtml, isHydrating, onSettled, onBroken }
   )
 }
 
-/** Reports that a page has rendered. A page that throws never gets here: this is inside the boundary. */
+/**
+ * Renders the result of opening a page, and reports this result. This component is inside the error boundary,
+ * so that a page that throws is not reported as rendered.
+ */
 function Settled({
   outcome,
   composedHtml,

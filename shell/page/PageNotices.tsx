@@ -87,7 +87,7 @@ export function MissingItemNotice({ state }: { readonly state: object }) {
   )
 }
 
-/** The notice in the state of a history entry, where use-page.ts has put it. */
+/** Returns the notice that use-page.ts has put into the state of a history entry. */
 function noticeIn(state: object): { readonly title: string; readonly text: string } | undefined {
   if (!('notice' in state && state.notice instanceof Object)) return undefined
   const { notice } = state

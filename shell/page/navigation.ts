@@ -20,7 +20,7 @@ export function useLinkClicks(onIntent: (path: string) => void): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       const isSamePage = canonicalPath(link.pathname) === canonicalPath(location.pathname)
       const isSameAddress = link.pathname === location.pathname && link.search === location.search
-      // Browsers follow links within a page without our help, and restore the position on Back.
+      // Leave links within the page to the browser, which also restores the scroll position on Back.
       if (isSameAddress && link.hash) {
         history.scrollRestoration = 'auto'
         return
@@ -170,7 +170,8 @@ export async function checkDocument(): Promise<DocumentStatus> {
 
 /** Loads the document of the current address, without a new history entry. */
 export function hardNavigate(): void {
-  // The new document starts at the top or at the hash. Only the visitor's reload keeps the position.
+  // Scroll to the top or to the hash in the new document: a reload would otherwise keep the scroll position,
+  // as it does when a visitor reloads.
   addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
   persistReportedErrors()
   dispatchEvent(new Event(HARD_NAVIGATION))

@@ -43,7 +43,10 @@ export interface PageSource {
   readonly prefetch: (path: string) => void
   /** Opens a page again when a visitor presses Retry. If the live site has changed, reloads the document. */
   retry(path: string): Promise<PageOutcome>
-  /** Reports that a page threw after it was opened. @returns what to do about it */
+  /**
+   * Reports that a page threw after it was opened.
+   * @returns `frozen` if another release is left to try, otherwise `failed`
+   */
   reportBroken(path: string, page: OpenedPage, error: Error): PageFailure
 }
 
@@ -84,7 +87,8 @@ export function openComposedPage(
   if (!match) return Promise.resolve({ status: 'unknown' })
   return outcomeOf(
     remotes.use<PageOutcome>(match.route.remote, async (remote, release) => {
-      // Data and markup from one release must not be used with the code of another.
+      // Stop if another release has taken over: data and markup from one release must not be used with the
+      // code of another.
       if (release !== pinned) return { status: 'frozen' }
       const code = await pageCode(match, remote)
       return { ...code.resume(page.data), release }

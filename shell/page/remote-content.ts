@@ -79,7 +79,7 @@ export function useRemoteState<Content>(
   start: 'idle' | 'opening',
 ): [RemoteState<Content>, ActionDispatch<[event: RemoteEvent<Content>]>] {
   const [state, dispatch] = useReducer(remoteStateReducer<Content>, { status: start })
-  // The timer continues if another release takes over.
+  // The timer depends only on `isWaiting`, so that it continues if another release takes over.
   const isWaiting = isPending(state)
   useEffect(() => {
     if (!isWaiting) return
@@ -91,7 +91,7 @@ export function useRemoteState<Content>(
 
 /**
  * Tries again when the connection may be back.
- * @param cut a new value for each failed attempt; undefined if nothing has failed
+ * @param cut a new object for each failed attempt; undefined while nothing has failed
  * @param onReconnect makes another attempt; the signal aborts when `cut` changes
  */
 export function useReconnect(cut: object | undefined, onReconnect: (signal: AbortSignal) => void): void {

@@ -23,7 +23,8 @@ export function snapshotDocument(root: HTMLElement): () => void {
     const gone = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])
     restoreFormInput([...gone, root], composed)
     document.getElementById(root.id)?.replaceWith(document.adoptNode(composed))
-    // The open menu that had locked the page's scrolling is gone.
+    // Unlock scrolling, which the popover polyfill locks while a menu is open: the restored document has no
+    // open menu.
     document.body.removeAttribute('style')
     const follow = () => {
       if (location.pathname !== path) void navigateWhenAvailable()
@@ -63,7 +64,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const hasValue = (field: Element): field is Field => 'value' in field
 
-/** Whether a field has a value worth copying, from the visitor or from the address. */
+/** Whether a field has a value worth copying: any text, or an option that is not the default. */
 function isWritten(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== ''
   const first = [...field.options].findIndex(option => option.defaultSelected)
@@ -76,7 +77,7 @@ function write(field: Field, text: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Whether an element has the focus or changed fields in it. */
+/** Whether the visitor is using an element: the focus or a changed field is in it. */
 export function isInUse(place: HTMLElement | null): boolean {
   if (!place) return false
   const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')

@@ -14,7 +14,9 @@ import type { OpenedPage, SettledPage, PageOutcome, PageSource, PendingPage } fr
 import { isInUse, restoreFormInput } from './restore-document.ts'
 import { isFailed, SLOW_AFTER_MS, useReconnect, useRemoteState, type RemoteState } from './remote-content.ts'
 
-/** What the page area shows, the notice for the visitor, and the events that can happen (PageHost.tsx). */
+/**
+ * What the page area shows, the notice for the visitor, and the handlers of the page's events (PageHost.tsx).
+ */
 interface PageState {
   /** One attempt to open the page; the object changes with each attempt. */
   readonly opening: Opening

@@ -22,7 +22,8 @@ export function reportErrors(live: Pick<ReleasePins, 'known' | 'load'>): ErrorRe
   const basesNow = () =>
     Object.entries(collectReleaseBaseUrls(live.known)).flatMap(([release, base]) => {
       const own = new URL(base, location.href).href
-      // Chunks have content addresses. A chunk that two releases share counts for the pinned release.
+      // Chunks are not in the release's own folder, but at content addresses. A chunk that two releases share
+      // counts for the pinned release.
       return [own, new URL('../_/', own).href].map(folder => [release, folder] as const)
     })
   // A stack starts with the code that threw; its callers follow, and React is always last.
@@ -112,18 +113,21 @@ function readReported(): void {
   const { [REPORTED_KEY]: passedOn, ...rest } = stateOfEntry()
   if (!Array.isArray(passedOn)) return
   reportedBefore = new Set(passedOn)
-  // Forget the list, because a later reload begins a visit of its own.
+  // Forget the list, because a later reload begins a new visit.
   history.replaceState(rest, '')
 }
 
 /** @returns false if the previous document has reported this release's failure already */
 function isFirstReport(release: string): boolean {
   reported.add(release)
-  // Delete the release, because a later failure is a new one.
+  // Delete the release from the list, because its next failure is a new one.
   return !reportedBefore.delete(release)
 }
 
-/** Tells the next document of this history entry what was reported. Call this before a hard navigation. */
+/**
+ * Tells the next document of this history entry which failures were reported. Call this before a hard
+ * navigation.
+ */
 export function persistReportedErrors(): void {
   if (reported.size === 0) return
   try {

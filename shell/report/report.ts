@@ -46,7 +46,10 @@ export function sendReport(report: SiteReport): void {
   dispatchEvent(new CustomEvent<SiteReport>(REPORT_EVENT, { detail: report }))
 }
 
-/** Subscribes code that loads after the first reports. The subscriber also gets those first reports. */
+/**
+ * Subscribes code that loads after the first reports. The subscriber also gets the reports that were sent
+ * before, at most 20.
+ */
 export function subscribe(subscriber: (report: SiteReport) => void): void {
   deliver = subscriber
   kept.forEach(subscriber)

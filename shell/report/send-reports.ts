@@ -28,13 +28,13 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
     navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
   subscribe(report => {
-    // An error counts for all releases loaded by then.
+    // Count visits of all releases that have loaded by now: an error also counts for each of these.
     releasesLoaded(known).forEach(events.countVisit)
     events.countReport(report)
     timer ??= setTimeout(send, PAUSE_MS)
   })
-  // The last event that all browsers dispatch. Code that measures listens on the document, so its listener
-  // runs before this one on the window.
+  // Send now, because this is the last event that all browsers dispatch. Code that measures listens on the
+  // document, so its listener runs before this listener on the window.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })

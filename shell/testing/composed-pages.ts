@@ -26,7 +26,7 @@ export const getH1Text = ({ document }: ComposedDocument): string =>
 export const getVisibleText = ({ document }: ComposedDocument): string =>
   normalizeWhitespace(parse(document.querySelector('main')?.outerHTML.replaceAll('<', ' <') ?? '').text)
 
-/** Lists facts that the page does not show. */
+/** Returns those of the given facts that the page does not show. */
 export const findUnshownFacts = (page: ComposedDocument, ...facts: readonly unknown[]): readonly unknown[] =>
   facts.filter(fact => typeof fact !== 'string' || fact === '' || !getVisibleText(page).includes(fact))
 

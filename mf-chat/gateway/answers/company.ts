@@ -4,7 +4,7 @@ import type { SiteDocument } from './documents.ts'
 export type Company = ReturnType<typeof parseCompany>
 export type Course = Company['courses'][number]
 
-/** schema.org allows a single value in place of a list, and a number in place of a text. */
+/** schema.org allows a number in place of a text, and a single value in place of a list (see `several`). */
 const text = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined)
 const several = <Item>(item: z.ZodType<Item>) =>
   z
@@ -68,14 +68,20 @@ export function parseCompany(documents: readonly SiteDocument[]) {
       ofCourses
         .map(({ sections }) => sections.flatMap(section => section.text.split('\n').flatMap(ruleIn)))
         .find(rules => rules.length > 1) ?? [],
-    /** Whether the pages still say how to register. */
+    /**
+     * Whether a course page or the contact page says that visitors can register online, by phone or in
+     * person.
+     */
     canRegister: [...ofCourses, pageAt('/contact')].some(page =>
       page?.sections.some(section => /online, by phone or in person/i.test(section.text)),
     ),
   }
 }
 
-/** Converts a time. @returns 8:00 PM for 20:00 */
+/**
+ * Converts a time to the 12-hour format.
+ * @returns “8:00 PM” for “20:00”; undefined for an invalid time
+ */
 function timeIn(time: string | undefined): string | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time ?? '') ?? []
   if (hours === undefined || minutes === undefined) return undefined
@@ -102,14 +108,15 @@ function courseOn(
     rhythm,
     /** The hours of a session, e.g. “3:30 PM to 4:45 PM”. */
     hours: lines.find(line => line.startsWith('Hours: '))?.slice('Hours: '.length),
-    /** The weekday of the sessions. A course begins on the first weekend of a month. */
+    /** The weekday of the sessions: Sunday if the rhythm names it, otherwise Saturday. */
     day: rhythm?.includes('Sunday') ? ('Sunday' as const) : ('Saturday' as const),
   }
 }
 
 /**
- * Parses a row of the refund table, such as “14 or more days …: Full refund”. Its `name` is the name of a
- * sentence in words/sentences.txt.
+ * Parses a row of the refund table, such as “14 or more days …: Full refund”.
+ * @returns a list with the rule, or an empty list for another line; the rule's `name` is that of a sentence
+ * in words/sentences.txt
  */
 function ruleIn(line: string) {
   const [, notice = '', refund = ''] = /^(.*days?.*): (.*)$/i.exec(line) ?? []

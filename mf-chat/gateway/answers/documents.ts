@@ -15,7 +15,7 @@ const section = z.object({
 })
 
 const question = z.object({
-  /** The question in several wordings of visitors. */
+  /** The question in several wordings that visitors may use. */
   asks: z.array(text).min(1),
   /** The page's answer: whole sentences or lines of its text, verbatim. */
   says: z.array(text).min(1),

@@ -19,7 +19,8 @@ export interface FactAnswer {
   readonly lines: readonly string[]
   readonly address: string
   /**
-   * Whether every word of the question belongs to this fact. If not, the fact is a result, not the answer.
+   * Whether every word of the question belongs to this fact. If not, the assistant shows the fact as a search
+   * result, not as the answer.
    */
   readonly isConfident: boolean
 }

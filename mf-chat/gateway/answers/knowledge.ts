@@ -16,7 +16,7 @@ export interface KnowledgeBase {
   readonly answer: (question: string) => AnswerOutcome
   /** Finds passages of the site on a question, for a language model: the best first. */
   readonly context: (question: string, most: number) => readonly SearchResult[]
-  /** Makes an answer of the model's text, and adds the titles of the pages that the text names. */
+  /** Turns the model's text into an answer, with links to the pages that the text names. */
   readonly worded: (text: string) => Answer
 }
 
@@ -106,7 +106,10 @@ export function createKnowledgeBase(all: readonly SiteDocument[]): KnowledgeBase
   }
 }
 
-/** Removes texts with hosts, mail or payment addresses, or phone numbers that are not the company's. */
+/**
+ * @returns a function that removes from a document all texts with hosts, phone numbers, or mail or payment
+ * addresses that are not the company's
+ */
 function withoutForeignAddresses(all: readonly SiteDocument[]): (document: SiteDocument) => SiteDocument {
   const known = JSON.stringify(all.find(({ url }) => url === '/')?.things?.[0] ?? {})
   const namesOthers = createUnknownAddressTest(known)

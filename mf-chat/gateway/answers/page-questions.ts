@@ -12,7 +12,7 @@ export interface PageQuestionMatch {
   readonly page: string
   readonly address: string
   readonly title: string
-  /** How similar both questions are: 0 to 1. */
+  /** How similar both questions are: from 0 to 1, or 2 if their words are identical. */
   readonly similarity: number
   /** The share of the visitor's question that the page's question and answer cover: 0 to 1. */
   readonly coverage: number
@@ -21,17 +21,21 @@ export interface PageQuestionMatch {
 }
 
 /**
- * The weight of coverage in the similarity. The rest of the weight is for how much of the page's question the
- * visitor's question covers.
+ * The weight of `coverage` in the similarity. The rest is the weight of the reverse: the share of the page's
+ * question that the visitor's question covers.
  */
 const COVERAGE_WEIGHT = 0.6
-/** Weights of a word that is only in the answer, and of a synonym or a longer word. */
+/**
+ * How much a match counts if a word is only in the page's answer, or (`SYNONYM`) if only a synonym or a word
+ * with the same beginning matches. An exact match with the page's question counts 1.
+ */
 const ANSWER_WORD = 0.7
 const SYNONYM = 0.8
 const LEAST_PREFIX = 4
 
 /**
- * The similarity that a page's question needs to count as the same, and its lead over the next (decision 29).
+ * A page's question counts as the same as the visitor's question from this similarity on. It must also lead
+ * the next question by `LEAST_LEAD` or more (decision 29).
  */
 const LEAST_SIMILARITY = 0.9
 const LEAST_LEAD = 0.12
@@ -39,13 +43,16 @@ const LEAST_LEAD = 0.12
  * The similarity of questions with identical words: above 1, so that no merely similar question comes close.
  */
 const IDENTICAL = 2
-/** How many uncommon words a confident match needs: a question such as “the principal” may ask anything. */
+/**
+ * How many uncommon words the visitor's question needs for a confident match. A question with fewer, such as
+ * “the principal”, may ask anything.
+ */
 const LEAST_TELLING = 2
 
 /** Whether a line is no answer on its own: a table row, or a line that refers to the sentence before. */
 const isFragment = (line: string): boolean => /: [^:]*: |^(This one|These|Those|Until then)\b/.test(line)
 
-/** The most questions that are compared word by word. */
+/** The most questions of pages that are compared with the visitor's question word by word. */
 const MOST_COMPARED = 40
 
 interface PageQuestion {

@@ -1,8 +1,8 @@
 import { readWordMeanings } from './word-lists.ts'
 
 /**
- * A key that is the same for words that sound alike: फीस, ફીસ and fees, or kitni and kitnee. Leaves out
- * vowels that people often omit. A Gujarati letter's code is 0x180 above that of the Devanagari letter.
+ * Returns a key that is the same for words that sound alike: फीस, ફીસ and fees, or kitni and kitnee. The key
+ * leaves out vowels that people often omit.
  */
 export function phoneticKey(word: string): string {
   const latin = Array.from(

@@ -52,7 +52,10 @@ const LONGEST_PHRASE = 6
 /** The words on the site's pages, in lower case. */
 export interface SiteWords {
   readonly isWord: (word: string) => boolean
-  /** Words that sound like a word in an Indian script, such as names of people and places. */
+  /**
+   * Returns words of the site, such as names of people and places, that sound like a word in an Indian
+   * script.
+   */
   readonly soundingLike: (word: string) => readonly string[]
 }
 
@@ -107,7 +110,8 @@ function languageOf(plain: string, words: readonly string[]): Language {
   const lettersOf = (script: RegExp) => plain.match(script)?.length ?? 0
   const [devanagari, gujarati] = [lettersOf(/\p{Script=Devanagari}/gu), lettersOf(/\p{Script=Gujarati}/gu)]
   if (devanagari + gujarati > 1) return devanagari >= gujarati ? 'hi' : 'gu'
-  // Words that are also English, or that both Hindi and Gujarati use, say little about the language.
+  // Sums up how many words suggest a language. Words that are also English, or that both Hindi and Gujarati
+  // use, count less.
   const weightOf = (language: Language) =>
     words
       .filter(word => isLanguageStopWord(language, word))
@@ -137,7 +141,10 @@ function termsOf(words: readonly QuestionWord[], language: Language, site: SiteW
 /** The difference between a child's age and class: at 6, a child is in Class 1, as the labs' pages say. */
 const AGE_BEFORE_CLASS_1 = 5
 const LAST_CLASS = 12
-/** The largest number that is read as a class, even if no course is for that class. */
+/**
+ * The largest number that is read as a class. It is above the last class, so that a question about “class 15”
+ * gets the answer that no course fits.
+ */
 const MOST_CLASS = 20
 
 const AGE = new RegExp(
@@ -147,7 +154,7 @@ const AGE = new RegExp(
 const CHILD =
   /\b(?:son|daughter|child|kid|nephew|niece|boy|girl|beta|beti|he|she|dikro|dikri|brother|sister) (?:is |of |just |now )*(\d{1,2})\b(?! (?:years? of|st|nd|rd|th|class|grade|std|standard))/g
 
-/** Whether a word is an ordinal: “4th” is a class, but no age. */
+/** Whether a word is an ordinal number. “4th” can be a class, but not an age. */
 const isOrdinal = (word: string): boolean => parseDaysOrNumber(word).some(each => /\d\p{L}/u.test(each))
 
 /**

@@ -13,15 +13,21 @@ export interface IndexMatch {
   readonly stems: ReadonlySet<string>
 }
 
-/** Weights of synonyms, of longer words with the same beginning, and of words with one different letter. */
+/**
+ * How much a match counts if it is only a synonym, a longer word with the same beginning (`prefix`), or a
+ * word with one different letter (`fuzzy`). An exact match counts 1.
+ */
 const SYNONYM = 0.5
 const LIKENESS = { prefix: 0.8, fuzzy: 0.5 }
 const LEAST_PREFIX = 4
 const LEAST_FUZZY = 5
-/** Weights of words that say little about a question's subject. */
+/** The factors for the weight of numbers and of common words, which say little about a question's subject. */
 const NUMBER = 0.4
 const LIGHT = 0.45
-/** The factor for the score of an entry that covers none of the question; with full coverage it is 1. */
+/**
+ * An entry's score is multiplied by a factor between this value (nothing of the question is covered) and 1
+ * (everything is covered).
+ */
 const LEAST_COVERED = 0.2
 /** The number of terms whose results are cached. */
 const MOST_KNOWN = 5000
@@ -33,7 +39,7 @@ export function createIndex<Field extends string>(
 ) {
   const index = new MiniSearch<Readonly<Record<string, unknown>>>({
     fields: Object.keys(boost),
-    // MiniSearch joins the list of stems with commas. Splitting at commas avoids stemming the text again.
+    // MiniSearch turns the list of stems into a text with commas. Splitting at commas restores the stems.
     tokenize: stems => stems.split(','),
     processTerm: stem => stem,
     searchOptions: { boost, weights: LIKENESS, tokenize: stem => [stem] },
@@ -56,7 +62,7 @@ export function createIndex<Field extends string>(
       const isExact = exact.has(stem)
       const results = index.search(stem, {
         prefix: isExact && stem.length >= LEAST_PREFIX,
-        // A stem that entries contain is no typo: “Foram” is not meant as “form”.
+        // A stem that occurs in entries is not a typing error: “Foram” is a name and does not mean “form”.
         fuzzy: isExact && stem.length >= LEAST_FUZZY && !stemsOfEntries.has(stem) ? 1 : false,
       })
       for (const { id, score, terms } of results) {
@@ -77,9 +83,12 @@ export function createIndex<Field extends string>(
   return {
     /** The weight of a term; rare terms weigh more. */
     weightOf: (term: SearchTerm) => matchesOf(term).weight,
-    /** Whether any entry has the term, or a similar word. */
+    /** Whether any entry contains the term or a similar word. */
     isKnown: (term: SearchTerm) => matchesOf(term).hits.size > 0,
-    /** Finds entries. @returns the best match first */
+    /**
+     * Finds the entries that match the terms.
+     * @returns the entries, best match first
+     */
     find(terms: readonly SearchTerm[]): readonly IndexMatch[] {
       const matches = terms.map(matchesOf)
       const whole = matches.reduce((sum, { weight }) => sum + weight, 0) || 1

@@ -3,7 +3,10 @@ import type { Company } from './company.ts'
 import type { Language } from './question.ts'
 import { readListLines } from './word-lists.ts'
 
-/** The assistant's own sentences. Each line of the file is “name language: sentence”. */
+/**
+ * The assistant's own sentences, from words/sentences.txt. Each line of that file is “name language:
+ * sentence”.
+ */
 const sentences = new Map(
   readListLines('sentences').map(line => {
     const [name = '', sentence = ''] = line.split(/: (.*)/)
@@ -28,7 +31,7 @@ export function formatSentence(
   return [text.replace(/\{(\w+)\}/g, (_, each: string) => String(values[each]))]
 }
 
-/** The most characters of a result, so that three of them can be read at a glance. */
+/** The most characters of a search result. Visitors can then read all three results at a glance. */
 const LONGEST = 300
 
 /** Turns an answer into a few lines of plain text, for older panels. */
@@ -49,7 +52,10 @@ export function formatReply(
   ].join('\n')
 }
 
-/** The first whole sentences of a text. A single sentence that is too long is cut with an ellipsis. */
+/**
+ * Returns the first whole sentences of a text. If the first sentence alone is too long, it is cut with an
+ * ellipsis.
+ */
 function shortened(lines: string): string {
   const text = lines.replaceAll('\n', ' · ')
   if (text.length <= LONGEST) return text

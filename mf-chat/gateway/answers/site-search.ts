@@ -12,34 +12,43 @@ import { ANSWER_KIND_TOPICS, WordList } from './vocabulary.ts'
  */
 const BOOST = { text: 1, heading: 0.8, title: 0.6, asks: 3 }
 
-/** The share of a question that the best passage must cover; short questions need more. */
+/**
+ * The share of the question that the best passage must cover. The fewer terms the question has, the larger
+ * this share is.
+ */
 const leastCovered = (terms: number): number => Math.max(0.25, 0.75 - 0.08 * terms)
 /** The share of a question that each passage after the best one must cover. */
 const LEAST_RELATED = 0.2
 /** The least similarity of a page's question whose answer is shown as a result. */
 const LEAST_SIMILARITY = 0.4
 
-/** A question is off topic if it has few terms, too many of them unknown, and no similar page question. */
+/**
+ * A question is off topic if it has at most this many terms, `MOST_UNKNOWN` of their weight or more is
+ * unknown to the site, and no page question has a similarity of `ON_TOPIC`.
+ */
 const FEW_TERMS = 3
 const MOST_UNKNOWN = 0.4
 const ON_TOPIC = 0.6
 
-/** Matches legal pages, which are results only for questions about law or if they cover the question well. */
+/**
+ * Matches legal pages. They become results only if the question is about law or they cover most of the
+ * question.
+ */
 const LEGAL = /^\/(privacy-policy|terms-of-service)\b/
 const LEGAL_COVERED = 0.6
 
-/** Matches the heading of a passage about a person, which is a name. */
+/** Matches the heading of a passage about a person: a first name and a surname. */
 const PERSON = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
 const PERSON_COVERED = 0.5
 
-/** The least length of a phonetic key. Too many words share shorter keys. */
+/** The least length of a phonetic key. Shorter keys are not used, because too many words share them. */
 const LEAST_SOUND = 4
 const MOST_RESULTS = 3
-/** At most this many answers to page questions come before the first passage. */
+/** The most answers to page questions that come before the first passage in the results. */
 const MOST_PAGE_QUESTIONS = 2
-/** How many passages are considered; more than are shown, because some passages repeat others. */
+/** How many passages are considered. More are needed than are shown, because repeated texts are removed. */
 const MOST_PASSAGES = 6
-/** Characters per result, unless its only sentence is longer. */
+/** The most characters of a result, unless its only sentence is longer. */
 const LONGEST = 450
 
 /** Searches the passages of the site. */
@@ -55,10 +64,15 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
     ),
   )
 
-  /** The site's words by their sound, listed only when a question in an Indian script arrives. */
+  /**
+   * The site's words by their sound. The list is created when a question in an Indian script needs it first.
+   */
   let bySound: WordList | undefined
 
-  /** Finds passages with words of the question, best first; for “who”, those about people come first. */
+  /**
+   * Finds passages with words of the question, the best first. For “who” questions, passages about people
+   * come first.
+   */
   function relatedTo({ terms, answerType }: Question) {
     const related = index.find(terms).flatMap(({ id, coverage, stems }) => {
       const passage = passages[id]
@@ -79,7 +93,7 @@ export function createSiteSearch(documents: readonly SiteDocument[]) {
   }
 
   function isOffTopic({ terms, language, words: all }: Question): boolean {
-    // One topic is enough in other languages than English, because their unknown words are often only
+    // In other languages than English, one topic is enough: most unknown words in such a question are only
     // grammar.
     const onTopic = all.filter(({ topics }) => topics.some(topic => !ANSWER_KIND_TOPICS.has(topic)))
     if (onTopic.length >= (language === 'en' ? 2 : 1)) return false
@@ -146,7 +160,7 @@ function fieldsOf({ page, title, heading, sentences, address }: Passage, documen
   return {
     text: stemText(text),
     heading: stemText(heading),
-    // The address names the page's subject, and the section.
+    // Add the words of the address, because they name the page's subject and the section.
     title: stemText(`${title} ${address.replace(/[/#-]/g, ' ')}`),
     asks: own.flatMap(({ asks }) => asks.flatMap(stemText)),
   }
@@ -179,7 +193,7 @@ function excerptOf(
       .reduce((sum, stem) => sum + weightOf([stem]), 0)
     if (hits > best.hits) best = { hits, from, to }
   })
-  // A table row or a label stays on a line of its own.
+  // A sentence without a full stop is a table row or a label, so it stays on a line of its own.
   const lines = sentences
     .slice(best.from, best.to)
     .map(sentence => sentence + (/[.!?…”]$/.test(sentence) ? ' ' : '\n'))

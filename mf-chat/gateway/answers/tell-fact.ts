@@ -32,7 +32,8 @@ export const FACT_FORMATTERS = {
         },
   batches: ofCourses('batches', 'starts'),
   refunds: ({ plain, language }, { refunds: [first, part, none] }) => {
-    // The data has no rule for refunds when the company cancels, so such questions get no fact.
+    // Questions about refunds when the company cancels get no fact, because the company's data has no rule
+    // for this case.
     const isByCompany =
       /\b(if|when|agar|suppose) (you|aap|tame|kutuhal|the company)\b.*(cancel|call|postpone)/
     if (!first || !part || !none || isByCompany.test(plain)) return undefined
@@ -107,7 +108,10 @@ export const FACT_FORMATTERS = {
 
 export type FactName = keyof typeof FACT_FORMATTERS
 
-/** A sentence for each course in the question, and one more if the question asks for a time. */
+/**
+ * Makes a formatter that writes the sentence `name` for each course. If the question asks for a time, it adds
+ * the sentence `whenAsked`.
+ */
 function ofCourses(name: string, whenAsked?: string): FactFormatter {
   return ({ language, isAbout }, _company, courses) => {
     const lines = courses.flatMap(course => [
@@ -133,7 +137,10 @@ const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone:
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A line for each group of days with the same hours. Days when the office is closed come last. */
+/**
+ * Returns a line for each group of days with the same opening hours. Days when the office is closed come
+ * last.
+ */
 function hoursLines(
   asked: readonly string[],
   hours: Company['hours'],

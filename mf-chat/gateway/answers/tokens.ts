@@ -1,6 +1,9 @@
 import { readWordMeanings } from './word-lists.ts'
 
-/** Matches Devanagari and Gujarati digits. In both, the code of zero is 6 more than a multiple of 16. */
+/**
+ * Matches Devanagari and Gujarati digits. Their codes minus 6 end in the digit's value (the lowest four
+ * bits).
+ */
 const INDIAN_DIGITS = /[०-९૦-૯]/g
 
 /** Normalises a text: one form of each letter and digit, lower case, no invisible characters. */
@@ -26,7 +29,10 @@ export function splitWords(plain: string): readonly string[] {
   )
 }
 
-/** The stems by which questions and pages are compared: cost and fees become price, courses becomes cours. */
+/**
+ * Returns the stems of a text. Questions and pages are compared by stems: “cost” and “fees” become “price”,
+ * “courses” becomes “cours”.
+ */
 export const stemText = (text: string): readonly string[] => splitWords(normalizeText(text)).map(stemWord)
 
 export function stemWord(word: string): string {

@@ -29,7 +29,10 @@ export class WordList {
   }
 }
 
-/** English words that are not looked up by sound, because they sound like Hindi: “son” like सोना, gold. */
+/**
+ * Words of the lists that are found only by spelling, because Hindi words sound like them: सोना (gold) sounds
+ * like “son”.
+ */
 const NOT_BY_SOUND: ReadonlySet<string> = new Set(['son', 'seat'])
 
 const note = (map: Map<string, Set<string>>, word: string, meaning: string) =>
@@ -52,7 +55,7 @@ const LEAST_BY_SOUND = 4
 
 export const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{N}₹.]+$/u.test(word)
 
-/** Topics that say what kind of answer is wanted, but not about which subject. */
+/** Topics that say what kind of answer is wanted (a time, a list), but not about which subject. */
 export const ANSWER_KIND_TOPICS: ReadonlySet<string> = new Set(
   'time when how_much how_many suggest list'.split(' '),
 )
@@ -73,8 +76,8 @@ for (const [topic, words] of readWordMeanings('topics')) {
 }
 
 /**
- * The topics of a word. A word that the site's pages contain is neither corrected nor taken for Hindi or
- * Gujarati.
+ * Returns the topics of a word. A word that occurs on the site's pages is not corrected, and not taken for
+ * Hindi or Gujarati.
  */
 export function topicsOf(word: string, isOnSite: (word: string) => boolean): readonly string[] {
   const exact = topics.written.get(word)
@@ -85,7 +88,7 @@ export function topicsOf(word: string, isOnSite: (word: string) => boolean): rea
   return correction ? [...correction] : topics.meanings(word, word.length >= LEAST_BY_SOUND)
 }
 
-/** Topics of phrases, such as opening_times. */
+/** Returns the topics of a phrase of several words: “opening times” is `opening_times` in the list. */
 export const topicsOfPhrase = (words: readonly string[]): readonly string[] => [
   ...(topics.written.get(words.join('_')) ?? []),
 ]
@@ -128,7 +131,10 @@ export const answerTypeOf = (plain: string): string | undefined =>
 const ASIDE =
   /\b(?:or|ya|ke|athva) (?:not|nahi|nahin|nai)\b|\b(?:not|dont|cannot|cant|didnt) (?:sure|know|understand|find)\b|\b(?:pata|khabar|samajh) (?:nahi|nahin|nathi)\b|(?:या|કે) (?:नहीं|नही|નહીં|નહિ)/gu
 
-/** Words that change what is asked, such as “not” and “before”, in one form: “cannot” becomes “not”. */
+/**
+ * Returns the words of a question that change what is asked, such as “not” and “before”, in a standard form:
+ * “cannot” becomes “not”.
+ */
 export const modifiersIn = (words: readonly string[]): readonly string[] =>
   words
     .join(' ')
@@ -146,7 +152,10 @@ export const synonymsOf = (stem: string): readonly string[] => [...(synonyms.get
 export const parseDaysOrNumber = (word: string): readonly string[] =>
   /^\d/.test(word) ? [word] : daysAndNumbers.meanings(word, !isLatin(word) || word.length >= 6)
 
-/** The topics of a word with a typo. Short words may have one wrong letter, long ones two. */
+/**
+ * Corrects a word with a typing error and returns its topics. Short words may have one wrong letter, long
+ * words two.
+ */
 function correctionOf(word: string): ReadonlySet<string> | undefined {
   if (word.length < 5) return undefined
   let best: { readonly word: string; readonly edits: number } | undefined

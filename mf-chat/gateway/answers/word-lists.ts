@@ -6,7 +6,7 @@ export const readListLines = (list: string): readonly string[] =>
     .trim()
     .split('\n')
 
-/** Reads lines “meaning: words”. In a line without a colon, all words mean the same. */
+/** Reads the lines “meaning: words” of a list. In a line without a colon, all words mean the same. */
 export const readWordMeanings = (
   list: string,
 ): readonly (readonly [meaning: string, words: readonly string[]])[] =>

@@ -6,7 +6,10 @@ import { RefusalError, refusals } from '../refusals.ts'
 export function createAdmissionControl(atOnce: number, waiting: number) {
   const places = bulkhead(atOnce, waiting)
   return {
-    /** @throws RefusalError if too many questions are waiting */
+    /**
+     * Runs `work` as soon as there is room for another question.
+     * @throws RefusalError if too many questions are waiting
+     */
     admit: async <Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
       try {
         return await places.execute(work, signal)

@@ -1,4 +1,7 @@
-/** Headers that name the asking page. Pages cannot fake them. Other clients can, so limits apply to all. */
+/**
+ * The headers that say which page asks. Pages cannot fake these headers, but other clients can, so limits
+ * apply to all requests.
+ */
 interface PageHeaders {
   readonly origin?: string | undefined
   /** The `Sec-Fetch-Site` header, which browsers send since 2023. */
@@ -8,18 +11,18 @@ interface PageHeaders {
 }
 
 export interface AllowedPages {
-  /** Origins as browsers write them, with `:*` for any port. */
+  /** Allowed origins, written as browsers send them; `:*` stands for any port. */
   readonly origins: readonly string[]
-  /** Whether requests without an origin are allowed. */
+  /** Whether requests without an `Origin` header are allowed. */
   readonly withoutOrigin: boolean
 }
 
-/** @returns a function that tells whether the asking page is allowed */
+/** @returns a function that tells from the headers whether the page that asks is allowed */
 export function createRequestFilter(pages: AllowedPages): (headers: PageHeaders) => boolean {
   const isListed = createOriginMatcher(pages.origins)
   return ({ origin, fetchSite, host }) => {
     if (origin !== undefined) return isListed(origin) || isOwn(origin, host)
-    // Some browsers send no `Origin` for a page of the same origin.
+    // Some browsers send no `Origin` header if the page has the same origin as the service.
     if (fetchSite === 'same-origin') return true
     return fetchSite === undefined && pages.withoutOrigin
   }

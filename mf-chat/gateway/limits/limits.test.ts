@@ -20,7 +20,7 @@ async function listening(gateway: FastifyInstance): Promise<string> {
   return gateway.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** A model that answers only when the test lets it. */
+/** A model that replies only when the test releases its reply. */
 function heldModel() {
   const held: (() => void)[] = []
   let waiting = () => undefined as void
@@ -35,7 +35,7 @@ function heldModel() {
   }
   return {
     model,
-    /** Resolves when this many questions are in progress. */
+    /** Resolves when this many questions wait for the model. */
     holds: async (count: number) => {
       while (held.length < count) await new Promise<void>(resolve => (waiting = resolve))
     },
@@ -61,7 +61,7 @@ describe('a visitor', () => {
     expect(Number(response.header('retry-after'))).toBeGreaterThan(0)
     expect(response.answer).toEqual({ error: expect.stringContaining('Try again in a minute') as unknown })
     expect(response.header('access-control-allow-origin')).toBe(SITE_ORIGIN)
-    // Health checks do not come from visitors.
+    // Health checks do not come from visitors, so the limit does not apply to them.
     expect((await send(null, { method: 'GET', path: '/ready' })).status).toBe(200)
   })
 

@@ -50,7 +50,7 @@ describeWithRedis('services that count together', () => {
     await fail()
     expect([await ask(), await ask()]).toEqual([200, 200])
     expect(heard.length).toBeGreaterThan(1)
-    // The reasons that the service reports contain neither an address nor a key.
+    // What the service logs about a failure contains neither an address nor a key.
     expect(heard.join()).not.toMatch(/\d\.\d|fastify|assistant/)
   })
 

@@ -28,7 +28,7 @@ export function connectSharedCounter(url: string, { away, back }: Listener): Red
   return redis
 }
 
-/** Reports failed counts, because the rate limiter silently allows a question whose count fails. */
+/** Reports failed counts, because the rate limiter allows a question without notice if its count fails. */
 class WatchedRedis extends Redis {
   onFailure: (reason: string) => void = () => undefined
 
@@ -36,7 +36,8 @@ class WatchedRedis extends Redis {
     const [command]: readonly [Command, ...unknown[]] = call
     const promise: Promise<unknown> = command.promise
     promise.catch((error: unknown) => {
-      // Only failed counts matter. NOSCRIPT is no failure: the client then sends the full script.
+      // Report only counts that failed. NOSCRIPT does not mean failure: the client then sends the full
+      // script.
       const isCount = /^eval/i.test(command.name) && !String(error).includes('NOSCRIPT')
       if (isCount) this.onFailure(reasonOf(error))
     })

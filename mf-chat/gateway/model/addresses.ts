@@ -1,6 +1,9 @@
 import { SECURITY_TXT_FILE } from '@kutuhal/contract/composition.ts'
 
-/** Characters that IDNA or readers treat as the dot in a host name. NFKC converts only some of these. */
+/**
+ * Characters that readers, or browsers in host names, take for a dot. NFKC converts only some of these
+ * characters.
+ */
 const DOTS = /[\u3002\uff0e\uff61\u2024\u2027\u00b7\u30fb\u06d4]/g
 
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}])?`
@@ -9,16 +12,24 @@ const HOST = String.raw`(?:${LABEL}\.)+(?=[\p{L}\p{N}-]*\p{L})[\p{L}\p{M}\p{N}-]
 /** URL schemes that need no slashes. */
 const SCHEMES = 'mailto|tel|sms|upi|data|javascript|skype|whatsapp|tg|intent|geo'
 
-/** Matches a scheme with an address, word@word or @word (mail, payments), or a host with any path. */
+/**
+ * Matches a URL (`https://…`, `tel:…`), an e-mail or payment address (word@word, @word), or a host with any
+ * path.
+ */
 const ADDRESS = new RegExp(
   String.raw`\p{L}[\p{L}\p{N}+.-]*:\/\/[^\s<>"']+|(?<!\p{L})(?:${SCHEMES}):[^\s<>"']+|[\p{L}\p{M}\p{N}._%+-]*@[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*|(?<![\p{L}\p{M}\p{N}])${HOST}(?::\d+)?(?:\/[^\s<>"']*)?`,
   'gu',
 )
 
-/** Matches eight or more digits in any grouping. Only phone numbers on the site are as long. */
+/**
+ * Matches eight or more digits in any grouping. No other numbers on the site than phone numbers are so long.
+ */
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){7,}/g
 
-/** Normalises a text: lower case, one kind of dot and @, no brackets or spaces that hide an address. */
+/**
+ * Normalises a text so that addresses can be found: lower case, one kind of dot and @, without brackets or
+ * spaces that hide an address.
+ */
 const plainOf = (text: string): string =>
   text
     .normalize('NFKC')
@@ -41,15 +52,15 @@ const phonesIn = (plain: string): readonly string[] =>
   [...plain.matchAll(PHONE)].map(([found]) => found.replace(/\D/g, '').slice(-10))
 
 /**
- * @returns a function that tells whether a text names an address or phone number that `known` does not
- * contain; paths of the site are allowed
+ * @returns a function that tells whether a text names an address or phone number that is not in the text
+ * `known`; paths of the site do not count
  */
 export function createUnknownAddressTest(known: string): (text: string) => boolean {
   const own = addressesIn(plainOf(known)).flatMap(address => [address, address.replace(/\/.*$/, '')])
-  // The site's texts name security.txt, which looks like a host.
+  // Allow security.txt, which the site's texts name and which looks like a host.
   const all = new Set([...own, SECURITY_TXT_FILE])
   const phones = new Set(phonesIn(plainOf(known)))
-  // A quick test that excludes most texts: they have no @, no scheme, no eight digits and no dot inside.
+  // A quick test first: most texts have no @, no URL scheme, no eight digits, and no dot inside a word.
   const mayName = new RegExp(String.raw`@|\.\S|:\/\/|(?:${SCHEMES}):|\d(?:[\s().-]{0,2}\d){7}`, 'u')
   return text => {
     const plain = plainOf(text)

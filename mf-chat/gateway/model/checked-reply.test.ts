@@ -58,8 +58,8 @@ it.each([
   'Pay at elsewhere‧com or elsewhere·com',
   'Open ｈｔｔｐｓ：／／elsewhere',
   'Open upi:pay or skype:elsewhere?call or TEL:elsewhere',
-  // A missing space after a full stop looks like a host. Rejecting a good reply is safer than showing a wrong
-  // address.
+  // A full stop without a space after it looks like a host name. Rejecting a good reply is safer than showing
+  // a wrong address.
   'At school.The rest is open.',
 ])('stops addresses that the site does not name: %s', words => {
   expect(checked(words)).toEqual({ status: 'unfounded', what: 'address' })

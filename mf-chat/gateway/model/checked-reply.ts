@@ -25,7 +25,7 @@ export function checkReply(words: string, context: string, question: string): Ch
   return { status: 'fit', text }
 }
 
-/** Removes Markdown, because the chat shows plain text. A link keeps its text and its address. */
+/** Removes Markdown, because the chat shows plain text. Of a Markdown link, the text and the address stay. */
 function withoutMarkdown(text: string): string {
   return text
     .replace(/\[([^\]\n]+)\]\((\S+?)\)/g, (_, label: string, target: string) =>

@@ -1,7 +1,7 @@
 const DIGIT_ZEROS = [0x0966, 0x0ae6, 0x0660, 0x06f0, 0xff10]
 
 const NUMBER = /\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?/g
-/** Matches a phone number in any grouping, which is one number. */
+/** Matches a phone number, whose groups of digits form one number. */
 const GROUPED = /\+?\d[\d ()-]{7,}\d/g
 
 const MONEY_BEFORE = String.raw`(?:₹|rs\.?|inr|\$|€|£|usd)\s*`
@@ -9,7 +9,10 @@ const UNIT_AFTER = String.raw`\s*(?:/-|₹|rupees?|rs\b|inr\b|dollars?|%|percent
 const VALUE = String.raw`\d[\d,]*(?:\.\d+)?`
 const AMOUNT = new RegExp(`${MONEY_BEFORE}(${VALUE})|(${VALUE})(?=${UNIT_AFTER})`, 'giu')
 
-/** Matches large numbers in words. Small ones are often no figures, as in “one of our team”. */
+/**
+ * Matches words for large numbers. Words for small numbers are left out, because they are often no figures:
+ * “one of our team”.
+ */
 const LARGE =
   /(?<!\p{L})(?:hundred|thousand|lakh|lac|crore|million|billion|सौ|हज़ार|हजार|लाख|करोड़|સો|હજાર|લાખ|કરોડ)s?(?![\p{L}\p{M}])/giu
 
@@ -23,7 +26,7 @@ export function findFigures(text: string) {
   for (const [number] of plain.matchAll(NUMBER)) for (const value of valuesOf(number)) numbers.add(value)
   for (const [group] of plain.matchAll(GROUPED)) {
     const digits = group.replaceAll(/\D/g, '')
-    // The site may show the number with or without the country code.
+    // Add the number with and without the country code, because the site may show either form.
     for (const value of [digits, digits.replace(/^91(?=\d{10}$)/, '')]) numbers.add(valueOf(value))
   }
   const amounts = new Set<string>()
@@ -48,7 +51,7 @@ export function findUnfoundedFigures(reply: string, site: string, question: stri
   return [...new Set([...numbers, ...[...said.amounts].filter(amount => !known.amounts.has(amount))])]
 }
 
-/** Removes list numbers, such as “1.” before a line. */
+/** Removes list numbers, such as “1.” at the beginning of a line. */
 const withoutListNumbers = (text: string): string =>
   /^\s*1[.)] /.test(text) ? text.replace(/^[ \t]*\d[.)][ \t]+/gm, '') : text
 

@@ -14,19 +14,21 @@ export interface GeminiOptions {
   readonly model: string
   /** The most tokens of a reply. */
   readonly maxTokens: number
-  /** The server's address; by default Google's. */
+  /** The address of the model's server; by default Google's server. */
   readonly url?: string | undefined
 }
 
 export type ModelCall = (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
 
-/** @returns a function that asks Gemini once, without retries. Only the signal limits how long this takes. */
+/**
+ * @returns a function that asks Gemini once, without retries; only the signal limits how long a call takes
+ */
 export function createGeminiCall({ apiKey, model, maxTokens, url }: GeminiOptions): ModelCall {
   const { models } = new GoogleGenAI({
     apiKey,
     vertexai: false,
     httpOptions: {
-      // Use the global fetch, because the SDK's own has no time limits.
+      // Use the global `fetch`: the SDK has a `fetch` of its own without time limits.
       fetch: (address, request) => fetch(address, request),
       ...(url !== undefined && { baseUrl: url }),
     },
@@ -71,7 +73,7 @@ function replyIn(response: GenerateContentResponse): ModelReply {
   return { status: 'replied', text: response.text ?? '', tokens }
 }
 
-/** Returns at most one word of a value, so that no text is logged. */
+/** Returns the value if it is a single word in capitals, so that no text of a reply is logged. */
 const wordOf = (value: unknown): string =>
   typeof value === 'string' && /^[A-Z_]{1,40}$/.test(value) ? value : 'no finish reason'
 
@@ -86,7 +88,7 @@ function failureOf(error: unknown, signal: AbortSignal): ModelFailure {
   if (signal.aborted) return { status: 'failed', why: 'slow' }
   if (error instanceof ApiError) return failureOfStatus(error.status, error.message)
   const { name, cause } = partsOf(error)
-  // A failed connection has a cause. An answer that the SDK cannot read has no cause.
+  // The error of a failed connection has a `cause`. The error of an unreadable answer has none.
   if (cause !== undefined) return { status: 'failed', why: 'away', detail: codeOf(cause) }
   return { status: 'failed', why: 'unreadable', detail: name === 'SyntaxError' ? 'no JSON' : 'no answer' }
 }

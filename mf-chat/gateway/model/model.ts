@@ -1,6 +1,6 @@
 import type { Prompt } from './prompt.ts'
 
-/** A language model for the service. It never throws, but returns failures. */
+/** A language model for the service. It never throws: failures are returned. */
 export interface Model {
   /** @param signal aborts when the visitor has left */
   readonly reply: (prompt: Prompt, signal: AbortSignal) => Promise<ModelReply>
@@ -19,11 +19,14 @@ export type ModelReply =
 export interface ModelFailure {
   readonly status: 'failed'
   readonly why: FailureReason
-  /** The status that the server reports for programs, such as `429 RESOURCE_EXHAUSTED`. */
+  /** The machine-readable status from the server, such as `429 RESOURCE_EXHAUSTED`. */
   readonly detail?: string
   /** The time in ms until a retry may succeed; absent if a retry would be useless or unsafe. */
   readonly retryAfter?: number
 }
 
-/** `resting`: paused after failures; `gone`: the visitor left; `cut`: too long; `refused`: wrong key. */
+/**
+ * `away`: not available; `cut`: the reply was too long; `refused`: wrong key; `resting`: not called after
+ * several failures; `gone`: the visitor left.
+ */
 export type FailureReason = 'busy' | 'away' | 'slow' | 'cut' | 'refused' | 'unreadable' | 'resting' | 'gone'

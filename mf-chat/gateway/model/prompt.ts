@@ -30,7 +30,7 @@ const RULES = [
   '- Children write here. Be kind and plain, ask for no names, addresses, phone numbers or other personal details, and repeat none.',
 ].join('\n')
 
-/** How many passages the model gets. More would only cost time. */
+/** How many passages of the site the model gets. More passages would only take more time. */
 const PASSAGES = 8
 const PASSAGE_LENGTH = 800 // characters
 const PAGES = 40

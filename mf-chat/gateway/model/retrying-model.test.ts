@@ -6,7 +6,7 @@ const prompt = { rules: '', message: '', context: '' }
 const away: ModelReply = { status: 'failed', why: 'away' }
 const replied: ModelReply = { status: 'replied', text: 'Hello!', tokens: { asked: 1, replied: 1 } }
 
-/** A model whose replies the test supplies, and visitors who can leave. */
+/** Creates a model whose replies the test supplies, and visitors who can leave. */
 function trial() {
   const answers: ((reply: ModelReply) => void)[] = []
   const model = createRetryingModel(() => new Promise(resolve => answers.push(resolve)), {
@@ -20,14 +20,14 @@ function trial() {
   }
   return {
     visit,
-    /** A visitor asks. If the model is called, it gives this reply. */
+    /** Lets a visitor ask a question. If this calls the model, the model replies with `reply`. */
     asked: (reply: ModelReply) => {
       const before = answers.length
       const visitor = visit()
       if (answers.length > before) answers.at(-1)?.(reply)
       return visitor.reply
     },
-    /** A visitor leaves, and the model replies afterwards. */
+    /** Lets a visitor ask and leave; only then the model replies. */
     left: () => {
       const visitor = visit()
       visitor.leave()

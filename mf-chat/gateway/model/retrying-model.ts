@@ -3,19 +3,25 @@ import type { ModelCall } from './gemini.ts'
 import type { ModelFailure, Model, ModelReply } from './model.ts'
 
 interface RetryLimits {
-  /** The time limit of all attempts together; ms. */
+  /** The time limit for all attempts for a question together; ms. */
   readonly within: number
-  /** After this many failures the model is not called for a while, so that visitors need not wait. */
+  /**
+   * After this many failures in a row, the model is not called for the time `rest`, so that visitors do not
+   * wait in vain.
+   */
   readonly failuresInARow?: number
-  /** How long the model is not called; ms. */
+  /** How long the model is not called after these failures; ms. */
   readonly rest?: number
 }
 
 const ATTEMPTS = 3
-/** The least time that an answer takes. With less time left, there is no retry; ms. */
+/** The shortest time in which the model answers. If less time is left, there is no retry; ms. */
 const SHORTEST_ANSWER = 1000
 
-/** Wraps a model: repeats calls where that is safe, stops in time, and pauses after failures. */
+/**
+ * Wraps a model: repeats failed calls where that is safe, keeps the time limit, and pauses after several
+ * failures.
+ */
 export function createRetryingModel(
   attempt: ModelCall,
   { within, failuresInARow = 5, rest = 30_000 }: RetryLimits,
@@ -26,12 +32,13 @@ export function createRetryingModel(
     async reply(prompt, gone) {
       const isTrial = failures >= failuresInARow
       if (isTrial && Date.now() < restsUntil) return { status: 'failed', why: 'resting' }
-      // One question tests whether the model works again. The others get no answer from the model meanwhile.
+      // After a pause, one question tests whether the model works again. Meanwhile, other questions are not
+      // sent to the model.
       restsUntil = Date.now() + rest
       const deadline = performance.now() + within
       const signal = AbortSignal.any([gone, AbortSignal.timeout(within)])
       const reply = await retried(deadline, signal, () => attempt(prompt, signal))
-      // That a visitor has left says nothing about the model.
+      // If the visitor left, the failure says nothing about the model, so it does not count.
       if (gone.aborted) return { status: 'failed', why: 'gone' }
       failures = isOutage(reply) ? failures + 1 : 0
       restsUntil = Date.now() + rest
@@ -55,7 +62,7 @@ async function retried(
   }
 }
 
-/** Reasons that concern the model, and not only one question. */
+/** Failures that concern the model as a whole, not only one question. */
 const OUTAGES: ReadonlySet<ModelFailure['why']> = new Set(['busy', 'away', 'slow', 'refused', 'unreadable'])
 
 const isOutage = (reply: ModelReply): boolean => reply.status === 'failed' && OUTAGES.has(reply.why)

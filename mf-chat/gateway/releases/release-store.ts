@@ -1,6 +1,6 @@
 /**
- * Reads the release store by the links that web servers follow (shared/docs/guides/serving.md). Going live
- * changes only a link, so every question reads the link again.
+ * Reads the release store through the links that web servers also follow (shared/docs/guides/serving.md).
+ * Going live only replaces a link, so the link is read again for every question.
  */
 import { constants } from 'node:fs'
 import { access, realpath } from 'node:fs/promises'
@@ -12,7 +12,10 @@ export interface ReleaseStore {
   readonly stable: () => Promise<string>
   /** Whether the store has a generation, whether live, preview, canary or older. */
   readonly has: (generation: string) => Promise<boolean>
-  /** Reads a generation's documents. @throws Error with what is wrong with them */
+  /**
+   * Reads the documents of a generation.
+   * @throws Error with what is wrong with the documents
+   */
   readonly documents: (generation: string) => Promise<readonly SiteDocument[]>
 }
 

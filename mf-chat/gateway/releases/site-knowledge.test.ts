@@ -37,7 +37,10 @@ async function compose(generation: string, price: number) {
   await writeFile(path.join(site, 'documents.json'), JSON.stringify([page, article]))
 }
 
-/** Deploys as in the release store: a new deployment with links, and a replaced pointer (decision 8). */
+/**
+ * Makes a generation live as the release tooling does: creates a deployment with links, and replaces the
+ * pointer (decision 8).
+ */
 async function deploy(number: number, stable: string) {
   const deployment = path.join(folder, 'deployments', 'live', String(number))
   await mkdir(deployment, { recursive: true })

@@ -16,7 +16,8 @@ export interface SiteKnowledge extends KnowledgeBase {
 
 export interface KnowledgeCache {
   /**
-   * @param generation the asking page's; if it is absent or no longer stored, the live generation is used
+   * @param generation the generation of the page that asks; without one, or if it is no longer stored, the
+   * live generation is used
    * @throws Error if nothing is live, or the generation's documents cannot be read
    */
   readonly of: (generation: string | undefined) => Promise<SiteKnowledge>
@@ -24,14 +25,15 @@ export interface KnowledgeCache {
 }
 
 /**
- * Reads each generation once, and keeps the most recently used in memory.
+ * Creates a cache that reads each generation once and keeps the most recently used generations in memory.
  * @param most how many generations are kept in memory
  */
 export function createKnowledgeCache(store: ReleaseStore, most: number): KnowledgeCache {
   const known = new LRUCache<string, SiteKnowledge>({
     max: most,
     fetchMethod: async generation => createSiteKnowledge(generation, await store.documents(generation)),
-    // Continue reading when the request is aborted, because other requests may wait for the same generation.
+    // Continue to read the documents when a visitor leaves, because other requests may wait for the same
+    // generation.
     ignoreFetchAbort: true,
   })
   return {

@@ -20,6 +20,6 @@ export function Panel({ address, onClose }: PanelProps) {
       endTelling = announceLateAnswer(chat, document)
     }
   }, [])
-  // Older hosts do not pass the address.
+  // Older hosts do not pass the page's address to the panel.
   return <ChatWindow chat={chat} address={address ?? location.pathname + location.hash} onClose={onClose} />
 }

@@ -20,7 +20,7 @@ const knowledge = createKnowledgeBase(documents)
 const ready = performance.now() - start
 const asked = askAllQuestions(readQuestions(isAside ? heldOutFolder : tuningFolder), knowledge)
 
-// Held-out questions are only counted, because showing them would lead to tuning for them.
+// Do not print the failures of held-out questions: the answers would then be tuned for these questions.
 if (options.includes('--failures') && !isAside)
   for (const each of asked) if (!['right', 'shown'].includes(each.verdict)) console.log(failure(each))
 

@@ -7,7 +7,10 @@ import { heldOutFolder, readQuestions, tuningFolder } from './questions.ts'
 
 const LEAST_RIGHT_OR_SHOWN = 0.84
 const MOST_WRONG = 0.02
-/** The largest share of changed questions that may get an answer, such as “are you not open on Sunday”. */
+/**
+ * A word such as “not” or “before” changes a question: “are you not open on Sunday”. At most this share of
+ * the changed questions may get an answer.
+ */
 const MOST_TURNED = 0.06
 
 const documents = parseDocuments(JSON.parse(readFileSync(composeWorkingTreeSite().documents, 'utf8')))

@@ -39,7 +39,8 @@ describe('the questions in this folder', () => {
   const aside = readQuestions(heldOutFolder)
 
   it('are the same kinds in both parts, at least a third of them kept aside', () => {
-    // Files are named after their kind: 2-english.yaml is the second file of the kind english.
+    // The kind of questions in a file is its name without the number: 2-english.yaml has questions of the
+    // kind “english”.
     const kinds = (part: typeof tuned) =>
       [...new Set(part.map(({ file }) => file.replace(/^\d+-/, '')))].sort()
     expect(kinds(aside)).toEqual(kinds(tuned))

@@ -13,7 +13,7 @@ export interface TestQuestion {
    * site has none. 'may': an answer with facts and a refusal are both right.
    */
   readonly refusal: 'no' | 'must' | 'may'
-  /** Facts of a right answer, each in several wordings, of which one must occur. */
+  /** The facts that a right answer must contain. Each fact is a list of wordings, of which one must occur. */
   readonly must: readonly (readonly string[])[]
   /** Texts that make an answer wrong. */
   readonly mustNot: readonly string[]
@@ -37,7 +37,11 @@ export function readQuestions(folder: URL): readonly TestQuestion[] {
   return files.sort().flatMap(file => parseQuestions(file, readFileSync(new URL(file, folder), 'utf8')))
 }
 
-/** @param file the file's name, for messages @throws Error with the file and each wrong entry */
+/**
+ * Parses the test questions of a file.
+ * @param file the file's name, for error messages
+ * @throws Error with the file's name and each wrong entry
+ */
 export function parseQuestions(file: string, yaml: string): readonly TestQuestion[] {
   const { data, error } = z.array(entry).min(1).safeParse(valueOf(file, yaml))
   if (error) throw new Error(error.issues.map(issue => complaint(file, issue)).join('\n'))
@@ -56,7 +60,7 @@ const text = z.string('must be a text; numbers go into quotes').min(1, 'must not
 
 const entry = z
   .strictObject({
-    // The question is not trimmed: invisible characters alone are a question, too.
+    // Do not trim the question: a question may consist of invisible characters only.
     ask: text,
     refuse: z.union([z.literal(true), z.literal('either')], 'must be true or either').optional(),
     must: z.array(z.union([text, z.array(text).min(1)], 'must be a text or a list of texts')).default([]),

@@ -3,9 +3,8 @@ import { containsWording } from './holds.ts'
 import type { TestQuestion } from './questions.ts'
 
 /**
- * right: all required facts, or a correct don't-know. shown: all facts are among the results, without a
- * claim. partly: some of the facts. unknown: no claim, although the site has the facts. wrong: the answer
- * claims something else.
+ * `right`: all required facts, or a correct refusal. `shown`: all facts are in the results, without a claim.
+ * `partly`: some facts. `unknown`: no claim, although the site has the facts. `wrong`: a false claim.
  */
 export const VERDICTS = ['right', 'shown', 'partly', 'unknown', 'wrong'] as const
 export type Verdict = (typeof VERDICTS)[number]
@@ -13,7 +12,10 @@ export type Verdict = (typeof VERDICTS)[number]
 /** The parts of an answer that decide its verdict. */
 export type JudgedAnswer = Pick<AnswerOutcome, 'answer' | 'text'>
 
-/** Compares an answer with what the question requires. */
+/**
+ * Compares an answer with the facts that the test question requires.
+ * @returns the verdict
+ */
 export function judgeAnswer(
   { refusal, must, mustNot }: Pick<TestQuestion, 'refusal' | 'must' | 'mustNot'>,
   { text, answer: { kind, results } }: JudgedAnswer,

@@ -1,7 +1,6 @@
-// Run from the repository root, with ffmpeg and Chromium; FRAMES=<folder> keeps the single frames:
+// Renders scene.html to films and posters in mf-content/public/media/hero/, or only those named as arguments.
+// Run it from the repository root; it needs ffmpeg and Chromium. FRAMES=<folder> keeps the single frames.
 //   CHROME_PATH=/usr/bin/chromium node mf-content/drawings/hero/render.mjs [film or 'posters' …]
-// Renders scene.html to films and posters in mf-content/public/media/hero/. Arguments choose the files to
-// make.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,12 +16,13 @@ const chosen = process.argv.slice(2)
 const wanted = name => chosen.length === 0 || chosen.includes(name)
 const widthOf = name => (name.startsWith('hero-1920') ? 1920 : 1280)
 const words = text => text.split(' ')
-// `-g` is the number of all frames, so that only the first is a keyframe and the film stays small.
+// `-g` is the distance of keyframes. Set to the number of all frames, only the first frame is a keyframe, so
+// the film stays small.
 const flags = {
   'hero.av1.mp4': words(
     `-c:v libsvtav1 -preset 3 -crf 46 -g ${count} -svtav1-params scm=1 -movflags +faststart`,
   ),
-  // This file is for wide windows. It exists only in AV1, because VP9 and H.264 would need twice the bytes.
+  // The film for wide windows exists only in AV1, because VP9 and H.264 would need twice as many bytes.
   'hero-1920.av1.mp4': words(
     `-c:v libsvtav1 -preset 4 -crf 51 -g ${count} -svtav1-params scm=1 -movflags +faststart`,
   ),
@@ -40,7 +40,7 @@ const frames = process.env.FRAMES || mkdtempSync(join(tmpdir(), 'hero-'))
 mkdirSync(out, { recursive: true })
 mkdirSync(frames, { recursive: true })
 
-// Either package will do, because only its launch function is used.
+// Import whichever of the two packages is installed: both can launch Chromium.
 const { chromium } = await import('playwright').catch(() => import('playwright-core'))
 
 const browser = await chromium.launch({

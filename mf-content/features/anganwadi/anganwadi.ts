@@ -37,7 +37,7 @@ export interface ScheduleEntry {
   readonly text: string
 }
 
-/** A morning in an equipped centre. */
+/** The schedule of a morning in a centre that has the kit. */
 export const dailySchedule: readonly ScheduleEntry[] = [
   {
     time: '9:00',

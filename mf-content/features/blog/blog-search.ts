@@ -10,7 +10,7 @@ export interface BlogFilter {
   readonly tag: string
 }
 
-/** The texts of a post that a search reads. */
+/** The texts of a post that a search looks through. */
 export const blogSearchTexts = ({ item, body }: ItemWithText<PostSummary>): readonly string[] => [
   item.title,
   item.excerpt,
@@ -18,13 +18,13 @@ export const blogSearchTexts = ({ item, body }: ItemWithText<PostSummary>): read
   htmlToText(body),
 ]
 
-/** The names and values of the filters that a post matches. */
+/** The filters that a post matches, each as name and value: `tag=Sensors`. */
 export const listPostFilters = ({ category, tags }: PostSummary): readonly string[] => [
   `category=${category}`,
   ...tags.map(tag => `tag=${tag}`),
 ]
 
-/** The names and values of the active filters. */
+/** The active filters, each as name and value: `tag=Sensors`. */
 export const listActiveFilters = ({ category, tag }: BlogFilter): readonly string[] => [
   ...(category ? [`category=${category}`] : []),
   ...(tag ? [`tag=${tag}`] : []),

@@ -6,7 +6,7 @@ import { formatGrades } from './course-text.ts'
 import type { Course } from './courses.ts'
 import { courseOutlines } from './course-outlines.ts'
 
-/** A course's data for search engines and link previews; none for an unknown course. */
+/** Returns a course's data for search engines and link previews; an empty object for an unknown course. */
 export function buildCourseFacts(course: Course | undefined): PageFacts {
   if (!course) return {}
   return buildPageFacts(`course-${course.id}`, { things: [courseThing(course)] })

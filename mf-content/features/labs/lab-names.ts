@@ -1,4 +1,4 @@
-/** A lab's name and picture, which is all that most pages need. Only the services page loads labs.ts. */
+/** A lab's name and picture. Most pages need nothing else, so only the services page loads labs.ts. */
 export interface LabSummary {
   /** The lab's anchor on /services, which is also the name of its picture. */
   readonly id: string

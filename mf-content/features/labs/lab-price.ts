@@ -48,8 +48,8 @@ export interface CostShare {
 }
 
 /**
- * The cost per child and year of lab lessons in a public programme: $250,000 for 10,000 students, with the
- * shares of news item 1, at 87 rupees to the dollar (March 2025).
+ * An example: the cost per child and year of lab lessons in a public programme. The cost of $250,000 for
+ * 10,000 students is split as in news item 1, at 87 rupees to the dollar (March 2025).
  */
 export const costExample: readonly CostShare[] = [
   { purpose: 'What is in the lab', rupees: 870 },

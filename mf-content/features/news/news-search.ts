@@ -3,7 +3,7 @@ import type { ItemWithText } from '../../lists/list-page.ts'
 import { htmlToText } from '../../lists/search/plain-text.ts'
 import type { ArticleSummary } from './articles.ts'
 
-/** The texts of a news item that a search reads (product specification, point 5). */
+/** The texts of a news item that a search looks through (product specification, point 5). */
 export const newsSearchTexts = ({
   item: { title, excerpt },
   body,

@@ -1,10 +1,10 @@
 import { idCount, pageCount, type IdRange } from '../../lists/list-page.ts'
 
-/** How many pages of a list are on one page of the sitemap: 8 pages of 24 titles. */
+/** How many pages of a list one page of the sitemap contains. Each page of a list has 24 titles. */
 const PORTIONS = 8
 
 /**
- * A page of the sitemap from the second on, which contains some pages of one list. The first page of each
+ * The content of the second or a later page of the sitemap: several pages of one list. The first page of each
  * list is on the first page of the sitemap.
  */
 export interface LaterSitemapPage {

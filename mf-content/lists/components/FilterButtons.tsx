@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Buttons to choose one option. Pressing the chosen one again clears the choice. Before hydration a button
+ * Buttons to choose one option. Pressing the chosen option again clears the choice. Before hydration, a press
  * submits the form, and the page reloads with the choice in its address.
  */
 export function FilterButtons({ legend, parameter, options, chosen, onChoose }: Props) {
@@ -51,7 +51,8 @@ const row = css({
   gap: 'var(--space-2)',
   // On a phone the buttons form one line that scrolls sideways, so that the posts stay in view.
   overflowX: 'auto',
-  // Without this, Chromium does not scroll to a focused button if 32 px of the button are visible.
+  // Makes Chromium scroll to a focused button that is only partly visible. By default, Chromium does not
+  // scroll if 32 px of the button are visible.
   scrollPaddingInline: '40%',
   padding: 'var(--space-1)',
   margin: 'calc(-1 * var(--space-1))',

@@ -13,7 +13,7 @@ interface Props<Item> {
   readonly header: ReactNode
   /** The text and the side column. On narrow screens the column is below the text. */
   readonly children: ReactNode
-  /** The space around text and side column, and on a phone between both. */
+  /** The styles for the space around the text and the side column, and on a phone between text and column. */
   readonly spacing: SerializedStyles
   readonly steps: ComponentProps<typeof PreviousNext>
   readonly more: MoreItemsProps<Item>
@@ -48,7 +48,7 @@ const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [desktopQuery]: {
-    // The side column keeps some width when letters have twice the size.
+    // Give the side column a minimum width, so that letters of twice the size still fit.
     gridTemplateColumns: 'minmax(0, var(--width-text)) minmax(max(22%, min(15rem, 34%)), 1fr)',
     gap: 'var(--space-8)',
   },

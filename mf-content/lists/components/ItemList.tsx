@@ -37,7 +37,7 @@ export function ItemList({
 }: Props) {
   const pages = pageCount(count)
   const retryFrom = (retry: () => void) => {
-    // Move the focus away from the Retry button, which disappears during the retry.
+    // Move the focus to the status message, because the Retry button disappears during the retry.
     status.current?.focus()
     retry()
   }

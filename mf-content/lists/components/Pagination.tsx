@@ -15,7 +15,10 @@ interface Props {
   readonly onFollow?: (() => void) | undefined
 }
 
-/** Links to the pages of a long list. As links they work without scripts, and with Back. */
+/**
+ * Links to the pages of a long list. Links, unlike buttons, work without scripts and with the browser's Back
+ * button.
+ */
 export function Pagination({ page, count, addressOf, onFollow }: Props) {
   if (count === 1) return null
   const step = (to: number) => (to >= 1 && to <= count ? addressOf(to) : undefined)

@@ -11,7 +11,10 @@ interface Props {
   readonly onSearch: () => void
 }
 
-/** The most characters of a search text, which is part of the address: servers limit its length. */
+/**
+ * The most characters of a search text. The text is part of the address, and servers limit the length of
+ * addresses.
+ */
 const LONGEST_SEARCH = 500
 
 /** A search box that filters the list below it as the visitor types. */

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 
-/** Makes a whole card, which must be `relative`, clickable by its only link, and shows its focus ring. */
+/**
+ * Extends the click area and the focus ring of a link to the whole card. The card must have `position:
+ * relative` and no other links.
+ */
 export const stretchedCardLink = css({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'var(--radius-m)' },
   // A pressed card must not move, because its click area would move away from the finger.

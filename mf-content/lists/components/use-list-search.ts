@@ -3,12 +3,12 @@ import { PAGE_PARAMETER, parsePageNumber } from '../list-address.ts'
 import { useTextParameter } from './use-text-parameter.ts'
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** The change that returns to the first page, because a new search begins there. */
+/** The change of the query parameters that returns to the first page. Every new search begins there. */
 const FIRST_PAGE: QueryChange = { [PAGE_PARAMETER]: '' }
 
 export type ListSearch = ReturnType<typeof useListSearch>
 
-/** A search in a list of items, whose state is in the address. */
+/** The state of a search in a list of items. The state is stored in the address. */
 export function useListSearch() {
   const [query, changeQuery] = useQuery()
   const [typed, type] = useTextParameter('q', FIRST_PAGE)
@@ -18,7 +18,10 @@ export function useListSearch() {
   const change = (changes: QueryChange, options?: { readonly replace?: boolean }) =>
     changeQuery({ ...changes, ...FIRST_PAGE }, options)
 
-  /** Removes filters. The pressed button may disappear with its filter, so the focus moves to the status. */
+  /**
+   * Removes filters. The pressed button may disappear with its filter, so the focus moves to the status
+   * message.
+   */
   const clear = (...parameters: readonly string[]) => {
     if (parameters.includes('q')) type('')
     change(Object.fromEntries(parameters.map(parameter => [parameter, ''])))

@@ -30,10 +30,13 @@ const hereOn = (page: number): NumberedPage<Note> => ({
   number: page - 1,
 })
 
-/** Makes a list. @param isThere whether its files can be loaded */
+/**
+ * Makes a list of notes.
+ * @param isThere whether the list's files can be loaded
+ */
 const listThat = (isThere: boolean | (() => boolean)): SearchableList<Note> => {
   const comes = typeof isThere === 'boolean' ? () => isThere : isThere
-  // Read the files that buildListFiles has made.
+  // Return the files that `buildListFiles` has made, in place of a download.
   const read = <Value,>(name: string) =>
     comes() ? Promise.resolve(files[name] as Value) : Promise.reject(new Error(`${name} did not come.`))
   return {
@@ -86,7 +89,7 @@ describe('a long list', () => {
   it('has pages in the other order too, which begin at its end', async () => {
     const { rerender } = render(<Notes order="oldest" list={listThat(true)} on={2} />)
     const whole = [PAGE_SIZE, String(COUNT), `${COUNT} found, page 1`]
-    // The list renders a few cards at a time.
+    // Wait for all cards, because the list renders a few cards at a time.
     await waitFor(() => expect([shown(), first(), status()]).toEqual(whole))
     rerender(<Notes order="oldest" page={3} list={listThat(true)} on={2} />)
     // Page 1 stays until page 3 has loaded.

@@ -79,8 +79,8 @@ export function useSearchResults<Item>(
   const found = !isHere && isAnswered ? answer.found : undefined
   const { items, count } = found ?? meantAtHand(here, question, isMeant)
   return {
-    // All cards of a one-page list are rendered already, so the name stays the same with every filter:
-    // a new name would make the cards render in steps again.
+    // A list of one page always has the name '', because all its cards are rendered already: a new name would
+    // make the cards render in steps again.
     items: useIncrementalRender(items, isAll(here) ? '' : `${to} ${found ? 'found' : 'at hand'}`),
     count,
     page: Math.min(found?.page ?? page, pageCount(count)),
@@ -104,7 +104,8 @@ function meantAtHand<Item>(
   question: ListQuery,
   isMeant: (item: Item) => boolean,
 ): ListPage<Item> {
-  // Oldest first needs the whole list, because a longer list is split into pages newest first.
+  // The order “oldest first” needs the whole list on this page, because the pages of a longer list begin with
+  // the newest items.
   const isThere = question.order === 'newest' || isAll(here)
   const items = isThere ? here.items.filter(isMeant) : []
   return {
@@ -117,9 +118,9 @@ function meantAtHand<Item>(
 const AT_ONCE = 6
 
 /**
- * Renders a few items of a list per frame, so that a whole page of cards does not delay typing. The first
- * list renders whole, as in composed HTML.
- * @param name a name that differs for each list
+ * Renders a few items of a list per frame, so that a whole page of cards does not delay typing. Only the
+ * first list renders all at once, as in composed HTML.
+ * @param name differs for each list, so that a new list renders in steps
  */
 function useIncrementalRender<Item>(items: readonly Item[], name: string): readonly Item[] {
   const [shown, setShown] = useState({ name, count: Infinity })

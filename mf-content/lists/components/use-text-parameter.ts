@@ -22,7 +22,7 @@ export function useTextParameter(
   const settled = query.get(name) ?? ''
   const [typed, setTyped] = useState<string>()
 
-  // The URL has the typed text now, so from here on the URL's text is shown.
+  // Once the URL contains the typed text, show the URL's text.
   if (typed === settled) setTyped(undefined)
 
   useEffect(() => {

@@ -28,7 +28,7 @@ function listOf(notes: readonly ItemWithText<Note>[], facts: Readonly<Record<str
   const filled = JSON.stringify(written).replace(/\{\{(\w+)\}\}/g, (_, fact: string) => facts[fact] ?? '')
   const files = JSON.parse(filled) as typeof written
   const fetched: string[] = []
-  // Read the files that buildListFiles has made.
+  // Return the files that `buildListFiles` has made, in place of a download.
   const read = <Value>(name: string) => {
     fetched.push(name)
     return Promise.resolve(files[name] as Value)
@@ -141,7 +141,7 @@ describe('a search of what is written today', () => {
 describe('a search of ten thousand items', () => {
   const COUNT = 10_000
   const syllables = ['ka', 'ro', 'bo', 'mi', 'ta', 'lu', 'shi', 'ne', 'vo', 'dra']
-  /** Makes a text in which a few words are frequent and most are rare, as in a language. */
+  /** Makes a text in which a few words are frequent and most words are rare, as in a natural language. */
   const word = (number: number) =>
     String(Math.floor(number ** 2 / 5000) % 9000).replace(/\d/g, digit => syllables[Number(digit)] ?? '')
   const notes = Array.from({ length: COUNT }, (_, index) => {

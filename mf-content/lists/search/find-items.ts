@@ -23,14 +23,15 @@ export interface ListQuery {
 }
 
 /**
- * How many items are read to check that the words of a search are adjacent. If more items have all the words,
- * all of them count as results.
+ * The most items whose texts are read to check that the words of the query are adjacent. If more items
+ * contain all the words, all of these items count as results.
  */
 const MOST_READ = PAGE_SIZE
 
 /**
- * The most pieces of the index to fetch for text at any place in a word. If it would take more, only words
- * that begin with the text match: these are adjacent in the index, so they are in few pieces.
+ * The most pieces of the index that a search fetches for text at any place in a word. If more pieces were
+ * needed, only words that begin with the text match: such words are adjacent in the index, so they are in few
+ * pieces.
  */
 const MOST_PIECES = 8
 
@@ -38,7 +39,7 @@ const MOST_PIECES = 8
  * Finds items in a list of any length. Fetches only the needed parts of the index and of the list.
  * @param here the page of the list that is already loaded
  * @returns the items of one page of results, and the number of all results
- * @throws ContentError
+ * @throws ContentError if a file is missing or wrong
  */
 export async function findItems<Item>(
   list: SearchableList<Item>,
@@ -66,7 +67,7 @@ export async function findItems<Item>(
 
 const portionOf = (place: number): number => Math.floor(place / PAGE_SIZE)
 
-/** @returns the positions of matching items in the list, in order */
+/** @returns the positions in the list of all items that match, in ascending order */
 async function found<Item>(
   list: SearchableList<Item>,
   text: string,
@@ -98,7 +99,7 @@ async function placesOfPart<Item>(
 ): Promise<Uint8Array> {
   const lines = buildWordTable(words)
   const inside = findMatchingWords(lines, parts, index, false)
-  // Compare the number of words first, which is fast: they are in at most as many pieces.
+  // Check the number of words first, which is fast: each word is in one piece, so few words need few pieces.
   const isInTooMany =
     inside.length > MOST_PIECES && groupWordsByPiece(words.pieces, inside).size > MOST_PIECES
   const beginnings = isInTooMany ? findMatchingWords(lines, parts, index, true) : []

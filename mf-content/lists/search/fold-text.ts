@@ -1,6 +1,9 @@
 import { removeInvisibleCharacters } from '@kutuhal/ui/visible-text.ts'
 
-/** Keys: what people type. Values: typographic characters, and letters such as ø, that it stands for. */
+/**
+ * Keys are what people type. Values are the typographic characters and special letters, such as ø, that the
+ * key replaces.
+ */
 const TYPED = Object.entries({
   "'": '‘’‚‛‹›´`ʹʻʼʽˈ′‵',
   '"': '“”„‟«»″‶ʺ˝〝〞〟',
@@ -32,7 +35,10 @@ const TYPED = Object.entries({
 
 const typedFor = new Map(TYPED.flatMap(([typed, signs]) => Array.from(signs, sign => [sign, typed] as const)))
 
-/** Converts a Devanagari or Gujarati digit. The code of zero is 6 more than a multiple of 16 in both. */
+/**
+ * Converts a Devanagari or Gujarati digit to 0–9. The digit's code minus 6 ends in this value (the lowest
+ * four bits).
+ */
 const digit = (like: string): string => String((like.charCodeAt(0) - 6) & 15)
 
 /**

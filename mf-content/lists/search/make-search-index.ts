@@ -6,7 +6,7 @@ const PLACES_IN_A_PIECE = 10_000
 
 export interface IndexedItem {
   readonly id: string
-  /** All texts of the item that a search reads. */
+  /** All texts of the item that a search looks through. */
   readonly texts: readonly string[]
   /** Names and values of the filters that the item matches, e.g. `tag=Sensors`. */
   readonly filters: readonly string[]

@@ -12,7 +12,7 @@ export interface WordIndex {
   readonly words: string
   /** How many words contain a fact about the company. */
   readonly facts: number
-  /** The number of the first word in each piece of postings. */
+  /** For each piece of the index, the number of the first word in the piece. */
   readonly pieces: readonly number[]
   /** The ids of the items. */
   readonly ids: readonly string[]
@@ -46,19 +46,19 @@ export function findMatchingWords(
   const found: number[] = []
   let word = 0
   for (let at = text.indexOf(wanted); at !== -1;) {
-    // Hits come in the order of the words, so `word` only moves forward.
+    // The text is searched from start to end, so `word` only increases.
     while ((starts[word + 1] ?? text.length) <= (isAtStart ? at + 1 : at)) word += 1
     found.push(word)
-    // Continue on the next line, because each word counts only once.
+    // Continue on the next line: a word counts once, even if it contains the text several times.
     at = text.indexOf(wanted, (starts[word + 1] ?? text.length) - (isAtStart ? 1 : 0))
   }
   return found
 }
 
 /**
- * Finds the pieces of the index that hold these words. A letter occurs in thousands of words, so this
- * allocates no memory per word.
- * @param words the numbers of the words, in order
+ * Finds the pieces of the index that hold the given words. Creates no object per word, because a single
+ * letter occurs in thousands of words.
+ * @param words the numbers of the words, in ascending order
  * @returns the words in each piece, by the number of the piece
  */
 export function groupWordsByPiece(
@@ -79,7 +79,7 @@ export function groupWordsByPiece(
   return found
 }
 
-/** Adds positions to an array that has a 1 for each matching item. */
+/** Sets `all` to 1 at each of the given positions. */
 export function markPositions(all: Uint8Array, places: DeltaPositions): void {
   let place = 0
   for (const step of places) {
@@ -106,16 +106,22 @@ export function buildWordTable(words: WordIndex): WordTable {
 }
 
 function read({ words, facts }: WordIndex): WordTable {
-  // Fold only words with facts: to fold all words of ten thousand items takes a phone half a second.
+  // Fold only words with facts; all other words are folded already. Folding all words of ten thousand items
+  // would take a phone half a second.
   const filled = words.split('\n', facts + 1)
   const text = filled.map(foldText).join('\n') + words.slice(filled.join('\n').length)
   const starts: number[] = []
   for (let at = 0; at < text.length - 1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  // A fact may have several words, such as a phone number. Each gets a line, so that it matches as a word.
+  // A fact, such as a phone number, may consist of several words. Put each word on a line of its own, so that
+  // it matches as a whole word.
   return { text: text.replace(/ /g, '\n'), starts }
 }
 
-/** Binary search. @param numbers ascending @returns the index of the last one that is not above `number` */
+/**
+ * Searches a sorted list by halving it repeatedly.
+ * @param numbers in ascending order
+ * @returns the index of the last number that is not greater than `number`
+ */
 function lastAtOrBefore(numbers: readonly number[], number: number): number {
   let low = 0
   let high = numbers.length - 1

@@ -76,7 +76,7 @@ export function kolamPath(level: Level, cell: Cell): string {
   return `M-25 -25${corners.join('')}Z`
 }
 
-/** A point after `direction` quarter turns round the dot. */
+/** Turns a point round the dot by `direction` quarter turns. @returns the point's coordinates as `x y` */
 function turned(x: number, y: number, direction: Direction): string {
   const points = [`${x} ${y}`, `${-y} ${x}`, `${-x} ${-y}`, `${y} ${-x}`] as const
   return points[direction]

@@ -69,7 +69,7 @@ const pollen = css({
 
 const colors = ['var(--color-marigold)', 'var(--color-rose)', 'var(--color-vermilion)', 'var(--color-mint)']
 const petals = Array.from({ length: 16 }, (_, index) => ({
-  // Throw petals in a quarter of a circle, because the goal is in the top right corner.
+  // Throw the petals within about a quarter of a circle, because the goal is in the top right corner.
   angle: 176 + index * 6.2,
   reach: 110 + ((index * 83) % 320),
   color: colors[index % colors.length],
@@ -131,7 +131,10 @@ function RobotOnBoard({ maze }: RobotOnBoardProps) {
 
 const moving = css({ [motionMediaQuery]: { transition: `transform ${stepDuration} var(--ease)` } })
 
-/** The robot bumps upwards, because its drawing faces up before it is turned. */
+/**
+ * The movement of a crash. The drawing faces up before it is turned, so a move up here is a move ahead on the
+ * board.
+ */
 const bump = keyframes({
   '0%': { transform: 'none' },
   '18%': { transform: 'translateY(-24px)' },

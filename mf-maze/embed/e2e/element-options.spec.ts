@@ -130,7 +130,8 @@ test('An accent is a colour and can be nothing else, such as an address', async 
 }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  // The maze checks this text where only a colour is allowed. Where a URL is allowed, it would load the URL.
+  // The maze accepts this text as a colour. If the maze used it where CSS allows a URL, the browser would
+  // load the URL.
   const accent = `if(style(--color-ink): url(${maze.origin}/stranger.png); else: teal)`
   await openPartner({
     style: `#fromcss { --robot-maze-accent: ${accent} }`,

@@ -39,7 +39,7 @@ test(
     const headers = { 'cross-origin-embedder-policy': 'require-corp' }
     await openPartner({ body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`, headers })
     await expectPlayable(inFrame(page))
-    // Open a separate page for the element: below a frame it would move when the frame's height changes.
+    // Use a separate page for the element: below the frame, it would move when the frame's height changes.
     await openPartner({ body: `<robot-maze></robot-maze>${maze.script}`, headers })
     await expectPlayable(page)
   },
@@ -322,7 +322,7 @@ test.describe('a frame that does not come', () => {
 })
 
 test.describe('a frame that was told of another page', () => {
-  // Some Chromium versions log that a message did not reach the page.
+  // Allow the warning of some Chromium versions that a message did not reach the page.
   test.use({ allowedNoise: /does not match the recipient window's origin|^The maze does not listen to/ })
 
   test('It neither listens nor speaks', async ({ page, maze, openPartner }) => {

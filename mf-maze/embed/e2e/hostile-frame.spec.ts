@@ -22,7 +22,7 @@ const hostile = (script: string) => `<!doctype html><input id="trap"><script>
   ${script}
 </script>`
 
-/** A script that takes the focus for a field and for the window every 5 ms. */
+/** A script that moves the focus to its field and its window, again every 5 ms. */
 const seize = `() => {
   const trap = document.querySelector('#trap')
   const take = () => { trap.focus(); window.focus() }

@@ -13,7 +13,7 @@ test.describe('Without scripts', () => {
     const picture = page.getByRole('link', { name: 'Play the robot maze' }).getByRole('img')
     await expect(picture).toBeVisible()
     const size = () => picture.evaluate(image => [image.clientWidth, image.clientHeight])
-    // A picture that did not load would be only as high as its text.
+    // Expect the full size: a picture that did not load would be only as high as its alternative text.
     await expect.poll(size).toEqual([560, 560])
   })
 })

@@ -31,7 +31,11 @@ async function copied(page: Page, way: string, kind: 'Pinned' | 'Moving'): Promi
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Expects that a pinned snippet names this exact version and hashes, and a moving snippet does not. */
+/**
+ * Copies the two snippets of one way to embed the maze. Expects that the pinned snippet names this exact
+ * version, and that the moving snippet names neither a version nor a hash.
+ * @returns the pinned snippet and the moving snippet
+ */
 async function bothKinds(page: Page, way: string): Promise<readonly string[]> {
   const [pinned, moving] = [await copied(page, way, 'Pinned'), await copied(page, way, 'Moving')]
   expect(pinned).toContain(`/embed/mf-maze@${mazeVersion}/`)
@@ -91,7 +95,7 @@ test(
       await driveRobot(page.frameLocator('iframe').locator('body'), 'F')
       await expect(page.frameLocator('iframe').locator('.maze')).toHaveClass(/dark/)
     }
-    // Also test the snippet that editors get by oEmbed, after replacing its server with the test's.
+    // Also test the snippet that editors get by oEmbed, with the test's server in place of the site's.
     const answer = await page.request.get(`${maze.origin}/embed/mf-maze@v1/oembed.json`)
     expect(answer.headers()['content-type']).toMatch(/^application\/json/)
     const { type, html } = (await answer.json()) as { type: string; html: string }
@@ -124,7 +128,7 @@ for (const [width, height] of [
           addEventListener('maze-resize', () => requestAnimationFrame(() => requestAnimationFrame(() => (document.title = 'there'))))
         </script>`,
           body: `${snippet}<p>${'What comes after it. '.repeat(200)}</p>`,
-          // Most CSS frameworks have these rules.
+          // Use rules that most CSS frameworks contain.
           style: 'body { margin: 0 } img { max-width: 100%; height: auto }',
         })
         await expect(page).toHaveTitle('there')

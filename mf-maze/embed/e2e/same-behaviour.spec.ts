@@ -1,4 +1,7 @@
-/** On partners' pages a smaller runtime replaces React. For every action, both must show the same page. */
+/**
+ * Compares the maze on the smaller runtime, which partners' pages use instead of React, with the maze on
+ * React: after every action, both must show the same elements.
+ */
 import type { Page } from '@playwright/test'
 import { REACT_BUILD_NAME } from './support/maze-on-react.ts'
 import { mazeBoard, mazeButton, driveRobot, expect, test } from './support/partner-test.ts'
@@ -14,7 +17,11 @@ const start = (module: string) => `
   })
 `
 
-/** Lists all elements, attributes and texts, with ids by order. Waits until idle, as React defers updates. */
+/**
+ * Waits until idle, as React defers updates.
+ * @returns all elements, attributes and texts of the maze; numbers replace ids, since the two runtimes
+ *   generate different ids
+ */
 function shown(page: Page): Promise<string> {
   return page.evaluate(async () => {
     await new Promise(resolve => requestIdleCallback(resolve))

@@ -3,9 +3,9 @@
  * our loader: within a major version, names and fields are only added.
  *
  *     page to frame:  { 'robot-maze': 1, call: 'moveForward' }     also turnLeft, turnRight, reset
- *                     { 'robot-maze': 1, set: { theme: 'dark' } }  its attributes; null removes one
+ *                     { 'robot-maze': 1, set: { theme: 'dark' } }  any attributes; null removes an attribute
  *     frame to page:  { 'robot-maze': 1, event: 'maze-move', detail: { version, x, y, direction, moves } }
- *                     { 'robot-maze': 1, here: '1.4.0' }           as soon as the page in the frame is there
+ *                     { 'robot-maze': 1, here: '1.4.0' }           as soon as the page in the frame runs
  *                     { 'robot-maze': 1, failed: '1.4.0' }         the game did not load; visitors can retry
  */
 import { eventNames, outcomeNames, type MazeMessage } from '../messages.ts'
@@ -25,7 +25,7 @@ export interface MessageFromFrame {
   readonly detail: object
 }
 
-/** Says that a page contains a maze. The page sends this before its `load` event. */
+/** The message that a page contains a maze. The page sends it before the page's `load` event. */
 export interface HandshakeMessage {
   /** The version of the maze. */
   readonly here: string

@@ -1,6 +1,6 @@
 import { guardFocus, type FocusGuard } from '../focus-guard.ts'
 
-/** The height in CSS px until the maze reports its own. */
+/** The frame's height in CSS px until the maze reports its height. */
 const FIRST_HEIGHT = 900
 
 /** How long to wait for a maze's handshake message after the frame has loaded; ms. */
@@ -112,7 +112,7 @@ export class FrameShadowTree {
 
 /**
  * The styles of the shadow tree. Until the maze is ready, the fallback content is visible, and the frame lies
- * invisibly over it. On pages that use an element's preferred width, the width is as in maze.css.
+ * invisibly over the content. `::before` gives the element a preferred width, as in maze.css.
  */
 const rules = `
   :host { display: block }

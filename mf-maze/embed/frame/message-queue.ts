@@ -1,17 +1,15 @@
 import type { FrameCommand, OptionValues, MessageToFrame } from './frame-messages.ts'
 
-/**
- * How many calls are handled in one turn. Most boards allow 20 moves, so most games need one or two turns.
- */
+/** How many calls the queue handles in one turn. Most boards allow 20 moves: one or two turns are enough. */
 const CALLS_A_TURN = 20
 const WAITING_CALLS = 200
 
-/** The least time between the starts of two turns; ms. */
+/** The shortest time between the starts of two turns of the queue; ms. */
 const PAUSE_MS = 50
 
 /**
- * Queues messages and limits their rate, so that the page stays responsive. Only the last value of each
- * option counts.
+ * Queues messages for the maze and limits their rate, so that the page stays responsive. Of several values
+ * for the same option, only the last one is used.
  * @param act handles a message
  * @param onFlood called for each message dropped because too many are waiting
  */

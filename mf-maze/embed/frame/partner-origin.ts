@@ -1,9 +1,10 @@
 export interface PartnerOrigin {
   /**
-   * The origin that may talk to the maze: `null` for a page without an origin; undefined if no page may.
+   * The origin of the page that may talk to the maze: the text `null` for a page without an origin; undefined
+   * if no page may.
    */
   readonly origin: string | undefined
-  /** Says what is wrong with the text in the address, and what to write. */
+  /** A warning that says what is wrong with `#origin=` in the frame's address, and what to write instead. */
   readonly complaint?: string
 }
 
@@ -16,7 +17,7 @@ export function findPartnerOrigin(written: string | null, referrer: string): Par
   const shown = originOf(referrer)
   if (written === null || written === 'null') return { origin: written ?? shown }
   const text = written.trim()
-  // An origin without a scheme gets the scheme of this page.
+  // If the text has no scheme, use the scheme of the page with the frame, or else https.
   const origin = originOf(/^https?:\/\//i.test(text) ? text : `${schemeOf(shown)}//${text}`) ?? shown
   if (origin === written) return { origin }
   const remedy = origin === undefined ? 'origin=https://www.school.example' : `origin=${origin}`

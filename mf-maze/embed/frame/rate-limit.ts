@@ -3,13 +3,14 @@ import type { MessageFromFrame } from './frame-messages.ts'
 type EventName = MessageFromFrame['event']
 
 interface Limit {
-  /** The number of messages that may come in one burst. */
+  /** The number of messages that may arrive in one burst. */
   readonly most: number
   readonly aSecond: number
 }
 
 /**
- * The limits for each kind of message. A page may ask for two hundred moves in one burst (message-queue.ts).
+ * The limits for each kind of message. They allow for a page that asks for two hundred moves at once
+ * (message-queue.ts).
  */
 const LIMITS: Readonly<Record<EventName, Limit>> = {
   'maze-ready': { most: 1, aSecond: 0 },
@@ -18,22 +19,25 @@ const LIMITS: Readonly<Record<EventName, Limit>> = {
   'maze-resize': { most: 30, aSecond: 20 },
 }
 
-/** More messages per second than this, of all kinds together, cannot come from a maze. */
+/** No maze sends more messages per second than this, counting messages of all kinds. */
 const FLOOD = 1000
 const SECOND_MS = 1000
 
-/** How long a size is delayed if sizes come faster than the limit; ms. */
+/** How long the latest size message waits when size messages come faster than the limit; ms. */
 const PAUSE_MS = 100
 
 export interface RateLimiter {
-  /** Counts a message and may pass it on. @param message undefined if it is no event of the maze */
+  /**
+   * Counts a message, and passes it on if the limits allow that.
+   * @param message undefined for a message that is not an event of the maze
+   */
   readonly hear: (message: MessageFromFrame | undefined) => void
   /** Resets the counts. Call this when the frame loads another page, or is blocked. */
   readonly restart: () => void
 }
 
 /**
- * Passes on messages at the rate that a maze can reach, and drops the rest. The last size is never dropped.
+ * Passes on messages no faster than a maze can send them, and drops the rest. The last size is never dropped.
  * @param onFlood called instead for each message above FLOOD
  */
 export function limitMessageRate(

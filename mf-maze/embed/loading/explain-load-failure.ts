@@ -1,8 +1,8 @@
 import type { ReleaseSource } from './game-script.ts'
 
 /**
- * Finds out why nothing of the maze loaded. Every page may load the entry script, but a server with a list of
- * partners gives modules only to partners. Requests for both files show whether this is the reason.
+ * Finds out why nothing of the maze loaded. A server with a list of partners gives the entry script to every
+ * page, but modules only to partners: requests for both show whether the list is the reason.
  * @param file the file that failed, relative to the version's folder
  * @param directive the directive of the page's policy that blocked the file, if a policy did
  * @returns the reason, and what to do about it
@@ -36,7 +36,7 @@ export async function explainLoadFailure(
 }
 
 function ask(url: string, mode: RequestMode, init?: RequestInit): Promise<Response | undefined> {
-  // A cached answer may be older than the list of partners.
+  // Bypass the cache: a cached answer may be older than the server's list of partners.
   const request = { method: 'HEAD', mode, cache: 'no-store', credentials: 'omit', ...init } as const
   return fetch(url, request).catch(() => undefined)
 }

@@ -2,9 +2,9 @@
 const AHEAD = '600px'
 
 /**
- * Calls back once, when an element or a descendant comes near the visible area. Descendants count, because an
- * inline element's box can be only its last line, below a picture. In a cross-origin frame, browsers ignore
- * the distance, so the call comes when the element is visible.
+ * Calls back once, when an element or one of its descendants comes near the visible area. Descendants count,
+ * because the box of an inline element may cover only its last line, below a picture. In a cross-origin
+ * frame, browsers ignore the distance, so the call comes when the element is visible.
  * @returns a function that stops watching
  */
 export function onNearViewport(element: Element, isNear: () => void): () => void {

@@ -5,8 +5,8 @@ export interface CspWatcher {
 }
 
 /**
- * Records what the page's Content-Security-Policy blocks from an origin, except diagnostic requests
- * (connect-src).
+ * Records what the page's Content-Security-Policy blocks from an origin. Ignores `connect-src`, since only
+ * requests that look for the cause of a failure use it.
  * @param onBlocked called each time that something is blocked
  */
 export function watchCspViolations(origin: string, onBlocked?: () => void): CspWatcher {

@@ -1,4 +1,4 @@
-/** The time limit for requests in ms. On the slowest networks, the game takes 6 s. */
+/** The time limit for requests in ms. On the slowest networks, the game takes 6 s to load. */
 const TIMEOUT_MS = 20_000
 
 /** The pause before a retry in ms, for servers that are busy for a moment. */
@@ -6,7 +6,7 @@ const PAUSE_MS = 500
 
 /**
  * Waits for a promise, with a time limit.
- * @param what names the request in the error
+ * @param what the name of the request for the error's message
  * @throws Error after 20 s
  */
 export async function withTimeout<Result>(coming: Promise<Result>, what: string): Promise<Result> {

@@ -18,7 +18,7 @@ export interface AdoptedStyles {
  */
 export function createAdoptedStyles(rem: number): AdoptedStyles {
   const sheet = new CSSStyleSheet()
-  // Drawings keep their own colours: every svg uses the light scheme.
+  // Drawings keep their light colours even in a dark maze: the light tokens also apply to every svg.
   const light = tokens.replaceAll(':root', '.maze, .maze svg')
   sheet.replaceSync(
     toContainerUnits(light + elements + darkTokens.replace(':root:root', '.dark') + maze, rem),

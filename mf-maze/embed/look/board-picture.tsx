@@ -14,7 +14,8 @@ import { describeBoard } from '../../maze/descriptions.ts'
 export function renderBoardPicture(tokens: string): string {
   const start = createNewMaze(firstLevel)
   const cache = createCache({ key: 'b' })
-  // Without a DOM, emotion puts a style element before each component. Collect their rules at the top.
+  // Without a DOM, emotion puts a style element before each component. Collect the rules of all these
+  // elements at the top of the picture.
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <BoardScene maze={start} />

@@ -16,7 +16,7 @@ it('knows how light colours are and how well they go together', () => {
 it('picks words that can be read on any accent', () => {
   expect(chooseTextColour([0.79, 0.23, 0.13])).toBe('white')
   expect(chooseTextColour([0.97, 0.66, 0.14])).toBe('ink')
-  // Even on the worst background, the contrast is 4 : 1.
+  // Even on the least suitable background, the contrast is at least 4 : 1.
   for (let part = 0; part <= 1; part += 0.01) {
     const gray = [part, part, part] as const
     expect(contrast(gray, chooseTextColour(gray) === 'white' ? whiteColour : inkColour)).toBeGreaterThan(3.9)

@@ -23,8 +23,8 @@ const asksForWidth = ({ value }: Element): boolean =>
   value.includes('(min-width') || value.includes('(max-width')
 
 /**
- * Converts lengths in rem and vw, except at the end of a name or colour. The first group of the pattern
- * replaces a lookbehind, which Safari 15 does not support.
+ * Converts lengths in rem and vw, but not names and colours that end like a length. The first group of the
+ * pattern replaces a lookbehind, which Safari 15 does not support.
  */
 const withUnits = (value: string, rem: number): string =>
   value.replace(

@@ -23,9 +23,9 @@ export const parseCssColour = (context: Element, color: string): Srgb | undefine
   parseSrgb(computedColor(context, `color-mix(in srgb, ${color} 100%, white)`))
 
 /**
- * Resolves a text to a plain colour. In other properties than `color`, a text with `var()`, `if()` or
- * `attr()` could become an address, which browsers would load.
- * @returns nothing if the text is no colour
+ * Resolves a CSS text to a plain colour, which is safe in every property. In properties other than `color`, a
+ * text with `var()`, `if()` or `attr()` could become an address, which browsers would load.
+ * @returns nothing if the text is not a colour
  */
 export const resolveColour = (context: Element, color: string): string | undefined =>
   parseCssColour(context, color) && computedColor(context, color)

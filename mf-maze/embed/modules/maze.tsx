@@ -103,7 +103,7 @@ export function createGame({
   }
 }
 
-/** The level of the option `board`. An unwinnable board is replaced by the first, with a warning. */
+/** The level that the option `board` names. If the board cannot be won, warns and returns the first board. */
 function levelOf({ board }: MazeOptions): Level {
   if (board === undefined) return firstLevel
   const level = parseLevel(board)

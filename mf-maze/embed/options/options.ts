@@ -50,7 +50,7 @@ export interface OptionProblem {
   readonly text: string
 }
 
-/** The most letters in the label of Reset. Longer labels break the button. */
+/** The most letters in the label of Reset. Longer labels do not fit the button. */
 const LONGEST_LABEL = 40
 
 /**

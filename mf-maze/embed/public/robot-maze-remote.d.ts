@@ -11,7 +11,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { RobotMaze, RobotMazeEvents } from './robot-maze'
 
-/** What a `ref` to the component holds. */
+/** The methods of a maze, which a `ref` to the component holds. */
 export type RobotMazeHandle = Pick<RobotMaze, 'reset' | 'moveForward' | 'turnLeft' | 'turnRight'>
 
 type DetailOf<Name extends keyof RobotMazeEvents> = RobotMazeEvents[Name]['detail']
@@ -25,9 +25,9 @@ export interface RobotMazeProps {
   readonly resetLabel?: string
   readonly headingLevel?: RobotMaze['headingLevel']
   readonly board?: string
-  /** Of the element round the maze. */
+  /** The class of the element around the maze. */
   readonly className?: string
-  /** Shown until the maze is there. */
+  /** Content to show until the maze has loaded. */
   readonly children?: ReactNode
   readonly ref?: Ref<RobotMazeHandle>
   readonly onReady?: (detail: DetailOf<'maze-ready'>) => void

@@ -3,19 +3,21 @@
  * TypeScript then knows the elements, their properties and their events. For JSX see the last lines.
  */
 export interface RobotMaze extends HTMLElement {
-  /** `auto` (default) follows the page: its background, or else its colour scheme. */
+  /** `auto` (default) follows the page: its background, or its colour scheme if it has no background. */
   theme: 'auto' | 'light' | 'dark'
-  /** Any CSS colour for what can be pressed; by default the page's `accent-color`, or else the maze's own. */
+  /**
+   * Any CSS colour for buttons and other controls; by default the page's `accent-color` or the maze's own.
+   */
   accent: string
-  /** Off by default. */
+  /** Whether moves make sounds; false by default. */
   sound: boolean
   /** `en` or `hi`; empty (default) follows the page, and is English if the page has another language. */
   lang: string
-  /** Label of the reset button, at most 40 letters; empty (default) for the language's own word. */
+  /** Label of the reset button, at most 40 letters; empty (default) for the word in the maze's language. */
   resetLabel: string
-  /** Rank of the headings in the maze; 2 by default. */
+  /** Level of the headings in the maze; 2 by default. */
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6
-  /** Another board: the code of one that was built on the maze's page; empty (default) for the first one. */
+  /** The code of another board, built on the maze's page; empty (default) for the first board. */
   board: string
   /** The robot goes back to the start. */
   reset(): void
@@ -31,7 +33,7 @@ export interface RobotMazePosition {
   readonly x: number
   /** Row, from 0 at the top. */
   readonly y: number
-  /** 0 up, 1 right, 2 down, 3 left */
+  /** The robot's direction: 0 is up, 1 right, 2 down, 3 left. */
   readonly direction: 0 | 1 | 2 | 3
   readonly moves: number
 }
@@ -44,19 +46,19 @@ export interface RobotMazeOutcome extends RobotMazePosition {
 
 export interface RobotMazeSize {
   readonly version: string
-  /** CSS px */
+  /** The element's width in CSS px. */
   readonly width: number
-  /** CSS px */
+  /** The element's height in CSS px. */
   readonly height: number
 }
 
-/** All of them bubble, also out of shadow trees. */
+/** The maze's events. All of them bubble, also out of shadow trees. */
 export interface RobotMazeEvents {
-  /** The game is there and can be played. */
+  /** The game has loaded and can be played. */
   'maze-ready': CustomEvent<RobotMazePosition>
-  /** A move has counted; turns are moves, crashes are not. */
+  /** A move has been counted. Turns count as moves, crashes do not. */
   'maze-move': CustomEvent<RobotMazePosition>
-  /** The game is over until `reset()`. */
+  /** The game has ended. Only `reset()` starts it again. */
   'maze-outcome': CustomEvent<RobotMazeOutcome>
   'maze-resize': CustomEvent<RobotMazeSize>
 }

@@ -40,7 +40,7 @@ export default function RobotMaze(props: RobotMazeProps) {
     started.start()
     return () => {
       game.current = undefined
-      // React cannot unmount one root while it renders another.
+      // Wait, because React cannot unmount one root while it renders another.
       queueMicrotask(() => started.stop())
     }
   }, [])

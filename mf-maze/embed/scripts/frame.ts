@@ -1,6 +1,7 @@
 /**
- * Runs in `frame.html`, sandboxed on a partner's page. Forwards the page's calls to the maze and reports
- * events. Talks only to the embedding page, whose origin is in the address or else in the referrer.
+ * Runs in `frame.html`, sandboxed on a partner's page. Forwards the page's calls to the maze, and the maze's
+ * events to the page. Talks only to the embedding page, whose origin is in the address or else in the
+ * referrer.
  */
 import {
   addProtocolMarker,
@@ -55,7 +56,7 @@ function show(): void {
 
   function say(message: MessageFromFrame | HandshakeMessage | FailureReport): void {
     if (partner === undefined || parent === window) return
-    // A page without an origin, such as a local file, cannot be named as the target.
+    // If the partner's page has no origin to name, such as a local file, send to any origin.
     parent.postMessage(addProtocolMarker(message), partner === 'null' ? '*' : partner)
   }
 

@@ -1,4 +1,6 @@
-/** Lets partners choose options, copy snippets and see events. The page is complete without it. */
+/**
+ * Lets partners choose options, copy snippets and see events. Without this script, the page is complete, too.
+ */
 import {
   formatAttributes,
   formatHashParameters,
@@ -75,7 +77,7 @@ async function copy(code: Element): Promise<string> {
   }
 }
 
-/** The most lines in the log, which is more than a game has events. */
+/** The most lines in the log. A game has fewer events. */
 const MOST_LINES = 60
 
 /** Lists a maze's events, the newest last. */

@@ -9,8 +9,8 @@ import { cellName } from '../../maze/descriptions.ts'
 
 export interface BoardBuilderProps {
   /**
-   * The board that is being played. The editor starts from it if its start and goal are those of the first
-   * board; otherwise the editor starts from the first board.
+   * The board that is being played. The editor starts from this board if its start and goal are those of the
+   * first board; otherwise the editor starts from the first board.
    */
   readonly level: Level
   readonly onChoose: (board: string) => void
@@ -31,11 +31,14 @@ function keptWalls(begun: string): string | undefined {
   return from === begun && isBoard ? code : undefined
 }
 
-/** Whether a cell is as in the original board, except for walls, which the editor can add and remove. */
+/**
+ * Whether a cell of a stored board fits the original board: walls may be added or removed, but the start and
+ * the goal must be the same.
+ */
 const isSquare = (sign: string, before: string): boolean =>
   /[ox]/.test(before) ? /[ox]/.test(sign) : sign === before
 
-/** Squares to put walls on, and what can be done with the board. */
+/** A grid of squares to add or remove walls, and buttons to play the board or copy its link. */
 export function BoardBuilder({ level, onChoose }: BoardBuilderProps) {
   const begun = hasSameEnds(level) ? level.code : firstLevel.code
   const [code, setCode] = useState(() => keptWalls(begun) ?? begun)
@@ -67,7 +70,7 @@ export function BoardBuilder({ level, onChoose }: BoardBuilderProps) {
     <div css={row}>
       <div role="group" aria-label="Walls" data-scheme="light" css={grid}>
         {allCells(firstLevel).map(cell => {
-          // One character separates the rows in a code.
+          // The index of the cell in the code, in which one character separates the rows.
           const at = cell.y * (firstLevel.size + 1) + cell.x
           if (isFixed(cell)) {
             return (

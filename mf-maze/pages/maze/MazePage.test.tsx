@@ -108,7 +108,7 @@ it('offers the lines of a try that crashed again, so that only the last one has 
 
   await press('Line 1 again: forward', 'Line 2 again: right')
   expect(screen.getByText('Moves: 2 / 20')).toBeTruthy()
-  // The suggestion disappears after its last line, and the focus moves to the commands.
+  // The button that repeats steps disappears after the last step, and the focus moves to the commands.
   expect(screen.queryByText(/again/)).toBeNull()
   expect(document.activeElement).toBe(button('Move Forward'))
   await press('Turn Left')

@@ -27,7 +27,8 @@ const note = css({
 })
 
 /**
- * The address of the page for partners, on the origin that serves this release: the site's or the maze's own.
+ * The address of the page for partners. It is on the origin that serves this release, which is the site's
+ * origin or the maze's own.
  * @param base address of the release's folder
  */
 export function partnersPageUrl(base: string): string {

@@ -19,7 +19,10 @@ import { MoreBoards } from './MoreBoards.tsx'
 
 const games = createSavedGameStore(() => sessionStorage)
 
-/** The maze and the choice of boards, with their state: a move does not render the rest of the page. */
+/**
+ * The maze and the choice of boards. Their state is in this component, so that a move does not render the
+ * rest of the page again.
+ */
 export function PlaySection() {
   const [query, changeQuery] = useQuery()
   const asked = query.get('board') ?? ''
@@ -53,7 +56,7 @@ export function PlaySection() {
 
   function choose(board: string) {
     changeQuery({ board })
-    // Focus the board, so that screen readers announce it. The pressed button may be gone.
+    // Focus the board, so that screen readers announce it, and because the pressed button may disappear.
     place.current?.querySelector<HTMLElement>('[part=board]')?.focus()
   }
 
@@ -129,7 +132,8 @@ const withProgram = css({
   [tabletQuery]: { '--room-for-board': '100%' },
 })
 
-// On a phone the parts of the introduction join the game's grid, so that board and buttons fit in the view.
+// On a phone, `display: contents` makes the parts of the introduction items of the game's grid. Long text can
+// then follow after the board and the buttons, so that these fit in the view.
 const intro = css({
   display: 'contents',
   '& > *': { gridColumn: '1 / -1', order: 2 },

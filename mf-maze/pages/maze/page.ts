@@ -9,7 +9,7 @@ export const page = defineStaticPage(
   __COMPOSING__
     ? () => ({
         picture: getPublicFileUrl(__RELEASE__, 'previews/robot-maze.jpg'),
-        // This file comes from embed/public/.
+        // The file at this address is in embed/public/.
         oEmbed: '/embed/mf-maze@v1/oembed.json',
         questions: questionsByPage['robot-maze'] ?? [],
       })

@@ -18,7 +18,7 @@ import { visitKindTables, targetTable } from './report/tables.ts'
 import { compareWithTargets } from './report/targets.ts'
 import { estimateMinutes, runRounds } from './rounds.ts'
 
-/** The samples of a run are saved next to the run's report. */
+/** A run of the benchmark, as saved next to its report. */
 interface Run {
   readonly setting: TestSetup
   readonly command: string
@@ -86,7 +86,7 @@ async function writeReport({ samples, setting, command, isWhole }: Run): Promise
 }
 
 function readRun(file: string): Run {
-  // The file was written by `measure`.
+  // A cast is enough here, because only `measure` writes this file.
   return JSON.parse(readFileSync(file, 'utf8')) as Run
 }
 

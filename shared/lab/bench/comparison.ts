@@ -14,8 +14,8 @@ export const benchPages = [
 ] as const satisfies readonly BenchPage[]
 
 /**
- * The variants of a page, in the order of the first round: as released, without scripts, with all apps in one
- * bundle, and rendered in the browser.
+ * The variants of a page, in the order of the first round: as released ('site'), without scripts ('floor'),
+ * with all apps in one bundle, and rendered in the browser.
  */
 export const siteVariants = ['site', 'floor', 'one bundle', 'browser only'] as const
 

@@ -14,7 +14,7 @@ import { measureVisit } from './visit/visit.ts'
 /** Measured total time of a first and a second visit, for estimates; s. */
 const SECONDS = { slow: 6.5, unthrottled: 2.5 }
 
-/** Number of failed visits that a run tolerates for each round. */
+/** Number of failed visits per round that a run tolerates on average. */
 const FAILURES_A_ROUND = 0.1
 
 /** Estimates how long a run takes; whole minutes. */

@@ -57,7 +57,8 @@ async function browserArguments(): Promise<string[]> {
 }
 
 /**
- * Makes Chromium trust the test certificate. It does not cache responses whose certificate errors it ignores.
+ * Makes Chromium trust the test certificate. If Chromium only ignored the certificate's errors, it would not
+ * cache the responses.
  */
 async function trustFlag(): Promise<string> {
   const { certificate } = await ensureTestCertificate()

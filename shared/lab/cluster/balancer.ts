@@ -1,5 +1,6 @@
 /**
- * nginx as a load balancer: distributes requests over the edges, and retries a failed one on another edge.
+ * nginx as a load balancer: distributes requests over the edges, and retries a failed request on another
+ * edge.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'

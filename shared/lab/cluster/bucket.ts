@@ -17,7 +17,9 @@ export interface ClusterBucket {
   readonly objects: string
 }
 
-/** @param folder of the cluster: holds the local copy of the store and the key that signs releases */
+/**
+ * @param folder the cluster's folder, which gets the local copy of the store and the key that signs releases
+ */
 export async function createBucket(
   { folder: cephFolder, url }: Ceph,
   folder: string,

@@ -6,7 +6,8 @@ import type { ObjectAddress } from '@kutuhal/release/store/objects/object-addres
 const SHOWN = ['apps/*', 'sites/*', 'embed/*', 'pointers/*']
 
 /**
- * Returns a bucket policy that lets everyone read the public files but not list them: edges need no key.
+ * Returns a bucket policy that lets everyone read the public files but not list them, so that edges need no
+ * key.
  * @param policy existing policy for the teams' keys, if they have any (`npm run release -- policy`)
  */
 export function publicReadPolicy({ bucket, prefix }: ObjectAddress, policy?: BucketPolicy): BucketPolicy {
@@ -24,7 +25,10 @@ export function publicReadPolicy({ bucket, prefix }: ObjectAddress, policy?: Buc
   }
 }
 
-/** Makes a site's public files readable for everyone. @param client uses the bucket owner's key */
+/**
+ * Makes a site's public files readable for everyone.
+ * @param client a client with the key of the bucket's owner
+ */
 export async function allowPublicReads(client: S3Client, address: ObjectAddress): Promise<void> {
   const Policy = JSON.stringify(publicReadPolicy(address))
   await client.send(new PutBucketPolicyCommand({ Bucket: address.bucket, Policy }))

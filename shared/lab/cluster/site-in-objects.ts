@@ -10,7 +10,10 @@ import { VerifiedPlan } from '@kutuhal/release/store/trust/view.ts'
 import { republishRelease } from '@kutuhal/testing/republish-release.ts'
 import { buildReleases } from '@kutuhal/release/working-tree/build-releases.ts'
 
-/** The store of `npm start`, which also holds the builds for the cluster, so that both can reuse them. */
+/**
+ * The store of `npm start`. The cluster builds into this store, too, so that both can reuse each other's
+ * builds.
+ */
 const built = () => resolveLocalStore(path.join(projectRoot, '.store'))
 
 /**
@@ -32,7 +35,7 @@ export async function publishSite(store: Store, versions: Versions): Promise<voi
   })
 }
 
-/** Publishes and promotes the live code of an app again, as a new version. */
+/** Publishes the live code of an app again as a new version, and makes that version live. */
 export async function republishLiveCode(
   store: Store,
   app: string,

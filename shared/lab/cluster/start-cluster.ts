@@ -63,7 +63,7 @@ const LISTENERS = 50
 
 async function start(size: ClusterSize, say: (line: string) => void, ends: (() => unknown)[]) {
   const versions = await buildWorkingTree(say)
-  // Each daemon adds a listener for the end of this process; together they exceed Node's default limit.
+  // Each daemon adds a listener for the end of this process, and all of them exceed Node's default limit.
   process.setMaxListeners(LISTENERS)
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
   ends.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
@@ -110,7 +110,10 @@ async function start(size: ClusterSize, say: (line: string) => void, ends: (() =
   return { folder, ceph, bucket, store, mirror, gateway, edges, balancer }
 }
 
-/** Starts to sync a folder with the store. Returns once it holds a live site, which an assistant needs. */
+/**
+ * Starts to sync a folder with the store. Returns once the folder holds a live site, which an assistant
+ * needs.
+ */
 async function startMirror(folder: string): Promise<ChildProcess> {
   const args = ['--import', 'tsx', COMMAND_LINE_FILE, 'mirror', folder]
   const follower = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] })

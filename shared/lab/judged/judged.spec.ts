@@ -58,7 +58,7 @@ async function judge(version: string, ...more: readonly string[]): Promise<Comma
     ...['canary', `${APP}@${version}`, '--judge', '--steps', '5,25,100'],
     ...['--prometheus', prometheus.address, '--interval', '1', '--step-timeout', '2', ...more],
   ])
-  // `failed` rejects if a visit fails, which fails the test without waiting for the command.
+  // If a visit fails, `failed` rejects, which fails the test without waiting for the end of the command.
   await Promise.race([judged, traffic?.failed ?? judged])
   return judged
 }

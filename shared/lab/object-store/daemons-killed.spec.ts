@@ -20,12 +20,12 @@ const key = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
 /** The earliest time to kill a daemon: about when the command begins to write; ms. */
 const EARLIEST_MS = 500
 const LONGEST_MS = 2500
-/** The longest time for which a daemon stays down, like until a manual restart; ms. */
+/** The longest time for which a daemon stays down, as if somebody restarted it by hand; ms. */
 const LONGEST_AWAY_MS = 3000
 const ROUNDS = 3
 const TIMEOUT_MS = 240_000
 
-/** How commands ended after a daemon was killed, for the run's log. */
+/** How each command ended while a daemon was killed, for the run's log. */
 const ends: string[] = []
 
 beforeAll(async () => {
@@ -111,7 +111,7 @@ async function succeeds(shared: TestStore, args: readonly string[]): Promise<str
   return output
 }
 
-/** Runs a command as on another computer: with an empty local copy of the store. */
+/** Runs a command with an empty local copy of the store, as if on another computer. */
 const run = ({ place }: TestStore, args: readonly string[]): Promise<CommandResult> =>
   startReleaseCommand(place, args, {
     environment: { STORE_COPY: mkdtempSync(path.join(tmpdir(), 'copy-')) },

@@ -1,4 +1,6 @@
-/** A folder that mirrors an object store, as the assistant's gateway needs (operating/sync-folder.ts). */
+/**
+ * Tests a folder that mirrors an object store, as the assistant's gateway needs (operating/sync-folder.ts).
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync } from 'node:fs'
@@ -44,7 +46,9 @@ it('shows in a folder whatever goes live in an object store, until it is told to
   expect(await ended).toEqual([0, null])
 }, 120_000)
 
-/** The site in the folder must be complete at any moment. */
+/**
+ * Waits until a folder shows a release. Until then, the site in the folder must be complete at any moment.
+ */
 async function shows(folder: string, release: string): Promise<void> {
   while (!existsSync(path.join(folder, 'live'))) await delay(50)
   while (!(await verifyFolderSite(folder)).includes(release)) await delay(50)

@@ -1,4 +1,4 @@
-/** Access keys of teams, on an object store that enforces them. */
+/** Tests the access keys of teams on an object store that really enforces them. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

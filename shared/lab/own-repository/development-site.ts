@@ -16,8 +16,8 @@ export interface DevelopmentSite {
 }
 
 /**
- * @param folder of a remote's repository
- * @param site that serves everything else; may be another team's `npm run dev`
+ * @param folder the folder of a remote's repository
+ * @param site the address of the site that serves everything else; may be another team's `npm run dev`
  */
 export async function startDevelopmentSite(
   folder: string,
@@ -47,7 +47,9 @@ export async function startDevelopmentSite(
   }
 }
 
-/** Makes a component count clicks: a reload of the page would lose this state. */
+/**
+ * Makes a component count clicks, so that a test notices a reload of the page, which would lose the count.
+ */
 export function addClickCounter(folder: string): void {
   editFile(folder, COMPONENT, text =>
     text

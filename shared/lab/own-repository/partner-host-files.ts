@@ -5,14 +5,14 @@
 
 /** A remote of this site that the partner's host loads. */
 export interface LoadedRemote {
-  /** The remote's name in the partner's host, and the page to show. */
+  /** The remote's name in the partner's host, and the name of the page to show. */
   readonly alias: string
   readonly release: string
   /** Address of the remote's release, ending in a slash. */
   readonly base: string
 }
 
-/** Makes the files of the partner's host: their texts, by path. */
+/** Makes the files of the partner's host. @returns the content of each file, by path */
 export const partnerHostFiles = (remotes: readonly LoadedRemote[]): Readonly<Record<string, string>> => ({
   'package.json': JSON.stringify(manifest, null, 2),
   'tsconfig.json': JSON.stringify(compilerSettings, null, 2),

@@ -8,7 +8,7 @@ import { runNpm } from './run-npm.ts'
 
 export interface Registry {
   readonly url: string
-  /** npm's settings: the registry's address and a user. */
+  /** Environment variables for npm: the registry's address, and a file with an access token. */
   readonly settings: Readonly<Record<string, string>>
   stop(): void
 }
@@ -36,7 +36,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await answering(child)
-  // npm needs a token to publish; this registry accepts any token.
+  // npm needs a token to publish, so write any token: this registry accepts all of them.
   const user = path.join(folder, 'npmrc')
   await writeFile(user, `registry=${url}\n//localhost:${port}/:_authToken=anybody\n`)
   return {

@@ -11,7 +11,10 @@ import { republishRelease } from '@kutuhal/testing/republish-release.ts'
 import { runNpm } from './run-npm.ts'
 
 export const SHELL_VERSION_WITH_ROUTE = '9.0.0'
-/** Shells with the next contract. A remote may need that contract once the last three shells have it. */
+/**
+ * The versions of three shells with the next contract: a remote may need that contract once the last three
+ * shells have it.
+ */
 export const NEXT_SHELL_VERSIONS = ['9.1.0', '9.1.1', '9.1.2'] as const
 /** The next version of the packages `contract`, `ui` and `build`. */
 export const NEXT_PACKAGES_VERSION = '1.1.0'

@@ -1,4 +1,4 @@
-/** Tests the pipeline with an object store: a bucket in memory with the guarantees of S3. */
+/** An object store for tests of the pipeline: a bucket in memory with the guarantees of S3. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,7 +33,7 @@ export interface SiteBucket {
 
 /**
  * Makes a bucket in which the same releases are live as in a store.
- * @param instead versions of some apps that replace those of the store
+ * @param instead versions of some apps that are live in the bucket instead of the store's versions
  */
 export async function copySiteToBucket(from: Store, instead: Versions): Promise<SiteBucket> {
   const folder = mkdtempSync(path.join(tmpdir(), 'in-objects-'))

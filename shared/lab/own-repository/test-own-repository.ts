@@ -133,7 +133,8 @@ try {
   console.log(upgraded)
   expectIn(upgraded, 'ui: Renamed `wideTablet` to `fromTablet`', 'Renamed in components/ExperimentList.tsx.')
   expectIn(await git(own, 'diff', '--numstat', 'package.json'), '3 3 package.json')
-  // Build with the oldest React that a remote may use, and run in a shell with the newest.
+  // Build the remote with the oldest React that a remote may use. It then runs in a shell with the newest
+  // React.
   await step('team', 'React 19.0.0 in its place', own, [
     'install',
     '--no-audit',
@@ -196,7 +197,7 @@ try {
     const first = await startDevelopmentSite(own, address, settings)
     closing.push(() => first.stop())
     addClickCounter(own)
-    // The new remote replaces mf-contact, because the shell already has a route to mf-contact.
+    // The second remote is called mf-contact, because the shell already has a route to mf-contact.
     await create('mf-contact')
     const other = path.join(folder, 'mf-contact')
     symlinkSync(path.join(own, 'node_modules'), path.join(other, 'node_modules'))

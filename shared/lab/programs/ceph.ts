@@ -63,7 +63,7 @@ export async function startCeph(osds = 1): Promise<Ceph | undefined> {
   await run('ceph-mon', [...configured(folder), '-i', 'a', '--mkfs', '--monmap', map])
   startCephDaemon(folder, 'mon')
   for (let number = 0; number < osds; number += 1) await addOsd(folder, number)
-  // Adding a user creates the pools: after that, the store can hold data.
+  // Adding the first user also creates the pools, which the store needs before it can hold data.
   await addCephUser(folder, 'owner')
   const ceph = { folder, url: `http://127.0.0.1:${port}` }
   await startCephGateway(ceph)

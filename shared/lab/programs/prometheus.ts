@@ -11,7 +11,7 @@ const prometheus: DebianProgram = {
   ...{ name: 'prometheus', debianPackage: 'prometheus', elsewhere: 'brew install prometheus' },
 }
 
-/** The program that tests alert rules; Prometheus's package includes it. */
+/** The program that tests alert rules; the Debian package of Prometheus includes it. */
 const promtool: DebianProgram = { ...prometheus, name: 'promtool' }
 
 /** Time limit for the start, which takes less than a second on an idle computer; ms. */

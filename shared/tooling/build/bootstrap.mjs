@@ -43,7 +43,8 @@ function isMet(range) {
 
 function install() {
   const lock = path.join(root, 'package-lock.json')
-  // npm writes this file at the end of an install, so a newer lock file has not been installed yet.
+  // npm writes this file at the end of an install. If package-lock.json is newer, its packages may not be
+  // installed yet.
   const installed = path.join(root, 'node_modules', '.package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   if (existsSync(installed) && isSameInstall(lock)) return

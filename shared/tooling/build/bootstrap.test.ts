@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
 
-// The test uses the installed packages even if the lock file has changed since.
+// In this copy, the current lock file counts as installed, so that the bootstrap does not install packages.
 const copy = copyProject([])
 
 afterAll(() => rmSync(copy, { recursive: true }))
@@ -25,7 +25,11 @@ function complaintOn(version: string): string {
   return stderr
 }
 
-/** Copies the file, since Node would resolve a symbolic link. */
+/**
+ * Runs a program with the bootstrap in a folder of this name. Copies the project's files there, since Node
+ * would resolve symbolic links.
+ * @returns 'runs', or what the bootstrap says
+ */
 function saidIn(name: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'folder-')), name)
   cpSync(path.join(copy, 'package.json'), path.join(folder, 'package.json'), { recursive: true })

@@ -24,14 +24,17 @@ import { RemoveBuildStatsPlugin, createFederationManifestOptions } from './stand
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Time after which a chunk counts as late; shell/federation/fallback.ts then waits for it again; ms. */
+/**
+ * Time after which webpack reports a chunk as late; shell/federation/fallback.ts then waits for the chunk
+ * again; ms.
+ */
 const CHUNK_TIMEOUT_MS = 2500
 
 /** The build that visitors get: for the shell an ordinary bundle, for a remote a federated container. */
 export function browserConfig(target: BuildTarget): Configuration {
   const { app, version, mode, flavour } = target
   const isRelease = mode === 'production'
-  // In a release, chunks read their release's name from webpack's runtime (script-integrity-plugin.ts).
+  // In a release, code reads the release's name from webpack's runtime (script-integrity-plugin.ts).
   const common = commonConfig(target, false, isRelease ? fromRuntime : {})
   return {
     ...common,
@@ -42,7 +45,8 @@ export function browserConfig(target: BuildTarget): Configuration {
       path: distFolder(target),
       ...(mode === 'production' && sourceMapOutput()),
       publicPath: 'auto',
-      // No script contains its release's version, so that unchanged scripts stay the same file.
+      // No script contains its release's version, so that a script without changes is the same file in every
+      // release.
       ...(isRelease
         ? { uniqueName: app, chunkLoadingGlobal: chunkGlobal(app) }
         : { uniqueName: containerName(app, version) }),
@@ -77,7 +81,8 @@ export function browserConfig(target: BuildTarget): Configuration {
       ...(common.plugins ?? []),
       ...(app === 'shell' ? [] : [container(target), smallRuntime, new ContainerModuleIdPlugin()]),
       ...publicFiles(app),
-      // Do not cache in development, where a file changes while its page is open.
+      // Development builds have no hashes of chunks, because a file may change while a page that uses it is
+      // open.
       ...(isRelease
         ? [
             new ScriptIntegrityPlugin(
@@ -97,10 +102,13 @@ const fromRuntime = {
   __PUBLIC_FILES__: '__webpack_require__.publicFiles',
 }
 
-/** Browsers with popovers never request this polyfill (shell/bootstrap/). */
+/** The shell's entry points. Only browsers without popovers request the polyfill (shell/bootstrap/). */
 const shellEntries = { main: './main.ts', 'for-lack-of-popover': './bootstrap/popover-polyfill.ts' }
 
-/** JavaScript that reads the shell's release. Uses the last `#composition`: content might forge another. */
+/**
+ * JavaScript that reads the shell's release. Uses the last element `#composition`, because the page's content
+ * could contain a forged one before it.
+ */
 const releaseOfDocument = `JSON.parse([...document.querySelectorAll('body>script#composition')].pop().textContent).shell.release`
 
 /**
@@ -142,7 +150,8 @@ const packagesOfShell = {
   enforce: true,
 }
 
-// Resolve by package name: when published, the package contains a compiled file with another extension.
+// Use the package's name instead of a path, because the published package has a compiled file with another
+// extension.
 const emotionParts = resolve('@kutuhal/build/emotion-parts.ts')
 const smallerEmotion = {
   'hoist-non-react-statics': emotionParts,
@@ -194,7 +203,7 @@ function filesOfScript({ signs, faces }: WritingScript) {
   }))
 }
 
-/** Calls subset-font with an option that its types lack: limiting a variable font's axis. */
+/** Options for subset-font that keep only these weights of a variable font; the package's types lack them. */
 const inWeights = (min: number, max: number) => ({
   targetFormat: 'woff2' as const,
   variationAxes: { wght: min === max ? min : { min, max } },

@@ -1,6 +1,7 @@
 /**
  * `build.json` says where a build comes from. Publishing copies it into the signed record
- * (../release/store/trust/). It is not in the release, whose bytes are the same for every builder.
+ * (../release/store/trust/). The release does not contain this file, because a release must have the same
+ * bytes for every builder.
  */
 export const BUILD_RECORD_FILE = 'build.json'
 

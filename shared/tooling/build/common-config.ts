@@ -23,7 +23,7 @@ export type BuildFlavour = 'development-react'
 /**
  * Settings that all builds of an app share.
  * @param isComposing whether this is the server build, which the composer runs
- * @param written JavaScript expressions by the names that they replace in the sources, for DefinePlugin
+ * @param written for DefinePlugin: the JavaScript expression that replaces each name in the sources
  */
 export function commonConfig(
   { app, version, mode }: BuildTarget,
@@ -43,7 +43,8 @@ export function commonConfig(
         {
           test: DATA_MODULE,
           use: path.join(here, 'data-modules/data-loader.mjs'),
-          // Drops unused data modules. They refer to site facts, so webpack cannot tell that they are pure.
+          // Let webpack drop unused data modules. They refer to site facts, so webpack cannot tell that they
+          // have no side effects.
           sideEffects: false,
         },
         {
@@ -73,10 +74,16 @@ export function commonConfig(
 /** Data modules run during the build, and only their exports enter the bundle. */
 const DATA_MODULE = /\.data\.ts$/
 
-/** The exports of a files module become files next to the scripts. */
+/**
+ * A files module runs during the build. Each value of its export `files` becomes a JSON file next to the
+ * scripts.
+ */
 const FILES_MODULE = /\.files\.ts$/
 
-/** Takes only the SVG paths from the icon package. */
+/**
+ * Replaces the icon package's component with a smaller one, so that only the icons' shapes come from the
+ * package.
+ */
 const smallIcons = new webpack.NormalModuleReplacementPlugin(
   /createLucideIcon\.mjs$/,
   fileURLToPath(import.meta.resolve('@kutuhal/ui/drawn-icon.ts')),

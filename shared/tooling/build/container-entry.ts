@@ -1,7 +1,7 @@
 /**
- * The first module of every container: passes the runtime to the code that `@module-federation/enhanced`
- * generates. It replaces a generated module that contains the path of the build folder, which made containers
- * differ.
+ * The first module of every container: passes container-runtime.ts to the code that
+ * `@module-federation/enhanced` generates. It replaces a generated module that contains the path of the build
+ * folder, which made containers differ.
  */
 import runtime from './container-runtime.ts'
 

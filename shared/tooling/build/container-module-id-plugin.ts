@@ -7,7 +7,7 @@ import type { Compiler } from 'webpack'
 export class ContainerModuleIdPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ContainerModuleId', compilation => {
-      // webpack keeps ids that already exist.
+      // Set the id before webpack does: webpack keeps ids that already exist.
       compilation.hooks.beforeModuleIds.tap('ContainerModuleId', modules => {
         for (const module of modules) {
           const isContainer = module.identifier().startsWith('container entry ')

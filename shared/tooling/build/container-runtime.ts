@@ -25,7 +25,7 @@ interface Consumed {
 interface ChunkConsumes {
   readonly webpackRequire: ContainerRequire
   readonly chunkId: string | number
-  /** The shared modules that each chunk needs, by id. */
+  /** The ids of the shared modules that each chunk needs, by the chunk's id. */
   readonly chunkMapping: Readonly<Record<string, readonly (string | number)[]>>
   /** Promises that a chunk waits for before it runs. */
   readonly promises: unknown[]
@@ -37,7 +37,9 @@ interface Initialisation {
 }
 
 const bundlerRuntime = {
-  /** Callers expect a runtime instance, which does not exist here: an empty object replaces it. */
+  /**
+   * The generated code expects a runtime instance from `init`. There is none here, so return an empty object.
+   */
   init: () => ({}),
   initContainerEntry({ webpackRequire, shareScope }: Initialisation): void {
     webpackRequire.S['default'] = shareScope
@@ -64,5 +66,5 @@ async function provide({ m, S, consumesLoadingData }: ContainerRequire, id: stri
   }
 }
 
-// The generated code only checks that `runtime` exists.
+// `runtime` may be empty, because the generated code only checks that it exists.
 export default { runtime: {}, bundlerRuntime }

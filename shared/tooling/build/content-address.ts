@@ -5,7 +5,9 @@
 import type { Release } from './release.ts'
 import { sha384 } from './sha384.ts'
 
-/** Replaces the version in addresses; no version begins like this. */
+/**
+ * Stands in addresses where older addresses have the version: `/apps/<app>/_/…`. No version begins with `_`.
+ */
 export const CONTENT_ADDRESS_FOLDER = '_'
 
 /** Shortens a hash to 48 bits as base64url, for addresses. Publishing refuses contents that collide. */
@@ -47,7 +49,7 @@ export function getContentHashes(files: Release['files']): ReadonlyMap<string, s
 const isByContent = (name: string): boolean =>
   !/^(?:server|maps|embed|development)\//.test(name) && !/\.d\.ts$|\.zip$|^mf-manifest\.json$/.test(name)
 
-/** Entry files. In older releases their addresses contain the version. */
+/** Matches the entry file of an app. In older releases its address contains the version. */
 export const ENTRY_FILE_PATTERN = /^(?:main|remoteEntry)\.js$/
 
 /**

@@ -7,7 +7,7 @@ import type { App } from './apps.ts'
 import { browserConfig } from './browser-config.ts'
 import { distFolder, typescriptLoaderPath, type BuildTarget } from './common-config.ts'
 
-/** Stands for the version of an app that is served from source. */
+/** Used instead of a version for an app that is served from source. */
 export const DEVELOPMENT_VERSION = 'development'
 
 /**
@@ -23,8 +23,8 @@ export function fullReloadConfig(app: App, base: string): Configuration {
 export const DEVELOPMENT_SHELL_PATH = 'development/main.js'
 
 /**
- * The shell with React's development build: part of the shell's release, but no document names it. Teams use
- * it to develop on the live site. Its public files come from the release.
+ * Builds the shell with React's development build, with which teams develop on the live site. The release
+ * contains this build, but no document names it. Its public files are those of the normal build.
  */
 export function developmentShellConfig(target: BuildTarget): Configuration {
   const dist = path.join(distFolder(target), path.dirname(DEVELOPMENT_SHELL_PATH))

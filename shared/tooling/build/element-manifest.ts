@@ -36,7 +36,10 @@ export type ElementDeclaration = CustomElementDeclaration & CustomElement & { re
 const isElement = (declaration: Declaration): declaration is ElementDeclaration =>
   declaration.kind === 'class' && 'tagName' in declaration
 
-/** Exports a definition for each element: the analyzer misses these, and drops classes that have none. */
+/**
+ * Adds a definition of each custom element to its module's exports. The analyzer does not find these
+ * definitions, and would drop classes without a definition.
+ */
 const definitions = {
   name: 'definitions',
   moduleLinkPhase({ moduleDoc }: { readonly moduleDoc: Module }) {
@@ -71,7 +74,7 @@ function published(element: ElementDeclaration): ElementManifest['modules'][numb
   }
 }
 
-/** Removes the names of base classes, which are not public. */
+/** Removes the name of the base class that an item comes from, since base classes are not public. */
 function own<T extends { inheritedFrom?: unknown }>(item: T): T {
   const copy = { ...item }
   delete copy.inheritedFrom

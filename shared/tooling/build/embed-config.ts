@@ -36,7 +36,8 @@ export function embedConfig(
       ...(isModule && { module: true, library: { type: 'module' } }),
     },
     ...(isModule && { experiments: { outputModule: true } }),
-    // The site's packages import more of React than the replacement has, but do not use it.
+    // Allow imports that the replacement for React lacks: the site's packages contain such imports, but the
+    // scripts do not use them.
     module: { ...common.module, parser: { javascript: { exportsPresence: false } } },
     resolve: { ...common.resolve, alias: smallRuntime(app) },
     plugins: [
@@ -47,18 +48,23 @@ export function embedConfig(
   }
 }
 
-/** Hides `HTMLElement` from emotion, which would otherwise take over the styles of the partner's page. */
+/**
+ * Makes emotion see no `HTMLElement`, since it would otherwise take over the styles of the partner's page.
+ */
 export const ignorePageStylesPlugin = new webpack.DefinePlugin({
   'typeof HTMLElement': JSON.stringify('undefined'),
 })
 
-/** An app can list the React exports that it uses in `embed/small-react.ts`. */
+/**
+ * Replacements for React's packages. An app can list the React exports that it uses in
+ * `embed/small-react.ts`.
+ */
 const smallRuntime = (app: App): Record<string, string | false> => ({
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
   'react-dom$': 'preact/compat',
   react$: chosenRuntime(app),
-  // Replaces a package that only emotion's unused `withTheme` needs: saves a kilobyte.
+  // Removes a package that only emotion's unused `withTheme` needs, which saves a kilobyte.
   'hoist-non-react-statics': false,
 })
 

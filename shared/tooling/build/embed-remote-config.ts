@@ -10,9 +10,9 @@ import { sourceMapOutput } from './source-maps.ts'
 
 /**
  * Builds a federated container for partners with their own React host: it exposes each component of
- * `embed/remote/` and takes React from the host. A plain webpack container needs no second federation
- * runtime: 5 KB instead of 25.
- * @returns undefined for an app without such a folder
+ * `embed/remote/` and takes React from the host. It is a plain webpack container of 5 KB; a second federation
+ * runtime would make it 25 KB.
+ * @returns undefined for an app without the folder `embed/remote/`
  */
 export function embedRemoteConfig(target: BuildTarget): Configuration | undefined {
   const { app, version } = target
@@ -23,7 +23,8 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
     ...common,
     name: `${app} (embed remote)`,
     target: ['web', supportedBrowsersTarget],
-    // An entry with the container's name: webpack runs this module before the container's generated one.
+    // The entry has the container's name, so that webpack runs this module before the container's generated
+    // module.
     entry: { [partnerContainer(app)]: './embed/remote-address.ts' },
     output: {
       path: path.join(distFolder(target), 'embed'),
@@ -48,7 +49,7 @@ export function embedRemoteConfig(target: BuildTarget): Configuration | undefine
   }
 }
 
-/** A container's name in a partner's host is the same for all versions. */
+/** Returns the name of an app's container in a partner's host, which is the same for all versions. */
 const partnerContainer = (app: App): string => app.replaceAll('-', '_')
 
 /** Packages that a partner's host must share. */
@@ -58,7 +59,7 @@ const ofHost = { singleton: true, requiredVersion: '^19.0.0', strictVersion: tru
 function exposed(folder: string) {
   return readdirSync(folder).map(file => {
     const { name } = path.parse(file)
-    // Module names are relative to the app's folder: absolute module names would contain the project's path.
+    // Name each module by its path in the app's folder: an absolute name would contain the project's path.
     return [`./${name}`, { import: `./embed/remote/${file}`, name }] as const
   })
 }

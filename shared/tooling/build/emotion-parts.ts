@@ -7,7 +7,7 @@ export {
   useInsertionEffect as useInsertionEffectWithLayoutFallback,
 } from 'react'
 
-/** @returns `target`, with the static properties of a function component */
+/** @returns `target`, with the static properties of `source` if `source` is a function component */
 export default function hoistStatics<Target extends object>(target: Target, source: unknown): Target {
   return typeof source === 'function' ? Object.assign(target, source) : target
 }

@@ -108,7 +108,10 @@ const outsideBundles = {
   message: 'Build, release and test code never enters a bundle.',
 }
 
-/** What each tooling folder may import (shared/docs/start/where-code-lives.md). Tests may import all. */
+/**
+ * Limits what each folder of the tooling may import (shared/docs/start/where-code-lives.md). Tests may import
+ * everything.
+ */
 const roomZones = [
   {
     target: ['./shared/tooling/build/*', './shared/tooling/build/!(new-remote)/**/*'],
@@ -149,7 +152,7 @@ const typescriptRules = isInstalledPackage
       {
         languageOptions: withTypes,
         rules: {
-          // Event handlers may be async: nothing waits for them anyway.
+          // Allow async event handlers: nothing waits for the end of an event handler.
           '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
         },
       },
@@ -187,7 +190,7 @@ const supportedObjectTypes = {
 /**
  * Limits browser code to the features of all supported browsers (shared/docs/decisions/23-browsers.md).
  * `compat` reads .browserslistrc and allows features behind a check. `baseline-js` also knows the types of
- * objects, but is set by year: Chromium 109 and browsers of its time support Baseline 2022.
+ * objects, but takes only a year: Chromium 109 and browsers of its time support Baseline 2022.
  */
 const inBrowsers = {
   files: [`${appSources}.{ts,tsx}`],
@@ -203,13 +206,13 @@ const inBrowsers = {
   settings: {
     lintAllEsApis: true,
     browserslistOpts: { config: browsers },
-    // The code uses these with `?.`, which the rule does not recognise.
+    // Allow these features: the code uses them with `?.`, which the rule does not recognise as a check.
     polyfills: ['trustedTypes', 'navigator.connection', 'document.adoptedStyleSheets'],
   },
   rules: {
-    // Features of ES2022, TypeScript's target, that Safari 15.4 lacks.
+    // Forbid the features of ES2022, TypeScript's target, that Safari 15.4 lacks.
     'es-x/no-class-static-block': 'error',
-    // `supportedObjectTypes` finds these methods on arrays, but not on readonly arrays.
+    // Forbid these array methods by name: `supportedObjectTypes` misses them on readonly arrays.
     'es-x/no-array-prototype-toreversed': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tosorted': ['error', { aggressive: true }],
     'es-x/no-array-prototype-tospliced': ['error', { aggressive: true }],
@@ -264,16 +267,18 @@ export default tseslint.config(
         },
       ],
       'house/short-comments': 'error',
-      // Safari drops list semantics for lists without bullets; the role restores them.
+      // Allow `role="list"` on lists: Safari drops list semantics for lists without bullets, and the role
+      // restores them.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      // The maze's board is an "application", since it handles keys itself. A "group" may scroll, so it needs
-      // keyboard focus.
+      // Allow keyboard focus for two roles: the maze's board is an "application", since it handles keys
+      // itself, and a "group" may scroll.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['application', 'group'], tags: [] }],
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
         { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
       ],
-      // Translation tools replace text nodes. React would then insert before a node that is gone, and throw.
+      // Forbid conditional text next to elements: translation tools replace text nodes, and React would throw
+      // when it inserts before a text node that is gone.
       'translated/no-conditional-text-nodes-with-siblings': 'error',
     },
   },
@@ -310,7 +315,7 @@ export default tseslint.config(
     },
   },
   {
-    // The benchmark's single bundle of all apps replaces a module of the host.
+    // Allow all imports here: the benchmark's single bundle of all apps replaces a module of the host.
     files: ['**/bench/one-bundle/**'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },

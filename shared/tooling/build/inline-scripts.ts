@@ -31,5 +31,8 @@ export function readInlineScripts(target: BuildTarget): Readonly<Record<string, 
   return Object.fromEntries(Object.keys(entries).map(name => [name, read(name)]))
 }
 
-/** Folder of the inline scripts in a release, next to the server build that writes them into documents. */
+/**
+ * Returns the folder of the inline scripts in a release. The server build next to it writes them into
+ * documents.
+ */
 const folderOf = (target: BuildTarget): string => path.join(distFolder(target), 'server', 'inline')

@@ -1,4 +1,4 @@
-/** The analyzer's own types lack the exports of this entry. */
+/** Types for this entry of the analyzer, since the package's own types lack its exports. */
 declare module '@custom-elements-manifest/analyzer/index.js' {
   import type { Module, Package } from 'custom-elements-manifest/schema'
   import type * as typescript from 'typescript'

@@ -52,10 +52,16 @@ export async function writeReleaseManifest(
 
 const mapSchema = z.object({ sources: z.array(z.string()), sourcesContent: z.array(z.string()) })
 
-/** Modules that may mention `assetUrl`: they define it, or only use it to find the app's folder. */
+/**
+ * Matches modules whose use of `assetUrl` is ignored: they define it, or only use it to find the app's
+ * folder.
+ */
 const HAVE_ASSET_URL = /(?:^|\/)(?:contract\/(?:generation|composition|contract)|ui\/public-file)\.[jt]s$/
 
-/** Whether no source uses `assetUrl`, whose addresses contain the version; false without source maps. */
+/**
+ * Whether no script uses `assetUrl`, which returns addresses that contain the version. Searches the sources
+ * in the source maps; without source maps the result is false.
+ */
 async function areAddressesByContent(dist: string, maps: readonly string[]): Promise<boolean> {
   const texts = await Promise.all(maps.map(name => readFile(path.join(dist, name), 'utf8')))
   const known = texts.map(text => mapSchema.parse(JSON.parse(text)))
@@ -82,7 +88,10 @@ export async function readPublicFileHashes(dist: string): Promise<Readonly<Recor
   return getPublicFileHashes(getContentHashes(files))
 }
 
-/** Describes a build's files: those for visitors and composing, and the source maps. */
+/**
+ * Returns the size and hash of each file of a build: first those for visitors and composing, then source
+ * maps.
+ */
 async function describeFiles(dist: string): Promise<readonly [Release['files'], Release['files']]> {
   const entries = await readdir(dist, { withFileTypes: true, recursive: true })
   const files = entries.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name))

@@ -2,28 +2,40 @@
 export interface Release {
   readonly name: string
   readonly version: string
-  /** The number of the contract that the release was built for (shared/contract/remote.ts). */
+  /** Version number of the contract that the release was built for (shared/contract/remote.ts). */
   readonly contract: number
   /** Name of the container and of its global variable: unique to this release. */
   readonly container: string
-  /** Name of the release's Trusted Types policy; older releases use the container's name. */
+  /**
+   * Name of the release's Trusted Types policy. Absent in older releases, whose policy has the container's
+   * name.
+   */
   readonly policy?: string
-  /** Ranges of the packages that a remote takes from the host. */
+  /** Version ranges of the packages that a remote takes from the host. */
   readonly shared: Readonly<Record<string, string>>
   /** Versions of the packages that the host brings; empty for a remote. */
   readonly provided: Readonly<Record<string, string>>
-  /** All files by path in the release, except release.json and source maps; `server/` is for composing. */
+  /**
+   * The release's files, except release.json and source maps, by their path in the release. The files in
+   * `server/` are for composing.
+   */
   readonly files: Readonly<Record<string, ReleaseFile>>
   /** Source maps, by path in the release; never served. Older releases have none. */
   readonly maps?: Readonly<Record<string, ReleaseFile>>
   /**
-   * Which files have content addresses (content-address.ts). `all`: every file; `true`, in older releases:
-   * all but the entry. Absent in the oldest releases, whose addresses contain the version.
+   * Tells which files have content addresses (content-address.ts): `'all'` means every file; `true`, in older
+   * releases, every file but the entry. Absent in the oldest releases, whose addresses contain the version.
    */
   readonly byContent?: true | 'all'
-  /** `false` if scripts request nothing from the version's folder (`assetUrl`). Absent in older releases. */
+  /**
+   * `false` if the release's scripts do not use `assetUrl`, so that browsers request no script from the
+   * version's folder. Absent in older releases.
+   */
   readonly byVersion?: false
-  /** Limit for a returning visitor's download, without images; "releaseBudget" in package.json; bytes. */
+  /**
+   * Limit for what a returning visitor downloads, images excepted; from "releaseBudget" in package.json;
+   * bytes.
+   */
   readonly releaseBudget?: number
   /** The scripts that each named chunk needs (`page-home`, `remote`, `main` …). */
   readonly chunks: Readonly<Record<string, readonly string[]>>

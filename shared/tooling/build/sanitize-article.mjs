@@ -18,7 +18,7 @@ export function sanitizeArticle(html) {
       table: ['tabindex'],
       pre: ['tabindex', 'role', 'aria-label'],
     },
-    // Tables and code scroll sideways in narrow windows, so they need keyboard focus.
+    // Add keyboard focus to tables and code, since they scroll sideways in narrow windows.
     transformTags: {
       table: () => ({ tagName: 'table', attribs: { tabindex: '0' } }),
       pre: () => ({ tagName: 'pre', attribs: { tabindex: '0', role: 'group', 'aria-label': 'Program' } }),

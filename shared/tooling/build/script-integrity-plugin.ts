@@ -8,18 +8,22 @@ import {
 } from './content-address.ts'
 import { sha384 } from './sha384.ts'
 
-/** Placeholders in webpack's runtime, which are replaced when the chunks are final. */
+/** Placeholders in webpack's runtime, which are replaced by JSON when the chunks are final. */
 const HASHES = '__SHA384_OF_CHUNKS__'
 const PUBLIC_FILES = '__CONTENTS_OF_PUBLIC_FILES__'
-/** A well-formed hash that no file has, so that browsers refuse an unknown chunk like any failed load. */
+/**
+ * The hash of chunks that the runtime does not know. No file has it, so browsers refuse such a chunk in the
+ * same way as any failed load.
+ */
 const MATCHES_NOTHING = 'A'.repeat(64)
 
 /** JavaScript expression for the name of the global variable that holds a remote's container. */
 export const CONTAINER_NAME_EXPRESSION = containerNameIn('__webpack_require__.release')
 
 /**
- * Shorter replacements for parts of webpack's runtime, by name. They suffice, since releases only run as
- * classic scripts, and hosts pass the share scope to a container (container-runtime.ts).
+ * Shorter code for parts of webpack's runtime, by the part's name. It does less than webpack's own code,
+ * which suffices: releases only run as classic scripts, and hosts pass the share scope to a container
+ * (container-runtime.ts).
  */
 const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
   publicPath: `__webpack_require__.p = document.currentScript.src.replace(/[^/]*$/, '');`,
@@ -29,7 +33,10 @@ const REPLACED_RUNTIME: Readonly<Record<string, string>> = {
 export interface ReleaseExpressions {
   /** JavaScript expression for the release's name and version. It runs when the first script starts. */
   readonly release: string
-  /** Name of the array that all releases of a remote push chunks to; absent if a page never has two. */
+  /**
+   * Name of the global array to which all releases of a remote push their chunks; absent if a page never
+   * loads two releases.
+   */
   readonly chunkGlobal?: string
 }
 
@@ -61,8 +68,9 @@ export class ScriptIntegrityPlugin {
       }
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ScriptIntegrityPlugin',
-        // Always request with CORS, like the preloads: otherwise browsers would download a file twice.
-        // Leave out `data-webpack`, since it would match a chunk of another release.
+        // Always request with CORS, like the preloads: otherwise browsers would download a file twice. Leave
+        // out webpack's attribute `data-webpack`, by which it would mistake a chunk of another release for
+        // this one.
         () => `script = document.createElement('script');
 script.src = __webpack_require__.tu(url);
 script.crossOrigin = 'anonymous';
@@ -78,8 +86,9 @@ script.integrity = 'sha384-' + (__webpack_require__.hashes[chunkId] || '${MATCHE
 }
 
 /**
- * Only the runtime differs between releases: chunks name no version and no hash, so an unchanged chunk is the
- * same file. If a page has two releases, each runtime takes the chunks whose hash it knows.
+ * Adds the hashes of all chunks to webpack's runtime. Only the runtime differs between releases: chunks
+ * contain no version and no hash, so an unchanged chunk is the same file. If a page has two releases, each
+ * runtime takes the chunks whose hash it knows.
  */
 class HashesRuntimeModule extends webpack.RuntimeModule {
   readonly #release: ReleaseExpressions | undefined
@@ -107,8 +116,9 @@ ${chunkGlobal === undefined ? '' : ownChunks(`globalThis[${JSON.stringify(chunkG
 }
 
 /**
- * Gives a release its own chunk array. It takes the chunks of scripts whose hash it knows, and passes all
- * others to the array of another release. A script may contain several chunks.
+ * Returns code that gives a release its own array of chunks in the global variable `array`. The new array
+ * takes the chunks of scripts whose hash this release knows, and passes all others to the array of another
+ * release. A script may contain several chunks.
  */
 const ownChunks = (array: string) => `var others = ${array}, take;
 var pass = (data) => { if (Array.isArray(others)) others.push(data); };
@@ -129,7 +139,8 @@ function insertHashes(compilation: Compilation): void {
       if (typeof text !== 'string' || !text.includes(HASHES)) return source
       const changed = new webpack.sources.ReplaceSource(source)
       for (const [place, value] of Object.entries(values)) {
-        // The text is inserted into a string literal, whose quotes the minifier chose.
+        // Escape double quotes: the JSON is inserted into a string literal, and the minifier may have chosen
+        // double quotes for it.
         const json = JSON.stringify(value).replaceAll('"', '\\"')
         for (const { index } of text.matchAll(new RegExp(place, 'g'))) {
           changed.replace(index, index + place.length - 1, json)
@@ -150,7 +161,10 @@ function insertHashes(compilation: Compilation): void {
   }
 }
 
-/** Lists the public files whose addresses scripts compute; only documents and item data name the others. */
+/**
+ * Lists the public files whose addresses scripts compute. The addresses of all other public files are only in
+ * documents and in the data of items.
+ */
 function namedInBrowsers(compilation: Compilation): Readonly<Record<string, string>> {
   const files = compilation.getAssets().map(({ name, source }) => {
     const content = source.buffer()

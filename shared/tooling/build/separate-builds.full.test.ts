@@ -20,7 +20,7 @@ describe('a remote', () => {
     expect(Object.keys(release.chunks)).toEqual(expect.arrayContaining(['remote', 'page-maze']))
     expect(existsSync(path.join(dist, 'server', 'remote.cjs'))).toBe(true)
     expectForHostsOfOthers(dist, release)
-    // The runtime of `@module-federation/enhanced` would make the file twice as large.
+    // The file must stay small: the runtime of `@module-federation/enhanced` would make it twice as large.
     expect(brotliCompressSync(readFileSync(path.join(dist, 'remoteEntry.js'))).length).toBeLessThan(3150)
     expectNoFolderIn(dist, copy)
     rmSync(copy, { recursive: true })
@@ -50,7 +50,10 @@ interface Manifest {
   }[]
 }
 
-/** Checks a release for other companies' hosts; `npm run lab -- own-repository` tests such a host. */
+/**
+ * Checks that a release has the files that hosts of other companies need. `npm run lab -- own-repository`
+ * tests such a host.
+ */
 function expectForHostsOfOthers(dist: string, { container, version, files }: Release): void {
   const manifest = JSON.parse(readFileSync(path.join(dist, 'mf-manifest.json'), 'utf8')) as Manifest
   expect(manifest).toMatchObject({

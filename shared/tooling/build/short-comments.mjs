@@ -43,6 +43,6 @@ function joined(comments) {
 function countProse(lines) {
   const words = lines.map(line => line.replace(/^\s*(\/\/|\/?\*+\/?)\s?/, '').replace(/\s*\*\/$/, ''))
   const firstTag = words.findIndex(line => line.startsWith('@'))
-  // Indented lines are tables or code, and list items start with a hyphen: these lines may be longer.
+  // Do not count indented lines, which are tables or code, and list items, which start with a hyphen.
   return words.slice(0, firstTag === -1 ? undefined : firstTag).filter(line => /^(?!- )\S/.test(line)).length
 }

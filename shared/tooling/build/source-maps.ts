@@ -6,7 +6,8 @@ import { SOURCE_MAPS_FOLDER } from './release.ts'
 /**
  * Configures source maps. Sources are named relative to the project's root, so that maps do not depend on its
  * location.
- * @param below folder of the build's files in the release; absent if it is the release's own folder
+ * @param below path of the build's folder within the release; absent if the build's folder is the release's
+ *   main folder
  */
 export function sourceMapOutput(
   below?: string,

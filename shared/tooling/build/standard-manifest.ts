@@ -15,7 +15,7 @@ type ManifestOptions = NonNullable<ConstructorParameters<typeof ModuleFederation
 export const createFederationManifestOptions = (app: string, version: string): ManifestOptions => ({
   additionalData({ stats }) {
     stats.metaData.buildInfo = { buildName: app, buildVersion: version }
-    // Other hosts load the entry from its version's folder, where it registers under this name
+    // Set the name under which the entry registers when other hosts load it from the folder of its version
     // (browser-config.ts).
     stats.id = stats.name = stats.metaData.name = stats.metaData.globalName = containerName(app, version)
     // Mark all shared packages as singletons: the plugin misses names of subpaths, which end in a slash.

@@ -28,12 +28,18 @@ export async function writeFederationTypes(folder: string, dist: string): Promis
   await writeFile(path.join(dist, API_TYPES_FILE), apiTypes)
 }
 
-/** The alias is the plugin's placeholder: a host replaces it by its own name for the container. */
+/**
+ * Types for `loadRemote`. REMOTE_ALIAS_IDENTIFIER is the plugin's placeholder: a host replaces it by the
+ * host's own name for the container.
+ */
 const apiTypes = `export type RemoteKeys = 'REMOTE_ALIAS_IDENTIFIER/remote';
 type PackageType<T> = T extends 'REMOTE_ALIAS_IDENTIFIER/remote' ? typeof import('REMOTE_ALIAS_IDENTIFIER/remote') : any;
 `
 
-/** Returns the types that a module exports, if they are written in the module itself. */
+/**
+ * Returns the type declarations of a module (`.d.ts`), for which its source must write out the type of each
+ * export.
+ */
 function declarationOf(file: string, source: string): string {
   const { outputText, diagnostics = [] } = typescript.transpileDeclaration(source, {
     fileName: file,

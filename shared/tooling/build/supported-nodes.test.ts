@@ -10,7 +10,7 @@ interface Lock {
 interface Package {
   readonly version?: string
   readonly engines?: { readonly node?: string }
-  /** A lock file may list packages for other kinds of computers. */
+  /** Whether the package is only for some kinds of computers. A lock file may list such packages. */
   readonly optional?: boolean
 }
 

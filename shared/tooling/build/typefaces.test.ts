@@ -1,7 +1,7 @@
 import latin from '@fontsource-variable/figtree/unicode.json'
 import { glyphRanges } from '@kutuhal/ui/typefaces.ts'
 
-/** Splits a typeface's glyphs into single characters. */
+/** Lists all code points in ranges of code points. */
 const all = (ranges: readonly (readonly [number, number])[]): number[] =>
   ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
@@ -13,7 +13,7 @@ it('shares all signs of the typefaces among two files, each once', () => {
       .map(sign => Number.parseInt(sign, 16))
     return [first, last] as const
   })
-  // Control characters need no glyph.
+  // Leave out control characters, which need no glyph.
   const shown = all(known).filter(sign => sign >= 0x20 && !(sign >= 0x7f && sign <= 0x9f))
   expect([...all(glyphRanges.common), ...all(glyphRanges.rare)].sort((a, b) => a - b)).toEqual(
     shown.sort((a, b) => a - b),

@@ -7,6 +7,7 @@ import { getCurrentBuilder } from './current-builder.ts'
 import { appSources } from './source-version.ts'
 
 /**
+ * Writes into a finished build who made it, when, and from which commit.
  * @param dist folder of the finished build
  * @param startedAt when the build began
  */
@@ -53,7 +54,10 @@ export function readSourceState(sources: readonly string[], folder = projectRoot
 /** Folders that git ignores and that hold no sources. */
 const RESULTS = new Set(['node_modules', 'dist', '.cache', '.store', 'test-results'])
 
-/** Prefix of a build's non-fatal messages, which the command that starts it prints. */
+/**
+ * Starts a message of a build that does not stop the build. The command that runs the build prints these
+ * messages.
+ */
 export const WARNING_PREFIX = 'Warning: '
 
 class GitError extends Error {
@@ -73,7 +77,7 @@ const FOREIGN = [
 /** Runs git. @throws GitError with git's message */
 function git(folder: string, ...args: readonly string[]): string {
   const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' }
-  // These variables would make git use another repository.
+  // Remove the variables that would make git use another repository.
   for (const name of FOREIGN) delete env[name]
   const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' })
   if (error) throw new GitError(error.message, 'code' in error && error.code === 'ENOENT')

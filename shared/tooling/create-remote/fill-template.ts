@@ -5,7 +5,7 @@ import { repositoryPackageJson } from './repository-package-json.ts'
 import type { RemoteNames } from './remote-names.ts'
 
 /**
- * Writes the template into a new folder next to the other remotes, with the new names.
+ * Writes the template with the new remote's names into a new folder, next to the other remotes.
  * @param folder path of the new folder, which must not exist yet
  * @param address path of the remote's page
  */
@@ -49,7 +49,7 @@ async function fill(
     const source = path.join(entry.parentPath, entry.name)
     const file = path.relative(from, source)
     if (!isWanted(file)) continue
-    // npm packages cannot contain a file named .gitignore.
+    // Name the file .gitignore only now, since npm packages cannot contain a file with this name.
     const target = path.join(folder, renamed(file === 'gitignore' ? '.gitignore' : file))
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, renamed(await readFile(source, 'utf8')))

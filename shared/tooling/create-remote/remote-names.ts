@@ -11,6 +11,7 @@ export interface RemoteNames {
 }
 
 /**
+ * Derives from a remote's name the forms that its files use.
  * @param example a correct command, for the error message
  * @throws Error if the name is not valid for a remote
  */

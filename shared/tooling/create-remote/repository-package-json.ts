@@ -34,7 +34,9 @@ export function repositoryPackageJson(name: string, site: string): string {
 
 const FORMAT = '--config node_modules/@kutuhal/build/oxfmtrc.json'
 
-/** Versions that were published together with this package, and therefore work together. */
+/**
+ * Reads the versions of packages that were published together with this package, and therefore work together.
+ */
 function versions(): Readonly<Record<string, string>> {
   const manifest: unknown = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
   if (

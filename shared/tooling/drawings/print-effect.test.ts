@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { addPrintEffect } from './print-effect.ts'
 
-/** Pixels per unit in this test: the lines waver by less than one unit. */
+/**
+ * Pixels per unit of the drawing: several, since the lines of a printed drawing waver by less than one unit.
+ */
 const SCALE = 4
 
 const drawing = {

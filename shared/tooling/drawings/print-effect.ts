@@ -13,7 +13,7 @@ export function addPrintEffect({ svg, width, height }: Pick<Drawing, 'svg' | 'wi
   return opened.replace(/<\/svg>\s*$/, '</g></svg>\n')
 }
 
-/** Parameters of the filter, in the drawing's own units. */
+/** The SVG filter that makes a drawing look printed, with all lengths in the drawing's own units. */
 const filter = (width: number, height: number): string => `
 <filter id="finish" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}" color-interpolation-filters="sRGB">
   <feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves="2" seed="3" result="tremor"/>

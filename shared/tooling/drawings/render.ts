@@ -58,7 +58,8 @@ async function printOf(drawing: Drawing, scale: number): Promise<Buffer> {
       .toBuffer()
   const [flat, print] = await Promise.all([pixels(drawing.svg), pixels(addPrintEffect(drawing))])
   const { isOpaque } = await sharp(flat).stats()
-  // A drawing without transparency needs straight edges: put the flat drawing below the wavering print.
+  // A drawing without transparent parts must keep straight edges: put the flat drawing below the print, whose
+  // edges waver.
   return isOpaque
     ? sharp(flat)
         .composite([{ input: print }])

@@ -2,7 +2,7 @@ import { devices, expect, type BrowserContext, type PlaywrightTestConfig } from 
 import { findBrowser, QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { isFullTestRun } from './full-tests.ts'
 
-// Use a full Chromium, since Playwright uses its headless shell by default.
+// Use a full Chromium instead of the headless shell, which is Playwright's default.
 const executablePath = findBrowser()
 
 /** Excludes tests that only `npm run test:full` runs (full-tests.ts). */
@@ -19,7 +19,7 @@ export const browserTestsConfig: PlaywrightTestConfig = {
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // The JSON reporter needs a file in PLAYWRIGHT_JSON_OUTPUT_FILE.
+  // Add the JSON reporter only if this variable names the file that it writes to.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
 }
 
@@ -33,9 +33,8 @@ export const browserOptions: NonNullable<PlaywrightTestConfig['use']> = {
 }
 
 /**
- * Runs a test, and fails it if its pages have logged more than expected.
+ * Runs a test, and fails it if its pages log other errors or warnings than the allowed ones.
  * @param allowed matches lines that the test provokes on purpose
- * @param run runs the test
  */
 export async function expectQuietConsole(
   context: BrowserContext,

@@ -5,8 +5,10 @@ import type { App } from '@kutuhal/build/apps.ts'
 import type { Release, ReleaseFile } from '@kutuhal/build/release.ts'
 
 /**
- * @param project folder of the project, or of a copy
+ * Builds an app of the project or of a copy of the project.
+ * @param project folder of the project or of the copy
  * @param dist output folder
+ * @returns the content of the build's `release.json`
  * @throws Error with the build's own message if the app does not build
  */
 export function buildAppInProject(project: string, app: App, version: string, dist: string): Release {

@@ -74,7 +74,7 @@ function wholeSite(): readonly (readonly Step[])[] {
   return [
     [builds, browserTests('Site', SITE_TESTS)],
     [types(), format(), lint(), { ...unitTests(), needs: [programs] }, ...(isFull ? [outdated()] : [])],
-    // The first suite mostly watches idle pages, so it uses the computing time that the other lanes leave.
+    // The first suite of this lane mostly watches idle pages, so it hardly slows down the other lanes.
     [
       { ...browserTests('Checks of releases', 'shared/tooling/release/check'), needs },
       // These suites take long and seldom fail, so they run only if one of their inputs has changed.
@@ -203,7 +203,11 @@ function browserTests(name: string, suite: string, env: NodeJS.ProcessEnv = {}):
   }
 }
 
-/** @param sources files and folders that the result depends on, relative to the project's root */
+/**
+ * Returns the step with a condition: except in full runs, it is skipped if nothing has changed since it
+ * passed.
+ * @param sources files and folders that the result depends on, relative to the project's root
+ */
 function ifChanged(step: BrowserStep, sources: readonly string[]): Step {
   return {
     ...step,
@@ -241,7 +245,8 @@ async function runProgram(
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...{ TMPDIR: scratch, TEMP: scratch },
-    // Composing needs no sandbox here, since the tests build all releases, even if other keys sign them.
+    // Compose without a sandbox: these tests build all releases themselves, so the code is trusted, even if
+    // it is signed with other keys.
     WITHOUT_SANDBOX: 'what runs is of these tests',
     ...more,
   }

@@ -5,10 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { toDataExpressions, evaluateDataModule } from '@kutuhal/build/data-modules/data-expressions.mjs'
 import { runFilesModule } from '@kutuhal/build/data-modules/files-module.mjs'
 
-/** Lets unit tests import data and files modules like the build: only the modules' exports. */
+/**
+ * Jest's transform for data modules and files modules. As in a build, these run now, and tests import only
+ * the values of their exports.
+ */
 export default {
   process: (_, file) => ({ code: codeOf(file) }),
-  // Hash everything that the module may read, since running the module takes half a second in each worker.
+  // Hash everything that the module may read, so that Jest can cache the result: running the module takes
+  // half a second in each worker.
   getCacheKey: (_, file) =>
     createHash('sha256')
       .update(file)
@@ -16,12 +20,15 @@ export default {
       .digest('hex'),
 }
 
-/** Whether this is a remote's own repository: the remote is the project, and the lock file fixes packages. */
+/**
+ * Whether this file is in an installed package, as in a remote's own repository. There, the whole project is
+ * one remote, and the lock file determines all packages.
+ */
 const isInstalled = import.meta.url.includes('/node_modules/')
 const root = isInstalled ? process.cwd() : fileURLToPath(new URL('../../..', import.meta.url))
 const appOf = file => (isInstalled ? '.' : path.relative(root, file).split(path.sep)[0])
 
-/** Folders that every data module may import from, in addition to its own app. */
+/** Files and folders that every data module may depend on, in addition to its own app's folder. */
 const common = isInstalled
   ? ['package-lock.json']
   : [

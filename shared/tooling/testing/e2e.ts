@@ -1,6 +1,7 @@
 /**
- * `npm run e2e` runs browser tests of the composed site; `-w mf-chat` those of one app; `-- shell/e2e/lines`
- * those of a folder with its own configuration there or in its `e2e/`. Arguments after `--` go to Playwright.
+ * `npm run e2e` runs the browser tests of the composed site; with `-w mf-chat`, those of one app. With a
+ * folder (`npm run e2e -- shell/e2e/lines`), it runs those whose configuration is in the folder or its
+ * `e2e/`. Further arguments after `--` go to Playwright.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -4,7 +4,10 @@
  */
 export const isFullTestRun = process.env['FULL_TESTS'] === '1'
 
-/** Returns the tag `@full` for those tests of a loop that `npm test` does not run. */
+/**
+ * @param isInEveryTest whether `npm test` runs this test, too
+ * @returns the options of a test: the tag `@full` if only full tests run it
+ */
 export function getFullTestTag(isInEveryTest: boolean): { tag?: '@full' } {
   return isInEveryTest ? {} : { tag: '@full' }
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { splitFrontMatter } from '@kutuhal/build/front-matter/split-front-matter.mjs'
 import { sanitizeArticle } from '@kutuhal/build/sanitize-article.mjs'
 
-/** Lets unit tests import content like the build: with the same sanitising policy. */
+/**
+ * Jest's transform for content files. As in a build, a test imports the HTML sanitised by the same policy.
+ */
 export default {
   process(source) {
     const sanitisedHtml = sanitizeArticle(splitFrontMatter(source).html)

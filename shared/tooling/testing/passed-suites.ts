@@ -5,7 +5,9 @@ import { fingerprintSources } from '@kutuhal/build/fingerprint.ts'
 
 const folder = path.join(projectRoot, '.cache', 'passed')
 
-/** The inputs of a suite: it runs again only if they differ from those of its last pass. */
+/**
+ * A suite and a hash of its inputs. The suite runs again only if the hash differs from that of its last pass.
+ */
 export interface SuiteInputs {
   readonly suite: string
   readonly hash: string

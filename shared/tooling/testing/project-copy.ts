@@ -38,9 +38,9 @@ const rootFiles = [
 /**
  * Copies the project's sources, so that a test can change or delete any of them.
  * @param apps names of the apps to copy; `shared/` is always included
- * @param packages `elsewhere`: links to the installed packages, which webpack finds outside the copy.
- *   `inside`: all files are in the copy, as in another checkout; takes seconds longer
- * @returns the copy's folder. The project's own packages point into the copy.
+ * @param packages where installed packages are. `elsewhere`: outside the copy, which has links to them.
+ * `inside`: in the copy, as in another checkout; this takes seconds longer
+ * @returns the copy's folder. Imports of the project's own packages lead to files in the copy.
  */
 export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'inside' = 'elsewhere'): string {
   const put = packages === 'inside' ? linkFiles : symlinkSync
@@ -56,7 +56,7 @@ export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'insid
   mkdirSync(path.join(copy, 'node_modules', '@kutuhal'))
   for (const [name, folder] of Object.entries(ownPackages)) {
     symlinkSync(path.join(copy, folder), path.join(copy, 'node_modules', '@kutuhal', name))
-    // Folders of packages that only one workspace uses.
+    // Packages that only this workspace uses are in its own `node_modules`.
     const own = path.join(projectRoot, folder, 'node_modules')
     if (existsSync(own)) put(own, path.join(copy, folder, 'node_modules'))
   }
@@ -65,7 +65,10 @@ export function copyProject(apps: readonly App[], packages: 'elsewhere' | 'insid
 
 type Put = (from: string, to: string) => void
 
-/** Leave out the project's own packages and the caches of local builds. */
+/**
+ * Puts installed packages into a copy, but not the project's own packages and the caches of local builds.
+ * @param put copies or links one package
+ */
 function putPackages(from: string, to: string, put: Put): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -74,7 +77,7 @@ function putPackages(from: string, to: string, put: Put): void {
   }
 }
 
-/** Copies a folder, but with hard links to its files, which saves space if both are on the same disk. */
+/** Copies a folder. Files become hard links where possible, which saves space. */
 function linkFiles(from: string, to: string): void {
   const kind = lstatSync(from)
   if (kind.isDirectory()) {

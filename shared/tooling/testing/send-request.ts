@@ -14,8 +14,8 @@ export interface HttpResponse {
 export type SendRequestOptions = RequestOptions & { readonly body?: string }
 
 /**
- * Sends a request with exactly this path, under any `host`, and ignores certificate errors. Browsers, fetch
- * and URL normalise paths and hosts.
+ * Sends a request with exactly this path and `host` header; browsers, fetch and URL would normalise them.
+ * Ignores certificate errors.
  * @param site address of the site, e.g. http://127.0.0.1:3000
  */
 export function sendRequest(

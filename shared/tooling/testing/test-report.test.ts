@@ -9,7 +9,7 @@ let folder: string
 
 beforeAll(() => {
   mkdirSync(cache, { recursive: true })
-  // The folder must be inside the project, so that packages are found.
+  // Create the folder inside the project, since the tests in it import the project's packages.
   folder = mkdtempSync(path.join(cache, 'failing-'))
 })
 
@@ -20,7 +20,7 @@ afterAll(() => {
 function run(command: string, args: readonly string[]): string {
   const report = path.join(folder, `${command}.json`)
   const env: NodeJS.ProcessEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  // Remove this variable, by which Playwright recognises Jest.
+  // Remove this variable of Jest's, since Playwright refuses to run if it is set.
   delete env['JEST_WORKER_ID']
   const { status } = spawnSync(path.join(projectRoot, 'node_modules', '.bin', command), args, {
     cwd: folder,

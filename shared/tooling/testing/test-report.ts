@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { z } from 'zod'
 
-/** Maximum number of lines of a failure: expected and actual values, without the whole stack. */
+/** Maximum number of lines to show of a failure: enough for expected and actual values, not for the stack. */
 const FAILURE_LINES = 25
 
 /** A test of a run, or a file that could not be run. */
@@ -94,7 +94,7 @@ function resultsOfSuite(suite: z.infer<typeof browserSuite>, parents: readonly s
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, results }): TestResult => ({
       name: [projectName, ...names, title].filter(Boolean).join(' › '),
-      // A test that passes only after a retry counts as failed.
+      // A test that passes only after a retry (`flaky`) counts as failed.
       status: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       messages: results.flatMap(({ errors }) => errors.map(({ message }) => message)),
@@ -103,7 +103,7 @@ function resultsOfSuite(suite: z.infer<typeof browserSuite>, parents: readonly s
   return [...own, ...(suite.suites ?? []).flatMap(inner => resultsOfSuite(inner, names))]
 }
 
-/** Formats failures for the end of a long log, which people read first. */
+/** Formats all failures of a run. They are printed at the end of the log, where people look first. */
 export function formatFailures(results: readonly TestResult[]): string {
   return results
     .filter(({ status }) => status === 'failed')

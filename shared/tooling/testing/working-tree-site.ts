@@ -14,7 +14,7 @@ export interface ComposedDocument {
 export interface WorkingTreeSite {
   readonly pages: readonly ComposedDocument[]
   readonly notFound: ComposedDocument
-  /** Returns the text of a site's file that is not a page. */
+  /** Returns the text of one of the site's files that are not pages, such as the sitemap. */
   file(name: string): string
   /** Returns the file of an address such as `/apps/shell/1.0.0/favicon.svg`; undefined if there is none. */
   releaseFile(address: string): string | undefined
@@ -23,8 +23,8 @@ export interface WorkingTreeSite {
 }
 
 /**
- * Composes the real site from the working tree, for tests that need its pages before they are declared.
- * Builds only changed apps.
+ * Composes the real site from the working tree. This function is synchronous, for test files that need the
+ * pages before they declare their tests. Builds only changed apps.
  */
 export function composeWorkingTreeSite(): WorkingTreeSite {
   const script = path.join(projectRoot, 'shared/tooling/testing/print-composed-site.ts')

@@ -62,7 +62,7 @@ describe('every page', () => {
 const fingerprintAt = (address = ''): string =>
   shortHash(readFileSync(composedSite.releaseFile(address) ?? `no file ${address}`))
 
-/** Width and height from the frame header of a JPEG file (ITU T.81, B.2.2). */
+/** Reads width and height from the frame header of a JPEG file (ITU T.81, B.2.2). */
 function sizeOf(jpeg: Buffer): [number, number] | undefined {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     if (/^c[0-2]$/.test(jpeg.readUInt8(at + 1).toString(16)))

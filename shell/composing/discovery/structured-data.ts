@@ -5,7 +5,10 @@ import { getAssetUrl } from '../../asset.ts'
 import { routes } from '../../routes.ts'
 import { getPageName } from './page-name.ts'
 
-/** A page's schema.org data: those of the page itself, and those that only the host knows. */
+/**
+ * Builds a page's schema.org data: the data of the page itself, and data that only the host knows, such as
+ * breadcrumbs.
+ */
 export function buildStructuredData(path: string, { title, facts }: LoadedPage): Graph {
   const own: readonly Thing[] = path === '/' ? [company()] : [breadcrumbTo(path, title)]
   return { '@context': 'https://schema.org', '@graph': [...own, ...(facts?.().things ?? [])] }

@@ -28,7 +28,7 @@ for (const { kilobits, latency } of lines) {
     })
     await page.goto('/contact', { waitUntil: 'commit', timeout: 60_000 })
     const { launcher, dialog } = locateAssistant(page)
-    // On some of these networks nothing is fetched before the first interaction.
+    // Focus the button: on some of these networks, no script is fetched before the first interaction.
     await launcher.focus()
     await waitUntilInteractive(page)
     note(`answers`, await clock(page))

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../../components/SectionHeading.tsx'
 const { students, schools, programs, satisfaction, lowIncome, founded } = impactFigures
 const shown = [students, schools, lowIncome, programs, satisfaction, founded]
 
-/** The six figures, the first in large type. */
+/** Six figures about what the company has achieved; the first is in large type. */
 export function ImpactFigures() {
   return (
     <FullWidthSection tone="ink">

@@ -10,7 +10,10 @@ interface Props {
   readonly post: PostSummary
 }
 
-/** The header of a post in its category's colour, with space for the overlapping picture. */
+/**
+ * The header of a post, in the colour of the post's category. It leaves space for the picture that overlaps
+ * it.
+ */
 export function PostHeader({ post }: Props) {
   return (
     <header css={[band, categoryBackgrounds[post.category]]}>

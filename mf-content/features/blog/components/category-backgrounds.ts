@@ -3,7 +3,7 @@ import type { Category } from '../posts.ts'
 
 const tint = (color: string) => css({ '--tint': color })
 
-/** The background of each category. It sets `--tint` for drawings on it. */
+/** The background colour of each category, as the CSS variable `--tint`. */
 export const categoryBackgrounds: Readonly<Record<Category, SerializedStyles>> = {
   Robotics: tint('var(--color-marigold-pale)'),
   Education: tint('var(--color-mint)'),

@@ -65,7 +65,8 @@ const card = css(cardStyle, {
   transition: 'box-shadow var(--quick) var(--ease)',
   '&:hover': { boxShadow: 'var(--shadow-print)' },
   '&:active': { boxShadow: 'none' },
-  // Round the image's corners less than the card's, so that they fit inside its border.
+  // Round the image's corners slightly less than the card's corners, so that the image fits inside the card's
+  // border.
   '& img': {
     borderRadius: 'calc(var(--radius-l) - 2px) calc(var(--radius-l) - 2px) 0 0',
     borderBottom: inkBorder,

@@ -113,8 +113,8 @@ interface NextBatchStartsProps {
 }
 
 /**
- * When batches begin. Composed HTML must not depend on the date, so it has only the rule. After hydration,
- * browsers add the next two dates.
+ * Shows when batches begin. Composed HTML must not depend on the current date, so it only states the rule.
+ * After hydration, the next two dates are added.
  */
 function NextBatchStarts({ day }: NextBatchStartsProps) {
   const isHydrated = useIsHydrated()
@@ -133,5 +133,5 @@ function NextBatchStarts({ day }: NextBatchStartsProps) {
 /** Shortens a date to e.g. '5 Dec', so that two dates fit on one line of a phone. */
 const inShort = (date: string): string => readableDate(date).replace(/^(\d+ \w{3}).*$/, '$1')
 
-// The height is the same before the dates are known, so that nothing below moves.
+// Reserve the height of the dates before they are known, so that nothing below moves when they appear.
 const dates = css({ display: 'block', minHeight: '1.6em', fontWeight: 650 })

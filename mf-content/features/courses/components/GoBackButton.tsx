@@ -21,8 +21,8 @@ export function GoBackButton({ otherwise }: Props) {
 }
 
 /**
- * Whether the tab has a previous page of this site. Browsers without the Navigation API do not tell which
- * site a page belongs to, so for these any previous page counts.
+ * Whether the tab has a previous page of this site. Without the Navigation API, any previous page counts,
+ * because the browser does not reveal which site that page belongs to.
  */
 function hasPageBefore(): boolean {
   return 'navigation' in window ? window.navigation.canGoBack : history.length > 1

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * When the next batch starts. Composed HTML must not depend on the date, so it has only the rule. After
- * hydration, browsers show the date instead.
+ * Shows when the next batch starts. Composed HTML must not depend on the current date, so it only states the
+ * rule. After hydration, the date replaces the rule.
  */
 export function NextBatchStart({ day }: Props) {
   const isHydrated = useIsHydrated()

@@ -73,7 +73,8 @@ const table = css({
   },
   '& thead th': { fontFamily: 'var(--font-display)', fontSize: 'var(--text-l)' },
   '& tbody th': { fontWeight: 500 },
-  // On a phone of 320 px, three columns of one word each fit next to the names.
+  // On narrow phones, use smaller letters and spaces: at 320 px, three columns of one word each then fit next
+  // to the names.
   '@media (max-width: 30rem)': {
     fontSize: 'var(--text-s)',
     '& th, & td': { paddingInline: 'var(--space-1)' },

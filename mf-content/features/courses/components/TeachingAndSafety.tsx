@@ -10,7 +10,7 @@ interface Props {
   readonly parents?: ParentReviews | undefined
 }
 
-/** Who teaches, whether it is safe, and what other parents say. */
+/** Tells parents who teaches, how lessons with children are run, and what other parents say. */
 export function TeachingAndSafety({ instructor, parents }: Props) {
   const person = findInstructor(instructor)
   return (

@@ -27,7 +27,8 @@ function Film() {
   // Browsers may refuse autoplay. The poster then stays.
   const play = () => {
     const film = video.current
-    // Do not use a `media` attribute: some supported browsers ignore it, so phones would load the wide file.
+    // Choose the file here. The `media` attribute of a source does not help, because some supported browsers
+    // ignore it, so phones would load the wide file.
     if (film?.src === '' && playsWideFilm(film)) film.src = publicFileUrl('media/hero/hero-1920.av1.mp4')
     void film?.play().catch(() => undefined)
   }
@@ -105,7 +106,7 @@ function afterPageLoad(callback: () => void): () => void {
   return () => window.removeEventListener('load', callback)
 }
 
-/** Windows in which the film of 1280 px looks soft. No phone is as wide, even in landscape. */
+/** Matches windows so wide that the film of 1280 px looks soft. Phones never match, even in landscape. */
 const SOFT = '(min-width: 100rem), (min-width: 80rem) and (min-resolution: 1.25dppx)'
 
 /** Whether the default film would look soft in this window and the browser can play the sharper film. */
@@ -118,7 +119,9 @@ function playsWideFilm(film: HTMLVideoElement): boolean {
 // The type of https://wicg.github.io/savedata/, which TypeScript's DOM types lack.
 type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 
-/** Whether a visitor asked for less motion or less data, which both mean no autoplay. */
+/**
+ * Whether the visitor asks for less motion or less data. In both cases, the film does not start by itself.
+ */
 function prefersStillPicture(): boolean {
   const { connection }: DataSaver = navigator
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -144,8 +147,8 @@ function HeroPoster() {
 }
 
 /**
- * On phones the poster is cropped to 6:5, and 148vw wide. A smaller width is declared here, so that phones
- * load the 960 px file: for a soft picture, slightly under two image pixels per CSS pixel suffice.
+ * The `sizes` of the poster. On phones the poster is in fact 148vw wide, because it is cropped to 6:5. The
+ * smaller value makes phones load the 960 px file, which is sharp enough for such a soft picture.
  */
 const SIZES = `(min-width: ${wideTabletWidth}) 100vw, 133vw`
 

@@ -34,7 +34,10 @@ const divided = css({
   borderTop: '2px dotted var(--color-field-line)',
 })
 
-/** Fewer columns at 200% text size, where the names need more room. */
+/**
+ * Returns columns at least as wide as `narrowest`. At 200 % text size there are fewer columns, because the
+ * names need more room.
+ */
 const columnsOf = (narrowest: string) => `repeat(auto-fill, minmax(min(100%, ${narrowest}), 1fr))`
 
 const shelf = css({

@@ -5,7 +5,7 @@ import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 import { SectionHeading } from '../../../components/SectionHeading.tsx'
 import { Illustration } from '../../../components/Illustration.tsx'
 
-/** The four trainings outside the labs; their drawings are not cropped. */
+/** The four trainings outside the labs, each with an uncropped drawing. */
 export function Trainings() {
   return (
     <FullWidthSection>

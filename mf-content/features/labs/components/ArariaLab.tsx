@@ -65,7 +65,8 @@ const columns = css({
 const words = css({ display: 'grid', gap: 'var(--space-4)' })
 const place = css({ color: 'var(--color-indigo)', fontWeight: 700 })
 
-// At twice the letter size the week is wider than a phone and scrolls, without cutting off the shadow.
+// At twice the letter size, the table of the week is wider than a phone and scrolls. The padding leaves room
+// for the table's shadow.
 const sheet = css({
   overflowX: 'auto',
   overflowWrap: 'break-word',

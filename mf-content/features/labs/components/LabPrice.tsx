@@ -9,8 +9,8 @@ import { SectionHeading } from '../../../components/SectionHeading.tsx'
 const [purposeColumn, amountColumn] = costExampleText.columns
 
 /**
- * What a lab costs: the price drivers and one public example. The price for a school itself is only in the
- * plan that the company makes for the school.
+ * What a lab costs: the price drivers and one public example. The price for a particular school is only in
+ * the plan that the company makes for that school.
  */
 export function LabPrice() {
   return (

@@ -7,7 +7,7 @@ import { Illustration } from '../../../components/Illustration.tsx'
 
 interface Props {
   readonly lab: Lab
-  /** The section's number, from 0, which decides the background and the side of the picture. */
+  /** The section's number, from 0. Background and picture side alternate by this number. */
   readonly number: number
 }
 
@@ -45,7 +45,7 @@ export function LabSection({ lab, number }: Props) {
 
 const SIZES = `(min-width: ${desktopWidth}) 34rem, (min-width: ${tabletWidth}) 42vw, 94vw`
 
-// Use less space than in other sections, because eight of these follow each other.
+// Use less space than in other sections, because eight lab sections follow each other.
 const section = css({ paddingBlock: 'clamp(2.5rem, 4.5vw, 4rem)' })
 
 const columns = css({
@@ -55,7 +55,8 @@ const columns = css({
   [tabletQuery]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 })
 
-// The picture is first only visually, because screen readers must read the lab's name before it.
+// Move the picture to the front only visually: in the HTML, the lab's name comes before the picture for
+// screen readers.
 const picture = css({ order: -1, [tabletQuery]: { order: 0 } })
 
 const pictureFirst = css({

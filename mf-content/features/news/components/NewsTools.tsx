@@ -25,14 +25,15 @@ interface Props {
 /** Search and order of the news list. Changes apply at once, without submitting. */
 export function NewsTools({ search, onSearch, order }: Props) {
   const select = useRef<HTMLSelectElement>(null)
-  // Rendering a list takes time, so this shows the new order in the box at once.
+  // Show the new order in the select box at once, because rendering the list in this order takes time.
   const [shown, show] = useOptimistic(order)
   const choose = (chosen: SortOrder, options?: { readonly replace: boolean }) =>
     search.change({ sort: chosen === 'oldest' ? chosen : '' }, options)
   useOrderBeforeHydration(select, order, chosen => choose(chosen, { replace: true }))
 
   return (
-    // With `off`, browsers do not restore field values on Back, which may differ from the address.
+    // Use `off`, so that browsers do not restore field values on Back: these values may differ from the
+    // address.
     <form role="search" autoComplete="off" css={row} onSubmit={event => event.preventDefault()}>
       <SearchField label="Search news" search={search} onSearch={onSearch} />
       <label css={labelStyle}>
@@ -67,9 +68,9 @@ const row = css({
 })
 
 /**
- * Applies an order that the visitor chose before hydration. A layout effect reads the select, because the
- * next render resets it to the order in the address. Only an effect calls `onOrder`: the router cannot
- * navigate in a layout effect.
+ * Applies an order that the visitor chose before hydration. A layout effect reads the select element, because
+ * the next render resets it to the order in the address. A normal effect then calls `onOrder`, because the
+ * router cannot navigate in a layout effect.
  * @param order the order in which the list was rendered
  */
 function useOrderBeforeHydration(

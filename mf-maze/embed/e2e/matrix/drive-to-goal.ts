@@ -1,6 +1,6 @@
 import type { MazeServer } from '../support/servers-test.ts'
 
-/** The fallback content, as in the snippets on `/embed/`. */
+/** The HTML of the fallback content, as in the snippets on `/embed/`: a picture that links to the maze. */
 export const createFallbackPicture = (maze: MazeServer): string =>
   `<a href="${maze.file('frame.html')}"><img src="${maze.file('board.svg')}" width="560" height="560" alt="Play the robot maze" crossorigin></a>`
 

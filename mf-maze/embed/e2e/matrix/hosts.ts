@@ -6,16 +6,19 @@ import { driveToGoalScript, createFallbackPicture } from './drive-to-goal.ts'
 
 export interface PartnerHost {
   readonly name: string
-  /** What supported browsers show. Unsupported browsers always show the picture. */
+  /** What this page shows in supported browsers. Unsupported browsers always show the picture. */
   readonly shows: 'the maze' | 'the picture'
   /**
    * Creates the partner's page.
-   * @param addressOf adds a further page to the partner's server, and returns its address
+   * @param addressOf adds another page to the partner's server, and returns that page's address
    */
   page(maze: MazeServer, addressOf: (page: PartnerPage) => string): PartnerPage | Promise<PartnerPage>
 }
 
-/** The script that drives the maze. It comes first, so that it receives every event. */
+/**
+ * Loads the script that drives the maze. The tag comes before the maze's script, so that the script receives
+ * every event.
+ */
 const listens = '<script src="own.js"></script>'
 
 const element = (maze: MazeServer) =>
@@ -80,7 +83,7 @@ const isolated: readonly PartnerHost[] = [element, frame].map(snippet => ({
   }),
 }))
 
-/** Pages inside pages: the outermost one reports the win. */
+/** Partner pages that embed another page with the maze. The outer page reports the win. */
 const nested: readonly PartnerHost[] = [element, frame].flatMap(snippet => [
   {
     name: `a page in a sandbox with the ${snippet.name}`,

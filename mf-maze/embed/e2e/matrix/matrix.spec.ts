@@ -1,4 +1,4 @@
-/** Tests every kind of page in every engine: `npm run lab -- partners-browsers`. */
+/** Tests every partner page of hosts.ts in every browser engine: `npm run lab -- partners-browsers`. */
 import { partnerHosts } from './hosts.ts'
 import { expectEventually, test } from './matrix-test.ts'
 

@@ -3,7 +3,7 @@ import { browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 import { browserEngines } from '@kutuhal/testing/browsers/engines.ts'
 import type { EngineOptions } from '@kutuhal/testing/browsers/facts-test.ts'
 
-/** The names of the engines to test, comma-separated; by default all on this computer. */
+/** The names of the engines to test, comma-separated; by default all engines on this computer. */
 const asked = process.env['ENGINES']?.split(',')
 
 /** Tests all kinds of pages in all engines. This is too slow for `npm test`, which uses only Chromium. */

@@ -6,7 +6,7 @@ import type { Store } from '@kutuhal/release/store/store.ts'
 /** The version of the working tree's release. */
 export const mazeVersion = sourceVersion('mf-maze')
 
-/** A store whose only release is live, without a composed site. */
+/** A store with a single release, which is live, and without a composed site. */
 export const mazeStore: Store = {
   folder: path.join(projectRoot, '.cache', 'maze-alone', mazeVersion),
   pointer: 'live',

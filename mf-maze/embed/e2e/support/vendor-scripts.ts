@@ -1,4 +1,7 @@
-/** Partners' frameworks as plain scripts, with their documented globals. */
+/**
+ * Frameworks that partners use (React and Vue), as plain scripts that define the frameworks' usual global
+ * variables.
+ */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'

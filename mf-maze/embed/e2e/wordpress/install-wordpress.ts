@@ -6,7 +6,7 @@ import { ensureProgram } from '@kutuhal/release/programs/debian-program.ts'
 import { installFromNpm, runInstallCommand } from '@kutuhal/testing/install-from-npm.ts'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 
-/** WordPress's own packages for browsers: a zip with the programs, a folder with scripts and styles. */
+/** The npm package with WordPress: a zip with its PHP programs, and a folder with its scripts and styles. */
 const BUILDS = '@wp-playground/wordpress-builds@0.9.19'
 const VERSION = '6.5'
 
@@ -17,7 +17,7 @@ require_once __DIR__ . '/sqlite-database-integration-main/wp-includes/sqlite/db.
 
 const folder = path.join(projectRoot, '.cache', 'wordpress')
 
-/** A fresh installation: an administrator, only the first post, SQLite in place of MySQL. */
+/** The folder of a fresh WordPress with an administrator, one post, and SQLite in place of MySQL. */
 export const installationFolder = path.join(folder, `site-${VERSION}`)
 
 /** Installs WordPress. @throws Error that says what is missing */

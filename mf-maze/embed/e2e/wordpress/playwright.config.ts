@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { browserOptions, browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 
 /**
- * Tests the plugin in a running WordPress. This is too slow for `npm test`, which only checks PHP's output.
+ * Tests the WordPress plugin in a running WordPress. This is too slow for `npm test`, which only runs the
+ * plugin's PHP and checks the HTML that it writes.
  */
 export default defineConfig({
   testDir: '.',

@@ -12,12 +12,12 @@ export interface WordPress {
   close(): Promise<void>
 }
 
-/** The administrator's login from the installation. */
+/** The login of the administrator whom the installation creates. */
 export const ADMIN_LOGIN = { name: 'admin', password: 'password' }
 
 /**
  * Starts a separate WordPress on this computer, without network access.
- * @param code PHP of a hidden plugin that only this test needs
+ * @param code PHP code of an extra plugin that only this test needs; WordPress loads the plugin automatically
  */
 export async function startWordPress(code: string): Promise<WordPress> {
   const site = mkdtempSync(path.join(tmpdir(), 'wordpress-'))

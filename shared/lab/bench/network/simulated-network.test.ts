@@ -7,7 +7,7 @@ import { startSimulatedNetwork, type SimulatedNetwork, type NetworkLimits } from
 const ANSWER = 20_000
 
 const shape: NetworkLimits = { roundTripMs: 40, bytesPerSecond: 200_000, chargesConnections: false }
-/** How long an answer takes on the simulated network; ms. */
+/** How long the simulated network takes to send an answer; ms. */
 const SENDING = (ANSWER / shape.bytesPerSecond) * 1000
 /** Allowance for timers that fire slightly early; ms. */
 const LEEWAY = 4
@@ -65,6 +65,7 @@ it('hands everything on where it has no shape', async () => {
 it('lets TLS set up its connection for nothing, where that is not charged', async () => {
   line.shape = { ...shape, roundTripMs: 8000 }
   const [took = 0] = await ask(await line.listen(target, true))
-  // The client sends one message only. With TLS, the network takes this exchange for the handshake.
+  // The client sends only one message. Because the server counts as a TLS server, the network treats this
+  // message as the TLS handshake and does not delay the answer.
   expect(took).toBeLessThan(line.shape.roundTripMs)
 })

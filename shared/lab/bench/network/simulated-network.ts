@@ -11,7 +11,7 @@ export interface NetworkLimits {
   readonly roundTripMs: number
   /** Bandwidth from the servers to the browser; bytes per second. */
   readonly bytesPerSecond: number
-  /** Whether a new connection costs two round trips (TCP and TLS) before its first request, or none. */
+  /** Whether a new connection waits for two round trips (TCP and TLS) before its first request. */
   readonly chargesConnections: boolean
 }
 
@@ -23,7 +23,7 @@ export interface SimulatedNetwork {
   shape: NetworkLimits | undefined
   /**
    * Starts to accept connections from browsers.
-   * @param target returns the server that answers; called for each connection
+   * @param target returns the address of the server that answers; called for each connection
    * @param isTls whether the server uses TLS: its real handshake already takes one of the two round trips
    * @returns the port for browsers
    */
@@ -44,7 +44,10 @@ const HELD_READY = 10 * PACKET
 
 const READ_AT_ONCE = 4 * PACKET
 
-/** After a late timer, the link sends what it missed immediately, but at most this much; ms. */
+/**
+ * After a late timer, the link sends the missed packets at once, but at most as much as it carries in this
+ * time; ms.
+ */
 const MAKE_UP_MS = 10
 
 const ROUND_TRIPS_OF_SET_UP = { all: 2, beforeTls: 1 }
@@ -120,7 +123,7 @@ class Connection {
   private readonly up = new TimedQueue()
   private readonly ready: Buffer[] = []
   private readyBytes = 0
-  /** Packets that have been sent but have not arrived. */
+  /** The number of packets that have been sent but have not arrived. */
   private onTheWay = 0
   private isInLine = false
   private hasServerSpoken = false

@@ -16,7 +16,7 @@ export interface OneBundle {
 
 /**
  * Builds all apps as one bundle.
- * @param versions of the releases named in the documents
+ * @param versions the versions of the releases that the documents name
  * @throws Error with webpack's own messages when it does not compile
  */
 export async function buildOneBundle(

@@ -27,7 +27,8 @@ export function oneBundleConfig(versions: Readonly<Record<App, string>>, dist: s
   return {
     ...shell,
     name: 'all apps as one bundle',
-    // Use webpack's defaults: the shell's settings only help it to recover when a remote does not load.
+    // Use webpack's default values: the shell's own values only help it to recover when a remote does not
+    // load.
     output: { ...shell.output, strictModuleErrorHandling: false, chunkLoadTimeout: WEBPACK_TIMEOUT_MS },
     module: { rules: [...apps.map(app => rulesOf(target(app))), rulesOfShared(target('shell'))] },
     plugins: [

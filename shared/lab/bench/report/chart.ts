@@ -79,7 +79,7 @@ function drawGroup(name: string, rows: readonly Row[], top: number, x: (ms: numb
   return `<text class="head" x="${LEFT}" y="${top + 18}">${name}</text>\n${lines.join('\n')}`
 }
 
-/** Variants differ in shape and in colour, for people who cannot tell the colours apart. */
+/** The three marks differ in shape and in colour, for people who cannot tell the colours apart. */
 const first = (x: number, y: number): string => `<circle class="first" cx="${x}" cy="${y}" r="5"/>`
 const largest = (x: number, y: number): string => `<circle class="largest" cx="${x}" cy="${y}" r="6"/>`
 const ready = (x: number, y: number): string => `<path class="ready" d="M${x - 7} ${y}l7 -7 7 7 -7 7z"/>`

@@ -21,7 +21,7 @@ export interface Metric {
   readonly unit: 'ms' | 'KB' | ''
   /** Number of decimal places in tables. */
   readonly digits: number
-  /** Reads the metric from a sample; undefined if the page does not have it. */
+  /** Reads the metric from a sample; undefined if the page has no such value. */
   readonly valueOf: (figures: VisitMeasurements) => number | undefined
 }
 

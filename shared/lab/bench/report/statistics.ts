@@ -6,7 +6,7 @@ export interface Quartiles {
 }
 
 /**
- * @param share 0.5 for the median
+ * @param share the quantile's share of the values, e.g. 0.5 for the median
  * @throws Error if there are no values
  */
 export function quantile(values: readonly number[], share: number): number {
@@ -27,7 +27,7 @@ export type ValuesByRound = ReadonlyMap<number, number>
 
 /**
  * Divides two series round by round, since a slow round slows down both.
- * @returns no ratio for rounds that one series lacks, or in which the divisor is 0
+ * @returns the ratios, without rounds that one series lacks or in which the divisor is 0
  */
 export function ratiosByRound(series: ValuesByRound, of: ValuesByRound): number[] {
   return [...series].flatMap(([round, value]) => {

@@ -15,7 +15,7 @@ interface Target {
   readonly metric: Metric
   /** The variant that the target is relative to; absent for an absolute limit. */
   readonly of?: SiteVariant
-  /** The server of the visits to compare with; by default the same server. */
+  /** The server whose visits the target is relative to; by default the same server. */
   readonly at?: Pick<VisitKind, 'server'>
   /** The server that the target applies to; all servers if absent. */
   readonly only?: ServerName
@@ -53,7 +53,10 @@ export interface TargetResult {
   readonly place: VisitKind
   readonly limit: number
   readonly spread: Quartiles
-  /** Only for absolute limits: the median of the variant without scripts, as a measure of this computer. */
+  /**
+   * Only for absolute limits: the median of the variant without scripts, which shows how fast this computer
+   * is.
+   */
   readonly floor?: number
   readonly isMet: boolean
 }

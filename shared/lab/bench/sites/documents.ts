@@ -6,11 +6,14 @@ const SCRIPT = /<script\b([^>]*)>[^]*?<\/script>\n?/gi
 const SCRIPT_PRELOAD =
   /<link\b(?=[^>]*\brel="?(?:modulepreload|preload))(?=[^>]*(?:\bas="?script|modulepreload))[^>]*>\n?/gi
 
-/** Matches the policy that only lets the document's own scripts load others: it would block the bundle. */
+/**
+ * Matches the policy that lets only the document's own scripts load others. It would block the bundle's
+ * scripts.
+ */
 const STARTING_POLICY =
   /<meta http-equiv="Content-Security-Policy" content="script-src 'strict-dynamic'[^>]*>\n?/
 
-/** Removes all scripts and data from a document. No variant with scripts can be faster than this one. */
+/** Removes all scripts and data from a document. No variant with scripts can be faster than the result. */
 export function removeScripts(html: string): string {
   return html.replace(SCRIPT, '').replace(SCRIPT_PRELOAD, '')
 }

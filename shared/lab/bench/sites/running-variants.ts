@@ -31,7 +31,10 @@ export interface RunningVariants {
 /** The folder of the single bundle in the store, next to the releases. */
 const BUNDLE = { name: 'one-bundle', version: '1.0.0' }
 
-/** Hosts of variants with scripts without hashes: the header `Integrity-Policy` would block these scripts. */
+/**
+ * Host names of the variants whose chunks have no hashes: the header `Integrity-Policy` would block these
+ * scripts, so it is left out there.
+ */
 type Unchecked = readonly string[]
 
 const INTEGRITY_POLICY = 'integrity-policy'
@@ -170,7 +173,7 @@ async function listenAtSocket(folder: string, socket: string): Promise<void> {
   const [, flags = ''] = /^listen \S+ (.*);$/m.exec(ports) ?? []
   const listen = `listen unix:${socket} ${flags} sndbuf=${NGINX_SEND_BUFFER};`
   const file = path.join(folder, 'nginx.conf')
-  // Replace only the first match: it is in the `server` block of the site, the only one that is tested.
+  // Replace only the first match, in the `server` block of the site: the benchmark visits no other server.
   const text = (await readFile(file, 'utf8')).replace(
     'include generated/listen.conf;',
     include => `${include} ${listen}`,

@@ -56,8 +56,8 @@ export async function writeVariantDocuments(
 }
 
 /**
- * Writes script tags with integrity hashes, which the documents' policy requires. They hardly add to the
- * measured size.
+ * Writes script tags with integrity hashes, since the documents' policy requires them. The hashes add hardly
+ * anything to the page size that the benchmark measures.
  */
 function scriptElements(bundle: OneBundle, base: string, files: readonly string[]): string {
   const element = (file: string) => {

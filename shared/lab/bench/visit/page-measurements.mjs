@@ -18,12 +18,13 @@
     if (!hadRecentInput) notes.cls += value
   })
   observe('longtask', ({ startTime, duration }) => notes.tasks.push([startTime, duration]))
-  // Browsers report the first input whatever its duration, but later inputs only from 16 ms on.
+  // Observe both kinds of entries: browsers report the first input whatever its duration, but later inputs
+  // only from 16 ms on.
   const noteInput = ({ duration }) => (notes.inp = Math.max(notes.inp ?? 0, duration))
   observe('first-input', noteInput)
   observe('event', entry => entry.interactionId > 0 && noteInput(entry), { durationThreshold: 16 })
 
-  // Wait for hydration as in site-tests/open-page.ts: React marks hydrated elements, and adds listeners once
+  // Detect hydration as site-tests/open-page.ts does: React marks hydrated elements, and adds listeners once
   // the browser is idle.
   const timer = setInterval(() => {
     const heading = document.querySelector('main h1')

@@ -6,7 +6,7 @@ export interface PageMeasurements {
   readonly cls: number
   /** Start and length of every task of 50 ms or more. */
   readonly tasks: readonly (readonly [start: number, duration: number])[]
-  /** When the page's heading was hydrated and the browser idle afterwards. */
+  /** When the browser became idle after the page's heading had been hydrated. */
   readonly hydrated?: number
   /** The longest time from an input to the next frame so far. */
   readonly inp?: number
@@ -23,9 +23,8 @@ const UNNOTICED_MS = 50
 
 /**
  * Total Blocking Time as in Lighthouse: the sum of task time beyond 50 ms, from the first paint on.
- * @param since the first paint; ms
- * @returns ms
- *
+ * @param since the time of the first paint; ms
+ * @returns the Total Blocking Time; ms
  */
 export function totalBlockingTime(tasks: PageMeasurements['tasks'], since: number): number {
   const seen = tasks.map(([start, duration]) => start + duration - Math.max(start, since))

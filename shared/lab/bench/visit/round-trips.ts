@@ -12,9 +12,9 @@ export interface SentRequest {
 }
 
 /**
- * Counts serial round trips: the length of the longest chain of requests that each waited for the response
- * before. The document is the first, and the files that it names are the second. A request of an inline
- * script counts as waiting for all responses so far, since the browser does not say which one it needed.
+ * The length of the longest chain of requests, each of which waited for the previous response. The document
+ * counts as the first round trip, the files that it names as the second. A request of an inline script counts
+ * as waiting for all responses so far, as browsers do not say which one the script needed.
  */
 export function serialRoundTrips(requests: readonly SentRequest[]): number {
   const inOrder = [...requests].sort((a, b) => a.start - b.start)

@@ -9,10 +9,10 @@ export type RequestKind = (typeof requestKinds)[number]
 export type BytesByKind = Readonly<Record<RequestKind, number>>
 
 export interface WatchedRequests {
-  /** Returns the requests that reached a server, so none that the browser's cache answered. */
+  /** Returns the requests that reached a server, without those that the browser's cache answered. */
   sent(): readonly SentRequest[]
   bytes(): BytesByKind
-  /** How long no request has been pending; ms. */
+  /** Returns the time since the last request ended; 0 while a request is pending; ms. */
   quietFor(): number
 }
 

@@ -1,4 +1,4 @@
-/** Simulates visitors in a real browser: one after the other, each with an empty profile. */
+/** Simulates visitors in a real browser: a few at a time, each with an empty profile. */
 import type { Browser } from 'playwright'
 import { REPORTS_PATH } from '@kutuhal/contract/visit-report.ts'
 import { createVisitorIpHeader } from '../fixtures/scripted-visitors.ts'
@@ -8,7 +8,7 @@ export interface BrowserTraffic {
   readonly visits: () => number
   /** Returns the number of visits whose document pinned this release. */
   readonly thatGot: (release: string) => number
-  /** A promise that rejects when something goes wrong in a visit. */
+  /** A promise that rejects when a visit fails. */
   readonly failed: Promise<unknown>
   readonly stop: () => Promise<void>
 }
@@ -33,7 +33,7 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
     context.setDefaultTimeout(VISIT_TIMEOUT_MS)
     try {
       const tab = await context.newPage()
-      // The shell sends this beacon; it names the releases of the visit.
+      // Wait for the shell's report of the visit, which names the visit's releases.
       const beacon = tab.waitForRequest(request => new URL(request.url()).pathname === REPORTS_PATH)
       const [answer] = await Promise.all([tab.goto(site + page), beacon])
       documents.push((await answer?.text()) ?? '')
@@ -50,7 +50,7 @@ export function startBrowserTraffic(browser: Browser, site: string, page: string
     while (!isOver) await visit(count++)
   }
   const all = Promise.all(Array.from({ length: VISITORS }, visitAgainAndAgain))
-  // Prevents an unhandled rejection: errors are thrown when the traffic is stopped.
+  // Prevent an unhandled rejection: the test learns about errors from `failed`.
   all.catch(() => undefined)
   return {
     visits: () => documents.length,

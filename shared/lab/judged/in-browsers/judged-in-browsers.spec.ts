@@ -76,7 +76,7 @@ test('A release that throws in some visitors’ browsers is taken back by what t
   expect((await readPlan(store, now?.generation ?? '')).pins[APP]).toBe(good)
 
   const counts = await (await fetch(`${collector.metricsAddress}/metrics`)).text()
-  // Visitors who read Hindi got the previous release instead of an error.
+  // The canary throws for visitors who read Hindi: their browsers loaded the previous release instead.
   expect(counted(counts, 'site_fallbacks_total', CANARY)).toBeGreaterThan(0)
   expect(counted(counts, 'site_lcp_seconds_count', `${APP}@${good}`)).toBeGreaterThan(0)
 })

@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../../../../test-results/judged',
   ...browserTestsConfig,
   workers: 1,
-  // The test starts the whole site and Prometheus, and makes about a hundred visits.
+  // Allow 20 minutes: the test starts the whole site and Prometheus, and makes about a hundred visits.
   timeout: 1_200_000,
-  // Dozens of pages are open at once, so a screenshot of one page would not help.
+  // Take no screenshots: dozens of pages are open at once, so a picture of one page would not help.
   use: { ...browserOptions, screenshot: 'off' },
 })

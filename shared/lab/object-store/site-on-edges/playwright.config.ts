@@ -1,6 +1,7 @@
 /**
- * `npm run e2e -- shared/lab/object-store/site-on-edges`: tests of the site on edges, with a balancer and a
- * real object store: server tests, or all with FULL_TESTS=1. Part of `npm run lab -- object-store`.
+ * `npm run e2e -- shared/lab/object-store/site-on-edges` tests the site on edges, with a balancer and a real
+ * object store: by default with the tests that depend on the server, with FULL_TESTS=1 with all tests. Part
+ * of `npm run lab -- object-store`.
  */
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -14,7 +15,7 @@ const address = `https://localhost:${PORT}`
 const cluster = 'shared/lab/cluster/demo-cluster.ts --osds 1 --edges 2'
 
 const use = { baseURL: address, ignoreHTTPSErrors: true, origins: 1 }
-// Leaves out the tests that start a site of their own.
+// A full run leaves out the tests that start a site of their own instead of using the edges.
 const tests = isFullTestRun
   ? { testIgnore: /(hydration|releases|new-remote|faults)\.spec\.ts$/ }
   : {

@@ -11,7 +11,7 @@ export default defineConfig<SiteTestOptions>({
   outputDir: '../../../../test-results/two-edges',
   ...browserTestsConfig,
   workers: 1,
-  // The test starts Ceph and the whole site, and makes two releases.
+  // Allow 5 minutes: the test starts Ceph and the whole site, and makes two releases.
   timeout: 300_000,
   use: { ...browserOptions, ignoreHTTPSErrors: true, origins: 1 },
 })

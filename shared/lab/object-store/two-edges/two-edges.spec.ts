@@ -1,4 +1,4 @@
-/** Requests of a visitor go to different edges, one of which may not know a release yet. */
+/** Tests visitors whose requests go to different edges, one of which may not know a release yet. */
 import { parseObjectAddress } from '@kutuhal/release/store/objects/object-address.ts'
 import { objectClient } from '@kutuhal/release/store/objects/object-client.ts'
 import { buildPointerKey } from '@kutuhal/release/store/objects/keys.ts'
@@ -7,7 +7,10 @@ import { startEdgeServer, type EdgeServer } from '../../cluster/edge.ts'
 import { republishLiveCode } from '../../cluster/site-in-objects.ts'
 import { startCluster, type Cluster } from '../../cluster/start-cluster.ts'
 
-/** Name of a second pointer that does not move: the edge that follows it keeps serving the old deployment. */
+/**
+ * Name of a second pointer, which never moves: the edge that follows this pointer keeps serving the old
+ * deployment.
+ */
 const OLDER = 'older'
 
 test.describe.configure({ mode: 'serial' })

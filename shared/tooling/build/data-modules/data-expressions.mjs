@@ -4,8 +4,8 @@ import { siteFacts } from './site-facts.mjs'
 
 /**
  * Runs a data module (`*.data.ts`) and returns its exports as data. Uses a new process, so that no module is
- * cached between runs, and waits for it synchronously, as Jest's transforms need. Plain JavaScript, since a
- * webpack loader imports it.
+ * cached between runs, and waits for it synchronously, since Jest's transforms are synchronous. Plain
+ * JavaScript, since a webpack loader imports it.
  * @param {string} file
  * @returns {Record<string, unknown>} its exports
  */

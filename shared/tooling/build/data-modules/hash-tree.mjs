@@ -10,7 +10,8 @@ import { createHash } from 'node:crypto'
 export function hashTree(texts) {
   const names = Object.keys(texts).sort()
   const proofs = Object.fromEntries(names.map(name => [name, []]))
-  // `below` lists the files under a hash: the proof of each of them contains the hash's sibling.
+  // `below` lists the files in the tree below a hash: the proof of each of these files needs the sibling of
+  // this hash.
   let level = names.map(name => ({ hash: leafHash(name, texts[name]), below: [name] }))
   while (level.length > 1) {
     const next = []
@@ -29,7 +30,8 @@ export function hashTree(texts) {
   return { root: level[0]?.hash ?? '', proofs }
 }
 
-// Includes the file's name, so that no file can replace another. Leaves and nodes have different prefixes.
+// The hash covers the file's name too, so that no file can replace another. Different prefixes keep a file's
+// hash from passing for the hash of a pair.
 const leafHash = (name, text) => sha256(`file ${name}\n${text}`)
 const nodeHash = (left, right) => sha256(`pair ${left} ${right}`)
 

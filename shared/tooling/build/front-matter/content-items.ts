@@ -43,7 +43,7 @@ export function readContentItems<Fields extends { readonly slug: string }>(
   return found.map(({ item }) => item)
 }
 
-/** @returns the item, or complaints */
+/** @returns the item, or a list of what is wrong with its file */
 function read<Fields>(address: URL, fields: z.ZodType<Fields>): ReadItem<Fields> | readonly string[] {
   const file = path.relative(projectRoot, fileURLToPath(address))
   const [, id] = /^([1-9]\d*)\.html$/.exec(path.basename(file)) ?? []

@@ -9,7 +9,7 @@ import { sha384 } from '../sha384.ts'
 
 const placeholders = siteFacts.map(fact => `{{${fact}}}`)
 
-/** Schema of an item's front matter: all fields are required, and others are an error. */
+/** Schema of an item's front matter: all fields are required, and any other field is an error. */
 export const createFrontMatterSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
@@ -37,7 +37,7 @@ export const slugField = z
 export const createChoiceField = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, mustBe(`one of these: ${names.join(', ')}`))
 
-/** Replaces a name in the file by the object with that name. */
+/** A field in which editors write an object's name. Parsing replaces the name by the object. */
 export function createNamedObjectField<Thing extends { readonly name: string }>(things: readonly Thing[]) {
   const must = mustBe(`one of these: ${things.map(({ name }) => name).join(', ')}`)
   return z.string(must).transform((written, context) => {
@@ -49,7 +49,8 @@ export function createNamedObjectField<Thing extends { readonly name: string }>(
 }
 
 /**
- * Adds a hash of its pictures to a drawing's name, so that no script needs a list of hashes.
+ * A field in which editors write a drawing's name. Parsing adds a hash of the drawing's pictures to the name,
+ * so that scripts need no list of hashes.
  * @param folder URL of the app's `drawings/`
  */
 export const createDrawingField = (folder: URL) =>
@@ -60,7 +61,9 @@ export const createDrawingField = (folder: URL) =>
     })
     .transform(name => withContent(new URL('../public/drawings/', folder), name))
 
-/** Adds the hash of a drawing's pictures to its name. Returns the plain name if none are rendered yet. */
+/**
+ * Returns a drawing's name with the hash of its pictures, or the plain name if no pictures are rendered yet.
+ */
 function withContent(pictures: URL, name: string): string {
   const folder = fileURLToPath(new URL('.', new URL(name, pictures)))
   const named = existsSync(folder) ? (contents.get(folder) ?? contentsIn(folder)) : new Map<string, string>()

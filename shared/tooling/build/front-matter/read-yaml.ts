@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 /**
  * Parses YAML that an editor has written.
- * @param file its name, for complaints
+ * @param file the file's name, for error messages
  * @returns the data, or what is wrong with each field
  */
 export function readYaml<Data>(
@@ -28,5 +28,5 @@ export function readYaml<Data>(
   }
 }
 
-/** Errors number list entries from one, as people do. */
+/** Numbers list entries from one in error messages, as people do. */
 const counted = (step: PropertyKey) => (typeof step === 'number' ? step + 1 : String(step))

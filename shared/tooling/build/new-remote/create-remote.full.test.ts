@@ -12,7 +12,10 @@ const make = (name: string, address?: string) =>
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** Lists the traces that a new remote leaves in the project, complete or not. */
+/**
+ * Returns what creating a remote changes in the project: the names of its folders and the texts of three
+ * files.
+ */
 const traces = () => ({
   folders: readdirSync(copy),
   files: ['package.json', 'package-lock.json', 'shell/routes.ts'].map(contents),

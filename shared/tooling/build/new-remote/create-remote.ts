@@ -67,7 +67,10 @@ async function readAll(files: readonly string[]): Promise<ReadonlyMap<string, st
   return new Map(files.map((file, index) => [file, texts[index] ?? '']))
 }
 
-/** Formats the files again, since a name of another length may change line breaks. */
+/**
+ * Formats the files again: the new names may be longer or shorter than the template's, which changes line
+ * breaks.
+ */
 function format(root: string, files: readonly string[]): void {
   const complaint = run(root, path.join(root, 'node_modules', '.bin', 'oxfmt'), files)
   if (complaint === undefined) return
@@ -86,7 +89,8 @@ function linkWorkspace(root: string): void {
 function run(root: string, command: string, args: readonly string[]): string | undefined {
   const { status, signal, error, stderr } = spawnSync(command, args, {
     cwd: root,
-    // This project's commands set NODE_ENV=production, which would make npm omit development packages.
+    // Unset NODE_ENV: this project's commands set it to production, which would make npm omit development
+    // packages.
     env: { ...process.env, NODE_ENV: undefined },
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',

@@ -4,7 +4,7 @@ import { projectRoot } from '../apps.ts'
 import { createRemote } from './create-remote.ts'
 import { parseRemoteName } from '@kutuhal/create-remote/remote-names.ts'
 
-// Ctrl-C also ends npm. This process must survive it to undo the unfinished steps.
+// Ignore Ctrl-C in this process: it ends npm, and this process must then undo the unfinished steps.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 
 try {

@@ -25,7 +25,7 @@ export function addRoute(source: string, { path, remote, page }: Route): string 
 
 /**
  * Finds the first unused address of a list, e.g. /labs or /new-labs.
- * @returns the last one if all are used; `addRoute` then refuses it
+ * @returns the last address if all are used; `addRoute` then refuses it
  */
 export function findFreePath(source: string, [first, ...others]: readonly [string, ...string[]]): string {
   const [next, ...rest] = others

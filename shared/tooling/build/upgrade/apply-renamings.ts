@@ -4,8 +4,8 @@ import type { Renaming } from './changelog.ts'
 export type RenamingsByPackage = Readonly<Record<string, readonly Renaming[]>>
 
 /**
- * Applies renamed exports of packages to a remote's sources: in imports, and where a file uses them. Other
- * symbols of the same name stay.
+ * Renames exports of packages in a remote's sources: in imports, and wherever a file uses the imported
+ * symbols. Other symbols of the same name stay.
  * @param files absolute paths of sources that use the packages
  * @returns the text of each file that changes
  */

@@ -6,7 +6,7 @@ export interface Renaming {
   readonly to: string
 }
 
-/** Returns the changelog entries of all versions after this one, each on one line. */
+/** Returns the changelog entries of all versions after the given version, each entry on one line. */
 export function changesSince(version: string, changelog: string): readonly string[] {
   return changelog
     .split(/^## /m)

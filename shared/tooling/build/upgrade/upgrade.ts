@@ -77,7 +77,8 @@ function withRanges(of: Ranges, newer: Ranges): Ranges {
 
 /**
  * Checks that the live shell has the contract of the upgrade, since an older shell would refuse a release
- * that is built with it. @throws Error if the shell lacks it
+ * that is built with it.
+ * @throws Error if the shell lacks it
  */
 async function requireLiveShellHas(range: string | undefined): Promise<void> {
   const site = process.env['npm_package_config_site']
@@ -131,7 +132,10 @@ interface Change {
   readonly text: string
 }
 
-/** Reads what has changed in packages. @param versions the versions that were installed before */
+/**
+ * Reads the changes of packages from their changelogs.
+ * @param versions by package, the version that was installed before the upgrade
+ */
 function changesIn(versions: ReadonlyMap<string, string>): readonly Change[] {
   return [...versions].flatMap(([name, version]) =>
     changesSince(version, readFileSync(fileOf(name, 'CHANGELOG.md'), 'utf8')).map(text => ({ name, text })),

@@ -28,5 +28,8 @@ export async function createPdfTypefaces(html: string): Promise<string> {
   return (await Promise.all(rules)).join('\n')
 }
 
-/** Calls subset-font with an option that its types lack: the axes of a variable font. */
+/**
+ * Options for subset-font that fix the weight of a variable font. A separate function makes them, since the
+ * types of subset-font lack the option `variationAxes`.
+ */
 const atWeight = (wght: number) => ({ targetFormat: 'truetype' as const, variationAxes: { wght } })

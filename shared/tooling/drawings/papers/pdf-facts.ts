@@ -13,7 +13,7 @@ export interface PdfProperties {
   readonly language: string
   /** Whether headings, lists and tables are tagged for screen readers. */
   readonly isTagged: boolean
-  /** The text without spaces, since line breaks depend on the printer. */
+  /** The PDF's text without spaces, so that line breaks, which depend on the printer, do not matter. */
   readonly letters: string
 }
 

@@ -29,7 +29,7 @@ const { port } = server.server.address() as AddressInfo
 const origin = `http://preview-${generation}.localhost:${port}`
 const browser = await openBrowser(asked => asked === port)
 try {
-  // Scripts are off: only the composed page is drawn.
+  // Turn scripts off on this tab, so that previews show the pages as they were composed.
   const reader = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   const board = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   const paths = (
@@ -60,7 +60,9 @@ try {
   await server.close()
 }
 
-/** Returns a hash of the preview's picture file; none for a screenshot. */
+/**
+ * Returns the hash of a preview's picture file; no hash if the picture is a screenshot or if there is none.
+ */
 function artOf(address: string | undefined): { art?: string } {
   const [, app, file] = /^http.*\/apps\/([^/]+)\/[^/]+\/(.+)$/.exec(address ?? '') ?? []
   return app === undefined ? {} : { art: shortHash(readFileSync(inPublic(`${app}/${file}`))) }

@@ -14,7 +14,7 @@ const COMMENT = [0xff, 0xfe]
 export function embedPictureSource(jpeg: Uint8Array, source: PictureSource): Uint8Array {
   const text = Buffer.from(JSON.stringify(source))
   const length = Buffer.alloc(2)
-  // JPEG's length field counts its own two bytes.
+  // Add two, since JPEG's length field also counts its own two bytes.
   length.writeUInt16BE(text.length + 2)
   return Buffer.concat([Buffer.from([...START, ...COMMENT]), length, text, jpeg.subarray(2)])
 }

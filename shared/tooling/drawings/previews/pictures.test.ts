@@ -9,7 +9,7 @@ const pages = composeWorkingTreeSite().pages.map(({ path, document }) => ({
 /** Maximum number of drawings in view at once: one next to a title and a row of three below it. */
 const MOST_AT_ONCE = 4
 
-/** Lists the pictures of all pages for which the condition is true. */
+/** Lists the addresses of all pages' pictures for which a condition is true. */
 const wrong = (what: (picture: HTMLElement) => boolean) =>
   pages.flatMap(({ path, pictures }) => pictures.filter(what).map(picture => `${path}: ${picture.attrs.src}`))
 

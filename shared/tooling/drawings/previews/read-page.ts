@@ -9,7 +9,9 @@ export interface LinkPreviewContent {
   readonly above: string
   /** Address of the page's first large picture. */
   readonly art: string | undefined
-  /** Whether the picture has the page's background, and therefore must not be cropped. */
+  /**
+   * Whether the picture shows the page's background around the drawing, and therefore must not be cropped.
+   */
   readonly isOnGround: boolean
 }
 

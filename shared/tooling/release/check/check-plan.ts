@@ -10,7 +10,7 @@ import { collectFindings, formatReport } from './report.ts'
 
 interface CheckOptions {
   readonly browsers?: BrowserChoice
-  /** The composed generation that goes live if the check passes. */
+  /** Id of the composed generation that goes live if the check passes. */
   readonly toCome?: string | undefined
 }
 
@@ -43,7 +43,8 @@ export async function checkChangedApps(
   toCome: string | undefined,
 ): Promise<void> {
   const { pins, origins } = verified.plan
-  // The check's browser reaches only the check's server: if the plan has other origins, compose again.
+  // Use the generation's documents only if the plan has no other origins, since the check's browser reaches
+  // only the check's server. Otherwise the check composes documents again.
   const isHere = Object.values(origins).every(origin => origin === '')
   const changed = Object.keys(pins).filter(app => pins[app] !== live?.pins[app])
   const start = performance.now()
@@ -81,7 +82,7 @@ export async function withCheckTools<Result>(
   }
 }
 
-/** Start the browser on first use: a check that opens no page is then fast. */
+/** Imports and starts Chromium. Runs on first use, so that a check that opens no page is fast. */
 async function launched(): Promise<Browser> {
   const { openBrowser } = await import('./browser/open-browser.ts')
   return openBrowser()

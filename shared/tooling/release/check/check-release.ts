@@ -54,8 +54,8 @@ export interface CheckTools {
 /**
  * Checks a release as part of a plan.
  * @param verified plan of the whole site that includes the release
- * @param memory of earlier checks that have passed, which are not repeated
- * @param toCome the generation that goes live if nothing is found: the check uses its documents
+ * @param memory records of passed checks; a check with such a record is not repeated
+ * @param toCome id of the generation that goes live if nothing is found: the check opens its documents
  */
 export async function checkRelease(
   store: Store,
@@ -139,7 +139,10 @@ interface Given {
   readonly release: string
 }
 
-/** Checks one combination. If it would go live, an earlier pass counts only for the same documents. */
+/**
+ * Checks one combination. If the combination would go live, an earlier passed check counts only if it had the
+ * same documents.
+ */
 async function checkTogether(given: Given): Promise<readonly CheckOutcome[]> {
   const { store, combination, memory, release } = given
   // The id looks like a real generation's id, so that a release cannot tell that it is being checked.
@@ -158,7 +161,10 @@ async function checkTogether(given: Given): Promise<readonly CheckOutcome[]> {
   }
 }
 
-/** Check the contract first: without a common contract, pages would fail in misleading ways. */
+/**
+ * Checks each remote's contract with the shell. Other checks follow only if this passes: without a common
+ * contract, pages would fail in misleading ways.
+ */
 const contractsOf = ({ combination, remotes, shell }: SiteUnderCheck): CheckOutcome[] =>
   combination.remotes.flatMap(name => remotes[name] ?? []).map(remote => checkContract(remote, shell))
 
@@ -206,7 +212,10 @@ function withoutRepeats(seen: CheckOutcome, known: readonly CheckOutcome[]): Che
   return { fine: seen.fine, findings }
 }
 
-/** Lists all published releases by app. Container names follow from these, so the list omits them. */
+/**
+ * Lists all published releases, as part of what the checks of a release alone depend on: no two releases may
+ * have the same container name, and container names follow from the app and version.
+ */
 async function releasesIn(store: Store): Promise<string> {
   const folder = path.join(store.folder, 'apps')
   const versions = (await readdir(folder)).map(async app =>
@@ -223,7 +232,10 @@ function nameOf({ plan: { plan }, isNext, remotes }: ReleaseCombination, app: st
   return isNext ? `with ${others}` : `with ${others}, which a rollback would bring back`
 }
 
-/** The inputs include the whole plan, since remotes may link to each other's pages. */
+/**
+ * Returns what the check of a combination depends on, as text. It includes the whole plan, since remotes may
+ * link to each other's pages.
+ */
 const againstOf = ({ plan: { plan, digests }, isNext }: ReleaseCombination): string =>
   `${isNext ? 'next' : 'before'} ${JSON.stringify([plan, digests])}`
 

@@ -13,7 +13,7 @@ export interface ReleaseCombination {
   readonly app: string
   /** Names of the remotes whose pages are checked. */
   readonly remotes: readonly string[]
-  /** The same plan with the live release of the app: errors that it also has are not new. */
+  /** The same plan with the app's live release: errors of the live release are not new. */
   readonly before?: VerifiedPlan
 }
 
@@ -73,7 +73,7 @@ export async function compatibilityMatrix(
   )
 }
 
-/** Puts a plan on one origin, and leaves out fallback releases, which would hide errors. */
+/** Returns a plan with all apps on one origin, and without fallback releases, which would hide errors. */
 function alone(plan: Plan): Plan {
   return { ...plan, previous: {}, origins: {} }
 }
@@ -95,7 +95,10 @@ async function compatibleVersions(store: Store, app: string, pinned: string | un
   return versions
 }
 
-/** @returns the release's contract number; undefined for an invalid release: no rollback can restore it */
+/**
+ * @returns the release's contract number; undefined if the release is invalid, since no rollback can restore
+ *   it
+ */
 async function contractIn(
   store: Store,
   view: StoreView,

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test'
 import { auditFaults, EXISTING_FINDING_PATTERN, quickFaults } from './fixtures/faults.ts'
 import { createFixtureChecker, defineFaultTests } from './fixtures/fixture-tests.ts'
 
-/** Checks two real releases: the smoke test refuses one; only the audit refuses the other. */
+/**
+ * Builds and checks two releases with faults: the smoke test refuses the first, and only the audit refuses
+ * the second.
+ */
 const said = createFixtureChecker(quickFaults, 'fake')
 
 defineFaultTests(quickFaults, said)

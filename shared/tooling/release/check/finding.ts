@@ -1,7 +1,7 @@
 /** A reason why the live site would break. */
 export interface Finding {
   readonly about: FindingAspect
-  /** The shell, page and file that the finding concerns, if any. */
+  /** The shell (e.g. `shell@1.0.0`), page and file that the finding concerns; absent if it concerns none. */
   readonly shell?: string
   readonly page?: string
   readonly file?: string
@@ -74,7 +74,7 @@ function indented(text: string, margin: string, first = margin): string {
     .join('\n')
 }
 
-/** Maximum length of quoted texts from a page. */
+/** Maximum length of quoted texts from a page; characters. */
 const LENGTH = 2000
 
 /** Returns the same text for findings that differ only in names, numbers and addresses. */

@@ -15,8 +15,8 @@ import { generationFolder, type Store } from '../store/store.ts'
 import { readStoreView } from '../store/trust/view.ts'
 
 /**
- * @param site a site with the same releases: composes pages again to find errors, but not to use the
- *   documents
+ * Makes a site return the documents of a generation that is about to go live.
+ * @param site has the same releases: it still composes each page, to find errors, but its HTML is not used
  * @param generation id of the generation that is to go live
  * @throws Error if a document of the generation was changed after composing
  */
@@ -61,7 +61,9 @@ export function hashPages(pages: readonly ComposedPage[]): string {
 
 const COMPOSITION = /(id="composition">)([^<]*)(<\/script>)/
 
-/** Removes what a document says about its generation and releases, so that only its page remains. */
+/**
+ * The fields of a document's composition data that describe the generation and its releases, not the page.
+ */
 const releasesSchema = z.object({
   generation: z.unknown(),
   gatewayUrl: z.unknown(),

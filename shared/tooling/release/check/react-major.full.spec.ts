@@ -19,7 +19,10 @@ import { openBrowser } from './browser/open-browser.ts'
 
 const built = resolveLocalStore()
 const store: Store = { folder: mkdtempSync(path.join(tmpdir(), 'react-major-')), pointer: 'live' }
-/** Replaces the version range of React in a remote's release, so that it supports both majors. */
+/**
+ * The version range of React in a remote's release.json, and the range that replaces it and allows both
+ * majors.
+ */
 const BOTH = ['^19.0.0', '^19.0.0 || ^20.0.0'] as const
 let versions: Versions = {}
 let react = ''

@@ -24,7 +24,7 @@ export interface ComparedPlans {
   readonly next: VerifiedPlan
 }
 
-/** Takes screenshots of pages with both plans. */
+/** Takes screenshots of pages as composed from the live plan and from the next plan. */
 export async function takeScreenshots(
   store: Store,
   plans: ComparedPlans,

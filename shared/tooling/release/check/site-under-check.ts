@@ -14,9 +14,10 @@ export interface SiteUnderCheck extends ComposableSite {
 export type { ComposedPage } from '../compose/site.ts'
 
 /**
+ * Opens the site with a combination's releases, for a check.
  * @param generation an id that no other combination of this check has
- * @param toCome the generation that goes live if nothing is found; absent if the site is composed only for
- *   the check
+ * @param toCome id of the generation that goes live if nothing is found; absent if the site is composed only
+ *   for the check
  */
 export async function openSiteUnderCheck(
   store: Store,

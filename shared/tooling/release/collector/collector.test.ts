@@ -119,7 +119,7 @@ it('refuses more than a report can have', async () => {
 
 /**
  * Sends reports one after the other, each from the address that `addressOf` returns.
- * @returns how many of them the collector accepts
+ * @returns the number of reports that the collector accepts
  */
 async function takenOf(count: number, addressOf: (number: number) => string): Promise<number> {
   let taken = 0

@@ -31,7 +31,7 @@ const ADDRESSES = 50_000
 /** The limit for a whole network (`addressToNetwork`), as a multiple of the limit for one address. */
 const ADDRESSES_OF_A_NETWORK = 16
 
-/** Longer times are ignored, since no visitor would wait for so long; ms. */
+/** Maximum of a measured time in a report, since no visitor would wait for so long; ms. */
 const LONGEST = 600_000
 
 const name = z.string().max(80)

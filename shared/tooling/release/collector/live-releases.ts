@@ -5,11 +5,11 @@ import type { Labels } from './metrics.ts'
 
 export interface LiveReleases {
   /**
-   * Returns a release's metric labels; `unknown` if it was never live, so that forged reports cannot create
-   * time series.
+   * Returns the labels of a release's metrics; `unknown` for a release that was not live recently, so that
+   * forged reports cannot create time series.
    */
   readonly labelsOf: (generation: string, release: string) => Labels
-  /** Whether a generation is or was live recently. */
+  /** Whether a generation is live or was live recently. */
   readonly isKnown: (generation: string) => boolean
   readonly now: readonly Labels[]
 }

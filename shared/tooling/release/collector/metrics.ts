@@ -25,12 +25,15 @@ export interface VisitMetrics {
   keepOnly(isKept: (labels: Labels) => boolean): void
 }
 
-/** Histogram buckets in seconds, denser around the limits of good and poor web vitals. */
+/**
+ * Describes a web vital that is measured in seconds.
+ * @param bounds of the histogram's buckets, closer together around the limits between good and poor values
+ */
 const seconds = (...bounds: readonly number[]): Vital => ({ unit: 'seconds', divisor: 1000, bounds })
 
 interface Vital {
   readonly unit: 'seconds' | 'score'
-  /** Converts a browser's value to the unit of the metric. */
+  /** Number by which the browser's value is divided to get the unit of the metric. */
   readonly divisor: number
   readonly bounds: readonly number[]
 }

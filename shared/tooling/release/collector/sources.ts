@@ -8,6 +8,7 @@ import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 
 export interface ReportSources {
   /**
+   * Counts an event, if it may count.
    * @param source result of `addressToSource`
    * @param release release that the event is counted for
    * @returns whether the event counts
@@ -22,7 +23,7 @@ const MOST_TALLIES = 500_000
 
 interface Tally {
   readonly since: number
-  /** How often the source reported the event. */
+  /** How often the source has reported this kind of event. */
   times: number
   isCounted: boolean
 }
@@ -35,7 +36,8 @@ export function createReportSources(
   now: () => number = Date.now,
   random: () => number = Math.random,
 ): ReportSources {
-  // The key makes sources anonymous, since it is lost when the process ends.
+  // Hash sources with this key: nobody can find out a source later, since the key is lost when the process
+  // ends.
   const secret = randomBytes(32)
   const tallies = new Map<string, Tally>()
   const keyOf = (...parts: readonly string[]) =>
@@ -76,6 +78,7 @@ export const addressToSource = (address: string): string => networkIn(address, 4
 export const addressToNetwork = (address: string): string => networkIn(address, 3, 3)
 
 /**
+ * Returns the first part of an address.
  * @param numbers how many numbers of an IPv4 address to keep
  * @param groups how many groups of an IPv6 address to keep
  */
@@ -83,7 +86,7 @@ function networkIn(address: string, numbers: number, groups: number): string {
   const [plain = ''] = address.split('%')
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(plain) ?? []
   if (!isIPv6(plain) || mapped !== undefined) return (mapped ?? plain).split('.').slice(0, numbers).join('.')
-  // A URL contains the canonical form of an IPv6 address (RFC 5952).
+  // Parse the address as part of a URL, which contains it in canonical form (RFC 5952).
   const [before = '', after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const [head, tail] = [before, after ?? ''].map(part => (part === '' ? [] : part.split(':')))
   const zeros =

@@ -12,6 +12,7 @@ export interface VerbUsage {
 const COLUMNS = 100
 
 /**
+ * Formats the help text for one verb or for all.
  * @param uses all ways to use the verbs
  * @param name of the requested verb; if it is unknown, all verbs are listed
  */
@@ -27,7 +28,7 @@ export function formatHelp(uses: readonly VerbUsage[], name?: string): string {
   return wrapText(['npm run release -- <verb>', '', ...lines, ...options, ...everywhere].join('\n'), COLUMNS)
 }
 
-/** The help lists these options only once, since many verbs share them. */
+/** The options that the help lists only once, since many verbs have them. */
 const ofSeveral: readonly (keyof VerbOptions)[] = ['json', 'without-sandbox']
 
 export function formatReferenceMarkdown(uses: readonly VerbUsage[]): string {

@@ -20,7 +20,7 @@ const unchecked = { unchecked: 'releases of a test' }
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  // Hide the error that every release without checks logs.
+  // Hide the console's errors: every release without checks logs one.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
@@ -37,7 +37,10 @@ const moments: readonly Moment[] = isReal
 
 interface Moment {
   readonly name: string
-  /** Kills the command when it writes an object whose name matches; absent to kill it after `afterMs`. */
+  /**
+   * Kills the command when it writes an object whose name matches this pattern. Absent to kill it after
+   * `afterMs`.
+   */
   readonly key?: RegExp
   readonly afterMs?: number
 }
@@ -68,7 +71,10 @@ describe('a command that is killed', () => {
 
 let known: Promise<TestStore> | undefined
 
-/** A real object store gets a new site for each kill. The fake one uses the same site, which is made once. */
+/**
+ * Makes a site: a new one for each kill in a real object store. The fake object store has one site for all
+ * kills.
+ */
 const tinySite = (): Promise<TestStore> => (isReal ? makeSite() : (known ??= makeSite()))
 
 async function makeSite(): Promise<TestStore> {

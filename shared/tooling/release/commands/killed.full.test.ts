@@ -62,7 +62,10 @@ function killed(store: string, args: readonly string[], moment: number): Promise
   return startReleaseCommand(store, args, { preloads: [killer], environment: { KILL_AT: String(moment) } })
 }
 
-/** Counts a command's disk changes. @returns `count` of their numbers, evenly spread, at which to kill it */
+/**
+ * Runs a command to count the changes that it makes on the disk.
+ * @returns `count` numbers of changes, evenly spread, at which tests kill the command
+ */
 async function momentsOf(args: readonly string[], count: number, store?: string): Promise<Set<number>> {
   const { output } = await startReleaseCommand(store ?? (await freshStore()), args, { preloads: [killer] })
   const last = Number(/changes: (\d+)/.exec(output)?.[1])

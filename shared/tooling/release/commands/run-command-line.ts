@@ -88,7 +88,7 @@ interface Typed {
 /** @throws Error if the verb does not exist, or does not have a typed option */
 function parsed(typedArgs: readonly string[], operating: readonly OperatorVerb[]): Typed {
   const args = [...typedArgs]
-  // Options may precede the verb, as in the commands that this tool prints.
+  // Find the verb among all arguments: options may precede it, as in the commands that this tool prints.
   const { tokens } = parseArgs({
     args,
     options: verbOptions,

@@ -328,7 +328,7 @@ describe.each([
     expect(existsSync(path.join((await site.open()).folder, 'apps/mf-two/6.6.6'))).toBe(true)
   })
 
-  /** Makes a deployment with a valid signature, as a modified client could do. */
+  /** Makes a changed deployment and signs it with the team's key, as a modified client could do. */
   async function forged(team: Team, change: (head: Deployment) => object): Promise<void> {
     await by(team, async store => {
       const { head, headDigest: digest } = await readStoreView(store)

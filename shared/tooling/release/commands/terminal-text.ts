@@ -4,7 +4,10 @@ import { addStoreOptions } from '../pipeline/printed-commands.ts'
 /** Maximum width of the output, even in wider terminals; columns. */
 const WIDEST = 100
 
-/** Formats a verb's output for a terminal: adds store and site to commands, and wraps long lines. */
+/**
+ * Formats a verb's output for a terminal: wraps long lines, and adds the options for store and site to each
+ * command in the output.
+ */
 export const formatForTerminal = (text: string, store: Store): string =>
   wrapForTerminal(addStoreOptions(text, store))
 
@@ -43,7 +46,10 @@ function wrappedLine(line: string, columns: number): string {
   return before + lines.join(`\n${' '.repeat(before.length)}`)
 }
 
-/** Splits a line into words and commands. A command that fits on a line is one piece. */
+/**
+ * Splits a line into pieces that stay whole: single words and commands. A command that is too long for a line
+ * is wrapped.
+ */
 function unitsOf(words: readonly string[], room: number): string[] {
   const units: string[] = []
   for (let at = 0; at < words.length;) {
@@ -67,7 +73,10 @@ function inLines(words: readonly string[], room: number): string {
   return [...lines, line].join('\n')
 }
 
-/** @returns the index after the command that starts at a word; after the word if no command starts there */
+/**
+ * @returns the index after the command that starts at the word `at`; the next index if no command starts
+ *   there
+ */
 function endOfCommand(words: readonly string[], at: number): number {
   if (!/^\(?npm run release --$/.test(words.slice(at, at + 4).join(' '))) return at + 1
   const others = words.slice(at + 4)

@@ -1,4 +1,7 @@
-/** Releases are self-contained: the checkout of the person who promotes does not change them. */
+/**
+ * Tests that releases are self-contained: the checkout of the person who promotes does not change a release's
+ * pages.
+ */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -97,7 +100,7 @@ it(
     const plan = await readPlan(store, live)
     const chat = { ...plan, previous: { ...plan.previous, 'mf-chat': plan.pins['mf-chat'] ?? '' } }
     expect(isKept(chat, live)).toBe(true)
-    // The documents are hard links to the same files: a release writes only its changes.
+    // Unchanged documents are hard links to the same files: a release writes only what it changes.
     const next = composed(projectRoot, store, chat, live)
     const onDisk = (generation: string, name: string) =>
       statSync(path.join(generationFolder(store, generation), name)).ino
@@ -109,7 +112,7 @@ it(
   COMPOSING_TIMEOUT_MS,
 )
 
-/** Composes a plan after a generation. @returns whether both generations share the same `/about` file */
+/** Composes a plan on top of a generation. @returns whether both generations share the same `/about` file */
 function isKept(plan: Plan, before: string): boolean {
   const fileOf = (generation: string) =>
     statSync(path.join(generationFolder(store, generation), 'about/index.html')).ino
@@ -225,7 +228,8 @@ function toolingAlone(): string {
   for (const name of composerHashInputs.packages) {
     const target = path.join(folder, 'node_modules', name)
     mkdirSync(path.dirname(target), { recursive: true })
-    // npm installs a package in the workspace's folder if the root has another version of it.
+    // Look in the workspace's folder first: npm installs a package there if the root has another version of
+    // it.
     const own = path.join(projectRoot, 'shared/tooling/release/node_modules', name)
     symlinkSync(existsSync(own) ? own : path.join(projectRoot, 'node_modules', name), target)
   }

@@ -41,7 +41,7 @@ function closureOf(entry: string): Closure {
   return { files: [...files].sort(), imported: [...imported].sort() }
 }
 
-/** Skip type imports, which do not exist at run time. */
+/** Lists what a file imports at run time. Skips type imports, which do not exist at run time. */
 function importsOf(file: string): string[] {
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     fileName: file,

@@ -5,14 +5,17 @@ import path from 'node:path'
 import { fingerprintSources } from '@kutuhal/build/fingerprint.ts'
 import { isInstalledPackage } from '@kutuhal/build/project-root.ts'
 
-/** Code that a generation or a check's record depends on. code-identity.test.ts checks each list. */
+/**
+ * Lists the code that a generation or a check's record depends on. code-identity.test.ts checks that each
+ * list is complete.
+ */
 export interface CodeInputs {
   /** The project's files and folders, relative to its root. */
   readonly sources: readonly string[]
   readonly packages: readonly string[]
 }
 
-/** Returns the paths of files in a folder. */
+/** Puts the folder's path before each of the given file names. */
 export const prefixWithFolder = (folder: string, ...files: readonly string[]): readonly string[] =>
   files.map(file => `${folder}/${file}`)
 
@@ -28,10 +31,13 @@ export function hashCodeInputs({ sources, packages }: CodeInputs): string {
     .digest('hex')
 }
 
-/** Names of the project's own packages. Where they are installed, their versions replace their sources. */
+/**
+ * Names of this project's own packages. Where they are installed as packages, hashes use their versions
+ * instead of their sources.
+ */
 const ours = ['@kutuhal/build', '@kutuhal/contract', '@kutuhal/release']
 
-/** Lists an installed package and its dependencies. */
+/** Returns the names and versions of an installed package and of its dependencies. */
 function versionsOf(name: string, from: string): readonly string[] {
   const file = manifestOf(name, from)
   const { version, dependencies = {} } = readManifest(file)
@@ -46,7 +52,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-// No schema is needed: npm requires the form of package.json.
+// Reads a package.json. No schema is needed, since npm ensures the form of the file.
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
 function manifestOf(name: string, from: string): string {
@@ -59,7 +65,7 @@ function manifestOf(name: string, from: string): string {
   throw new Error(`The package "${name}" is not installed. Try: npm ci`)
 }
 
-/** The code that affects composing, apart from the code of the releases. */
+/** The code that affects composing, without that of the releases. */
 export const composerHashInputs: CodeInputs = {
   sources: [
     ...prefixWithFolder('shared/tooling', 'build', 'release/compose', 'release/store'),

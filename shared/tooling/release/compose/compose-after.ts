@@ -58,7 +58,8 @@ async function pagesInstead(
   error: PageCompositionError,
 ): Promise<StalePages> {
   const { remote, release } = error
-  // A release that is not live has no documents to keep: its own error must stop the change.
+  // Keep documents only if the live generation has the same release: otherwise there are no documents to
+  // keep, and the release's own error must stop the change.
   const before = await readPlan(store, live)
   if (before.pins[remote] !== plan.pins[remote]) throw error
   const pages = await readStalePages(store, live, remote, release)

@@ -64,7 +64,9 @@ export const compose = async (store: Store, plan: Plan): Promise<string> =>
   (await composeWith(store, await VerifiedPlan.of(store, plan), {})).generation
 
 export interface ComposeOptions {
-  /** Pages for remotes that are not composed, by remote; the generation's id depends on them too. */
+  /**
+   * Live pages to keep, by remote, for remotes that do not compose. The generation's id depends on them too.
+   */
   readonly kept?: ReadonlyMap<string, StalePages>
   /** Id of a generation whose documents can be reused if only their pins have changed, which saves time. */
   readonly after?: string | undefined
@@ -73,7 +75,7 @@ export interface ComposeOptions {
 export interface ComposedGeneration {
   /** The generation's id is a hash of all inputs: plan, releases, composer and year. */
   readonly generation: string
-  /** Hash of the list of all file hashes. */
+  /** Hash of the list that contains each file's hash. */
   readonly digest: string
 }
 
@@ -122,7 +124,10 @@ export async function composeAgain(store: Store, plan: VerifiedPlan): Promise<Co
 
 interface Prepared {
   readonly generation: string
-  /** @param source folder of a generation from which composed pages may be reused */
+  /**
+   * Composes the site into a folder.
+   * @param source folder of a generation whose composed pages may be reused
+   */
   readonly fill: (folder: string, source?: string) => Promise<void>
 }
 
@@ -158,8 +163,9 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
 }
 
 /**
+ * Composes a site into a folder.
  * @param kept pages from another generation, by the name of their remote
- * @param before folder of a generation from which pages may be reused
+ * @param before folder of a generation whose pages may be reused
  */
 async function composeInto(
   folder: string,
@@ -232,8 +238,8 @@ function requireSameContract(shell: Release, remote: Release): void {
 }
 
 /**
- * Checks that a document contains its pins exactly as the shell writes them. Later generations reuse it by
- * replacing the pins (unchanged-pages.ts): if they were missing, another team's next release would fail.
+ * Checks that a document contains its pins exactly as the shell writes them. Later generations reuse the
+ * document and replace its pins (unchanged-pages.ts): without pins, another team's next release would fail.
  */
 function requireFrame(html: string, frame: GenerationParts): void {
   if (hasGenerationParts(html, frame)) return
@@ -242,7 +248,10 @@ function requireFrame(html: string, frame: GenerationParts): void {
   )
 }
 
-/** Callbacks receive each page as soon as it is ready, so that its HTML need not stay in memory. */
+/**
+ * What `allPages` does with each composed (`compose`) or reused (`take`) page. It happens as soon as the page
+ * is ready, so that the page's HTML need not stay in memory.
+ */
 interface Makers<Made> {
   readonly compose: (page: ComposedPage) => Made
   readonly take: (page: UnchangedPage, from: UnchangedPages) => Made
@@ -250,7 +259,7 @@ interface Makers<Made> {
 
 /**
  * Reuses each page where possible and composes the others, each remote in its own process, in parallel.
- * @returns the callbacks' results, in the order of the shell's routes
+ * @returns the results of `compose` and `take`, in the order of the shell's routes
  */
 async function allPages<Made>(
   site: ComposableSite,
@@ -268,7 +277,10 @@ async function allPages<Made>(
   return (await Promise.all(routes)).flat()
 }
 
-/** Adds the page and its release to an error, since the first page that fails ends composing. */
+/**
+ * Runs a task that composes a page, and adds the names of the page and its release to an error.
+ * @throws PageCompositionError
+ */
 async function naming<Result>(
   site: ComposableSite,
   { path, route }: Pick<PageAddress, 'path' | 'route'>,

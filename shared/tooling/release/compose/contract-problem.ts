@@ -36,5 +36,5 @@ export function findContractProblem(remote: Release, shell: Release): ContractPr
   }
 }
 
-/** Matches the version ranges that builds write. */
+/** Whether a version range begins with a caret, as all ranges in release.json do. */
 const isCaret = (range: string): range is CaretRange => range.startsWith('^')

@@ -6,7 +6,7 @@ import { SourceFileError } from '../store/file-writer.ts'
  * shell and the page's remote. Format: shell/composing/document.ts.
  */
 export interface GenerationParts {
-  /** The policy's text before and after the hashes of a document's own styles. */
+  /** The text of the Content-Security-Policy before and after the hashes of a document's own styles. */
   readonly policy: readonly [before: string, behind: string]
   /** Start of the composition's JSON. The rest depends on the page: its name and, in newer shells, a pin. */
   readonly composition: string
@@ -19,6 +19,7 @@ const POLICY = /(content="default-src[^"]*style-src)[^"]*(; img-src[^"]*">)/
 const COMPOSITION = /(id="composition">\{[^<]*?)(?:,"remotes":\{\})?\}<\/script>/
 
 /**
+ * Finds the parts of a document that depend on the generation.
  * @param notFound the generation's 404 document, the only one without a page
  * @returns undefined if the document has another format
  */

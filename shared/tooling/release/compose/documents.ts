@@ -121,7 +121,7 @@ function thingsIn(html: string): readonly SchemaOrgObject[] {
   const from = html.indexOf(GRAPH)
   const to = html.indexOf('</script>', from)
   const text = from === -1 || to === -1 ? undefined : html.slice(from + GRAPH.length, to)
-  // The shell wrote this JSON (shell/composing/document.ts).
+  // No schema is needed, since the shell wrote this JSON (shell/composing/document.ts).
   const graph =
     text === undefined ? undefined : (JSON.parse(text) as { readonly '@graph'?: readonly SchemaOrgObject[] })
   return (graph?.['@graph'] ?? []).filter(thing => thing['@type'] !== 'BreadcrumbList')
@@ -136,11 +136,13 @@ function mainOf(html: string): string {
 
 const MAIN_END = '</main>'
 
-/** Whether an element is decoration, or text that changes during use. */
+/**
+ * Whether an element is decoration (`aria-hidden`), or a message that changes during use (`role="status"`).
+ */
 const isNoText = ({ attribs }: Element): boolean =>
   attribs['aria-hidden'] === 'true' || attribs['role'] === 'status'
 
-/** Whether bold words are a label: the text after it starts with a capital letter, without a space. */
+/** Whether bold words are a label. The text after a label starts with a capital letter, without a space. */
 const isLabel = ({ name, next }: Element): boolean =>
   name === 'strong' && next !== null && isText(next) && /^\p{Lu}/u.test(next.data)
 
@@ -190,15 +192,17 @@ function collectTextStatistics(root: Element): TextStatisticsByNode {
   return gists
 }
 
-/** Maximum depth of elements: browsers move elements that are nested deeper. */
+/**
+ * Maximum depth of nested elements: browsers change the structure of a document that is nested more deeply.
+ */
 const DEEPEST = 512
 
 /** Maximum number of nodes, forty times as many as the largest page has. */
 const MOST_ELEMENTS = 200_000
 
 /**
- * Parses HTML into a tree. Time and memory are linear in its length, since a release could otherwise hold up
- * a promote.
+ * Parses HTML into a tree. Its time and memory are linear in the HTML's length, since a release could
+ * otherwise hold up a promote.
  * @throws Error that names the exceeded limit
  */
 export function parsePageTree(html: string): Document {

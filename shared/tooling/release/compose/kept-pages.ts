@@ -28,7 +28,10 @@ export interface StalePages {
   readonly generation: string
   readonly pages: readonly SitePage[]
   readonly html: (address: Pick<PageAddress, 'path'>) => Promise<string>
-  /** The parts of the pages to replace with new pins; absent if the shell's documents have another format. */
+  /**
+   * The parts of the kept pages that are replaced by those of the new generation; absent if the shell's
+   * documents have another format.
+   */
   readonly frame: GenerationParts | undefined
 }
 
@@ -52,6 +55,7 @@ export const serializePages = (pages: readonly SitePage[]): string =>
   )
 
 /**
+ * Reads the descriptions of a generation's pages.
  * @returns undefined if the generation is gone, or has no such file, as older generations
  * @throws Error if the file is unreadable, since visitors would lose the missing pages
  */
@@ -73,7 +77,8 @@ export async function readPages(folder: string): Promise<readonly SitePage[] | u
 
 /**
  * @param release name of the release that the pages must come from, e.g. `mf-maze@1.4.0`
- * @returns a remote's pages in a generation; undefined if it has none, or its files were changed since
+ * @returns the remote's pages in the live generation; undefined if the generation has no pages of this
+ *   release, or if its files were changed after composing
  */
 export async function readStalePages(
   store: Store,

@@ -36,7 +36,7 @@ it('gives a page as it is nested', () => {
   expect(second).toMatchObject({ name: 'p' })
 })
 
-/** Fails if parsing takes minutes, as a bug once made it do. */
+/** Runs a task and fails if it takes more than five seconds: a bug once made parsing take minutes. */
 function soon(task: () => unknown): () => unknown {
   return () => {
     const start = performance.now()

@@ -1,4 +1,7 @@
-/** Reads the releases of a plan, and what documents contain of them: addresses and script hashes. */
+/**
+ * Reads the releases of a plan, and makes what documents contain of these releases: addresses and script
+ * hashes.
+ */
 import type {
   ScriptWithIntegrity,
   Composition,
@@ -84,7 +87,7 @@ export function createComposition(
         name,
         {
           ...createPin(shell, pinned),
-          // A release with another contract cannot be a fallback.
+          // Leave out a fallback release that has another contract than the shell, since it could not run.
           ...(previous?.contract === shell.contract && { previous: createPin(shell, previous) }),
         },
       ]),
@@ -100,7 +103,10 @@ function gatewayUrlOf(generation: string, gatewayUrl: string): string {
   return gatewayUrl.replace(/\/main\/gemini$/, `/${generation}$&`)
 }
 
-/** @param shell the shell that loads the release; an older shell expects the entry at another address */
+/**
+ * Describes a release in the form in which documents contain it.
+ * @param shell the shell that loads the release; an older shell expects the entry at another address
+ */
 export function createPin(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,
@@ -114,7 +120,8 @@ export function createPin(
     container,
     integrity,
     ...(file === ENTRY && url !== base + ENTRY && { entry: url }),
-    // Leave out other policy names: every document contains this pin, and would become longer.
+    // Include the policy's name only if it is the app's name: any other name would make every document
+    // longer.
     ...(policy === name && { policy }),
   }
 }
@@ -129,7 +136,7 @@ export function listFirstViewScripts(
   return {
     ...scriptsOfShell(shell),
     preloaded: [
-      // Older shells have this code in a separate chunk instead of main.js.
+      // Preload the federation code, which older shells have in a separate chunk instead of main.js.
       ...(shell.chunks['federation'] ? scriptsOfChunk(shell, 'federation') : []),
       entryOf(shell, remote),
       ...[...page].map(file => checkedScript(remote, file)),
@@ -151,7 +158,10 @@ function scriptsOfShell(shell: PinnedRelease): Omit<DocumentScripts, 'preloaded'
   return { initial: scriptsOfChunk(shell, 'main'), ...(forLack.length > 0 && { forLack }) }
 }
 
-/** Browser features for which a shell may have a polyfill, in a chunk of this name: `for-lack-of-popover`. */
+/**
+ * Browser features for which a shell may have a polyfill, in a chunk that is named after the feature, such as
+ * `for-lack-of-popover`.
+ */
 const features: readonly PolyfilledFeature[] = ['popover']
 
 function scriptsOfChunk(release: PinnedRelease, chunk: string): ScriptWithIntegrity[] {
@@ -171,7 +181,10 @@ function checkedScript(release: PinnedRelease, file: string): ScriptWithIntegrit
   return { url: addressOf(release, file), integrity: `sha384-${sha384}` }
 }
 
-/** Returns a release's entry: older shells expect it in the folder of its version. */
+/**
+ * Returns the address and hash of a release's entry. Older shells expect the entry in the folder of its
+ * version.
+ */
 function entryOf(
   shell: Pick<PinnedRelease, 'byContent'>,
   release: PinnedRelease,

@@ -177,7 +177,7 @@ describe('a release that is live and does not compose any more', () => {
     expect(kept).toEqual([
       { release: 'mf-one@1.0.0', why: expect.stringContaining('other content than was built') as string },
     ])
-    // The kept pages must not name a release that has been rolled back.
+    // The kept pages must contain the current pin of each remote, not the pin from when they were composed.
     expect(pageOf(generation, 'mf-one')).toBe(
       pageOf(live, 'mf-one').replaceAll(live, generation).replace('mf-three@1.0.0', 'mf-three@1.1.0'),
     )

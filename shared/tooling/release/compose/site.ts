@@ -1,7 +1,7 @@
 /**
- * The site of a plan, opened for composing: renders pages from the pinned releases only, each remote in its
- * own process. Composing stops at the first page that fails (compose.ts); a check continues and collects
- * failures (check/gate/composed-pages.ts).
+ * Opens a plan's site and renders its pages from the pinned releases only, each remote in its own process.
+ * Composing stops at the first page that fails (compose.ts); a check collects all failures
+ * (check/gate/composed-pages.ts).
  */
 import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contract/address.ts'
 import type { HostRoute, SiteFile } from '@kutuhal/contract/composition.ts'
@@ -29,11 +29,11 @@ export interface ComposableSite {
   readonly remotes: Readonly<Record<string, PinnedRelease>>
   readonly routes: readonly HostRoute[]
   readonly url: string
-  /** The content of the site's file of pins. */
+  /** Content of the file that tells browsers which releases the pages may load (pins-file.ts). */
   readonly pins: string
   /** Returns the canonical form of a path; undefined if no page can have the path. */
   canonicalPath(pathname: string): string | undefined
-  /** Returns the file of an address's document in a generation. */
+  /** Returns the path of the document for an address, relative to the generation's folder. */
   fileOf(address: Pick<PageAddress, 'path'>): string
   /** Lists the pages and panels of a release; rejects if the release cannot be loaded. */
   exposed(remote: string): Promise<ExposedModules>
@@ -88,7 +88,7 @@ export async function openComposableSite(
       const instead = kept.get(route.remote)
       if (instead) return listRouteAddresses(instead, route)
       const all = await (await opened.remote(pinned(route.remote))).addressesOf(route.page)
-      // The shell's route decides on a page's path, not the remote's answer.
+      // The remote only supplies the parameters: the shell's route decides the page's path.
       return all.map(params => ({ path: findable(buildRoutePath(route, params)), route, params }))
     },
     async compose(address) {
@@ -112,7 +112,11 @@ export async function openComposableSite(
   }
 }
 
-/** Checks a page's path. @throws Error if no server would find a document there */
+/**
+ * Requires that a document can be stored for a path, where servers find it.
+ * @returns the path
+ * @throws Error if no document can have this path
+ */
 function findable(path: string): string {
   if (buildDocumentPath(parsePathSegments(path))) return path
   throw new Error(

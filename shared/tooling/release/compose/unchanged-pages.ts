@@ -1,6 +1,6 @@
 /**
- * Reuses pages of the live generation whose releases are the same: they only get new pins, so that the work
- * of a release depends on its changes. The result equals that of a full composition.
+ * Reuses pages of the live generation if their releases are in the new plan too, so that a release composes
+ * only what it changes. Reused pages get new pins; the result equals a full composition.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -20,10 +20,13 @@ import { readPages } from './kept-pages.ts'
 import type { RenderContext, PinnedRelease } from './pinned-releases.ts'
 import type { ComposableSite, SitePage } from './site.ts'
 
-/** Hashes of everything that each remote's pages depend on. Other remotes' releases change only the pins. */
+/**
+ * A hash for each remote of everything that the remote's pages depend on. The releases of other remotes are
+ * not part of the hash, since they change only the pins in these pages.
+ */
 export type PageInputHashes = Readonly<Record<string, string>>
 
-/** Name of the file with these hashes, in a generation's folder. */
+/** Name of the file with a generation's page input hashes, in the generation's folder. */
 export const PAGE_INPUTS_FILE = 'made-of.json'
 
 export interface UnchangedPage {
@@ -33,13 +36,19 @@ export interface UnchangedPage {
 
 export interface UnchangedPages {
   readonly folder: string
-  /** Replacements that make documents part of the new generation; empty if none are needed. */
+  /**
+   * The text replacements that turn a document of the old generation into one of the new; empty if both
+   * generations have the same pins and policy.
+   */
   readonly changes: readonly TextReplacement[]
-  /** @returns undefined if the pages of a route have to be composed */
+  /** @returns the reusable pages of a route; undefined if the route's pages have to be composed */
   of(route: HostRoute): readonly UnchangedPage[] | undefined
 }
 
-/** Hashes the inputs of each remote's pages. @param except remotes without a hash: their pages are stale */
+/**
+ * Hashes everything that each remote's pages depend on.
+ * @param except names of remotes to leave out, since their pages are kept from an older generation
+ */
 export function hashPageInputs(
   { shell, remotes }: Pick<ComposableSite, 'shell' | 'remotes'>,
   { gatewayUrl }: Plan,
@@ -47,7 +56,7 @@ export function hashPageInputs(
   except: ReadonlyMap<string, unknown>,
 ): PageInputHashes {
   const common = JSON.stringify([computeComposerHash(), year, expires, gatewayUrl, own(shell)])
-  // `remote` includes its fallback release, which the pages name.
+  // `remote` includes the remote's fallback release, since the pages name that release too.
   const digestOf = (remote: PinnedRelease) =>
     createHash('sha256').update(common).update(JSON.stringify(remote)).digest('hex')
   return Object.fromEntries(
@@ -55,14 +64,14 @@ export function hashPageInputs(
   )
 }
 
-/** The shell is hashed without a fallback release, since it has none. */
+/** Removes the shell's fallback release before hashing, since no page names a fallback of the shell. */
 const own = (release: PinnedRelease): object => ({ ...release, previous: undefined })
 
 /**
- * @param folder of the generation whose pages may be reused
- * @param made hashes of the inputs of the new generation's pages
- * @param notFound a document of the new generation
- * @returns undefined if the old generation is gone, or its 404 page differs in more than pins
+ * @param folder folder of the generation whose pages may be reused
+ * @param made page input hashes of the new generation
+ * @param notFound the new generation's 404 page
+ * @returns undefined if the old generation is gone, or its 404 page differs in more than pins and policy
  */
 export async function findUnchangedPages(
   folder: string,
@@ -77,12 +86,12 @@ export async function findUnchangedPages(
   const changes = findTextReplacements(from, to)
   if (applyTextReplacements(before, changes) !== notFound) return undefined
 
-  // compose.ts has written both files.
+  // The types are safe: compose.ts wrote both made-of.json and documents.json.
   const madeBefore = JSON.parse(notes) as PageInputHashes
   const byUrl = new Map((JSON.parse(documents) as readonly AssistantDocument[]).map(each => [each.url, each]))
-  // If the files are unreadable, all pages are composed again, with the same result.
+  // If the descriptions of the old pages are unreadable, all pages are composed again, with the same result.
   const pages = await readPages(folder).catch(() => undefined)
-  // Do not use incomplete records, since pages would be missing.
+  // Reuse nothing if pages.json and documents.json list different pages: some pages would be missing.
   if (pages?.length !== byUrl.size || !pages.every(({ path: url }) => byUrl.has(url))) return undefined
   return {
     folder,
@@ -104,7 +113,7 @@ async function textIn(folder: string, name: string): Promise<string | undefined>
   try {
     return await readFile(path.join(folder, name), 'utf8')
   } catch (error) {
-    // The generation has no such records, or was removed meanwhile.
+    // The generation was composed before this file existed, or was removed meanwhile.
     if (getErrorCode(error) === 'ENOENT') return undefined
     throw error
   }

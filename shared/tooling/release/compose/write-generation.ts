@@ -1,4 +1,4 @@
-/** Writes a generation into a store, and replaces an existing folder of the same name with other content. */
+/** Writes a generation into a store. A folder of the same name with different files is replaced. */
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { digestOfDocuments, findDocumentErrors } from '../store/document-hashes.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
@@ -10,11 +10,12 @@ import {
 } from '../store/write-whole.ts'
 
 /**
- * Writes a generation, and replaces any files under its name.
+ * Writes a generation into the store. If its folder exists with different files, the folder is replaced.
  * @param fill composes the generation into a folder
- * @param known digest of the generation when it was live, if known: a local copy that differs is repaired
+ * @param known the generation's digest, if a signed deployment states it: then a damaged local copy is
+ * replaced
  * @returns the generation's digest: the hash of its list of file hashes
- * @throws Error if an object store has another generation under the same name
+ * @throws Error if an object store has different files under the same name
  */
 export async function writeGeneration(
   store: Store,
@@ -30,7 +31,8 @@ export async function writeGeneration(
   }
   const isNew = !hasGeneration(store, generation) && (await createFolderExclusive(store, target, filled))
   if (!isNew) {
-    // The folder exists, made by another process or by an attacker: compose separately, and compare.
+    // The folder exists already: another process or an attacker made it. Compose into a separate folder, and
+    // compare the two.
     const own = createStagingName(target)
     try {
       await mkdir(own, { recursive: true })
@@ -50,7 +52,8 @@ const isSame = async (folder: string, digest = ''): Promise<boolean> =>
 
 async function replace(store: Store, planted: string, own: string, isCopy: boolean): Promise<void> {
   const place = `${formatStoreLocation(store)}/${toItemName(store, planted)}`
-  // Replace a damaged local copy (`isCopy`). A wrong generation in the object store needs a person.
+  // Replace only a damaged local copy (`isCopy`). For wrong files in the object store, a person must find out
+  // who wrote them.
   if (store.shared && !isCopy) {
     throw new Error(
       `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${formatStoreLocation(store)}/names/${toItemName(store, planted)} and the folder ${planted}, and run the same command again.`,

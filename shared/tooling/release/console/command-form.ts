@@ -8,7 +8,7 @@ const release = z.string().regex(/^[a-z][a-z0-9-]*@[0-9A-Za-z][0-9A-Za-z.+_-]*$/
 const percent = z.string().regex(/^[1-9][0-9]?$/, 'is no whole number from 1 to 99')
 /** The reason for skipping the check; empty if the check is to run. */
 const unchecked = z.string().trim().default('')
-/** The app or generation to roll back to; absent for one step back. */
+/** The app or generation to roll back to; empty for one step back. */
 const back = z.string().regex(/^([a-z][a-z0-9-]*|[0-9a-f]{12,32})?$/, 'is no app and no generation')
 
 /** The fields that the console's forms send. */
@@ -31,7 +31,9 @@ export function parseCommandForm(form: unknown): RequestedCommand | string {
   return error ? `This is no command of the console. ${z.prettifyError(error)}` : data
 }
 
-/** Reads which deployment was live when the form was shown. */
+/**
+ * @returns number of the deployment that was live when the form was shown; undefined if the form does not say
+ */
 export function parseSeenDeployment(form: unknown): number | undefined {
   return z.object({ seen: z.coerce.number().int() }).safeParse(form).data?.seen
 }
@@ -52,12 +54,15 @@ export function toCommandArguments(asked: RequestedCommand): readonly string[] {
   }
 }
 
-/** Joins an option and its value, so that no value is read as an option. */
+/**
+ * Makes the `--unchecked` option. One word holds the option and its value, so the value cannot be read as
+ * another option.
+ */
 const uncheckedIn = (why: string): string[] => (why === '' ? [] : [`--unchecked=${why}`])
 
 /**
- * Describes the effect of a command for visitors, given the current status of the site.
- * @param status of the site now
+ * Describes what a command would change for visitors.
+ * @param status current status of the site
  */
 export function describeCommandEffect(asked: RequestedCommand, status: Status): string {
   const { apps, canary, rollback } = status

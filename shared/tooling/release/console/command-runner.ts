@@ -15,11 +15,11 @@ export interface CommandRunner {
   readonly last: () => CommandRun | undefined
   /** Starts a command; returns false if another one is running. */
   readonly start: (words: readonly string[], typed: string) => boolean
-  /** Stops the running command; the live site stays complete. */
+  /** Stops the running command. Whenever a command is stopped, the live site stays complete. */
   readonly stop: () => void
 }
 
-/** Maximum length of a command's output: only its end is kept; characters. */
+/** Maximum length of a command's output, of which only the end is kept; characters. */
 const KEPT = 100_000
 
 /**
@@ -42,7 +42,7 @@ export function createCommandRunner(program: readonly string[], place: readonly 
       run = { typed, startedAt: new Date(), output: '' }
       const [file = '', ...args] = [...program, ...place, ...words]
       child = spawn(file, args, {
-        // The command must not wrap lines, since the console's page does.
+        // Prevent the command from wrapping its lines, since the console's page wraps them to its own width.
         env: { ...process.env, COLUMNS: '100000' },
         stdio: ['ignore', 'pipe', 'pipe'],
       })

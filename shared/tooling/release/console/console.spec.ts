@@ -1,4 +1,4 @@
-/** Tests the console in a browser, with a small site. */
+/** Tests the console in a browser, with a store of tiny releases. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -45,7 +45,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** Sends a request with any headers. A browser would set some of them itself. */
+/** Sends a request with the given headers, including those that a browser would not let a page set. */
 function ask(address: string, headers: Record<string, string> = {}, form?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(address, { method: form === undefined ? 'GET' : 'POST', headers }, answer => {
@@ -60,7 +60,7 @@ function ask(address: string, headers: Record<string, string> = {}, form?: strin
 /** Submits a confirmation form that was shown when the first deployment was live. */
 const run = (form: string, headers?: Record<string, string>) => post('run', `${form}&seen=1`, headers)
 
-/** @param headers origin of the form; by default the console itself */
+/** @param headers request headers; by default those of a form on the console's own page */
 const post = (action: string, form: string, headers?: Record<string, string>) =>
   ask(
     `${opened.address}${action}`,
@@ -249,7 +249,10 @@ describe('an object store', () => {
   })
 })
 
-/** Loads the page again until it contains these words. */
+/**
+ * Loads the page again and again until it contains the given words.
+ * @returns the page's text
+ */
 async function shownOnce(words: RegExp): Promise<string> {
   for (;;) {
     const { text } = await ask(opened.address)

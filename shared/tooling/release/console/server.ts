@@ -23,7 +23,7 @@ import {
 import { createCommandRunner } from './command-runner.ts'
 
 export interface ConsoleOptions {
-  /** The command that starts the command line, without the verb. */
+  /** The executable and arguments that start the release tooling, without the verb. */
   readonly program: readonly string[]
   /** The port to listen on; a free one by default. */
   readonly port?: number | undefined
@@ -34,7 +34,8 @@ const headers = {
   'content-security-policy': consoleSecurityPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // No other site may see the page's address, which is secret; the page's own forms still send their origin.
+  // Browsers must not send this page's address to other sites, since it is secret. Its own forms still send
+  // their origin.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }
@@ -141,7 +142,7 @@ interface Asked {
 function whyRefused({ method, token: given, host, origin }: Asked, own: string, token: string) {
   // Refuse other host names, which may be an attack by DNS rebinding.
   if (host !== own) return `This console answers at http://${own} only.`
-  // Checking the origin protects the page even if its secret address becomes known.
+  // Refuse other pages even if they know the console's secret address.
   if (origin !== undefined && origin !== `http://${own}`) return 'Pages of others may ask nothing here.'
   // Refuse forms without an origin, since browsers always send one.
   if (method !== 'GET' && origin === undefined) return 'Only the page of this console may ask for this.'

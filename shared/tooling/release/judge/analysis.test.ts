@@ -135,7 +135,7 @@ it('is not bothered by what is certain but tiny', () => {
   expect(analysisOf(observed, 50).status).toBe('passed')
 })
 
-/** Simulates a step at 5 %, with an analysis after every ten visits of the canary. */
+/** Simulates a canary for 5 % of visitors, analysed after every 200 visits (about ten with the canary). */
 function stepOf(errors: { canary: number; stable: number }, seed: number): 'widen' | 'take back' {
   const random = randomFrom(seed)
   const drawnBucket = () => (random() < 0.7 ? 0 : random() < 0.9 ? 1 : 2)

@@ -15,24 +15,26 @@ export type Analysis =
 export const MIN_VISITS = 30
 /** Minimum number of the canary's visits before it is widened: fewer would not show an error rate of 2 %. */
 export const MIN_VISITS_TO_WIDEN = 100
-/** Minimum number of visits with a reported loading time before the canary is widened. */
+/**
+ * Minimum number of visits with a reported loading time (LCP), of each release, before the canary is widened.
+ */
 const LEAST_LCP = 30
 /**
- * Significance level. One analysis in 2,000 rejects a canary that is as good as the stable release. A
- * rollback needs several rejections in a row (`failureLimit`).
+ * Significance level. An analysis rejects a canary that is as good as the stable release in one of 2,000
+ * cases. A rollback needs several rejections in a row (`failureLimit`).
  */
 const CHANCE = 0.0005
-/** Smaller differences of the error rate are ignored, even if they are significant. */
+/** Increases of the error rate below this value are ignored, even if they are significant. */
 const TOLERANCE = 0.005
 /**
- * Smaller differences in speed are ignored (Cliff's delta). At 0.15, the canary's visit is the slower one in
- * 57 of 100 pairs of a canary visit and a stable visit.
+ * Differences in speed below this value (Cliff's delta) are ignored. At 0.15, the canary is slower in 57 of
+ * 100 pairs of a canary visit and a stable visit.
  */
 const TOLERATED_DELTA = 0.15
 
 /**
- * Decides on a canary. The verdict must be the same without the source that supports it most, so that no
- * source decides alone.
+ * Decides on a canary. The verdict must stay the same without the one source whose reports support it most,
+ * so that no single source decides.
  * @param weight percentage of visitors that get the canary
  */
 export function analysisOf(observed: ReleaseObservation, weight: number): Analysis {
@@ -45,7 +47,10 @@ export function analysisOf(observed: ReleaseObservation, weight: number): Analys
   )
 }
 
-/** Leaves out the reports of one source, so that the canary looks as good as possible in comparison. */
+/**
+ * Removes the reports with which one source could have harmed the canary most: its worst visit, and the best
+ * visit of the stable release.
+ */
 const withoutAccuser = ({ canary, stable }: ReleaseObservation): ReleaseObservation => ({
   canary: {
     ...{
@@ -58,7 +63,10 @@ const withoutAccuser = ({ canary, stable }: ReleaseObservation): ReleaseObservat
   stable: { ...stable, visits: oneLess(stable.visits), lcp: withoutFastest(stable.lcp) },
 })
 
-/** Leaves out the reports of one source, so that the canary looks as bad as possible in comparison. */
+/**
+ * Removes the reports with which one source could have helped the canary most: its best visit, and the worst
+ * visit of the stable release.
+ */
 const withoutAdvocate = ({ canary, stable }: ReleaseObservation): ReleaseObservation => ({
   canary: { ...canary, visits: oneLess(canary.visits), lcp: withoutFastest(canary.lcp) },
   stable: {
@@ -111,7 +119,7 @@ function lookedAt({ canary, stable }: ReleaseObservation, weight: number): Analy
   if (canary.visits < MIN_VISITS_TO_WIDEN) {
     return inconclusive(`${canary.visits} visits of the canary, ${MIN_VISITS_TO_WIDEN} are needed to go on`)
   }
-  // An app without pages has no values for the largest paint (LCP).
+  // Require loading times only if there are any: an app without pages never reports an LCP.
   if (least < LEAST_LCP && Math.max(timed, stableTimed) > 0) {
     return inconclusive(
       `LCP of ${timed} visits of the canary and ${stableTimed} others, ${LEAST_LCP} of each are needed`,
@@ -120,7 +128,10 @@ function lookedAt({ canary, stable }: ReleaseObservation, weight: number): Analy
   return { status: 'passed' }
 }
 
-/** Reports a canary with too few visits: a release that does not start sends no reports. */
+/**
+ * Returns a complaint if the canary has far fewer visits than its weight suggests: a release that does not
+ * start sends no reports.
+ */
 function tooFewReports(visits: number, others: number, weight: number): string | undefined {
   const all = visits + others
   const expected = (all * weight) / 100
@@ -146,7 +157,7 @@ const share = (count: number, visits: number): string => `${((100 * count) / vis
 
 const inconclusive = (why: string): Analysis => ({ status: 'inconclusive', why })
 
-/** Formats the histogram bucket of the median visit. */
+/** Returns the loading time of the median visit, as the bounds of its histogram bucket. */
 function inSeconds(buckets: ReleaseObservation['canary']['lcp']): string {
   const half = countVisits(buckets) / 2
   let below = 0

@@ -88,7 +88,10 @@ function bucketsOf(upToAndBelow: (bound: string) => number, series: readonly Ser
   })
 }
 
-/** Computes the increase of a counter. A lower value means that the counter restarted at zero. */
+/**
+ * Computes by how much a counter increased. If a value is lower than the one before, the counter restarted at
+ * zero.
+ */
 export function counterIncrease(values: readonly (readonly [number, string])[]): number {
   const counts = values.map(([, text]) => Number(text))
   return counts.reduce((sum, count, at) => {

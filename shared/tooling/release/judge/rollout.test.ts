@@ -11,7 +11,7 @@ it('goes to the next step, and at last to everybody', () => {
     to: 'widen',
     weight: 100,
   })
-  // A weight that is not one of the steps: the next larger step follows.
+  // With a weight that is not one of the steps, the next larger step follows.
   expect(nextMove({ ...rollout, weight: 10 }, { status: 'passed' }, 2000, rules)).toEqual({
     to: 'widen',
     weight: 25,

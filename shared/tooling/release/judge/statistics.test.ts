@@ -25,7 +25,8 @@ it('is Mann and Whitney’s test, with ties', () => {
     { upTo: 1, count: 7 },
     { upTo: 2, count: 3 },
   ]
-  // U = 8 * 7 + (2 * 7 + 8 * 3) / 2 = 75; its variance 100 / 12 * (21 - (720 + 1320) / 380), by hand.
+  // Calculated by hand: U = 8 * 7 + (2 * 7 + 8 * 3) / 2 = 75; the variance of U is 100 / 12 * (21 - (720 +
+  // 1320) / 380).
   const { chance, delta } = rankTest(one, other)
   expect(delta).toBeCloseTo(0.5, 10)
   expect(chance).toBeCloseTo(normalTailProbability(25 / Math.sqrt((100 / 12) * (21 - 2040 / 380))), 10)

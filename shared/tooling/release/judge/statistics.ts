@@ -33,7 +33,8 @@ export function binomialAtMost(events: number, size: number, chance: number): nu
 }
 
 export function normalTailProbability(deviate: number): number {
-  // Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17; within 7.5e-8.
+  // Approximates the normal distribution: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17.
+  // The error is at most 7.5e-8.
   const t = 1 / (1 + 0.231_641_9 * Math.abs(deviate))
   const terms = [0.319_381_53, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429]
   const series = terms.reduceRight((sum, term) => (sum + term) * t, 0)
@@ -74,7 +75,7 @@ export function rankTest(one: readonly HistogramBucket[], other: readonly Histog
   let [size, otherSize, above, ties] = [0, 0, 0, 0]
   ones.forEach((count, at) => {
     const otherCount = others[at] ?? 0
-    // Count pairs in which the first visit is slower; a tie counts half.
+    // Count the pairs of visits in which the first is slower; a pair of equal visits counts half.
     above += count * (otherSize + otherCount / 2)
     size += count
     otherSize += otherCount

@@ -41,7 +41,10 @@ const SOURCE = /(?<!\.d)\.tsx?$/
 /** Returns the name of a compiled file, e.g. `Button.js` for `Button.tsx`. */
 export const toCompiledName = (file: string): string => file.replace(SOURCE, '.js')
 
-/** Makes the `exports` of a compiled package: a folder's pattern (`./*`) gets one for each extension. */
+/**
+ * Makes the `exports` of a compiled package. A folder's pattern such as `./*` becomes three: `./*.ts`,
+ * `./*.tsx` and `./*`.
+ */
 function compiledExports(exports: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(exports).flatMap(([name, file]): [string, unknown][] => {

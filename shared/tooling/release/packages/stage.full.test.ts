@@ -26,7 +26,7 @@ interface Packed {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-// stagePackages has just written this file.
+// The type is safe: stagePackages has just written this package.json.
 const manifestOf = (each: StagedPackage) => JSON.parse(textOf(each, 'package.json')) as Packed
 
 describe('the packages that a registry holds', () => {

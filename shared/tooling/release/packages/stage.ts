@@ -53,7 +53,7 @@ const settings = {
   'tsconfig.base.json': 'tsconfig.base.json',
 }
 
-/** npm publishes the whole folder, since the files have been selected already. */
+/** Makes npm publish every file of the folder, since staging has copied only the files to publish. */
 const withAll = (manifest: object): object => ({ ...manifest, files: ['**/*', '.browserslistrc'] })
 
 /** Matches files of the template for new remotes, which are published without changes. */
@@ -87,7 +87,7 @@ export function listNpmPackFiles(folders: readonly string[]): readonly (readonly
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',
   })
-  // npm wrote this JSON, in the order of the folders.
+  // The type is safe: npm wrote this JSON. Its entries have the same order as the folders that npm was given.
   const packed = JSON.parse(output) as readonly { readonly files: readonly { readonly path: string }[] }[]
   return packed.map(({ files }) => files.map(file => file.path))
 }

@@ -13,11 +13,11 @@ export interface CanaryRelease {
 }
 
 /**
- * Starts a canary, or widens a running one.
+ * Starts a canary, or changes the percentage of a running canary.
  * @param unchecked reason for releasing without a check
  * @param guarded wraps the decision, so that an automatic verdict does not override a newer change
- * @returns the deployment; undefined if nothing needs to change
- * @throws Error that says why not; nothing has changed then
+ * @returns the deployment; undefined if the canary already has this percentage
+ * @throws Error that says why the canary cannot start; nothing has changed then
  */
 export function startCanary(
   store: Store,
@@ -50,7 +50,7 @@ export function startCanary(
 
 /**
  * Stops a canary, so that everybody gets the stable site again.
- * @param judged the canary to stop, and why; another canary that runs meanwhile is left alone
+ * @param judged the canary to stop, and the reason. If another canary runs by then, it goes on
  * @throws Error if no canary is running
  */
 export async function stopCanary(
@@ -59,7 +59,7 @@ export async function stopCanary(
 ): Promise<void> {
   await deploy(store, newest => {
     const { generation, number, canary } = assertLiveDeployment(store, newest)
-    // Leave a canary alone that another process started meanwhile: the verdict does not apply to it.
+    // If another process has started a different canary meanwhile, let it run: the verdict is not about it.
     if (judged && (judged.app !== canary?.app || judged.version !== canary.version)) {
       return Promise.resolve(undefined)
     }

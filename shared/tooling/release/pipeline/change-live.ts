@@ -6,14 +6,14 @@ import { planWith } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 
-/** The name of a change, and why it was not checked. */
+/** What a change does, in words for the log, and the reason for skipping its check. */
 export type ChangeReason = Pick<DeploymentChange, 'what' | 'unchecked'>
 
 /**
- * Composes a plan for all visitors, and a running canary again on top of it. The canary ends if the plan
- * contains its release. It also ends if it no longer composes, since a canary must not block other releases.
+ * Composes a plan for all visitors, and composes a running canary again on top of it. The canary ends if the
+ * plan contains its release, or if the canary no longer composes: it must not block other releases.
  * @param newest the live deployment
- * @returns the change for `deploy`; undefined if the same is live already
+ * @returns the change for `deploy`; undefined if the same generations are live already
  * @throws Error if the plan does not compose; nothing has changed then
  */
 export async function composeChange(
@@ -47,7 +47,11 @@ interface OnTop extends Partial<ComposedCanary> {
   readonly ended?: KeptRelease
 }
 
-/** @param stable a plan that has already composed: if the canary's plan fails, the canary is at fault */
+/**
+ * Composes the running canary on top of a new stable plan.
+ * @param stable a plan that has already composed, so an error of the canary's plan is the canary's fault
+ * @returns the composed canary, or the release of the canary that ends
+ */
 async function canaryIfItComposes(
   store: Store,
   newest: Deployment | undefined,
@@ -59,7 +63,7 @@ async function canaryIfItComposes(
   } catch (error) {
     // Rethrow other errors, such as a full disk, which the canary did not cause.
     if (!(error instanceof Error) || getErrorCode(error) !== undefined) throw error
-    // Rethrow the error of another release, since the canary is not at fault.
+    // Rethrow errors of other apps' releases, since the canary is not at fault.
     if (error instanceof PageCompositionError && error.remote !== running.app) throw error
     return { ended: { release: `${running.app}@${running.version}`, why: error.message } }
   }
@@ -74,7 +78,7 @@ export const createCanaryPlan = (
 
 /**
  * @param newest the live deployment
- * @param plan of the canary
+ * @param plan the canary's plan: the stable plan with the canary's release
  */
 export async function composeCanary(
   store: Store,

@@ -11,10 +11,11 @@ import { ownersSchema, type Owners, requirePermissions } from '../store/trust/ow
 import type { Store } from '../store/store.ts'
 
 /**
- * Changes who may do what in a store, which may be a folder or an object store.
+ * Changes which keys have which rights in a store.
  * @param change receives the owners and the name of the current key, and returns the new owners or throws
  * @returns the new owners
- * @throws Error if the current key may not do this, no key could afterwards, or another change came first
+ * @throws Error if the current key lacks the right `site`, if no key would have it afterwards, or if another
+ * change came first
  */
 export function changeOwners(
   store: Store,
@@ -42,15 +43,16 @@ async function changed(
       `Then nobody could change the owners of this store any more. Give another key the right "site" first: npm run release -- owners allow <key> site`,
     )
   }
-  // Accept what is live, so that it stays valid if the key that signed it loses permissions.
+  // Accept the live deployments first, so that they stay valid if the key that signed them loses permissions.
   await acceptLiveDeployments(store, trust)
   await writeOwners(store, owners)
   return owners
 }
 
 /**
- * Accepts the live deployment of each site with the current key, which has the right `site`, so that it stays
- * valid when its own key or earlier deployments are removed. Replaces earlier acceptances.
+ * Signs an acceptance of the live deployment of each site with the current key, which needs the right `site`.
+ * The deployment then stays valid if the key that made it, or earlier deployments, are removed. Replaces
+ * earlier acceptances.
  */
 export async function acceptLiveDeployments(store: Store, { actor }: StoreTrust): Promise<void> {
   for (const site of await listSites(store)) {

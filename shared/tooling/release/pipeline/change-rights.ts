@@ -13,7 +13,7 @@ const RIGHTS = `Of an app: ${ofApps.join(', ')}. Of the whole store: ${ofStore.j
  * @param isAllowed whether the key gets the rights
  * @param rights as typed: `publish,promote,rollback`
  * @param app app that the rights apply to; `*` is every app; absent for rights to the whole store
- * @throws Error that says what is wrong
+ * @throws Error that says why the rights cannot be changed
  */
 export function changeRights(
   owners: Owners,

@@ -10,16 +10,16 @@ import { checkSiteOptions } from './site-options/check-site-options.ts'
 
 interface ToCome {
   readonly change: DeploymentChange
-  /** The composed generation of the plan under check. */
+  /** Id of the generation that was composed for the change, which the check opens. */
   readonly generation: string
 }
 
 /**
  * Authorizes and verifies a plan, composes it, and checks exactly the documents that will go live.
  * @param newest the live deployment
- * @param unchecked the reason to skip the check, if one is given
- * @param compose returns undefined if the change is live already
- * @returns the change for `deploy`
+ * @param unchecked the reason to skip the check; undefined to run the check
+ * @param compose composes the plan; returns undefined if the change is live already
+ * @returns the change for `deploy`; undefined if it is live already
  * @throws Error that says what is not allowed, or what would break
  */
 export async function composeAndCheck(
@@ -37,7 +37,8 @@ export async function composeAndCheck(
     if (unchecked === undefined) await requireChecked(store, newest?.plan, verified, generation)
   }
   const toCome = await compose(verified).catch(async (error: unknown) => {
-    // Run the check after a failure too: composing stops at the first page, but the check reports all pages.
+    // Run the check after a failed composition too: composing stops at the first page that fails, but the
+    // check reports all of them.
     if (getErrorCode(error) === undefined) await check(undefined)
     throw error
   })
@@ -47,8 +48,8 @@ export async function composeAndCheck(
 }
 
 /**
- * Checks the apps that a plan changes before they go live, unless they have passed before.
- * @param toCome the generation that was composed to go live; absent if the plan does not compose
+ * Checks the apps that a plan changes, except those that have passed the same check before.
+ * @param toCome id of the generation that was composed to go live; undefined if the plan does not compose
  * @throws Error that says what would break
  */
 async function requireChecked(

@@ -3,8 +3,9 @@ import { computeReleaseCost, type ReleaseCost } from '../store/release-cost.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Formats what releases cost a returning visitor, and which of them exceed their app's limit.
- * @returns lines, each after a line break; empty for releases that are live already, and for a first release
+ * Formats what releases cost a returning visitor, and which releases exceed their app's limit.
+ * @returns lines, each after a line break; empty for releases that are live already, and for an app's first
+ * release
  */
 export async function formatReleaseCosts(
   store: Store,

@@ -1,6 +1,6 @@
 import type { deploy } from '../store/deployments.ts'
 
-/** A callback of `deploy`, which returns the change to make after the newest deployment. */
+/** The callback of `deploy`: receives the newest deployment, and returns the change to make, if any. */
 export type DecideChange = Parameters<typeof deploy>[1]
 
 interface Unchanged {
@@ -11,9 +11,9 @@ interface Unchanged {
 }
 
 /**
- * Compare and swap: wraps a decision so that it applies only to the deployment it was based on. `deploy`
- * calls it again if another process creates the next deployment first.
- * @param seen number of the deployment that the decision is based on; by default any
+ * Compare and swap: wraps a decision so that it applies only while the same deployment is the newest. If
+ * another process deploys first, `deploy` calls the decision again, which then changes nothing.
+ * @param seen number of the deployment that the decision is based on; undefined allows any deployment
  */
 export function createUnchangedGuard(seen: number | undefined): Unchanged {
   let hasChanged = false

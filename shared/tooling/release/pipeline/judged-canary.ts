@@ -1,4 +1,7 @@
-/** `canary mf-maze@1.5.0 --steps 5,25,100 --judge` widens a canary while its reports are no worse. */
+/**
+ * `canary mf-maze@1.5.0 --steps 5,25,100 --judge`: widens a canary as long as the reports on it are no worse
+ * than on the stable release.
+ */
 import { setTimeout as delay } from 'node:timers/promises'
 import { analysisOf, type Analysis } from '../judge/analysis.ts'
 import { queryObservation } from '../judge/prometheus.ts'
@@ -23,7 +26,8 @@ export interface JudgeOptions {
 }
 
 /**
- * @param say called with each observation that differs from the last one
+ * Widens a canary step by step, and stops it if the reports on it are worse than on the stable release.
+ * @param say called with a line about each analysis, if it differs from the line before
  * @returns the deployment that gave the release to all visitors; undefined if they had it already
  * @throws Error with a one-line reason if the canary cannot be judged or was rolled back
  */
@@ -42,7 +46,8 @@ export async function runJudgedCanary(
   const canary = `${app}@${version}`
   const running = before.canary
   const reached = running?.app === app && running.version === version ? running.percent : 0
-  // A canary above the last step is judged at its current weight.
+  // Start at the first step that is not below the canary's percentage. If every step below 100 % is, judge
+  // the canary at the percentage that it has.
   const first = rules.steps.find(step => step >= reached && step < 100) ?? reached
   await startCanary(store, { app, version }, first, unchecked)
   let rollout: CanaryRollout = { weight: first, since: Date.now(), failures: 0 }
@@ -64,7 +69,8 @@ export async function runJudgedCanary(
       await stopCanary(store, { app, version, why: move.why })
       throw new Error(`${canary} was taken back at ${rollout.weight} % of the visitors: ${move.why}.`)
     }
-    // Apply the verdict only to the analysed deployment; otherwise the next round analyses the new one.
+    // Apply the verdict only while the analysed deployment is live. If another one goes live first, the next
+    // round analyses that one.
     const guard = createUnchangedGuard(newest.number)
     if (move.to === 'wait') {
       rollout = move.rollout
@@ -88,7 +94,10 @@ async function analysed(question: Parameters<typeof queryObservation>[0], weight
   }
 }
 
-/** Checks that a canary can be judged. @throws Error if data is missing */
+/**
+ * Returns the stable release of an app, with which the canary is compared.
+ * @throws Error if the app has never been live, or if visits send no reports
+ */
 function stableRelease({ plan }: Deployment, app: string): string {
   const { pins, reports } = plan
   const version = pins[app]
@@ -103,7 +112,10 @@ function stableRelease({ plan }: Deployment, app: string): string {
   return `${app}@${version}`
 }
 
-/** Checks that the canary is unchanged. @throws Error if another process has changed it */
+/**
+ * Checks that the canary is still running with the same release.
+ * @throws Error if another process has stopped or replaced it
+ */
 function requireRunning({ canary, what }: Deployment, release: string, app: string, version: string): void {
   if (canary?.app === app && canary.version === version) return
   throw new Error(`${release} is no canary any more: somebody else has decided (${what}). Nothing is judged.`)

@@ -51,7 +51,10 @@ export async function requireLiveDeployment(store: Store): Promise<Deployment> {
   return assertLiveDeployment(store, await newestDeployment(store))
 }
 
-/** Returns the live deployment. @throws Error if nothing has ever been live */
+/**
+ * Returns the newest deployment, which is the live one.
+ * @throws Error if it is undefined, since nothing has ever been live
+ */
 export function assertLiveDeployment(store: Store, newest: Deployment | undefined): Deployment {
   if (newest) return newest
   throw new Error(

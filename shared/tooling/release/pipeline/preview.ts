@@ -7,16 +7,16 @@ import { requireLiveDeployment } from './parse-releases.ts'
 
 export interface Preview {
   readonly generation: string
-  /** Releases of other remotes that no longer compose. */
+  /** Releases that no longer compose, and whose live pages the preview shows instead. */
   readonly kept: readonly KeptRelease[]
 }
 
-/** Composes a preview: the live site with some other releases. */
+/** Composes a preview: the live site, but with the given versions of some apps. */
 export function composePreview(store: Store, pins: Versions): Promise<Preview> {
   return withSharedLock(store, async () => {
     const { generation, plan } = await requireLiveDeployment(store)
     const composed = await composeAfter(store, generation, planWith(plan, pins))
-    // Reset the age of an existing preview, since gc removes old previews.
+    // Reset the age of a preview that existed already, since gc removes previews by their age.
     const now = new Date()
     await utimes(generationFolder(store, composed.generation), now, now)
     await store.shared?.renew(`sites/${composed.generation}`)

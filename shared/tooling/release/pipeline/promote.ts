@@ -6,11 +6,11 @@ import { composeChange, type ChangeReason } from './change-live.ts'
 import { composeAndCheck } from './compose-and-check.ts'
 import type { DecideChange } from './if-unchanged.ts'
 
-/** Options of the whole site that can change with a release; absent options stay unchanged. */
+/** Options of the whole site that a release can change. Options that are absent stay unchanged. */
 export interface SiteOptions {
   /** The address of the assistant's gateway. */
   readonly gateway?: string | undefined
-  /** Origins of the apps whose files are served from another origin, by app. */
+  /** Origins from which browsers load an app's files, by app; only for apps with an origin of their own. */
   readonly origins?: Plan['origins'] | undefined
   /** The percentage of visits that send reports. */
   readonly reports?: number | undefined

@@ -11,13 +11,16 @@ export interface RecomposeResult {
   readonly notes: readonly string[]
 }
 
-/** Recomposes the live deployment, if there is one. */
+/** Composes the live deployment again, if there is one, and compares the documents. */
 export async function recomposeLive(store: Store): Promise<RecomposeResult> {
   const { head } = await readStoreView(store)
   return head ? recomposeAndCompare(store, head) : { problems: [], notes: [] }
 }
 
-/** Composes a deployment again and compares the documents, which its signer could have written by hand. */
+/**
+ * Composes a deployment's releases again, and compares the documents with those of the deployment, which its
+ * signer could have written by hand.
+ */
 export async function recomposeAndCompare(store: Store, deployment: Deployment): Promise<RecomposeResult> {
   const problems: LiveProblem[] = []
   const notes: string[] = []

@@ -15,9 +15,9 @@ import { VerifiedPlan } from '../store/trust/view.ts'
 import { assertLiveDeployment } from './parse-releases.ts'
 
 /**
- * Makes an earlier deployment live again. Composes only if a single app is rolled back.
- * @param name of an app or a generation; by default one step back
- * @returns the deployment; undefined if the same is live already
+ * Makes an earlier deployment live again. Only the rollback of a single app composes pages.
+ * @param name name of an app or id of a generation; undefined for one step back
+ * @returns the deployment; undefined if the result is live already
  * @throws Error that says why not; nothing has changed then
  */
 export function rollBack(store: Store, name?: string): Promise<Deployment | undefined> {
@@ -30,9 +30,9 @@ export function rollBack(store: Store, name?: string): Promise<Deployment | unde
 }
 
 /**
- * Decides to roll back one step. If another deployment comes first, the next call throws an Error, since a
- * step back would undo that deployment.
- * @returns decides on the change, for `deploy`
+ * Makes a decision for `deploy` that goes one step back. If another deployment comes first, `deploy` calls
+ * the decision again, which then throws an Error, since it would undo that deployment.
+ * @returns the function that decides on the change
  */
 export function createOneStepRollback(store: Store): (newest: Deployment) => Promise<DeploymentChange> {
   let meant: number | undefined
@@ -80,7 +80,7 @@ async function backTo(store: Store, newest: Deployment, generation: string): Pro
   }
 }
 
-/** Rolls back one app, and keeps later releases of other teams. */
+/** Rolls back one app to its earlier version. Later releases of other apps stay live. */
 async function rollbackApp(
   store: Store,
   newest: Deployment,
@@ -117,12 +117,15 @@ async function rollbackApp(
     ...(canary && { canary }),
     ...(kept && { kept }),
     ...(ended && { ended }),
-    // The next rollback goes further back. It must not restore the release that this one removes.
+    // Let the next rollback start from the deployment before the removed release, so that it does not restore
+    // that release.
     ...(before && { previous: before.number }),
   }
 }
 
-/** Also rolls back site options that came with the release, if the current key may change them. */
+/**
+ * Also rolls back the site options that changed with the release, if the current key may change site options.
+ */
 async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, before: Plan): Promise<Plan> {
   const next = withOptionsBack(back, introduced, before)
   if (!affectsWholeSite(back, next)) return next
@@ -135,7 +138,10 @@ async function withOptionsOfSite(store: Store, back: Plan, introduced: Plan, bef
   return back
 }
 
-/** Finds the version that was live before another one, if it is still in the store. */
+/**
+ * Finds the version of an app that was live before the given version.
+ * @returns undefined if there was none, or the store no longer has it
+ */
 function versionBefore(
   store: Store,
   deployments: readonly Deployment[],

@@ -1,4 +1,7 @@
-/** Tests attackers who change the store during a release: only verified bytes are signed and served. */
+/**
+ * Tests attacks that change files in the store during a release: only verified bytes may be signed and
+ * served.
+ */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withPendingDocuments } from '../check/pending-documents.ts'
@@ -19,7 +22,10 @@ const pins = { shell: '1.0.0', 'mf-one': '1.0.0', 'mf-two': '1.0.0', 'mf-three':
 const moment = { generation: 'aaaaaaaaaaaa', year: 2026 }
 let store: Store
 
-/** Folder of a backup. Tests restore it to the store's own path, which is the store's identity. */
+/**
+ * Folder of the store's backup. Tests copy the backup to the store's old path, since the path is the store's
+ * identity.
+ */
 const kept = () => `${store.folder}-kept`
 const copied = (from: string, to: string) =>
   cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
@@ -43,7 +49,11 @@ afterAll(() => {
   for (const folder of [store.folder, kept()]) rmSync(folder, { recursive: true })
 })
 
-/** @param swap changes files after composing and before signing, while the check would run */
+/**
+ * Releases versions with a team's key.
+ * @param swap changes files in the store after composing and before signing, as an attacker would during the
+ * check
+ */
 function release(team: Team, versions: Versions, swap: (generation: string) => void = () => undefined) {
   return as(store, team, () =>
     deploy(store, async newest => {
@@ -84,7 +94,7 @@ it('signs the release that was composed, though its team brings another of that 
   })
   expect((await live())?.releases['mf-one@1.2.0']).toBe(checked)
   expect((await statusOf(store))?.problems.map(({ what }) => what).join()).toMatch(/mf-one@1.2.0/)
-  // The next release must not be composed from the changed files either.
+  // The attacker's files must not get into the next release either.
   await expect(VerifiedPlan.of(store, { ...firstPlan(pins), pins: { 'mf-one': '1.2.0' } })).rejects.toThrow(
     /not the one that went live/,
   )

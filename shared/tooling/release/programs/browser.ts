@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Common paths of Chromium. Full builds come first, since the headless shell lacks features. */
+/** Common paths of Chromium. Full builds come before the headless shell, which lacks features. */
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,9 +11,9 @@ const places = [
   '/usr/bin/chromium-headless-shell',
 ]
 
-/** Features to disable, including those that Playwright disables: Chromium uses only one such list. */
+/** Features to disable. Chromium obeys only one such list, so this one repeats what Playwright disables. */
 const DISABLED_FEATURES = [
-  // The address bar's hidden pages take a quarter of a visit's computing time.
+  // The address bar's popup opens hidden pages, which take a quarter of a visit's computing time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -31,7 +31,10 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Flags for every Chromium that this project starts: no dialogs, and no requests except those of pages. */
+/**
+ * Flags for every Chromium that this project starts: without dialogs, and without requests other than those
+ * of pages.
+ */
 export const QUIET_CHROMIUM_FLAGS: readonly string[] = [
   '--no-first-run',
   '--no-default-browser-check',
@@ -40,15 +43,16 @@ export const QUIET_CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
   // Do not emulate a graphics card, which takes a tenth of the computing time.
   '--disable-gpu',
-  // Draw in one process: passing frames to another takes a sixth of the computing time.
+  // Draw in the browser's process: passing frames to a separate process takes a sixth of the computing time.
   '--in-process-gpu',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]
 
 /**
- * Finds a Chromium for checks, pictures and browser tests, or installs one: Playwright's, else the system's.
+ * Finds a Chromium for checks, pictures and browser tests, or installs one: Playwright's build, or else the
+ * package of the operating system.
  * @returns the path of the browser
- * @throws Error that says what to install if neither is possible
+ * @throws Error that says what to install, if no browser is found or can be installed
  */
 export function ensureBrowser(): string {
   return findBrowser() ?? installBrowser()

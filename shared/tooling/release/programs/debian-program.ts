@@ -6,23 +6,29 @@ export interface DebianProgram {
   /** The program's name, or its absolute path. */
   readonly name: string
   readonly debianPackage: string
-  /** How to install the program on other systems, as the end of a sentence. */
+  /** How to install the program on other systems than Debian, as the end of a sentence. */
   readonly elsewhere?: string
-  /** Whether this is a module that another program loads. */
+  /** Whether `name` is a file that another program loads, such as an nginx module, and not a program. */
   readonly isModule?: true
 }
 
 /** Folders of system programs, which may not be on the search path. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
-/** @param name of the program, or its absolute path */
+/**
+ * @param name name of the program, or its absolute path
+ * @returns the program's path; undefined if it is not installed
+ */
 export function findProgram(name: string): string | undefined {
   if (path.isAbsolute(name)) return may(name, constants.X_OK) ? name : undefined
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...MORE_FOLDERS]
   return folders.map(folder => path.join(folder, name)).find(file => may(file, constants.X_OK))
 }
 
-/** Returns the path of a program's module, if it is installed. */
+/**
+ * Returns the path of a module, if the file can be read.
+ * @param file absolute path of the module
+ */
 export const findProgramModule = (file: string): string | undefined =>
   may(file, constants.R_OK) ? file : undefined
 

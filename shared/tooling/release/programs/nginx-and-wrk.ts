@@ -3,7 +3,7 @@ import { ensureProgram, findProgramModule, findProgram, type DebianProgram } fro
 const nginx: DebianProgram = { name: 'nginx', debianPackage: 'nginx-light', elsewhere: 'brew install nginx' }
 const wrk: DebianProgram = { name: 'wrk', debianPackage: 'wrk', elsewhere: 'brew install wrk' }
 
-/** The nginx module that runs scripts, which edges need. */
+/** The nginx module for JavaScript (njs), without which an edge cannot run. */
 const scripts: DebianProgram = {
   name: '/usr/lib/nginx/modules/ngx_http_js_module.so',
   debianPackage: 'libnginx-mod-http-js',

@@ -1,11 +1,15 @@
 /**
- * The redirect for a browser with too many cookies, which also clears them (`clearCookiesHeaders`). Any page
- * on a neighbouring host can set so many cookies that a visitor can no longer use the site.
+ * Builds the redirect for a browser that sends too many cookies; its response also clears the cookies
+ * (`clearCookiesHeaders`). Any page on another host of the same domain can set so many that the site refuses
+ * the visitor's requests.
  */
 
-/** Query parameter that counts the tries: a browser that cannot clear cookies would otherwise loop. */
+/**
+ * Query parameter that marks a redirect. Its repetitions count the redirects, since a browser that cannot
+ * clear cookies would otherwise loop.
+ */
 const CLEARED = 'cookies=cleared'
-/** Maximum number of tries: a page may still be setting cookies after the first try. */
+/** Maximum number of redirects. One may not be enough: an open page may go on setting cookies. */
 const MOST_TRIES = 3
 const wasTried = `(?:[?&]${CLEARED}){${MOST_TRIES}}`
 
@@ -20,7 +24,9 @@ export function buildClearedCookiesAddress(method: string, address: string): str
   return `${address}${address.includes('?') ? '&' : '?'}${CLEARED}`
 }
 
-/** The same rules for nginx: entries of a map by `$request_method $request_uri`. */
+/**
+ * The rules of `buildClearedCookiesAddress` for nginx, as entries of a map by `$request_method $request_uri`.
+ */
 export const clearedCookiesNginxMap: readonly string[] = [
   String.raw`"~${wasTried}\z" "";`,
   String.raw`"~^(?:GET|HEAD) /(?![/\x5c])[^?]*\z" "$request_uri?${CLEARED}";`,

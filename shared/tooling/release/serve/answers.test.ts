@@ -54,12 +54,12 @@ const missing = {
 const isPage = (heading: string) => new RegExp(`^<!doctype html><title>${FIRST}</title><h1>${heading}</h1>`)
 const isMissing = isPage('Page Not Found')
 const isShort = /^[^]{1,250}$/
-/** The body of a redirect may be anything: nginx sends its own, which browsers never show. */
+/** The short body of a redirect: nginx sends its own text, which browsers never show. */
 const isShortPage = /^[^]{1,600}$/
 const inert = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
-  // Browsers refuse a document that has both this header and a sandbox.
+  // Browsers refuse to show a document that has both a sandbox and this header.
   'cross-origin-opener-policy': undefined,
 }
 const FRAME_POLICY =
@@ -84,7 +84,7 @@ const filmPart = (from: number, to: number): Expected => ({
   'content-range': `bytes ${from}-${to}/${FILM_BYTES}`,
   'content-length': String(to - from + 1),
 })
-// Match only the end: nginx has already written the Cache-Control header of the file before this value.
+// Match only the end: for these errors nginx sends the file's own Cache-Control before `no-store`.
 const unkept = { 'cache-control': expect.stringMatching(/\bno-store$/) as string }
 const noPart = (bytes: number | string): Expected => ({
   'content-range': `bytes */${bytes}`,
@@ -119,7 +119,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       media media/ nothing.js .hidden %2ehidden server/remote.cjs %73erver/remote.cjs
       release.intoto.jsonl maps/remoteEntry.js.map media/../server/remote.cjs x/%2e%2e/server/remote.cjs
       remoteEntry.js.br remoteEntry.js.gz /remoteEntry.js remoteEntry.js/`).map(at),
-    // The longest names are longer than a file system or object store allows.
+    // The longest of these addresses exceed what a file system or object store allows as a name.
     ...[`/${'long'.repeat(1500)}`, `/${'long'.repeat(5000)}`, at('long'.repeat(1500))],
     `/embed/${'long'.repeat(5000)}/x.js`,
   ].map(path => [path, 404, missing, isMissing] as const),
@@ -150,7 +150,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...ofSiteFile, 'content-type': 'text/plain; charset=utf-8' },
       /^# holes: aaaaaaaaaaaa\n$/,
     ]),
-    // All other addresses below `/.well-known/` are missing.
+    // Every address below `/.well-known/` other than that of security.txt is missing.
     ...['robots.txt', 'security.txt/', 'security.txt.br', 'x/security.txt', 'security.txtx', ''].map(
       (name): Row => [`/.well-known/${name}`, 404, errorHeaders, /./],
     ),
@@ -175,7 +175,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       preview(SECOND),
     ],
     ['/news', 404, errorHeaders, isShort, preview('cccccccccccc')],
-    // Previews exist only on a domain of their own: below the site's, they could set cookies for it.
+    // Previews exist only on a separate domain: on a host below the site's, they could set cookies for the
+    // site.
     ['/news', 421, errorHeaders, isShort, asking({ host: `preview-${SECOND}.www.school-site.org` })],
     ['/news', 421, errorHeaders, isShort, preview('live')],
     ['/news', 404, errorHeaders, isShort, preview('AAAAAAAAAAAA')],
@@ -202,7 +203,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
         asking({ host }),
       ]),
     ),
-    // Invalid host names are refused too.
+    // A `Host` header that is not a valid host name is refused too.
     ['/news', 421, {}, /./, asking({ host: 'localhost; script-src *' })],
   ],
 
@@ -231,7 +232,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       { ...inert, 'cache-control': releaseHeaders['cache-control'] },
       /./,
     ]),
-    // Browsers do not run these files, since their media type is `application/octet-stream`.
+    // Browsers do not open these files as pages, since the media type is `application/octet-stream`.
     ...['offer.xhtml', 'offer.htm', 'offer.mht', 'offer'].map((name): Row => [
       at(name),
       200,
@@ -322,7 +323,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       ['/embed/', 200, { 'content-encoding': encoding }, /^<h1>For partners/, accepting(accepted)],
       ['/nowhere', 404, { ...missing, 'content-encoding': encoding }, isMissing, accepting(accepted)],
     ]),
-    // The next files have no compressed copies.
+    // The files in the next rows have no compressed copies.
     ['/robots.txt', 200, { 'content-encoding': undefined, vary: 'Accept-Encoding' }, /^#/, accepting('br')],
     [
       at('small.js'),
@@ -343,7 +344,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [film, 206, filmPart(24_999, 24_999), /^ $/, part('bytes=24999-99999')],
     [film, 206, filmPart(0, 1), /^fi$/, part('bytes=0-1,99999999-')],
     [film, 206, filmPart(0, 24_999), /^film/, part(`bytes=0-${2n ** 63n - 1n}`)],
-    // A range refers to the file itself, never to a compressed copy. Errors are not compressed either.
+    // A range counts bytes of the uncompressed file, so a part of a file is never compressed. Nor is the
+    // error 416.
     ...['br', 'gzip', 'br, gzip'].flatMap((accepted): Row[] => {
       const of = (range: string) => part(range, { 'accept-encoding': accepted })
       const plain = { 'content-encoding': undefined }
@@ -368,7 +370,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       '1-2-3',
       `-${2n ** 64n}`,
     ].map((range): Row => [film, 416, noPart(FILM_BYTES), isShort, part(`bytes=${range}`)]),
-    // Servers need not support several ranges, and ignore unknown units.
+    // Servers may ignore a request for several ranges, and ranges in unknown units: the whole file is sent.
     [film, 200, whole, /^film/, part('bytes=0-1,5-6')],
     ...['items=0-3', 'bytes='].map((range): Row => [film, 200, whole, /^film/, part(range)]),
     ['/news', 206, { ...page, 'content-length': '15' }, /^<!doctype html>$/, part('bytes=0-14')],
@@ -378,7 +380,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/embed/mf-maze@v1/robot-maze.js', 416, unkept, isShort, part('bytes=99999999-')],
     ['/nowhere', 404, { ...missing, ...whole }, isMissing, part('bytes=0-3')],
     ['/nowhere', 404, missing, isMissing, part('bytes=99999999-')],
-    // A part is sent only if the file has not changed since the first part.
+    // With `If-Range`, servers send a part only if the ETag is still the file's; otherwise they send the
+    // whole file.
     [film, 206, filmPart(0, 3), /^film$/, part('bytes=0-3', { 'if-range': 'its etag' })],
     [film, 200, whole, /^film/, part('bytes=0-3', { 'if-range': '"other"' })],
     [
@@ -444,7 +447,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [`/${'a'.repeat(100_000)}`, 404, missing, isMissing],
     [`/news?q=${'a'.repeat(100_000)}`, 404, missing, isMissing],
     ['/news', 200, page, isPage('News'), asking({ cookie: `a=${'a'.repeat(40_000)}` })],
-    // A neighbouring host may have set the cookies: clearing them lets the visitor in again.
+    // Another host of the domain may have set these cookies: clearing them lets the visitor in again.
     ...[100_000, 200_000, 400_000, 700_000].flatMap((length): Row[] => {
       const cookies = asking({ cookie: `a=${'a'.repeat(length)}` })
       const clearing = { ...clearCookiesHeaders, 'set-cookie': undefined }
@@ -472,7 +475,10 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
-/** During a canary every response of a generation sets the visitor's cookie; other responses do not. */
+/**
+ * Headers during a canary of every response from a generation, even its 404 page: they set the visitor's
+ * bucket cookie. Other responses do not set it.
+ */
 const dealt = {
   'set-cookie': [
     expect.stringMatching(
@@ -584,7 +590,10 @@ async function expectAnswers(site: ServedSite, rows: readonly Row[]): Promise<vo
 const nameOf = (path: string, { method = 'GET', headers = {} }: Asked = {}): string =>
   [method, path, ...Object.entries(headers).flat()].map(text => text.slice(0, 80)).join(' ')
 
-/** Replaces `its etag` by the file's ETag on this server, and `its own` by the server's host and port. */
+/**
+ * Fills in placeholders in request headers: `its etag` becomes the file's ETag on this server, and `its own`
+ * becomes the server's host and port.
+ */
 async function filledIn(
   site: ServedSite,
   path: string,

@@ -8,19 +8,21 @@ import { isFile } from './send-file.ts'
 import { parseEmbedAddress, isPartnersPageUrl } from './site-paths.ts'
 
 export interface EmbedFile {
-  /** The app and version, e.g. `mf-maze@1.4.0`. */
+  /** The release that the file is from, e.g. `mf-maze@1.4.0`. */
   readonly embed: string
   /** Path below the release's `embed/` folder. */
   readonly file: string
-  /** The file's headers if all origins may embed it; partners.ts adapts them to a list of partners. */
+  /** Headers of the file if every origin may embed it; partners.ts restricts them to the listed partners. */
   readonly headers: HttpHeaders
-  /** Whether partners' pages load the file; false for the page that describes the files to partners. */
+  /** Whether partners' pages load the file; false for the page that describes the embeds to partners. */
   readonly isForPages: boolean
 }
 
 /**
- * Finds the file for `/embed/`, `/embed/mf-maze@1.4.0/robot-maze.js` or `/embed/mf-maze@v1/robot-maze.js`.
+ * Finds the file for an address such as `/embed/`, `/embed/mf-maze@1.4.0/robot-maze.js` or
+ * `/embed/mf-maze@v1/robot-maze.js`.
  * @param url path and query, as the browser sent them
+ * @returns the file; undefined if the address has none
  */
 export async function findEmbedFile(store: Store, url: string): Promise<EmbedFile | undefined> {
   if (isPartnersPageUrl(url)) {

@@ -1,6 +1,6 @@
 /**
- * All HTTP headers of the site, for its own server (serve.ts) and for generated configurations. Values that
- * differ by document, such as hashes in the Content-Security-Policy, are in the document.
+ * All HTTP headers of the site, for the project's own server (serve.ts) and for generated configurations of
+ * other servers. Policies that differ by document, such as script hashes, are in the document itself.
  */
 export type HttpHeaders = Readonly<Record<string, string>>
 
@@ -15,7 +15,10 @@ export const CSP_HEADER = 'content-security-policy'
  */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Headers for files of a release, which never change. Any page may load them, even a page with COEP. */
+/**
+ * Headers for files of a release, which never change. Any page may load the files, even a page with an
+ * embedder policy (COEP).
+ */
 export const releaseHeaders: HttpHeaders = {
   ...noSniff,
   [CSP_HEADER]: INERT,
@@ -26,8 +29,8 @@ export const releaseHeaders: HttpHeaders = {
 }
 
 /**
- * Headers for embedded files by major version (`/embed/mf-maze@v1/…`). Caches ask again after five minutes,
- * so that partners' pages soon get a new release.
+ * Headers for embeds that are loaded by major version (`/embed/mf-maze@v1/…`). Caches ask for the file again
+ * after five minutes, so that partners' pages soon get a new release.
  */
 export const embedHeaders: HttpHeaders = {
   ...releaseHeaders,
@@ -37,12 +40,16 @@ export const embedHeaders: HttpHeaders = {
 /** The page that partners show in a frame: the only file that runs as a page, always in a sandbox. */
 export const FRAME_FILE = 'frame.html'
 
-/** The embedder policy (COEP) of `frame.html`: a page with COEP shows only frames that have it too. */
+/**
+ * The embedder policy (COEP) of `frame.html`. A partner's page with COEP shows the frame only if the frame
+ * has COEP too.
+ */
 export const FRAME_EMBEDDER_POLICY = 'require-corp'
 
 /**
- * Headers of `frame.html`, which may load files only from its own origin. In a sandbox 'self' matches nothing
- * in WebKit, so the server names the origin; the page's own policy requires hashes and Trusted Types.
+ * Headers of `frame.html`, which may load files only from its own origin. In a sandbox WebKit does not let
+ * 'self' match anything, so the header names the origin. The page's <meta> policy requires hashes and Trusted
+ * Types.
  * @param headers headers of the release's other files
  * @param origin a known origin of the site, never an origin from a request
  */
@@ -62,7 +69,7 @@ export function addContentSecurityPolicy(headers: HttpHeaders, policy: string): 
 
 const FRAMING = "frame-ancestors 'self'"
 
-/** The policy `frame-ancestors` works only in a header, not in a <meta> tag. */
+/** Set this policy as a header: `frame-ancestors` does not work in a <meta> tag. */
 const isolation: HttpHeaders = {
   ...noSniff,
   [CSP_HEADER]: FRAMING,
@@ -83,35 +90,53 @@ const isolation: HttpHeaders = {
     .join(', '),
 }
 
-/** Isolates a page from its opener. Browsers reject this together with a sandbox. */
+/**
+ * Isolates a page from its opener. Files with a sandbox must not have this header: browsers reject both
+ * together.
+ */
 const ownWindow: HttpHeaders = { 'cross-origin-opener-policy': 'same-origin' }
 
-/** Headers for documents: browsers cache them, but ask before each use whether they are still live. */
+/**
+ * Headers for documents. Browsers cache a document, but ask the server before each use whether it has
+ * changed.
+ */
 export const documentHeaders: HttpHeaders = { ...isolation, ...ownWindow, 'cache-control': 'no-cache' }
 
-/** Headers for other files of the site, such as sitemap.xml. */
+/** Headers for files of the site that are not documents, such as sitemap.xml. */
 export const siteFileHeaders: HttpHeaders = {
   ...isolation,
   [CSP_HEADER]: `${INERT}; ${FRAMING}`,
   'cache-control': 'no-cache',
 }
 
-/** A header that requires integrity hashes of scripts; not in development, since hot updates have none. */
+/**
+ * A header that makes browsers refuse scripts without an integrity hash. Development omits it, since hot
+ * updates have no hashes.
+ */
 export const integrityHeaders: HttpHeaders = { 'integrity-policy': 'blocked-destinations=(script)' }
 
-/** Headers during a canary: shared caches must not mix the different documents of one address. */
+/**
+ * Headers for documents during a canary. The same address has different documents then, so shared caches must
+ * not store them.
+ */
 export const canaryHeaders: HttpHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie' }
 
 /** Headers for a preview, which search engines must not list. */
 export const previewHeaders: HttpHeaders = { 'x-robots-tag': 'noindex' }
 
-/** Headers for the document of an unknown address, and for all other errors. */
+/** Headers for the not-found document, and for all other errors. */
 export const errorHeaders: HttpHeaders = { ...isolation, ...ownWindow, 'cache-control': 'no-store' }
 
-/** Headers for requests that are too large: they clear cookies, since other hosts can set too many. */
+/**
+ * Headers for the response to a request that is too large: they clear the cookies, since another host of the
+ * domain may have set too many.
+ */
 export const clearCookiesHeaders: HttpHeaders = { ...errorHeaders, 'clear-site-data': '"cookies"' }
 
-/** Headers for a missing file of a release: other origins may read the status. */
+/**
+ * Headers for a missing file of a release. Scripts of any origin may read the response, to learn that its
+ * status is 404.
+ */
 export const missingFileHeaders: HttpHeaders = { ...errorHeaders, 'access-control-allow-origin': '*' }
 
 /** Headers for the assistant's answers and errors. */

@@ -1,4 +1,7 @@
-/** Headers that an object store sends for a file. An edge adds those that are not stored (headers.ts). */
+/**
+ * Chooses the headers that an object store keeps and sends with a file. An edge adds the other headers
+ * (headers.ts).
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,8 +12,9 @@ import { documentHeaders, releaseHeaders } from './headers.ts'
 import { isPublicReleaseFile } from './site-paths.ts'
 
 /**
- * @param key such as `apps/mf-maze/1.4.0/remoteEntry.js`, or `….js.br` for its compressed copy
- * @returns undefined for a file that is not for visitors
+ * @param key the file's key in the object store: `apps/mf-maze/1.4.0/remoteEntry.js`, or `….js.br` for its
+ * compressed copy
+ * @returns the headers to store with the file; undefined for a file that visitors may not load
  */
 export function getObjectHeaders(key: string): ObjectHeaders | undefined {
   const [, plain = key, ending] = /^(.*)\.(br|gz)$/.exec(key) ?? []
@@ -37,7 +41,7 @@ function headersOf(file: string) {
   return kind === 'sites' && isForVisitors ? documentHeaders : undefined
 }
 
-/** Media types by file extension, from the list that nginx uses. */
+/** Media types by file extension, read from nginx's own list. */
 const types = typesIn(
   readFileSync(fileURLToPath(new URL('nginx/template/content-types.conf', import.meta.url)), 'utf8'),
 )

@@ -1,7 +1,7 @@
 /**
- * Decides which origins may embed the site's components: all origins, or listed partners. Everyone may load
- * the scripts that pages include, since these report pages that are not listed. Only listed pages may load
- * `modules/` and show frames.
+ * Decides which origins may embed the site's components: all origins, or the listed partners. Every page may
+ * load the scripts that partners include, since these report pages that are not listed. Only listed partners
+ * may load `modules/` and show frames.
  */
 import { parseEveryItem, parseList, parseOrigin } from '@kutuhal/contract/typed-settings.ts'
 import { addContentSecurityPolicy, type HttpHeaders } from './headers.ts'
@@ -25,26 +25,29 @@ export function parsePartnerOrigins(setting: string, typed = ''): PartnerOrigins
   )
 }
 
-/** Adds a policy that lists the pages which may show a file in a frame. */
+/**
+ * Adds the policy `frame-ancestors` to a file's headers, so that only the listed partners and the site can
+ * show the file in a frame.
+ */
 export const allowFraming = (headers: HttpHeaders, partners: PartnerOrigins): HttpHeaders =>
   partners === 'everyone'
     ? headers
     : addContentSecurityPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
 
-/** Folder of files for partners only, below the version's folder. */
+/** Folder in `embed/<app>@<version>/`: only partners' pages may load its files. */
 const MODULES = 'modules/'
 
 /**
- * Origins that may load modules: the partners', and `null`, which a sandboxed frame sends. `allowFraming`
- * limits who can show that frame.
+ * Origins that may load modules: those of the partners, and `null`, which browsers send from a sandboxed
+ * frame. `allowFraming` limits which pages can show such a frame.
  */
 export const listModuleOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
 
 /**
- * Returns the headers of a file for partner pages.
- * @param file path below the version's folder
- * @param origin of the page, according to its browser
- * @param headers headers of the file for everyone
+ * Returns the headers of an embed file for one request.
+ * @param file path below the embed folder of the version
+ * @param origin the `Origin` header of the request, if any
+ * @param headers the headers that the file has if every origin may embed it
  */
 export function getPartnerHeaders(
   partners: PartnerOrigins,

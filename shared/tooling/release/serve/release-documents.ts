@@ -1,20 +1,24 @@
 import { PARTNERS_PAGE_FILE } from '../store/partners-page-owner.ts'
 import { FRAME_FILE } from './headers.ts'
 
-/** Files that browsers may open as documents with scripts, compressed or not. SVG counts as a picture. */
+/**
+ * Matches files that browsers may open as documents that run scripts, and compressed copies of such files.
+ * SVG is not included, since releases need it for pictures.
+ */
 const DOCUMENT =
   /\.(?:[xs]?html?|[xp]ht|htc|hta|xml|xslt?|xbl|rdf|rss|atom|mathml|mml|mht|mhtml|svgz|swf|wml)(?:\.(?:br|gz))?$/i
 
-/** The only HTML documents in a release's `embed/` folder. */
+/** The only HTML documents that a release needs: the partners' frame and the page for partners. */
 const NEEDED: ReadonlySet<string> = new Set([FRAME_FILE, PARTNERS_PAGE_FILE].map(name => `embed/${name}`))
 
-/** Folder of the files that only composing uses. */
+/** Folder of the files that composing reads, and which browsers never load. */
 const COMPOSED_FROM = 'server/'
 
 /**
- * Lists files that are useful only as pages: no release needs them, since they never run (headers.ts).
- * @param names of the release's files
- * @returns the files that no release needs
+ * Lists files that browsers can only open as pages. No release needs such files, since their headers prevent
+ * them from running scripts (headers.ts).
+ * @param names paths of the release's files
+ * @returns the paths of the files that the release does not need
  */
 export const findOptionalDocuments = (names: readonly string[]): readonly string[] =>
   names.filter(name => DOCUMENT.test(name) && !NEEDED.has(name) && !name.startsWith(COMPOSED_FROM))

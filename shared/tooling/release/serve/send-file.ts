@@ -1,6 +1,6 @@
 /**
- * Sends a file of a store as nginx does with the generated configuration. answers.test.ts tests both with the
- * same requests, so change both together.
+ * Sends a file of a store exactly as nginx does with the generated configuration. Change both together:
+ * answers.test.ts tests both with the same requests.
  */
 import { existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -11,17 +11,20 @@ import { getContentType } from './object-headers.ts'
 
 export interface FileToSend {
   readonly file: string
-  /** The response's headers; those for caching apply only to a success. */
+  /** The response's headers. Short texts about errors get the `cache-control` of error responses instead. */
   readonly headers: HttpHeaders
-  /** The ETag of a document, which is its generation; other files get an ETag of their own. */
+  /**
+   * The ETag of a document, which is the id of its generation. If absent, the ETag is made from the file's
+   * time and size.
+   */
   readonly etag?: string | undefined
-  /** The status; 404 for the not-found page. */
+  /** The status of the response: 404 if the file is the not-found page. */
   readonly status?: 200 | 404
 }
 
 /**
- * Calls `existsSync` first, since `statSync` throws if a name is too long for the file system. No such file
- * can exist.
+ * Whether a path is a file. `existsSync` comes first, since `statSync` throws if a name is too long for the
+ * file system.
  */
 export const isFile = (file: string): boolean =>
   existsSync(file) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
@@ -32,7 +35,7 @@ export async function sendFile(
   { file, headers, etag, status = 200 }: FileToSend,
 ): Promise<FastifyReply> {
   const { headers: asked } = request
-  // Ranges and errors refer to the file itself, never to a compressed copy.
+  // A range counts bytes of the uncompressed file, so a request with a range never gets a compressed copy.
   const accepted = asked.range === undefined ? (asked['accept-encoding'] ?? '') : ''
   const encoding = encodings.find(
     ({ ending, pattern }) => pattern.test(accepted) && existsSync(file + ending),
@@ -78,7 +81,10 @@ export const sendText = (reply: FastifyReply, status: number, text: string): Fas
     .type('text/plain')
     .send(`${text}\n`)
 
-/** The compressed copies of a file, and patterns of `Accept-Encoding` headers that allow them. */
+/**
+ * For each compression: the ending of a compressed copy's name, and a pattern for `Accept-Encoding` headers
+ * that allow it.
+ */
 const encodings = (['br', 'gzip'] as const).map(name => ({
   name,
   ending: name === 'br' ? '.br' : '.gz',
@@ -87,13 +93,19 @@ const encodings = (['br', 'gzip'] as const).map(name => ({
 
 interface Version {
   readonly etag: string
-  /** Time of the file's last change, in seconds; undefined for a document, whose ETag alone decides. */
+  /**
+   * Time of the file's last change, in seconds. Undefined for a document: only its ETag shows whether it
+   * changed.
+   */
   readonly seconds: number | undefined
 }
 
 type Asked = FastifyRequest['headers']
 
-/** Evaluates conditional headers (RFC 9110, 13.2.2); undefined if they make no difference. */
+/**
+ * Evaluates conditional headers (RFC 9110, 13.2.2).
+ * @returns the status to send without the file; undefined to send the file
+ */
 function conditionOf(asked: Asked, { etag, seconds }: Version): 304 | 412 | undefined {
   const { 'if-match': match, 'if-none-match': noneMatch } = asked
   const { 'if-unmodified-since': unmodified, 'if-modified-since': modified } = asked
@@ -104,7 +116,7 @@ function conditionOf(asked: Asked, { etag, seconds }: Version): 304 | 412 | unde
     const known = listOf(noneMatch).map(plain)
     return known.includes('*') || known.includes(plain(etag)) ? 304 : undefined
   }
-  // Test whether the times are equal, not which is later: after a rollback the live file is older than the
+  // Compare for equality, and not which time is later: after a rollback the live file is older than the
   // browser's copy.
   return modified !== undefined && secondsOf(modified) === seconds ? 304 : undefined
 }
@@ -119,7 +131,7 @@ interface Part {
   readonly end: number
 }
 
-/** Parses the requested range. A request for several ranges gets the whole file, as in nginx. */
+/** Parses the requested range of bytes. Several ranges count as a request for the whole file, as in nginx. */
 function partOf(asked: Asked, size: number, { etag, seconds }: Version): Part | 'all' | 'none' {
   const { range } = asked
   const sameAs = asked['if-range']?.toString()

@@ -36,15 +36,15 @@ import { buildClearedCookiesAddress } from './address-with-cleared-cookies.ts'
 import { parseRequestedHost, LOCAL_HOSTS, type RequestedHost, type SiteHosts } from './site-hosts.ts'
 import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts'
 
-/** Options of the server: the site's hosts, and who may embed it. */
+/** Options of the server: the site's hosts, and which origins may embed files. */
 export interface ServeOptions {
-  /** The site's host names, which are accepted with any port. */
+  /** The site's host names; by default those of a developer's computer. */
   readonly hosts?: SiteHosts | undefined
   /** Partners whose pages may load files from `embed/`. */
   readonly partners?: PartnerOrigins | undefined
 }
 
-/** Serves the releases of one app on an origin of its own. */
+/** Serves only the releases and embeds of one app, for an app whose files have an origin of their own. */
 export function serveReleases(
   store: Store,
   app: string,
@@ -60,11 +60,11 @@ export function serveReleases(
 
 export interface DevelopmentChanges {
   readonly alter: (html: string) => Promise<string>
-  /** Scripts to serve in addition to the documents, by path. */
+  /** Development scripts to serve in addition to the site's files, by path. */
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Serves live documents, previews, their files, and all releases, on one origin. */
+/** Serves the live documents, previews, other files of the site, releases and embeds, all on one origin. */
 export function serveSite(
   store: Store,
   serving: ServeOptions = {},
@@ -84,7 +84,10 @@ export function serveSite(
   return Promise.resolve(server)
 }
 
-/** Serves embeds by version and by major version, and the page for partners. */
+/**
+ * Serves embed files by exact version or major version, and the page for partners.
+ * @param app the only app whose files are served; undefined for all apps
+ */
 function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions, app?: string): void {
   const { partners = 'everyone' } = serving
   async function send(request: FastifyRequest, reply: FastifyReply) {
@@ -105,7 +108,10 @@ function addEmbeds(server: FastifyInstance, store: Store, serving: ServeOptions,
   server.get('/embed/*', send)
 }
 
-/** Serves releases, which never change and which any page may load. */
+/**
+ * Serves releases, which never change and which any page may load.
+ * @param app the only app whose releases are served; undefined for all apps
+ */
 function addReleases(server: FastifyInstance, store: Store, app?: string): void {
   server.get('/apps/*', (request, reply) => {
     const name = findReleaseFile(request.url, app)
@@ -124,12 +130,12 @@ type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply |
 /** Maximum length of an address or header, as in nginx; bytes. */
 const LONGEST_HEADER = 64 * 1024
 
-/** Maximum length of all headers, as in nginx, which has four buffers of that size; bytes. */
+/** Maximum length of all headers together, as in nginx, which has four buffers of LONGEST_HEADER bytes. */
 const LONGEST_HEADERS = 4 * LONGEST_HEADER
 
 /**
- * Maximum size of headers to read; bytes. Browsers keep up to 180 cookies of 4 KB, and can only be told to
- * clear them if the server reads such a request.
+ * Maximum size of headers that Node reads; bytes. Browsers may send 180 cookies of 4 KB; a response can clear
+ * these only if the server reads the request.
  */
 const READ_HEADERS = 1024 * 1024
 
@@ -137,7 +143,7 @@ const TOO_LONG = 'A header is too long. Delete the cookies of this site and try 
 const READ_ONLY = 'This can only be read.'
 const NOT_HERE = 'This server has no site of that name.'
 
-/** Responds to a request that is too long or not HTTP, for which Node creates no request object. */
+/** Responds to a request that Node cannot parse (too long, or not HTTP), so that no handler is called. */
 function answerSocket({ code }: { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const [status, text, sent] =
@@ -159,13 +165,16 @@ function hostOf(request: FastifyRequest, { hosts = LOCAL_HOSTS }: ServeOptions):
   return parseRequestedHost(hosts, { scheme: request.protocol, port: localPort }, request.headers.host)
 }
 
-/** Creates a server. @param notFound responds to addresses without a file */
+/**
+ * Creates a server.
+ * @param notFound responds to requests for addresses that have no file
+ */
 function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstance {
   const server = fastify({
     logger: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_HEADER },
-    // Let Node read very long headers: the hook below checks their length and sends a response that clears
+    // Let Node read headers that are too long, so that the hook below can respond with headers that clear
     // cookies.
     http: { maxHeaderSize: READ_HEADERS },
     clientErrorHandler: answerSocket,
@@ -201,15 +210,16 @@ class NothingLiveError extends Error {
   readonly statusCode = 503
 }
 
-/** The generation that a visitor gets, and headers that tell the browser about it. */
+/** The folder of the generation that a visitor gets, and the headers for responses from it. */
 interface Visit {
   readonly folder: string
   readonly headers: HttpHeaders
 }
 
 /**
- * Finds the requested generation. Reads the file system at each request, so that a release takes effect
- * immediately.
+ * Finds the folder of the generation that a request is for. Reads the file system at each request, so that a
+ * release takes effect immediately.
+ * @param preview the generation of a preview; undefined for the live site
  * @returns undefined for a preview that does not exist, or no longer exists
  */
 async function visitOf(

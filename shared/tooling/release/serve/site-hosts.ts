@@ -1,23 +1,32 @@
 /**
- * The host names of a site. Servers build the site's origin from these, never from a request, since caches
- * would keep that origin for everybody. A request for any other host gets 421.
+ * The host names of a site. Servers build the site's origin from these names and never from a request: a
+ * cache would keep a forged origin for all visitors. A request for any other host gets 421.
  */
 import { isIPv6 } from 'node:net'
 import { parseHostAndPort, parseHost, parseList } from '@kutuhal/contract/typed-settings.ts'
 
 export interface SiteHosts {
-  /** The site's hosts, e.g. `www.example.org`; with a port if visitors use another port than the server. */
+  /**
+   * The site's hosts, such as `www.example.org`. A port is needed only if visitors use another one than the
+   * server listens on.
+   */
   readonly names: readonly string[]
-  /** The host below which previews are: `preview-<generation>.<host>`. Absent for no previews. */
+  /**
+   * The host below which each preview has a host: `preview-<generation>.<host>`. If absent, there are no
+   * previews.
+   */
   readonly previews?: string | undefined
 }
 
-/** Host names of a site on a developer's computer. Hosts below `localhost` cannot set cookies for it. */
+/**
+ * Host names of a site on a developer's computer. Previews may be below `localhost`, since browsers do not
+ * let them set cookies for it.
+ */
 export const LOCAL_HOSTS: SiteHosts = { names: ['localhost', '127.0.0.1', '[::1]'], previews: 'localhost' }
 
 /**
- * @param typed hosts with commas between, with or without ports
- * @returns the hosts in the form that browsers send; undefined if one of them is invalid
+ * @param typed hosts as typed, with commas between; each may have a port
+ * @returns the hosts in the form that browsers send; undefined if any host is invalid
  */
 export function parseHostNames(typed: string): readonly string[] | undefined {
   const names = parseList(typed).map(hostNameFrom)
@@ -37,23 +46,29 @@ function hostNameFrom(text: string): string | undefined {
  */
 const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host.replace(/\.$/, ''))
 
-/** The scheme and port that a server listens on. */
+/** The scheme and port of a server, which decide whether a `Host` header contains the port. */
 export interface ListenAddress {
   readonly scheme: 'http' | 'https'
   readonly port: number
 }
 
-/** How to recognize requests for a host, and how to build its origin. */
+/** Recognizes requests for one of the site's hosts, and tells how to build the host's origin. */
 export interface HostPattern {
-  /** The `Host` header as a regular expression; its group is a preview's generation. */
+  /** Regular expression for the `Host` header; its group `preview_id` is the preview's generation. */
   readonly pattern: string
-  /** Whether `preview-<generation>.` precedes the host. */
+  /** Whether the pattern is for previews, whose hosts begin with `preview-<generation>.`. */
   readonly isPreview: boolean
-  /** The host in addresses, without a default port; for previews, the part after the generation. */
+  /**
+   * The host in the site's addresses, with a port unless it is the scheme's default. For previews, this is
+   * the part after `preview-<generation>.`.
+   */
   readonly authority: string
 }
 
-/** Regular expression of a preview's generation, in a syntax that both JavaScript and nginx support. */
+/**
+ * Regular expression for the first part of a preview's host, in a syntax that both JavaScript and nginx
+ * support.
+ */
 const GENERATION = 'preview-(?<preview_id>[0-9a-f]{12,32})'
 
 export function buildHostPatterns(
@@ -82,8 +97,9 @@ export interface RequestedHost {
 }
 
 /**
- * @param header the `Host` header; absent before HTTP/1.1, where the request is for the first host
- * @returns undefined for an unknown host
+ * @param header the `Host` header. If it is absent, as HTTP/1.0 allows, the request is for the site's first
+ * host
+ * @returns the host's origin, and the generation of a preview; undefined for an unknown host
  */
 export function parseRequestedHost(
   hosts: SiteHosts,
@@ -101,12 +117,12 @@ export function parseRequestedHost(
   return undefined
 }
 
-/** Matches suffixes of two labels below which anyone can register a name, such as `co.in`. */
+/** Matches the end of domains such as `co.in`, below which anyone can register a name. */
 const SHARED_SECOND_LEVEL = /^(?:ac|co|com|edu|firm|gen|gov|net|nic|nom|org|res)\.[a-z]{2}$/
 
 /**
- * Warns if previews could set cookies for the site: previews are unchecked, and share the site's registered
- * domain.
+ * Warns if previews could set cookies for the site: previews are unchecked releases, and browsers let hosts
+ * of one registered domain share cookies.
  * @returns the warning; undefined if such cookies cannot reach the site
  */
 export function getPreviewWarning({ names, previews }: SiteHosts): string | undefined {

@@ -9,10 +9,10 @@ import { RELEASE_SIGNATURE_FILE } from '../store/trust/signed-release.ts'
 import { isStagingName } from '../store/write-whole.ts'
 
 /**
- * Finds the document of an address.
- * @param folder of the generation
+ * Finds the document for an address.
+ * @param folder folder of the generation
  * @param url path and query, as the browser sent them
- * @returns the file's path inside the folder; undefined if the site has no such page
+ * @returns the document's path inside the folder; undefined if the site has no such page
  */
 export function findDocumentFile(folder: string, url: string): string | undefined {
   const file = buildDocumentPath(decodedSegments(url))
@@ -22,8 +22,8 @@ export function findDocumentFile(folder: string, url: string): string | undefine
 const siteFileName = new RegExp(`\\.(?:${siteFileExtensions.join('|')})$`)
 
 /**
- * Finds the site file of an address such as `/sitemap.xml`.
- * @param folder of the generation
+ * Finds the file for an address that is not a page's, such as `/sitemap.xml`.
+ * @param folder folder of the generation
  * @param url path and query, as the browser sent them
  * @returns the file's path inside the folder; undefined if there is no such file
  */
@@ -36,13 +36,18 @@ export function findSiteFile(folder: string, url: string): string | undefined {
   return existsSync(path.join(folder, file)) ? file : undefined
 }
 
-/** The site's only address that begins with a dot (RFC 9116). */
+/** Whether an address is that of security.txt (RFC 9116), the site's only address that begins with a dot. */
 const isSecurityAddress = (url: string): boolean =>
   url.split('?', 1)[0] === `/.well-known/${SECURITY_TXT_FILE}`
 
 const decodedSegments = (url: string) => parsePathSegments(url.split('?', 1)[0] ?? '')
 
-/** Finds the public file below `apps/` for an address below `/apps/`. */
+/**
+ * Finds the file of a release for an address.
+ * @param url path and query below `/apps/`, as the browser sent them
+ * @param app the only app whose files are served; undefined for all apps
+ * @returns the path below the store's `apps/`; undefined if there is no such public file
+ */
 export function findReleaseFile(url: string, app?: string): string | undefined {
   const file = url.slice('/apps'.length)
   const segments = decodedSegments(file) ?? []
@@ -52,14 +57,16 @@ export function findReleaseFile(url: string, app?: string): string | undefined {
     : undefined
 }
 
-/** Whether a path is a compressed copy, which has no address of its own. */
+/**
+ * Whether a path is that of a compressed copy. No address leads to it: browsers get it in place of the file.
+ */
 const isCompressedCopy = (file: string): boolean => /\.(?:br|gz)(?:\?|$)/i.test(file)
 
 /**
- * Whether an address below `/apps/` is for visitors. Builds for composing, source maps, signatures and
- * unfinished files are not.
- * @param file path that the browser sent, beginning with the app's name
- * @param app the only app that is served here; absent for all apps
+ * Whether browsers may load a file of a release. Builds for composing, source maps, signatures and unfinished
+ * files are not public.
+ * @param file path below `/apps`, as the browser sent it
+ * @param app the only app whose files are served here; undefined for all apps
  */
 export function isPublicReleaseFile(file: string, app?: string): boolean {
   const segments = decodedSegments(file)
@@ -69,13 +76,17 @@ export function isPublicReleaseFile(file: string, app?: string): boolean {
   return (app === undefined || name === app) && !isPrivate
 }
 
-/** Names that are not public: files for composing, source maps and signatures. */
+/**
+ * Names of files and folders of a release that are not public: code for composing, source maps and the
+ * signature.
+ */
 const privateNames = new Set(['server', SOURCE_MAPS_FOLDER, RELEASE_SIGNATURE_FILE])
 
 /**
- * Parses an address below `/embed/`: an app with a version or major version, and one of its files.
+ * Parses an address below `/embed/`, which names an app with a version or major version, and one of its
+ * files.
  * @param url path and query, as the browser sent them
- * @returns undefined for an address that is not for visitors
+ * @returns undefined for an address that is not of an embed
  */
 export function parseEmbedAddress(url: string): { readonly name: string; readonly file: string } | undefined {
   const segments = decodedSegments(url)

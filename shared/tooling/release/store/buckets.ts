@@ -1,16 +1,19 @@
 /**
- * A cookie puts each visitor into one of a hundred buckets, so that visitors stay in a canary, and widening
- * it only adds visitors. Each deployment has a link for each bucket, so any web server finds a visitor's
+ * The hundred buckets. A visitor's cookie names one of them, so visitors stay in a canary, and widening it
+ * only adds visitors. Each deployment has a link for each bucket, so any web server finds a visitor's
  * generation with one file lookup.
  */
 export const visitorBuckets: readonly string[] = Array.from({ length: 100 }, (_, number) =>
   String(number).padStart(2, '0'),
 )
 
-/** No canary includes this bucket, since a canary is for less than a hundred per cent of visitors. */
+/** The last bucket, which no canary includes, since a canary is for at most 99 % of visitors. */
 export const STABLE_BUCKET = '99'
 
-/** A cookie that only the site's own host can set, over https. Browsers treat localhost as secure. */
+/**
+ * Name of the bucket cookie. The prefix makes browsers accept it only from the site's own host, over https or
+ * from localhost.
+ */
 export const BUCKET_COOKIE = '__Host-bucket'
 
 const cookie = new RegExp(String.raw`(?:^|;)\s*${BUCKET_COOKIE}=(\d\d)\s*(?:;|$)`)

@@ -23,7 +23,7 @@ import {
 const ids = ['aaaaaaaaaaa1', 'aaaaaaaaaaa2', 'aaaaaaaaaaa3', 'aaaaaaaaaaa4'] as const
 const versionsOf = (step: number) => ({ shell: '1.0.0', 'mf-one': `1.${step}.0` })
 
-/** Makes a store with four releases of a remote, promoted one after the other an hour ago. */
+/** Makes a store with four versions of mf-one that were promoted in turn. All folders look an hour old. */
 async function usedStore(): Promise<Store> {
   const store = emptyStore()
   putRelease(store, 'shell', '1.0.0')
@@ -73,7 +73,8 @@ describe('gc', () => {
 
   it('keeps where a rollback would go, also when that was long ago', async () => {
     const store = await usedStore()
-    // Roll back from deployment 4 to 2; the next rollback would go to deployment 1.
+    // Roll back from deployment 4 to the generation of deployment 2. The next rollback would go to deployment
+    // 1.
     await deploy(store, () => Promise.resolve({ what: 'rollback', generation: ids[1], previous: 1 }))
     await gc(store, 2)
     expect(generationsIn(store)).toEqual([ids[0], ids[1], ids[3]])
@@ -133,7 +134,7 @@ describe('gc', () => {
         .sort()
     const before = contents()
     expect(await run({ store, names: [], options: { keep: '1' } })).toContain('mf-one@0.8.0')
-    // A file that is the same in both releases is stored once.
+    // `mark.svg` is the same in both releases, so the store has it once.
     expect(before.filter(name => name === 'mark.svg')).toEqual(['mark.svg'])
     expect(before.filter(name => name === 'photo.avif')).toEqual(['photo.avif', 'photo.avif'])
     const { files } = await readRelease(releaseFolder(store, 'mf-one', '0.9.0'))

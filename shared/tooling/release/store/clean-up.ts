@@ -1,7 +1,7 @@
 /**
- * What a clean-up can remove from a store. Every site keeps its last live generations, canaries and rollback
- * target, and the releases that these need, also for fallback pages. Everything published or composed later
- * than the oldest of these stays too, since it may be promoted soon.
+ * Decides what a clean-up removes from a store. It keeps each site's latest generations, its canary and
+ * rollback target, the releases of all these, and their fallbacks. It also keeps all that was stored after
+ * the oldest of these generations went live.
  */
 import { existsSync } from 'node:fs'
 import { lstat, readdir, rm } from 'node:fs/promises'
@@ -25,20 +25,21 @@ import { isStagingName, toItemName, removeFolderAtomically, STAGING_MARKER } fro
 import type { StoreLocation } from './shared-store.ts'
 
 export interface RemovableItems {
-  /** Folders of deployments, which are removed before the generations and releases that they need. */
+  /** Folders of old deployments. They are removed first, since they refer to the generations and releases. */
   readonly deployments: readonly string[]
   readonly generations: readonly string[]
   readonly releases: readonly string[]
-  /** Records of passed checks, for releases that are gone or will be removed. */
+  /** Records of passed checks, for releases that are gone or in `releases`. */
   readonly records: readonly string[]
   readonly leftovers: readonly string[]
-  /** Folders of files at content addresses that only removed releases use. */
+  /** Folders of content-addressed files that no remaining release uses. */
   readonly contents: readonly string[]
 }
 
 /**
  * @param keep number of distinct generations to keep for every site
- * @param now as of Date.now(), to tell leftovers of killed processes from files in progress
+ * @param now the current time (`Date.now()`): a temporary file much older than this was left by a killed
+ * process
  * @throws Error if an object store lacks content that is live
  */
 export async function findRemovableItems(store: Store, keep: number, now: number): Promise<RemovableItems> {
@@ -47,7 +48,7 @@ export async function findRemovableItems(store: Store, keep: number, now: number
   const kept = await Promise.all(sites.map(site => keptDeployments(site, keep)))
   const needed = new Set(kept.flat().flatMap(({ generation, canary }) => [generation, canary?.generation]))
   const since = kept.flat().map(deployment => Date.parse(deployment.since))
-  // Before the first deployment, any published release may still go live.
+  // In a store without deployments, remove no releases: any of them may still go live.
   const oldest = since.length > 0 ? Math.min(now, ...since) : 0
 
   const ids = await namesIn(path.join(store.folder, 'sites'))
@@ -66,7 +67,7 @@ export async function findRemovableItems(store: Store, keep: number, now: number
   }
   const deployments: string[] = []
   for (const [index, site] of sites.entries()) {
-    // Each deployment refers to the one before, so keep all that are newer than the oldest to keep.
+    // Remove only deployments before the oldest one to keep, since each deployment refers to the one before.
     const oldestKept = Math.min(...(kept[index] ?? []).map(({ number }) => number))
     const { deployments: all } = await readStoreView(site)
     const gone = all.filter(({ number }) => number < oldestKept)
@@ -84,7 +85,7 @@ export async function findRemovableItems(store: Store, keep: number, now: number
   }
 }
 
-/** Removes everything found. */
+/** Removes the items that `findRemovableItems` has found. */
 export async function cleanUp(store: StoreLocation, found: RemovableItems): Promise<void> {
   const { deployments, generations, releases, records, leftovers, contents } = found
   for (const folder of [...deployments, ...generations, ...releases, ...records]) {
@@ -95,7 +96,12 @@ export async function cleanUp(store: StoreLocation, found: RemovableItems): Prom
   await store.shared?.sweep()
 }
 
-/** Returns the bytes that a removal frees. A hard-linked file counts only if all of its names are removed. */
+/**
+ * Computes how much disk space a removal frees. A hard-linked file counts only if all of its links are
+ * removed.
+ * @param names paths of files and folders to remove
+ * @returns the size; bytes
+ */
 export async function computeFreedBytes(names: readonly string[]): Promise<number> {
   const left = new Map<number, number>()
   let sum = 0
@@ -113,7 +119,7 @@ async function filesIn(name: string): Promise<string[]> {
   return (await Promise.all((await readdir(name)).map(each => filesIn(path.join(name, each))))).flat()
 }
 
-/** @returns a store for every site that has deployments in it */
+/** @returns the store once for each of its sites that has deployments, with the pointer of that site */
 export async function listSites(store: Store): Promise<Store[]> {
   const pointers = await namesIn(path.join(store.folder, 'deployments'))
   return pointers.map(pointer => ({ ...store, pointer }))
@@ -149,7 +155,7 @@ async function releasesOf(store: Store, generations: readonly string[]): Promise
 async function contentsWithout(store: Store, staying: ReadonlySet<string>): Promise<string[]> {
   const ofApp = async (app: string) => {
     const folders = [...staying].filter(folder => path.basename(path.dirname(folder)) === app)
-    // Ignore an unreadable release, since the content that it uses is unknown.
+    // Skip a release whose release.json is unreadable, since it is unknown which content that release uses.
     const releases = await Promise.all(folders.map(folder => readRelease(folder).catch(() => [])))
     return findUnusedContents(store, app, releases.flat())
   }
@@ -166,7 +172,10 @@ async function everyRecord(store: Store): Promise<{ readonly folder: string; rea
   return (await Promise.all((await namesIn(folder)).map(ofApp))).flat()
 }
 
-/** Finds what killed processes left in all folders: files and folders are written under a temporary name. */
+/**
+ * Finds temporary files and folders that killed processes left in any folder: everything in a store is
+ * written under a temporary name first.
+ */
 async function leftoversIn(store: Store, now: number): Promise<string[]> {
   const folders = [
     store.folder,

@@ -17,7 +17,7 @@ import {
 } from './content-files.ts'
 import { publish, readRelease, releaseFolder, type Store } from './store.ts'
 
-/** Content that is the same in every release of these tests. */
+/** A picture with the same content in every release of these tests. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(100)}</svg>`
@@ -56,7 +56,8 @@ describe('a file at the address of its content', () => {
     expect(at(second, 'media/mark.svg')).toBe(at(first, 'media/mark.svg'))
     expect(at(second, 'media/photo-640.avif')).not.toBe(at(first, 'media/photo-640.avif'))
     expect(readFileSync(at(second, 'media/photo-640.avif'), 'utf8')).toBe('another photo')
-    // Expect different addresses: these test files contain their version, unlike real chunks.
+    // The addresses differ because each test build writes its version into this file. Real chunks do not
+    // contain the version.
     expect(at(second, 'page-main.js')).not.toBe(at(first, 'page-main.js'))
     expect(existsSync(`${at(second, 'page-main.js')}.br`)).toBe(true)
   })

@@ -1,7 +1,7 @@
 /**
- * Files of an app's releases at content addresses: <store>/apps/<app>/_/<content>/<name>, which browsers load
- * (shared/tooling/build/content-address.ts). They are made only from valid releases and read only by web
- * servers. Releases share unchanged files.
+ * Content-addressed files of an app: <store>/apps/<app>/_/<content>/<name>, which browsers load
+ * (shared/tooling/build/content-address.ts). They are made only from valid releases; releases share unchanged
+ * files. The tooling itself reads only the releases' own folders.
  */
 import { link, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { copyFileSync, existsSync, renameSync } from 'node:fs'
@@ -25,17 +25,20 @@ import { createStagingName } from './write-whole.ts'
 export const contentFolder = (store: Pick<Store, 'folder'>, app: string): string =>
   path.join(store.folder, 'apps', app, CONTENT_ADDRESS_FOLDER)
 
-/** @returns the addresses of a release's files by name, e.g. `tVdXP2Pr/icon.svg`; empty for older releases */
+/**
+ * @returns the content address of each file of a release, e.g. `tVdXP2Pr/icon.svg`, by the file's name; empty
+ * for releases without such addresses
+ */
 export const listContentAddresses = (release: Release): ReadonlyMap<string, string> =>
   new Map([...getReleaseContentHashes(release)].map(([name, content]) => [name, `${content}/${name}`]))
 
-/** @returns the files of a release that browsers never request in its version's folder */
+/** @returns names of a release's files that browsers request only by content address, never by version */
 export function listUnversionedFiles(release: Release): ReadonlySet<string> {
   if (release.byVersion !== false) return new Set()
   const contents = getReleaseContentHashes(release)
   const known = getPublicFileHashes(contents)
-  // Browsers still request two kinds of files by version: entries, for older shells and other hosts, and
-  // scripts outside of the build's chunks, whose content address other code cannot know.
+  // Browsers still request two kinds of files by version: entries, since older shells and other hosts do so,
+  // and scripts outside of the build's chunks, since other code cannot know their content address.
   const chunks = new Set(Object.values(release.chunks).flat())
   return new Set([
     ...[...contents.keys()].filter(
@@ -47,7 +50,8 @@ export function listUnversionedFiles(release: Release): ReadonlySet<string> {
 
 /**
  * @param pathname path of an address on the site
- * @returns the release's file at that address: a content address, or one in its version's folder
+ * @returns name of the release's file that this address serves, by content or by version; undefined if the
+ * release has no such file
  */
 export function findFileByPathname(release: Release, pathname: string): string | undefined {
   const app = `/apps/${release.name}/`
@@ -58,7 +62,7 @@ export function findFileByPathname(release: Release, pathname: string): string |
   return [...listContentAddresses(release)].find(([, address]) => address === name)?.[0]
 }
 
-/** Decodes a path. An invalid encoding stays unchanged, and then no file is found. */
+/** Decodes a path. A path with an invalid encoding is returned as it is; no file has such a name. */
 export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -68,8 +72,9 @@ export function decodePath(text: string): string {
 }
 
 /**
- * Stores a release's files at their content addresses, with compressed copies, unless they exist there.
- * @throws Error if an address already holds other content
+ * Stores a release's files at their content addresses, with compressed copies. Files that are there already
+ * are compared.
+ * @throws Error if an address holds other content
  */
 export async function storeContent(store: Pick<Store, 'folder'>, release: Release): Promise<void> {
   const { name: app, version } = release
@@ -80,7 +85,8 @@ export async function storeContent(store: Pick<Store, 'folder'>, release: Releas
       await requireIntact(from, name, release)
       await mkdir(path.dirname(target), { recursive: true })
     }
-    // Store the copies first: if the file exists, its copies exist too.
+    // Store the compressed copies before the file: if a process is killed, a file that exists has its copies
+    // too.
     for (const each of [...listCompressedNames(name), name]) {
       const place = path.join(to, path.dirname(address), path.basename(each))
       if (existsSync(place) || !existsSync(path.join(from, each))) continue
@@ -105,14 +111,15 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
     await link(source, target)
   } catch (error) {
     if (getErrorCode(error) === 'EEXIST') return
-    // Copy the file if linking fails: it is on another disk, or the disk does not support links.
+    // Linking failed, since the target is on another disk or the disk does not support links: copy the file
+    // instead.
     const unfinished = createStagingName(target)
     copyFileSync(source, unfinished)
     renameSync(unfinished, target)
   }
 }
 
-/** @returns descriptions of the files at wrong or missing content addresses */
+/** @returns a description of each content address where the release's file is missing or has other content */
 export async function findContentErrors(store: Store, release: Release): Promise<string[]> {
   const from = releaseFolder(store, release.name, release.version)
   const to = contentFolder(store, release.name)
@@ -140,8 +147,9 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * @param staying the releases to keep
- * @returns content folders that none of these releases uses
+ * Finds folders of content-addressed files to remove.
+ * @param staying the app's releases that stay in the store
+ * @returns paths of the folders that none of these releases uses
  */
 export async function findUnusedContents(
   store: Pick<Store, 'folder'>,

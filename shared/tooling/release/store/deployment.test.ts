@@ -30,7 +30,10 @@ const signed = {
   embedded: { 'mf-one@1.1.0': 'hash' },
 }
 
-/** Signed texts of each format that was ever public. Add to this list, but never change it. */
+/**
+ * The signed text of a deployment in each format that was ever public. Add new formats, but never change a
+ * text.
+ */
 const written: Readonly<Record<number, object>> = {
   2: { format: 2, ...signed },
   3: { format: 3, ...signed },
@@ -48,7 +51,9 @@ const canaryOf = (generation: string, percent = 10): Canary => ({
   generation,
 })
 
-/** Makes consecutive deployments, each with the one before it as its rollback target. */
+/**
+ * Makes consecutive deployments. The rollback target of each is the one before, unless a step names another.
+ */
 function history(
   ...steps: readonly Pick<Deployment, 'generation' | 'canary' | 'previous'>[]
 ): readonly Deployment[] {

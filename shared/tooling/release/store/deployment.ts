@@ -1,4 +1,7 @@
-/** The signed record of what a site serves. Older formats are invalid: no such store was ever public. */
+/**
+ * The signed record of what a site serves. Formats before 2 are invalid, since no store of these was ever
+ * public.
+ */
 import { z } from 'zod'
 import { planSchema } from './plan.ts'
 
@@ -6,22 +9,25 @@ import { planSchema } from './plan.ts'
 export const MAX_DEPLOYMENT_BYTES = 2_000_000
 
 /**
- * Version of the store's layout and of its signed texts. Format 2 can be read too: in object stores it had
- * archives instead of lists (objects/archive.ts).
+ * Version of the store's layout and of its signed texts. Format 2 can still be read: object stores of that
+ * format have archives instead of lists of files (objects/archive.ts).
  */
 export const STORE_FORMAT = 3
 
 /** The hexadecimal id of a generation: 12 digits in older generations, 32 in newer ones. */
 const generationId = z.string().regex(/^[0-9a-zA-Z][\w-]{0,63}$/)
-/** Matches `live`, or an app with a major version. */
+/** Matches the names of embed links: `live`, or an app with a major version. */
 const EMBED_NAME = /^(?:live|[a-z][a-z0-9-]*@v\d+)$/
 const EMBED = /^[a-z][a-z0-9-]*@[0-9A-Za-z][\w.+-]*$/
 
-/** @param embed name such as `mf-maze@1.4.0`, or of a link such as `mf-maze@v1` */
+/**
+ * @param embed name of an embed such as `mf-maze@1.4.0`, or of an embed link such as `mf-maze@v1`
+ * @returns the app's name; undefined if the name has no app
+ */
 export const parseEmbedApp = (embed: string | undefined): string | undefined =>
   /^(.+)@/.exec(embed ?? '')?.[1]
 
-/** Name of the link to the release that `/embed/` shows. */
+/** Name of the embed link that leads to the release whose page `/embed/` shows. */
 export const LIVE_EMBED_LINK = 'live'
 
 const words = z.string().max(20_000)
@@ -29,7 +35,7 @@ const words = z.string().max(20_000)
 const canarySchema = z.object({
   app: z.string(),
   version: z.string(),
-  /** The visitors in the buckets below this number get the canary; from 1 to 99. */
+  /** The percentage of visitors that get the canary: those in the buckets with a lower number. */
   percent: z.number().int().min(1).max(99),
   generation: generationId,
 })
@@ -42,10 +48,13 @@ const keptSchema = z.object({ release: z.string(), why: words })
 export const deploymentSchema = z
   .object({
     format: z.literal([2, STORE_FORMAT]),
-    /** The store that the deployment was made for (`getStoreIdentity`). */
+    /** Identity of the store that the deployment was made for (`getStoreIdentity`). */
     store: z.string(),
     number: z.number().int().positive(),
-    /** The previous deployment and the hexadecimal hash of its text; absent from the first deployment. */
+    /**
+     * The number of the previous deployment, and the hexadecimal hash of its text; absent from the first
+     * deployment.
+     */
     after: z.object({ number: z.number().int().positive(), digest: z.string() }).readonly().exactOptional(),
     /** Time of the deployment in ISO 8601 format. */
     since: z.iso.datetime(),
@@ -53,44 +62,52 @@ export const deploymentSchema = z
     what: words,
     /** The pipeline or user that made the deployment (`getCurrentBuilder`). */
     by: words,
-    /** Whether this is a rollback, which needs another permission than a promote. */
+    /** Present if this deployment is a rollback, which needs another right than a promote. */
     isRollback: z.literal(true).exactOptional(),
-    /** The author's reason for releasing without a check. */
+    /** The reason that the author of the deployment gave for releasing without a check. */
     unchecked: words.exactOptional(),
-    /** Releases that no longer composed, so that their documents stayed unchanged. */
+    /** Releases that no longer composed, so that their pages were kept from an earlier generation. */
     kept: z.array(keptSchema.readonly()).readonly().exactOptional(),
-    /** A canary that no longer composed on top of this deployment, and therefore ended. */
+    /** The canary that ended with this deployment, since it no longer composed on top of the new plan. */
     ended: z.object({ release: z.string(), why: words }).readonly().exactOptional(),
     generation: generationId,
     /** The plan for all visitors; canary visitors get the same plan with one release changed. */
     plan: planSchema,
-    /** Hexadecimal hashes of release.json by `<app>@<version>`, for each release in the plan or canary. */
+    /** Hexadecimal hash of the release.json of each release in the plan or canary, by `<app>@<version>`. */
     releases: z.record(z.string(), z.string()).readonly(),
-    /** The hash of the list of file hashes of each generation that visitors get (document-hashes.ts). */
+    /**
+     * For each generation that visitors get, by id: the hash of its list of file hashes (document-hashes.ts).
+     */
     documents: z.record(z.string(), z.string()).readonly(),
-    /** Number of the deployment that a rollback goes back to. */
+    /** Number of the deployment that a rollback from this one makes live again. */
     previous: z.number().int().positive().exactOptional(),
     canary: canarySchema.readonly().exactOptional(),
-    /** What `/embed/<name>/…` shows, by name: `mf-maze@v1` is for instance `mf-maze@1.4.0` (embeds.ts). */
+    /**
+     * Targets of the embed links, by name: `/embed/mf-maze@v1/…` may for instance serve `mf-maze@1.4.0`
+     * (embeds.ts).
+     */
     embeds: z.record(z.string().regex(EMBED_NAME), z.string().regex(EMBED)).readonly(),
-    /** Hash of each embed's files, by embed. */
+    /** Hash of the files of each linked embed, by name such as `mf-maze@1.4.0`. */
     embedded: z.record(z.string(), z.string()).readonly(),
   })
   .readonly()
 
-/** A deployment, with the name of the key that signed it, which the signature contains. */
+/**
+ * A deployment's fields, and the name of the key that signed it, which is part of the signature and not of
+ * the text.
+ */
 export type Deployment = z.infer<typeof deploymentSchema> & { readonly key: string }
 
-/** What a verb decides about the next deployment; the other fields are computed from it. */
+/** The fields of the next deployment that a verb decides; `deploy` computes the others. */
 export type DeploymentChange = Pick<
   Deployment,
   'what' | 'isRollback' | 'unchecked' | 'kept' | 'ended' | 'generation' | 'previous' | 'canary'
 >
 
 /**
- * Returns the target of a rollback: the last deployment that showed visitors something else than the newest
- * one. Ended canaries never come back, and widening a canary is not a step.
- * @param deployments that can go live again
+ * Finds the deployment that a rollback restores: the latest earlier one that differs for visitors. An ended
+ * canary does not come back, and an earlier percentage of a canary does not count as different.
+ * @param deployments the deployments that can go live again
  * @returns undefined if there is nothing to go back to
  */
 export function findRollbackTarget(
@@ -103,7 +120,7 @@ export function findRollbackTarget(
   })
 }
 
-/** Lists the deployments that repeated rollbacks restore, in this order. */
+/** Lists the deployments that repeated rollbacks would restore one after the other. */
 export function earlierThan(
   { number: own, previous }: Deployment,
   deployments: readonly Deployment[],
@@ -113,7 +130,10 @@ export function earlierThan(
   return earlier ? [earlier, ...earlierThan(earlier, deployments)] : []
 }
 
-/** Returns the change that applies an earlier deployment again, with its rollback target. */
+/**
+ * Returns the change that repeats an earlier deployment. A canary is repeated only if it still runs.
+ * @returns the change, with the rollback target of the earlier deployment
+ */
 export function createRepeatChange(earlier: Deployment, newest: Deployment): Omit<DeploymentChange, 'what'> {
   const { generation, previous, canary } = earlier
   const goesOn = canary && isSameRelease(canary, newest.canary)

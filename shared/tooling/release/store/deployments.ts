@@ -37,8 +37,9 @@ import { findDocumentErrors, findLocalComposition } from './document-hashes.ts'
 
 /**
  * Makes a change live.
- * @param decide receives the newest deployment, if any, and returns the change; undefined if none is needed.
- *   Runs again if another deployment comes first. The store must have every generation of the change
+ * @param decide receives the newest deployment, if any, and returns the change; undefined if no change is
+ * needed. `deploy` calls it again if another process deploys first. The store must already have the
+ * generations of the change
  * @returns the new deployment; undefined if there was nothing to change
  * @throws Error if the current key may not make the change live
  */
@@ -48,11 +49,12 @@ export async function deploy(
 ): Promise<Deployment | undefined> {
   return withSharedLock(store, async () => {
     for (;;) {
-      // Use one view for the whole attempt. If another process takes the number, the loop starts again.
+      // Base the whole attempt on one view of the store. If another process takes the next number, the loop
+      // tries again.
       const view = await readViewForChange(store)
       const newest = view.head
       const change = await decide(newest)
-      // Get the current owners: rights may have been revoked on another computer.
+      // Update the local copy of the owners before checking rights: another computer may have revoked some.
       if (change) await store.shared?.update()
       const trust = await loadTrust(store)
       const next = change && (await deploymentOf(store, trust, view, change, nextNumber(store, view)))
@@ -63,14 +65,15 @@ export async function deploy(
         console.error(`Somebody else released meanwhile. Once more, on top of that: ${next.what}`)
         continue
       }
-      // Set the pointer even without a change: an earlier process may have been killed before this step.
+      // Set the pointer even if there is no change: the process of an earlier change may have been killed
+      // before it could.
       await pointAtNewest(store)
       return next
     }
   })
 }
 
-/** Returns the next number. Skips the numbers of invalid deployments, unless they are far ahead. */
+/** Returns the next deployment's number. It skips numbers that invalid deployments have taken. */
 function nextNumber(store: Store, { head, deployments, ignored }: StoreView): number {
   const skipped = store.shared?.skipped().map(({ name }) => name) ?? []
   const isTaken = (number: number) =>
@@ -93,7 +96,8 @@ async function deploymentOf(
   async function shown(id: string): ReturnType<typeof readComposedGeneration> {
     const digest = here(id)?.digest
     const composed = await readComposedGeneration(store, id, digest ?? documentsOf(id))
-    // Verify the files again, since the page check after composing left half a minute to change them.
+    // Verify the files again: since they were composed, the page check took half a minute, in which somebody
+    // could change them.
     const wrong =
       digest === undefined
         ? []
@@ -126,8 +130,9 @@ async function deploymentOf(
 
 /**
  * Returns the hash of release.json for each release that a plan and a canary name.
- * @param known hashes of releases that were live or that this process composed; their files may have changed
- * @throws Error if a release is not among the known ones
+ * @param known hashes from earlier deployments and from what this process composed; the files themselves may
+ * have been changed since
+ * @throws Error if a release is not in `known`
  */
 function releaseDigests(
   named: ReturnType<typeof namedIn>,
@@ -144,7 +149,12 @@ function releaseDigests(
   return Object.fromEntries(digests)
 }
 
-/** Whether a plan is the live plan with one release changed. The fallback of that release may be any. */
+/**
+ * Whether a plan is the live plan with one release changed. It does not matter which fallback the changed
+ * release has.
+ * @param plan the live plan
+ * @param ofCanary the plan to compare
+ */
 export function isCanaryOf(
   plan: Plan,
   ofCanary: Plan,
@@ -159,11 +169,14 @@ const notAsComposed = (store: Store, id: string, wrong: readonly string[]): stri
 ${formatProblemList(wrong)}
 Nothing has changed. Look who may write into the store, remove it, and run the same command again.`
 
-/** The error message for a canary that would change more than one release. */
+/** The error message for a canary whose plan changes more than one release of the live plan. */
 const noCanary = ({ app, version, generation }: Canary): string =>
   `Generation ${generation} is not the live site with ${app}@${version}, so it cannot be its canary. Nothing has changed. Start the canary with npm run release -- canary ${app}@${version} --percent <n>`
 
-/** @returns false if another process has taken the deployment's number */
+/**
+ * Writes and signs the deployment's folder.
+ * @returns false if another process has taken the deployment's number
+ */
 async function commit(store: Store, deployment: Deployment, { actor }: StoreTrust): Promise<boolean> {
   const { number, canary } = deployment
   const text = JSON.stringify(deployment, null, 2)
@@ -180,7 +193,7 @@ async function commit(store: Store, deployment: Deployment, { actor }: StoreTrus
 
 /**
  * Makes the links that web servers follow.
- * @param folder of the deployment, which others cannot see yet
+ * @param folder the deployment's folder under its temporary name, which no other process uses yet
  */
 export async function linkDeployment(
   folder: string,
@@ -193,7 +206,7 @@ export async function linkDeployment(
   await linkEmbeds(folder, embeds)
 }
 
-/** Sets the pointer to the newest deployment, and repeats if another process has committed meanwhile. */
+/** Sets the pointer to the newest deployment, again if another process has made a newer one meanwhile. */
 async function pointAtNewest(store: Store): Promise<void> {
   for (;;) {
     const newest = await newestDeployment(store)
@@ -204,11 +217,17 @@ async function pointAtNewest(store: Store): Promise<void> {
   }
 }
 
-/** Returns the newest valid deployment: the live one, unless a process was killed before switching to it. */
+/**
+ * Returns the newest valid deployment. It is live, unless a process was killed before it could switch the
+ * pointer.
+ */
 export const newestDeployment = async (store: Store): Promise<Deployment | undefined> =>
   (await readStoreView(store)).head
 
-/** Returns the live deployment, if it is valid; undefined if there has never been one. */
+/**
+ * Returns the deployment that the pointer names; undefined if nothing has ever been live, or the deployment
+ * is invalid.
+ */
 export async function liveDeployment(store: Store): Promise<Deployment | undefined> {
   const number = await liveNumber(store)
   return (await readStoreView(store)).deployments.find(deployment => deployment.number === number)
@@ -219,7 +238,7 @@ export async function deploymentsNewestFirst(store: Store): Promise<Deployment[]
   return (await readStoreView(store)).deployments.toReversed()
 }
 
-/** @returns the generation for visitors in a bucket; undefined if nothing is live yet */
+/** @returns the generation that visitors in a bucket get now; undefined if nothing is live yet */
 export async function generationFor(store: Store, bucket: string): Promise<string | undefined> {
   try {
     return path.basename(await readlink(path.join(pointerFile(store), bucket)))

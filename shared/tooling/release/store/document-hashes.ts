@@ -8,18 +8,22 @@ import { generationFolder, type Store } from './places.ts'
 import { wrongCopies } from './read-limited.ts'
 
 /**
- * Name of a generation's file with the hash of each of its files as composed. The deployment signs the hash
- * of this file (deployments.ts).
+ * Name of the file in a generation's folder that lists the hash of each of the generation's files. The
+ * deployment contains the hash of this file (deployments.ts).
  */
 export const DOCUMENT_HASHES = 'hashes.json'
 
-/** base64 sha384 by file name. Leaves out compressed copies, which have the content of other files. */
+/**
+ * base64 sha384 of each file, by the file's name. Compressed copies are left out, since unpacking them shows
+ * whether they are right.
+ */
 export type DocumentHashes = Readonly<Record<string, string>>
 
 /**
  * Records the hashes of a generation's files.
- * @param folder of a generation that has just been composed
- * @param before folder that may share files: shared files keep their old hash, so that changes are detected
+ * @param folder folder of a generation that has just been composed
+ * @param before folder of the generation whose files may be reused. Hard-linked files keep the hash recorded
+ * there, so that a change since then is detected
  */
 export async function writeDocumentHashes(folder: string, before?: string): Promise<void> {
   const known = (before !== undefined && parsed(await textIn(before))) || {}
@@ -34,20 +38,26 @@ export async function writeDocumentHashes(folder: string, before?: string): Prom
   await writeFile(path.join(folder, DOCUMENT_HASHES), JSON.stringify(Object.fromEntries(sorted), null, 1))
 }
 
-/** @returns the hash of a generation's list of hashes; undefined for generations from before such lists */
+/**
+ * @returns the hash of a generation's list of file hashes; undefined if the generation is older than such
+ * lists
+ */
 export async function digestOfDocuments(folder: string): Promise<string | undefined> {
   const text = await textIn(folder)
   return text && sha384(text)
 }
 
-/** Hashes all files below a folder, with their names; base64 sha384. Leaves out compressed copies. */
+/**
+ * Computes one hash of the names and contents of all files below a folder, except compressed copies.
+ * @returns base64 sha384
+ */
 export async function digestOfFolder(folder: string): Promise<string> {
   const names = documentsBelow(folder)
   const hashes = names.map(async name => [name, sha384(await readFile(path.join(folder, name)))] as const)
   return digestOfFiles(await Promise.all(hashes))
 }
 
-/** Returns the same hash as `digestOfFolder`, from known hashes of the files. */
+/** Computes the hash that `digestOfFolder` would return for files with these names and hashes. */
 export function digestOfFiles(files: readonly (readonly [name: string, sha384: string])[]): string {
   const sorted = files.filter(([name]) => isDocument(name)).sort(([a], [b]) => (a < b ? -1 : 1))
   return sha384(Buffer.from(JSON.stringify(sorted)))
@@ -55,16 +65,17 @@ export function digestOfFiles(files: readonly (readonly [name: string, sha384: s
 
 const isDocument = (name: string): boolean => name !== DOCUMENT_HASHES && !/\.(br|gz)$/.test(name)
 
-/** @returns the names of all files below a folder, without compressed copies and the list of hashes */
+/** @returns paths of all files below a folder, except compressed copies and the list of hashes */
 export const documentsBelow = (folder: string): string[] => listPathsRecursively(folder).filter(isDocument)
 
-/** @returns a generation's list of hashes; undefined if the list has changed since composing */
+/** @returns a generation's list of file hashes; undefined if the hash of the list is not `digest` */
 export async function hashesOf(folder: string, digest: string): Promise<DocumentHashes | undefined> {
   const text = await textIn(folder)
   return text && sha384(text) === digest ? parsed(text) : undefined
 }
 
-// Needs no schema: this module wrote the text, and its hash or its generation has been verified.
+// Needs no schema: this module wrote the text, and the caller has verified either the text's hash or its
+// generation.
 const parsed = (text: Buffer | undefined): DocumentHashes | undefined =>
   text && (JSON.parse(text.toString()) as DocumentHashes)
 
@@ -81,11 +92,11 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Compares a generation's files with what was composed.
- * @param folder of a generation
- * @param digest hash of the generation's hashes, from the deployment that made it live
- * @param hasCopies whether to check compressed copies too, which browsers get
- * @returns descriptions of what is wrong
+ * Compares a generation's files with their hashes at composing.
+ * @param folder folder of a generation
+ * @param digest hash of the generation's list of file hashes, from the deployment that made it live
+ * @param hasCopies whether to check compressed copies too, which browsers get in place of the files
+ * @returns one description for each wrong file; an empty list if all are right
  */
 export async function findDocumentErrors(
   folder: string,
@@ -111,8 +122,9 @@ export async function findDocumentErrors(
 }
 
 /**
- * Whether a generation that was live is intact, except for compressed copies, so that it can be reused.
- * @param digest hash of the generation's list of hashes; undefined if it was never live
+ * Whether a generation can be reused: it was live, and its files are unchanged (not counting compressed
+ * copies).
+ * @param digest hash of the generation's list of file hashes; undefined if the generation was never live
  */
 export async function isGenerationIntact(
   store: Store,
@@ -126,21 +138,25 @@ export async function isGenerationIntact(
 }
 
 /**
- * What this process has composed. Only this, and what was live before, may go live, so that no key signs
- * content that others have written into the store meanwhile.
+ * A generation that this process has composed. Only such generations, and generations that were live before,
+ * may go live: no key may sign content that others have put into the store.
  */
 export interface LocalComposition {
-  /** Hash of the generation's list of hashes. */
+  /** Hash of the generation's list of file hashes. */
   readonly digest: string
-  /** Hexadecimal hashes of release.json of the composed releases, by `<app>@<version>`. */
+  /** Hexadecimal hash of the release.json of each composed release, by `<app>@<version>`. */
   readonly releases: Readonly<Record<string, string>>
 }
 
 const generations = new Map<string, LocalComposition>()
 
-/** @param folder of a generation that this process has composed, or has compared with what it composed */
+/**
+ * @param folder folder of a generation that this process has composed, or whose files it has compared with a
+ * composition of its own
+ * @param composed what the next deployment may sign
+ */
 export const recordLocalComposition = (folder: string, composed: LocalComposition): unknown =>
   generations.set(folder, composed)
 
-/** @returns undefined if another process composed the generation */
+/** @returns what this process composed into the folder; undefined if another process composed it */
 export const findLocalComposition = (folder: string): LocalComposition | undefined => generations.get(folder)

@@ -28,7 +28,7 @@ async function publishMaze(version: string): Promise<void> {
   putGeneration(store, id, { 'mf-one': version })
 }
 
-/** Makes a version live, by promoting it or by going back to it. */
+/** Makes a version of mf-one live, with its generation from `ids`. */
 async function goLive(version: string): Promise<void> {
   const generation = ids.get(version) ?? ''
   await deploy(store, () =>
@@ -99,7 +99,10 @@ describe('a second app with something for pages of others', () => {
 
 describe('a server', () => {
   const servers: FastifyInstance[] = []
-  /** @returns the server's address */
+  /**
+   * Starts a server on a free port.
+   * @returns the server's address
+   */
   async function start(starting: Promise<FastifyInstance>): Promise<string> {
     const server = await starting
     servers.push(server)

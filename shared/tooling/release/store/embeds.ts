@@ -1,12 +1,12 @@
 /**
- * What other sites load: the folder `embed/` of an app's releases, at permanent addresses that name the app.
+ * Embeds: the folder `embed/` of an app's releases, which other sites load at permanent addresses.
  *
  *     <store>/embed/<app>@<version>/…                        a copy, which outlives its release
- *     <store>/deployments/<pointer>/<n>/embed/<app>@v<major>  link to that major's last live release
+ *     <store>/deployments/<pointer>/<n>/embed/<app>@v<major>  link to that major version's last live release
  *     <store>/deployments/<pointer>/<n>/embed/live           link to the release that `/embed/` shows
  *
- * The deployment signs the links and their targets. `/embed/` is the page for partners; the first app
- * that has one keeps it (partners-page-owner.ts).
+ * The signed text of the deployment contains the links and their targets. `/embed/` is the page for partners:
+ * it always belongs to the first app that released one (partners-page-owner.ts).
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readlink, symlink } from 'node:fs/promises'
@@ -23,10 +23,11 @@ import { formatStoreLocation } from './write-whole.ts'
 type Embeds = Pick<Deployment, 'embeds' | 'embedded'>
 
 /**
- * Returns a deployment's embed links: one per major version of its plan's apps; others stay unchanged.
- * @param before the previous deployment
+ * Computes the embed links of the next deployment: one for the major version of each app in its plan. Other
+ * links of the previous deployment stay unchanged.
+ * @param before the previous deployment's links
  * @param releases hash of each valid release.json, by `<app>@<version>`
- * @throws Error if an embed differs from its release
+ * @throws Error if an embed's files differ from its release
  */
 export async function computeNextEmbeds(
   store: Store,
@@ -39,14 +40,16 @@ export async function computeNextEmbeds(
   for (const [app, version] of Object.entries(pins)) {
     if (!(await storeEmbed(store, app, version))) continue
     const embed = `${app}@${version}`
-    // Trust the previous deployment's hash: the release may be gone. Compare other embeds with their release.
+    // Use the hash in the previous deployment if there is one, since the release may be gone. Otherwise take
+    // the hash from the release.
     const digest = before?.embedded[embed] ?? (await embedOfRelease(store, app, version, releases[embed]))
     if (digest !== (await digestOfFolder(embedFolder(store, embed))))
       throw new Error(notReleased(store, embed))
     digests.set(embed, digest)
     links.set(`${app}@v${Number.parseInt(version)}`, embed)
     if (!hasPage(store, embed)) continue
-    // If the record of the owner is missing, the app whose page is live becomes the owner of `/embed/`.
+    // Normally a record in the store names the owner of `/embed/`. If the record is missing, the app whose
+    // page is live becomes the owner.
     const owner = await claimPartnersPage(store, parseEmbedApp(links.get(LIVE_EMBED_LINK)) ?? app)
     if (owner === app) links.set(LIVE_EMBED_LINK, embed)
   }
@@ -58,7 +61,7 @@ export async function computeNextEmbeds(
   return { embeds: Object.fromEntries(links), embedded: Object.fromEntries(linked) }
 }
 
-/** The hash of a release's embed files, according to its release.json. */
+/** Computes the hash of a release's embed files from the hashes in its release.json. */
 async function embedOfRelease(
   store: Store,
   app: string,
@@ -79,20 +82,26 @@ async function embedOfRelease(
 const notReleased = (store: Store, embed: string): string =>
   `${formatStoreLocation(store)}/embed/${embed} is not what ${embed} was released with: somebody else wrote there. Nothing has changed. Look who may write into the store, remove it${store.shared ? ` and ${formatStoreLocation(store)}/names/embed/${embed}` : ''}, and run the same command again.`
 
-/** @param folder of a deployment that is not live yet */
+/**
+ * Makes a deployment's embed links.
+ * @param folder the deployment's folder, before the deployment is live
+ */
 export async function linkEmbeds(folder: string, embeds: Deployment['embeds']): Promise<void> {
   const links = Object.entries(embeds)
   if (links.length > 0) await mkdir(path.join(folder, 'embed'))
   for (const [name, embed] of links) await symlink(buildLinkTarget(embed), path.join(folder, 'embed', name))
 }
 
-/** Returns the target of a deployment's link to an embed. */
+/** Returns the relative path from an embed link in a deployment's folder to the embed. */
 export const buildLinkTarget = (embed: string): string => path.join('..', '..', '..', '..', 'embed', embed)
 
 const hasPage = (store: Store, embed: string): boolean =>
   existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE_FILE))
 
-/** Returns the target of a live deployment's link, e.g. `mf-maze@1.4.0`; undefined without a link. */
+/**
+ * Returns the embed that a link of the live deployment leads to, e.g. `mf-maze@1.4.0`; undefined if there is
+ * no such link.
+ */
 export async function readLinkedEmbed(store: Store, name: string): Promise<string | undefined> {
   const link = path.join(store.folder, store.pointer, 'embed', name)
   return readlink(link).then(

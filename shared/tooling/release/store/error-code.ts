@@ -1,4 +1,6 @@
-/** Returns the system's code for an error, e.g. `ENOSPC`; undefined for other errors. */
+/**
+ * Returns the operating system's code of an error, e.g. `ENOSPC`; undefined for errors without such a code.
+ */
 export function getErrorCode(error: unknown): string | undefined {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error
   return isCoded && typeof error.code === 'string' ? error.code : undefined

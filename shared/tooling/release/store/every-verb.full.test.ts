@@ -1,4 +1,6 @@
-/** Runs every verb on every kind of store. `npm run lab -- object-store` uses a real object store. */
+/**
+ * Runs every verb on every kind of store. `npm run lab -- object-store` does so with a real object store too.
+ */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -45,7 +47,7 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
     const before = await shared.onAComputer()
     await does(shared, promote, ['mf-one@1.1.0'], unchecked)
     expect(await verifyFolderSite((await shared.onAComputer()).folder)).toContain('mf-one@1.1.0')
-    // Releasing from an outdated copy of the store must not undo the release that is live.
+    // The computer with `before` has an outdated copy of the store: its release must not undo `mf-one@1.1.0`.
     await promote({ store: before, names: ['mf-two@1.1.0'], options: unchecked })
     const both = await shared.onAComputer()
     expect(await verifyFolderSite(both.folder)).toEqual(

@@ -1,4 +1,6 @@
-/** Writes files with compressed copies, which zlib's own threads make while the caller goes on. */
+/**
+ * Writes files and their compressed copies. zlib compresses in threads of its own, so the caller can go on.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -18,13 +20,13 @@ export type CompressionEffort = keyof typeof efforts
 /** Matches names of files that are worth compressing. */
 export const compressibleNamePattern = /\.(js|mjs|css|html|svg|json|xml|txt|webmanifest)$/
 
-/** Minimum size of a file to compress: for smaller files a copy saves no network packet; bytes. */
+/** Minimum size of a file to compress; bytes. Smaller files fit into one network packet anyway. */
 const SMALLEST = 1000
 
-/** Number of files to write at the same time: zlib has four threads. */
+/** Number of files to write at the same time: as many as zlib has threads. */
 const AT_ONCE = 4
 
-/** Returns the names that a file's compressed copies have, if they exist. */
+/** Returns the names that the compressed copies of a file have, or would have. */
 export const listCompressedNames = (file: string): readonly string[] => [`${file}.br`, `${file}.gz`]
 
 export interface WriteOptions {
@@ -35,17 +37,20 @@ type Content = string | Uint8Array
 
 export interface FileWriter {
   /**
-   * Queues a file for writing, with compressed copies if they save something.
-   * @param content of the file, or a function that reads it when its turn comes
+   * Queues a file for writing, with compressed copies if the file is large enough.
+   * @param content the file's content, or a function that reads the content when the file is written
    */
   write(file: string, content: Content | (() => Promise<Content>), options?: WriteOptions): void
   /** Waits until all files are written. @throws the first error */
   finish(): Promise<void>
-  /** Discards queued files, and waits for those that are being written. */
+  /** Discards queued files, and waits for files that are being written. */
   stop(): Promise<void>
 }
 
-/** The error for a missing or wrong file to reuse: the caller must create the content instead. */
+/**
+ * The error for a file that cannot be reused, since it is missing or wrong. The caller must make its content
+ * in another way.
+ */
 export class SourceFileError extends Error {}
 
 export function startFileWriter(effort: CompressionEffort): FileWriter {
@@ -58,7 +63,7 @@ export function startFileWriter(effort: CompressionEffort): FileWriter {
       const lane = lanes[index]?.then(async () => {
         if (!isStopped) await writeCompressed(file, content, isCompressed, efforts[effort])
       })
-      // Prevent an unhandled rejection here, since `finish` throws the error later.
+      // Prevent an unhandled rejection here: `finish` throws the error later.
       lane?.catch(() => undefined)
       if (lane) lanes[index] = lane
     },

@@ -5,7 +5,11 @@ import path from 'node:path'
 export const listFilesRecursively = (folder: string): string[] =>
   listPathsRecursively(folder, entry => entry.isFile())
 
-/** @returns all paths below a folder except folders: others may have left links or pipes there */
+/**
+ * @param isOne whether to list an entry; by default every entry except folders, so also links and pipes that
+ * others may have left there
+ * @returns the paths, with slashes
+ */
 export function listPathsRecursively(
   folder: string,
   isOne = (entry: Dirent) => !entry.isDirectory(),

@@ -1,4 +1,7 @@
-/** Shares unchanged files between an app's releases, so that a store grows only by the changed files. */
+/**
+ * Hard-links the files that an app's releases have in common, so that a store grows only by the changed
+ * files.
+ */
 import { copyFileSync, linkSync, lstatSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { getErrorCode } from './error-code.ts'
@@ -42,8 +45,9 @@ function linkFile(source: string, target: string): void {
 }
 
 /**
- * Hard-links an immutable file and its compressed copies to a second name, if its content equals `content`.
- * @returns whether the links were made; if not, nothing was created
+ * Hard-links an immutable file and its compressed copies to a second place, if the file's content equals
+ * `content`.
+ * @returns whether the links were made; if not, the caller must write the file
  */
 export async function hardLinkIfIdentical(
   source: string,
@@ -55,12 +59,13 @@ export async function hardLinkIfIdentical(
     await mkdir(path.dirname(target), { recursive: true })
     await link(source, target)
   } catch {
-    // The file is gone, on another disk, or on a disk without links: the caller writes it instead.
+    // The file is gone, is on another disk, or its disk does not support links: the caller writes a new file
+    // instead.
     return false
   }
   for (const [index, copy] of listCompressedNames(source).entries()) {
     await link(copy, listCompressedNames(target)[index] ?? '').catch((error: unknown) => {
-      // Small files have no compressed copies.
+      // A missing copy is no error, since small files have no compressed copies.
       if (getErrorCode(error) !== 'ENOENT') throw error
     })
   }
@@ -68,15 +73,16 @@ export async function hardLinkIfIdentical(
 }
 
 export interface EarlierRelease extends Pick<Release, 'files' | 'maps'> {
-  /** The folder of the release. */
+  /** The folder of the release in the store. */
   readonly folder: string
 }
 
 /**
- * Hard-links unchanged files of an app's newest release, with their compressed copies, into the next one.
- * @param newest the app's newest release; absent if there is none
+ * Hard-links unchanged files of an app's newest release into the folder of the next release, with their
+ * compressed copies.
+ * @param newest the app's newest release; undefined if there is none
  * @param dist folder of the next release's build
- * @param folder of the next release in the store
+ * @param folder folder of the next release in the store
  * @returns the names of the files that were linked
  */
 export async function linkUnchangedFiles(
@@ -99,7 +105,10 @@ export async function linkUnchangedFiles(
   return linked
 }
 
-/** Whether a path is a regular file whose compressed copies unpack to its content: they have no own hash. */
+/**
+ * Whether a path is a regular file with the given hash and size, and its compressed copies unpack to the same
+ * content. Releases list no hashes for compressed copies.
+ */
 async function isIntact(file: string, hash: string, bytes: number): Promise<boolean> {
   const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile() === true
   return isFile && (await wrongCopies(file, hash, bytes)).length === 0

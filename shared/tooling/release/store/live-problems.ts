@@ -1,4 +1,7 @@
-/** Checks that visitors get what an authorized key made live, from the site's pointer to every file. */
+/**
+ * Checks that visitors get what a key with the necessary rights made live, from the site's pointer to every
+ * file.
+ */
 import { existsSync } from 'node:fs'
 import { readFile, readlink } from 'node:fs/promises'
 import path from 'node:path'
@@ -31,7 +34,7 @@ import type { StoreView } from './trust/view.ts'
 import { storedRelease, formatProblemList } from './verify-stored.ts'
 import { formatStoreLocation } from './write-whole.ts'
 
-/** How long before the expiry to warn, which leaves time for a release; days. */
+/** How many days before security.txt expires to warn, so that there is time for a release. */
 const EXPIRY_NOTICE = 30
 
 export interface LiveProblem {
@@ -39,7 +42,11 @@ export interface LiveProblem {
   readonly remedy: string
 }
 
-/** @param view the valid content of the store; invalid content is reported too */
+/**
+ * Checks the live site.
+ * @param view the store's valid content, with the list of invalid deployments
+ * @returns the problems, each with a remedy; an empty list if all is well
+ */
 export async function findLiveProblems(store: Store, view: StoreView): Promise<LiveProblem[]> {
   const { owners, head } = view
   const chain = await chainProblems(store, view)
@@ -63,11 +70,17 @@ export async function findLiveProblems(store: Store, view: StoreView): Promise<L
   ]
 }
 
-/** @returns one problem that lists the wrong files; empty if no file is wrong */
+/**
+ * @param what the sentence that introduces the list of wrong files
+ * @returns one problem that lists the wrong files; an empty list if no file is wrong
+ */
 const problemOf = (wrong: readonly string[], what: string, remedy: string): LiveProblem[] =>
   wrong.length === 0 ? [] : [{ what: `${what}:\n${formatProblemList(wrong)}`, remedy }]
 
-/** Reports invalid deployments, a wrong pointer, and deployments that were removed. */
+/**
+ * Reports invalid deployments, a pointer to another deployment than the newest valid one, and removed
+ * deployments.
+ */
 async function chainProblems(store: Store, { owners, head, ignored }: StoreView): Promise<LiveProblem[]> {
   const live = await liveNumber(store)
   const problems = ignored.map(({ number, why }) => ({
@@ -97,7 +110,7 @@ async function chainProblems(store: Store, { owners, head, ignored }: StoreView)
   return problems
 }
 
-/** Checks that each visitor gets the plan that the deployment names. */
+/** Checks that the generations which visitors get were composed from the plan that the deployment states. */
 async function planProblems(store: Store, { generation, plan, canary }: Deployment): Promise<LiveProblem[]> {
   const stable = await readPlan(store, generation).catch(() => undefined)
   const ofCanary = canary && (await readPlan(store, canary.generation).catch(() => undefined))
@@ -111,7 +124,10 @@ async function planProblems(store: Store, { generation, plan, canary }: Deployme
   }))
 }
 
-/** Checks the embeds. They may be older than all stored releases, since clean-ups keep them. */
+/**
+ * Checks the files that other sites load, and the links to them. A clean-up never removes embeds, so they may
+ * be older than any stored release.
+ */
 async function embedProblems(store: Store, { number, embeds, embedded }: Deployment): Promise<LiveProblem[]> {
   const folder = path.join(deploymentFolder(store, number), 'embed')
   const wrong: string[] = []
@@ -140,7 +156,10 @@ async function pointerProblems(store: Store): Promise<LiveProblem[]> {
   ]
 }
 
-/** Reports an expiring security.txt: its date keeps people from relying on old contacts (RFC 9116). */
+/**
+ * Reports a security.txt that is about to expire: its date tells people not to rely on old contacts (RFC
+ * 9116).
+ */
 async function expiryProblems(store: Store, { generation }: Deployment): Promise<LiveProblem[]> {
   const file = path.join(generationFolder(store, generation), SITE_FILES, SECURITY_TXT_FILE)
   const text = await readFile(file, 'utf8').catch(() => '')
@@ -183,7 +202,9 @@ async function linkProblems(
   ]
 }
 
-/** Checks that web servers can read the store, which commands would not notice. */
+/**
+ * Checks that web servers can read the store's files. Commands may run as another user, and would not notice.
+ */
 function accessProblems(store: Store, live: Deployment): LiveProblem[] {
   const closed = findUnreadableFiles(store, live)
   if (closed.length === 0) return []
@@ -223,7 +244,7 @@ async function releaseProblems(
   owners: Owners,
   { releases }: Deployment,
 ): Promise<LiveProblem[]> {
-  // The deployment's list includes the fallback releases, which browsers may load too.
+  // `releases` includes the fallback releases, since browsers may load these too.
   const found = Object.entries(releases).map(async ([name, digest]): Promise<LiveProblem[]> => {
     const [app = '', version = ''] = name.split('@')
     const wrong = await wrongRelease(store, owners, app, version, digest).catch((error: unknown) => [
@@ -236,7 +257,10 @@ async function releaseProblems(
   return (await Promise.all(found)).flat()
 }
 
-/** Checks a live release by its hash, since a team may have signed two releases of the same version. */
+/**
+ * Compares a live release with the hash in the deployment: a valid signature is not enough, since a team may
+ * have signed two releases of the same version.
+ */
 async function wrongRelease(
   store: Store,
   owners: Owners,
@@ -250,7 +274,10 @@ async function wrongRelease(
   return Array.isArray(result) ? result : []
 }
 
-/** Checks the files at content addresses, from which browsers load a release. */
+/**
+ * Checks the content-addressed files of a release, which browsers load in place of those in the release's
+ * folder.
+ */
 async function contentProblems(store: Store, app: string, version: string): Promise<LiveProblem[]> {
   return problemOf(
     await findContentErrors(store, await readRelease(releaseFolder(store, app, version))),
@@ -259,7 +286,10 @@ async function contentProblems(store: Store, app: string, version: string): Prom
   )
 }
 
-/** Checks the objects for browsers in an object store, which commands do not read. */
+/**
+ * Checks the objects that browsers load from an object store. Commands do not read these, so nothing else
+ * notices if they are wrong.
+ */
 async function servedProblems(store: Store, live: Deployment): Promise<LiveProblem[]> {
   const place = formatStoreLocation(store)
   return problemOf(

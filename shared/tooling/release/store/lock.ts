@@ -1,7 +1,7 @@
 /**
- * The lock of a store. Any number of releases can share it. A clean-up needs it exclusively, since it could
- * remove what a release is about to make live. Each process writes its mark before it looks for others, so at
- * least one of two processes sees the other. Marks of killed processes are ignored.
+ * The lock of a store. Any number of releases can share it. A clean-up needs it alone, since it could remove
+ * what a release is about to make live. Each process first writes a mark (a file or object), then looks for
+ * other marks, so of two processes at least one sees the other. Marks of killed processes are ignored.
  */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -12,12 +12,15 @@ import { getErrorCode } from './error-code.ts'
 
 type Work = 'release' | 'clean-up'
 
-/** Interval for checking whether the other processes have finished; ms. */
+/** How often to check whether the processes that hold the lock have finished; ms. */
 const LOOK_AGAIN_MS = 50
-/** Time limit for waiting: a release takes seconds, so a longer wait means that a process hangs; ms. */
+/**
+ * How long to wait for the lock: a release takes seconds, so whoever holds the lock longer probably hangs;
+ * ms.
+ */
 const LOCKED_TOO_LONG_MS = 60_000
 
-/** Runs a task during which nothing in the store is removed. */
+/** Runs a task that holds the lock together with other releases: no clean-up removes anything meanwhile. */
 export async function withSharedLock<Result>(
   store: StoreLocation,
   task: () => Promise<Result>,
@@ -26,7 +29,8 @@ export async function withSharedLock<Result>(
   const mark = await leaveMark(marks, 'release')
   try {
     await waitUntil(marks, () => others(marks, 'clean-up', mark))
-    // Update the local copy: other computers may have changed the object store while this process waited.
+    // Sync the local copy: other computers may have changed the object store while this process waited for
+    // the lock.
     await store.shared?.update()
     return await task()
   } finally {
@@ -34,7 +38,7 @@ export async function withSharedLock<Result>(
   }
 }
 
-/** Runs a task while no other process changes the store. */
+/** Runs a task that holds the lock alone: no other release or clean-up changes the store meanwhile. */
 export async function withExclusiveLock<Result>(
   store: StoreLocation,
   task: () => Promise<Result>,
@@ -44,7 +48,7 @@ export async function withExclusiveLock<Result>(
   await waitUntil(marks, async () => {
     mark = await leaveMark(marks, 'clean-up')
     const found = [...(await others(marks, 'release', mark)), ...(await others(marks, 'clean-up', mark))]
-    // Remove this process's mark while it waits, so that the other processes can continue.
+    // Remove this process's mark while it waits for the lock, so that other processes do not wait for it.
     if (found.length > 0) await marks.remove(mark)
     return found
   })
@@ -62,7 +66,11 @@ async function leaveMark(marks: Leases, work: Work): Promise<string> {
   return mark
 }
 
-/** @returns names of the marks that other running processes have written for a kind of work */
+/**
+ * @param own name of this process's mark
+ * @returns names of the marks that other processes have written for this kind of work, except those of killed
+ * processes
+ */
 async function others(marks: Leases, work: Work, own: string): Promise<string[]> {
   const found = (await marks.all()).filter(({ name }) => name.startsWith(`${work}-`) && name !== own)
   return found
@@ -105,21 +113,25 @@ async function waitUntil(marks: Leases, inTheWay: () => Promise<readonly string[
   }
 }
 
-/** Age at which a mark of another computer is ignored, since its process has probably ended; ms. */
+/** Age at which another computer's mark is ignored: the process that wrote it has probably ended; ms. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 let claims = 0
 
-/** Returns a unique suffix for the name of a mark or an unfinished file; `isLeaseStale` parses it. */
+/**
+ * Returns a unique suffix for the name of a mark or temporary file. It names this process, so that
+ * `isLeaseStale` can tell whether the process still runs.
+ */
 export function createLeaseId(): string {
   claims += 1
   return `${process.pid}-${claims}-${hostname()}`
 }
 
 /**
- * Whether the process that made a mark or an unfinished file has ended without removing it.
+ * Whether the process that made a mark or temporary file has ended without removing it.
  * @param tag suffix that `createLeaseId` returned
- * @param ageMs time since the last write: the only evidence about a process on another computer
+ * @param ageMs time since the file was last written; for a process on another computer, nothing else shows
+ * whether it still runs
  */
 export function isLeaseStale(tag: string, ageMs: number): boolean {
   const [, pid = '', host] = /^(\d+)-\d+-(.*)$/.exec(tag) ?? []
@@ -130,7 +142,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // The process runs, but as another user.
+    // EPERM means that the process runs, but belongs to another user.
     return getErrorCode(error) === 'EPERM'
   }
 }

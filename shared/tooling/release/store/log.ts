@@ -5,12 +5,13 @@ import { readStoreView } from './trust/view.ts'
 
 /** A deployment of a site; also what `log --json` prints. */
 export type LogEntry = Deployment & {
-  /** Whether the generation is still in the store, so that a rollback can name it. */
+  /** Whether the store still has the generation, so that a rollback can make it live. */
   readonly isKept: boolean
 }
 
 /**
- * @returns the name of the key that made a deployment, with the person or pipeline that the deployment names
+ * @returns the name of the key that signed a deployment, followed by the person or pipeline that ran the
+ * command
  */
 export const formatDeployer = ({ key, by }: Pick<Deployment, 'key' | 'by'>): string => `${key} (${by})`
 

@@ -4,9 +4,9 @@ import { resolveStoreAddress, readPathVariable, resolveLocalStore } from './stor
 import type { Store } from './store.ts'
 
 /**
- * Opens the store of a command (store-location.ts): a folder, or an object store with a synced local copy.
+ * Opens the store that a command works with: a folder, or an object store with a synced local copy.
  * @param typed value of the command's `--store`
- * @param headersOf returns the response headers of a file in an object store
+ * @param headersOf returns the headers that browsers get with an object
  * @throws ObjectStoreError if the object store does not answer
  */
 export async function openStore(
@@ -16,7 +16,7 @@ export async function openStore(
 ): Promise<Store> {
   const place = resolveStoreAddress(typed)
   if (!isObjectAddress(place)) return resolveLocalStore(place, site)
-  // Import the client only if needed, since loading it takes as long as a whole command.
+  // Import the object store's client only if needed: loading it takes as long as most commands take in total.
   const { getDefaultStoreCopyFolder: getDefaultCopyFolder, openObjectStoreCopy } =
     await import('./objects/shared-folder.ts')
   return openObjectStoreCopy(

@@ -11,13 +11,14 @@ import { getErrorCode } from './error-code.ts'
 import { formatStoreLocation } from './write-whole.ts'
 import type { StoreLocation } from './shared-store.ts'
 
-/** The page at `/embed/`, in a release's folder `embed/`. */
+/** File name of the page for partners, in the folder `embed/` of a release. */
 export const PARTNERS_PAGE_FILE = 'index.html'
 
 const ownerFile = (store: StoreLocation): string => path.join(store.folder, 'embed', 'owner')
 
 /**
- * @param app app that has a page for partners; it becomes the owner if there is none
+ * Makes an app the owner of the page for partners, unless there is an owner already.
+ * @param app an app that has a page for partners
  * @returns the name of the owner
  */
 export async function claimPartnersPage(store: StoreLocation, app: string): Promise<string> {
@@ -25,7 +26,7 @@ export async function claimPartnersPage(store: StoreLocation, app: string): Prom
   await mkdir(path.dirname(file), { recursive: true })
   if (store.shared && !existsSync(file)) await store.shared.takeText('embed/owner', `${app}\n`)
   try {
-    // If two processes write at the same time, only one of them succeeds.
+    // `wx` fails if the file exists, so only one of two processes that write at the same time succeeds.
     await writeFile(file, `${app}\n`, { flag: 'wx' })
     return app
   } catch (error) {
@@ -34,7 +35,7 @@ export async function claimPartnersPage(store: StoreLocation, app: string): Prom
   }
 }
 
-/** @throws Error if a release contains a page for partners, but another app owns that page */
+/** @throws Error if a release has a page for partners, but another app owns `/embed/` */
 export async function requirePartnersPageOwner(
   store: StoreLocation,
   app: string,

@@ -1,4 +1,4 @@
-/** A store and the paths in its folder. store.ts describes what the paths contain. */
+/** A store, and the paths of the items in its folder. store.ts says what the items contain. */
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,18 +8,23 @@ import { getErrorCode } from './error-code.ts'
 
 export interface Store {
   readonly folder: string
-  /** Name of the pointer to the live deployment; several sites may share a store. */
+  /**
+   * Name of the pointer to the site's live deployment. Several sites may share a store, each with its own
+   * pointer.
+   */
   readonly pointer: string
-  /** The shared store, if the folder is a copy of an object store (objects/keys.ts). */
+  /** The object store, if the folder is a copy of one (objects/keys.ts). */
   readonly shared?: SharedStore
 }
 
 const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed)\/[0-9A-Za-z][\w.+@-]*$/
 
-/** Whether a folder of a store may have this name. */
+/** Whether a name can be that of an item in a store: a release, generation, embed or deployment. */
 export const isItemName = (name: string): boolean => NAME.test(name)
 
-/** @returns the names of all complete items in a store's folder, e.g. `apps/mf-maze/1.4.0` */
+/**
+ * @returns the names of all items in a store's folder that are completely written, e.g. `apps/mf-maze/1.4.0`
+ */
 export function listLocalNames(folder: string): string[] {
   const inside = (name: string) => {
     const entries = existsSync(path.join(folder, name))
@@ -48,26 +53,27 @@ export const deploymentsFolder = ({ folder, pointer }: Store): string =>
 export const generationFolder = (store: Store, id: string): string => path.join(store.folder, 'sites', id)
 
 /**
- * Returns a store's identity: an object store's address, or a folder's path. Deployments contain it, and are
- * invalid in any other store, such as a copy. A moved store needs `npm run release -- accept <n>`.
+ * Returns a store's identity: an object store's address, or a folder's path. Each deployment contains it, and
+ * is invalid in a store with another identity, such as a copy. A moved store needs `npm run release -- accept
+ * <n>`.
  */
 export function getStoreIdentity({ folder, shared }: StoreLocation): string {
   if (shared) return shared.address
   try {
     return pathToFileURL(realpathSync(folder)).href
   } catch (error) {
-    // The folder does not exist, since nobody has used the store yet.
+    // The folder does not exist yet, so its path cannot be resolved.
     if (getErrorCode(error) === 'ENOENT') return pathToFileURL(folder).href
     throw error
   }
 }
 
-/** Whether a name is not empty, not hidden and not a path. */
+/** Whether a text is a plain file name: not empty, without a dot at its start, and without slashes. */
 export const isSafeFileName = (name: string): boolean => /^[^./\\\0][^/\\\0]*$/.test(name)
 
 /**
- * Returns the file that a generation stores for an address, for composing and for servers.
- * @param segments decoded parts of the address
+ * Returns the path of an address's document in a generation, both for composing and for servers.
+ * @param segments decoded parts of the address's path
  * @returns path below the generation's folder; undefined for an address that cannot have a document
  */
 export function buildDocumentPath(segments: readonly string[] | undefined): string | undefined {

@@ -10,13 +10,16 @@ export type Versions = z.infer<typeof byApp>
 export const planSchema = z
   .object({
     pins: byApp,
-    /** Versions that were live before the pinned ones, by app, as fallbacks for pages; none for new apps. */
+    /**
+     * For each app, the version that was live before the pinned one: pages use it as a fallback. New apps
+     * have none.
+     */
     previous: byApp,
-    /** The origin of each app's files, without a slash at the end; '' for the site's own origin. */
+    /** The origin of each app's files, by app, without a slash at the end; '' for the site's own origin. */
     origins: z.record(z.string(), z.string()).readonly(),
-    /** The address of the assistant's gateway, if it is not the shell's default. */
+    /** The address of the assistant's gateway; if absent, the shell's default applies. */
     gatewayUrl: z.string().exactOptional(),
-    /** The percentage of visits that send reports, from 1 to 100; none if absent. */
+    /** The percentage of visits that send reports, from 1 to 100. If absent, no visit does. */
     reports: z.number().exactOptional(),
   })
   .readonly()
@@ -25,7 +28,7 @@ export type Plan = z.infer<typeof planSchema>
 
 /**
  * Returns the plan for the first release of a site, or for a local site that is built from the working tree.
- * @param origins of the apps that the site itself does not serve
+ * @param origins the origins of apps whose files are not on the site's origin
  */
 export function firstPlan(pins: Versions, gatewayUrl?: string, origins: Plan['origins'] = {}): Plan {
   return {
@@ -36,7 +39,10 @@ export function firstPlan(pins: Versions, gatewayUrl?: string, origins: Plan['or
   }
 }
 
-/** Returns the next plan if some apps change their version; everything else stays unchanged. */
+/**
+ * Returns the plan after some apps change their version. The rest of the live plan stays unchanged.
+ * @param pins the new versions, by app
+ */
 export function planWith(live: Plan, pins: Versions): Plan {
   const changed = Object.keys(pins).filter(app => pins[app] !== live.pins[app])
   const previous = { ...live.previous }
@@ -48,9 +54,10 @@ export function planWith(live: Plan, pins: Versions): Plan {
 }
 
 /**
- * Returns the next plan if one app goes back to its previous version.
- * @param before the version that was live before the previous one, if it still exists
- * @returns undefined if the app has no previous version
+ * Returns the plan after one app goes back to the version before.
+ * @param before the version that was live before that one and becomes the fallback; undefined if it no longer
+ * exists
+ * @returns undefined if the app has no version to go back to
  */
 export function planBack(live: Plan, app: string, before: string | undefined): Plan | undefined {
   const { [app]: version, ...others } = live.previous
@@ -60,8 +67,9 @@ export function planBack(live: Plan, app: string, before: string | undefined): P
 }
 
 /**
- * Reverts site options that came with a release, unless they have changed since.
- * @param introduced the plan that introduced the release
+ * Reverts the site options that changed with a release, except options that have changed again since.
+ * @param plan the plan to revert the options of
+ * @param introduced the plan with which the release went live
  * @param before the plan that was live before `introduced`
  */
 export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Plan {
@@ -85,7 +93,8 @@ export function withOptionsBack(plan: Plan, introduced: Plan, before: Plan): Pla
 }
 
 /**
- * Lists the releases of a plan and of a canary on top of it; some occur twice.
+ * Lists the releases of a plan, including fallbacks, and the release of a canary on top of it. A release may
+ * be listed twice.
  * @returns app and version of each release
  */
 export const namedIn = (
@@ -97,7 +106,10 @@ export const namedIn = (
   ...(canary ? [[canary.app, canary.version] as const] : []),
 ]
 
-/** @param percent percentage of visits that send reports from now on; 0 for none */
+/**
+ * @param percent percentage of visits that are to send reports; 0 for none
+ * @returns the plan with this percentage
+ */
 export function withReports(plan: Plan, percent: number): Plan {
   const { pins, previous, origins, gatewayUrl } = plan
   return {
@@ -107,7 +119,10 @@ export function withReports(plan: Plan, percent: number): Plan {
   }
 }
 
-/** Sorts by app: a generation's id is a hash of its plan, so the order of apps must not matter. */
+/**
+ * Sorts versions or origins by app. A generation's id is a hash of its plan, so the order of apps must not
+ * matter.
+ */
 function sorted(byApp: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(byApp).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -6,14 +6,17 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { getErrorCode } from './error-code.ts'
 import { listCompressedNames } from './file-writer.ts'
 
-/** The error for a file that is too large or not regular, in contrast to errors of the disk. */
+/**
+ * The error for a file that is invalid: too large, or not a regular file. Errors of the disk are not of this
+ * class.
+ */
 export class InvalidFileError extends Error {}
 
 /**
- * Reads a file that others may have written. Safe even for a pipe without a writer or an endless device.
+ * Reads a file that others may have written. A named pipe or an endless device cannot block the caller.
  * @param most maximum size; bytes
  * @returns undefined if the file does not exist
- * @throws InvalidFileError if it is too large or not a regular file; Error if it cannot be read
+ * @throws InvalidFileError if the file is too large or not a regular file; Error if it cannot be read
  */
 export async function readFileWithLimit(file: string, most: number): Promise<Buffer | undefined> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK).catch((error: unknown) => {
@@ -39,13 +42,13 @@ export async function readFileWithLimit(file: string, most: number): Promise<Buf
   }
 }
 
-/** Maximum size of a file, more than any file of a release or a generation has; bytes. */
+/** Maximum size of a file to check; no file of a release or a generation is larger; bytes. */
 const MAX_BYTES = 64_000_000
 
 /**
- * Checks the compressed copies of a file, which browsers get: their content must be that of the file.
+ * Checks that the compressed copies of a file, which browsers get in its place, unpack to the file's content.
  * @param hash base64 sha384 of the file
- * @param bytes size of the file, if known: a copy that unpacks to more is damaged
+ * @param bytes size of the file, if known: a copy that unpacks to more is wrong
  * @returns the paths of wrong copies
  */
 export async function wrongCopies(file: string, hash: string, bytes = MAX_BYTES): Promise<string[]> {
@@ -58,7 +61,7 @@ export async function wrongCopies(file: string, hash: string, bytes = MAX_BYTES)
 
 async function isCopy(copy: string, hash: string, bytes: number): Promise<boolean> {
   const packed = await readFileWithLimit(copy, MAX_BYTES)
-  // Small files have no copies.
+  // A missing copy is no error, since small files have no compressed copies.
   if (packed === undefined) return true
   const unpack = promisify<Buffer, { readonly maxOutputLength: number }, Buffer>(
     copy.endsWith('.br') ? brotliDecompress : gunzip,
@@ -66,7 +69,7 @@ async function isCopy(copy: string, hash: string, bytes: number): Promise<boolea
   return sha384(await unpack(packed, { maxOutputLength: Math.max(1, bytes) })) === hash
 }
 
-/** @returns the value, whose form callers must check; undefined if the text is not JSON */
+/** @returns the parsed value, whose form the caller must check; undefined if the text is not JSON */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,7 @@
-/** Calculates a release's cost for a visitor who has the live one: the files at new addresses. */
+/**
+ * Calculates what a release costs a visitor whose browser has the live release: the size of the files at new
+ * addresses.
+ */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -9,16 +12,19 @@ import { readRelease, releaseFolder, type Store } from './store.ts'
 
 export interface ReleaseCost {
   readonly files: number
-  /** Compressed size of the scripts, as sent; bytes. */
+  /** Compressed size of the scripts, as servers send them; bytes. */
   readonly scripts: number
-  /** Size of all widths and formats of pictures, of which a visitor loads only one; bytes. */
+  /** Size of the pictures in all widths and formats, although a visitor loads only one of these; bytes. */
   readonly images: number
   readonly others: number
-  /** The app's limit for scripts and everything else except images; bytes. */
+  /** The app's own limit for the cost of a release, not counting images; bytes. */
   readonly budget?: number
 }
 
-/** @returns undefined if the app is not live yet, or if this release is live already */
+/**
+ * @returns the cost for a visitor who has the live release; undefined if the app is not live yet, or this
+ * release is live
+ */
 export async function computeReleaseCost(
   store: Store,
   app: string,
@@ -28,7 +34,10 @@ export async function computeReleaseCost(
   return live === undefined || live === version ? undefined : computeUpdateCost(store, app, live, version)
 }
 
-/** @returns what `next` costs a visitor who has the release `before`; undefined if the store lacks either */
+/**
+ * @returns what the version `next` costs a visitor who has the version `before`; undefined if the store lacks
+ * one of them
+ */
 export async function computeUpdateCost(
   store: Store,
   app: string,
@@ -60,14 +69,17 @@ function costAfter(store: Store, before: Release, next: Release): ReleaseCost {
 const isScript = (name: string): boolean => name.endsWith('.js')
 const isImage = (name: string): boolean => /\.(?:avif|webp|png|jpe?g|svg|gif|ico)$/.test(name)
 
-/** Returns the addresses of a release's files for visitors, by name. */
+/** Returns the address of each file that visitors of the site may load, by the file's name. */
 function addressesOf(release: Release): ReadonlyMap<string, string> {
   const contents = listContentAddresses(release)
   const names = Object.keys(release.files).filter(isForVisits)
   return new Map(names.map(name => [name, contents.get(name) ?? `${release.version}/${name}`]))
 }
 
-/** Whether a file is for visitors: not a server build, a file for partner pages, or a file for tools. */
+/**
+ * Whether visitors of the site load a file. Files that only composing, partners' pages or tools load do not
+ * count.
+ */
 const isForVisits = (name: string): boolean =>
   !/^(?:server|embed|development)\/|\.d\.ts$|\.zip$|\.LICENSE\.txt$|^mf-manifest\.json$/.test(name)
 

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Release } from '@kutuhal/build/release.ts'
 import { readFileWithLimit } from './read-limited.ts'
 
-/** Maximum size of a release.json; a release with 10,000 articles has 3 MB; bytes. */
+/** Maximum size of a release.json; bytes. That of a release with 10,000 articles has 3 MB. */
 const MAX_BYTES = 20_000_000
 
-/** Matches paths inside a folder; rejects those that leave it. */
+/** Matches relative paths that stay inside a folder, so without `..` and without a slash at the start. */
 export const fileNameSchema = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\\0][^\\\0]*$/)
 const filesSchema = z.record(fileNameSchema, z.object({ bytes: z.number().int().min(0), sha384: z.base64() }))
 const strings = z.record(z.string(), z.string())
@@ -28,7 +28,8 @@ const releaseSchema = z.looseObject({
 }) satisfies z.ZodType<Release>
 
 /**
- * @param folder of a release, or of a build
+ * @param folder folder of a release or of a build
+ * @returns the content of release.json
  * @throws Error if release.json is missing or too large
  */
 export async function readManifest(folder: string): Promise<Buffer> {
@@ -40,8 +41,8 @@ export async function readManifest(folder: string): Promise<Buffer> {
 
 /**
  * @param text content of release.json
- * @param folder named in the error message
- * @throws Error if the format is wrong
+ * @param folder where the file is, for the error message
+ * @throws Error if the text has the wrong format
  */
 export function parseRelease(text: Buffer, folder: string): Release {
   try {
@@ -55,7 +56,10 @@ export function parseRelease(text: Buffer, folder: string): Release {
   }
 }
 
-/** @throws Error if the release does not exist, or its release.json is invalid */
+/**
+ * @param folder folder of a release or of a build
+ * @throws Error if there is no release.json in the folder, or it is invalid
+ */
 export async function readRelease(folder: string): Promise<Release> {
   return parseRelease(await readManifest(folder), folder)
 }

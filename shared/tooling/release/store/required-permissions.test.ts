@@ -40,7 +40,7 @@ it('asks for the right to compose where a generation was never live, or has othe
     expect(asked(made)).toEqual([{ right: 'compose' }])
 })
 
-// Deployments that a modified client could write without using any command.
+// Deployments that an attacker could sign with a team's key, without using a command.
 it.each<
   [
     string,

@@ -1,4 +1,6 @@
-/** Finds the permissions that a change needs, app by app. */
+/**
+ * Finds the permissions that a key needs to make a deployment live, for each app that the deployment changes.
+ */
 import { parseEmbedApp, LIVE_EMBED_LINK, type Deployment } from './deployment.ts'
 import type { Plan } from './plan.ts'
 import type { Permission } from './trust/owners.ts'
@@ -7,8 +9,8 @@ type Live = Pick<Deployment, 'plan' | 'canary' | 'documents' | 'embeds'>
 type Changed = Live & Pick<Deployment, 'ended' | 'unchecked' | 'isRollback'>
 
 /**
- * @param earlier valid deployments before the change, oldest first
- * @returns the permissions that are needed to make the next deployment live
+ * @param earlier the valid deployments before, oldest first
+ * @returns the permissions that a key needs to sign the deployment `next`
  */
 export function listPermissionsForDeployment(earlier: readonly Live[], next: Changed): Permission[] {
   const before = earlier.at(-1)
@@ -23,7 +25,8 @@ export function listPermissionsForDeployment(earlier: readonly Live[], next: Cha
     ...listPermissionsForPlan(before?.plan, plan, { isBack, isUnchecked: unchecked !== undefined }),
     ...(Object.entries(documents).every(isKnown) ? [] : [{ right: 'compose' } as const]),
   ]
-  // A changed embed needs a permission of its app. If it goes to another app, it needs the right `site`.
+  // A changed embed link needs the permission `promote` of its app. A link that changes from one app to
+  // another needs the right `site`.
   const moved = Object.keys({ ...before?.embeds, ...embeds }).filter(
     name => before?.embeds[name] !== embeds[name],
   )
@@ -45,7 +48,7 @@ function permissionsOfCanary(
 ): Permission[] {
   const isSame = before?.app === canary?.app && before?.version === canary?.version
   if (isSame && before?.percent === canary?.percent) return []
-  // Skip apps whose permission is required anyway, and a canary that ends because it no longer composes.
+  // Skip apps whose permission is needed anyway. A canary that ends because it no longer composes needs none.
   const isTold = (app: string) => others.some(permission => permission.app === app)
   const apps = [
     ...(before && ended === undefined && before.app !== canary?.app ? [before.app] : []),
@@ -56,18 +59,21 @@ function permissionsOfCanary(
 }
 
 interface Circumstances {
-  /** Whether an app goes back to a version that was live before. */
+  /** Whether an app's new version was live before, so that the right `rollback` is enough. */
   readonly isBack?: (app: string) => boolean
   readonly isUnchecked?: boolean
 }
 
-/** Returns the permissions for a plan that is not composed yet. */
+/**
+ * Returns the permissions that a key needs for a plan; a deployment that is not composed yet has no hashes to
+ * compare.
+ */
 export function listPermissionsForPlan(
   live: Plan | undefined,
   next: Plan,
   { isBack = () => false, isUnchecked = false }: Circumstances,
 ): Permission[] {
-  // A changed fallback release needs the permission of its app too.
+  // A change of the fallback version needs the permission of its app too.
   const apps = Object.keys({ ...live?.pins, ...next.pins, ...next.previous, ...live?.previous }).filter(
     app => live?.pins[app] !== next.pins[app] || live?.previous[app] !== next.previous[app],
   )

@@ -1,8 +1,8 @@
 /**
- * The newest deployment that this computer has seen of a site. Detects a store whose newest deployments were
- * removed, which leaves a valid chain (a rollback attack in The Update Framework).
+ * Remembers the newest deployment of a site that this computer has seen, so that it notices if the newest
+ * deployments are removed: the rest is still a valid chain (a rollback attack in The Update Framework).
  *
- *     .cache/seen/<hash of store, site and owners' keys>    the number
+ *     .cache/seen/<hash of store, site and owners' keys>    number of the deployment
  */
 import { createHash } from 'node:crypto'
 import path from 'node:path'
@@ -14,7 +14,7 @@ import type { Store } from './store.ts'
 import { readOwners } from './trust/owners-file.ts'
 import { replaceFile } from './write-whole.ts'
 
-/** @returns 0 if this computer has not seen the site before */
+/** @returns number of the newest deployment of the site that this computer has seen; 0 if it has seen none */
 export async function readSeenNumber(store: Store): Promise<number> {
   const text = await readFileWithLimit(await fileOf(store), 100)
   return Number(/^\d+/.exec(text?.toString() ?? '')?.[0] ?? 0)
@@ -25,7 +25,10 @@ export async function recordSeenNumber(store: Store, number: number): Promise<vo
   await replaceFile(await fileOf(store), `${number}\n`)
 }
 
-/** Names the file by the owners' keys, since a new store in the same folder has other keys. */
+/**
+ * Returns the file with the number. Its name depends on the owners' keys: a new store in the same folder has
+ * other keys, and starts at 0.
+ */
 async function fileOf(store: Store): Promise<string> {
   const keys = Object.values((await readOwners(store))?.keys ?? {}).map(({ publicKey }) => publicKey)
   const name = createHash('sha256')

@@ -14,7 +14,7 @@ import type { Store } from './store.ts'
 
 const PRIVATE = /\.pem$/
 
-/** Lists files and folders that a web server cannot read, and private files that other users can read. */
+/** Lists files and folders that a web server could not read, and private keys that other users could. */
 function wrongModes(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(entry => !entry.isSymbolicLink())
@@ -49,7 +49,7 @@ const typed: readonly (readonly [string, readonly string[], VerbOptions?])[] = [
 
 let store: Store
 let before: number
-/** Files that could not be read after each verb. */
+/** For each verb, the wrong files and folders after the verb has run (`wrongModes`). */
 const unreadable: [verb: string, files: readonly string[]][] = []
 
 beforeAll(async () => {
@@ -112,7 +112,8 @@ it('a folder above the store that nobody else can enter is named', () => {
     chmodSync(closed, mode)
     return findUnreadableAncestor({ folder: path.join(closed, 'not-there', 'store'), pointer: 'live' })
   }
-  // On some computers others cannot enter the folder for temporary files either: then it is the result.
+  // On some computers, other users cannot enter the folder for temporary files: then that folder is the
+  // result.
   const outer = findUnreadableAncestor({ folder: closed, pointer: 'live' })
   expect([above(0o700), above(0o711)]).toEqual([outer ?? closed, outer])
   rmSync(closed, { recursive: true })

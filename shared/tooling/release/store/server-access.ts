@@ -1,6 +1,6 @@
 /**
- * Web servers read a store as another user, such as www-data. Therefore all served files are readable for
- * everyone, even under a strict umask. Private keys have their own mode.
+ * Makes a store readable for web servers, which run as another user, such as www-data: all served files must
+ * be readable for everyone, even under a strict umask. Private keys are written with a mode of their own.
  */
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -13,14 +13,15 @@ import type { Store } from './store.ts'
 const FILE = 0o444
 const FOLDER = 0o555
 
-/** Makes all files that this process and its threads write readable for everyone. */
+/** Sets the umask of this process, so that everyone can read the files that it writes from now on. */
 export function makeNewFilesReadable(): void {
   process.umask(process.umask(0o022) & ~FOLDER)
 }
 
 /**
- * Makes visitors' files readable for web servers, if they were written under a strict umask.
- * @throws Error if some files belong to another user, who must change their mode
+ * Makes the files that visitors get for a deployment readable for everyone, if they were written under a
+ * strict umask.
+ * @throws Error if a file belongs to another user, since only that user can change its mode
  */
 export function makeFilesReadable(store: Store, shown: Deployment): void {
   const closed = findUnreadableFiles(store, shown)
@@ -37,13 +38,16 @@ export function makeFilesReadable(store: Store, shown: Deployment): void {
 
 interface Closed {
   readonly file: string
-  /** The mode that makes the file or folder readable for everyone. */
+  /** The mode that the file or folder needs, so that everyone can read it. */
   readonly mode: number
 }
 
-/** @returns the visitors' files of a deployment that only some users of this computer can read */
+/**
+ * @returns the files and folders for visitors of a deployment that not every user of this computer can read
+ */
 export function findUnreadableFiles(store: Store, shown: Deployment): readonly Closed[] {
-  // Nothing to check: browsers access an object store directly, and on Windows mode bits mean nothing.
+  // Nothing to check: browsers load from the object store and not from this copy, and Windows ignores mode
+  // bits.
   if (store.shared || process.platform === 'win32') return []
   const names = namesOf(store, shown)
   const isThere = (file: string) => existsSync(file)
@@ -62,7 +66,7 @@ export function findUnreadableFiles(store: Store, shown: Deployment): readonly C
   })
 }
 
-/** Returns the store's folders that contain visitors' files. */
+/** Returns paths of the folders that hold a deployment's files for visitors, relative to the store. */
 function namesOf(
   { pointer }: Store,
   { number, generation, plan, canary, embeds }: Deployment,
@@ -70,7 +74,7 @@ function namesOf(
   return [
     path.join('deployments', pointer, String(number)),
     ...[generation, ...(canary ? [canary.generation] : [])].map(id => path.join('sites', id)),
-    // Include the previous releases, since browsers fall back to them.
+    // `namedIn` includes the fallback releases, which browsers load if a pinned one is broken.
     ...namedIn(plan, canary).flatMap(([app, version]) => [
       path.join('apps', app, version),
       path.join('apps', app, CONTENT_ADDRESS_FOLDER),
@@ -85,7 +89,9 @@ function foldersAbove(name: string): string[] {
   return parent === '.' ? [] : [...foldersAbove(parent), parent]
 }
 
-/** @returns the topmost folder above the store that others cannot enter */
+/**
+ * @returns the topmost folder above the store that other users cannot enter; undefined if they can enter all
+ */
 export function findUnreadableAncestor({ folder }: Store): string | undefined {
   const above = path.dirname(path.resolve(folder))
   const entered = above
@@ -102,6 +108,9 @@ export const formatUnreadableFiles = (store: Store, closed: readonly Closed[]): 
   return `A web server that runs as another user, as nginx does, cannot read ${first}${others} (umask?)`
 }
 
-/** Returns the command that makes a store readable. It leaves out the local key in the store's own folder. */
+/**
+ * Returns a shell command that makes a store readable. It does not change the local key, which is in the
+ * store's top folder.
+ */
 export const formatChmodCommand = ({ folder }: Store): string =>
   `chmod a+rx "${folder}" && chmod -R a+rX "${folder}"/apps "${folder}"/deployments "${folder}"/sites "${folder}"/embed`

@@ -1,60 +1,80 @@
 /**
- * The shared part of a store that has folders on several computers. Each folder is a full copy; names are
- * claimed in one shared place. A store with only one folder has no shared part.
+ * The shared part of a store that several computers use: an object store, of which each computer has a full
+ * copy in a folder. Items (releases, generations, embeds, deployments) are created in the shared part first.
+ * A store that is only a folder has none.
  */
 import type { Deployment } from './deployment.ts'
 
 export interface SharedStore {
   /** The store's address as in `--store`, e.g. `s3://bucket/prefix`. */
   readonly address: string
-  /** Syncs the folder with the shared state. */
+  /** Syncs the folder with the object store. */
   update(): Promise<void>
   /**
-   * Claims a name such as `apps/mf-maze/1.4.0` in all folders, so that its content cannot change any more.
-   * @param content path of a folder with the content for the name
-   * @returns whether the name was free; otherwise the folder now has the existing content
+   * Creates an item such as `apps/mf-maze/1.4.0`, whose content can never change afterwards.
+   * @param content path of a folder with the item's files
+   * @returns whether this call created the item; if not, it existed, and the folder now has the existing item
    */
   take(name: string, content: string): Promise<boolean>
-  /** Claims a name for a short text. @returns whether the name was free */
+  /**
+   * Creates a short text.
+   * @returns whether this call created the text; if not, it existed
+   */
   takeText(name: string, text: string): Promise<boolean>
-  /** @returns whether the owners were unchanged since the sync; if not, the folder now has the new owners */
+  /**
+   * Writes new owners.
+   * @returns whether the owners were unchanged since the last sync; if not, nothing was written, and the
+   * folder now has the other owners
+   */
   changeOwners(text: string): Promise<boolean>
-  /** Resets the age of a name, so that gc keeps it, and ensures that browsers can load its files. */
+  /** Resets an item's age, so that gc does not remove it, and makes sure that browsers can load its files. */
   renew(name: string): Promise<void>
-  /** Sets what a site serves as soon as browsers can load all of it, and then syncs the folder. */
+  /**
+   * Makes a deployment live: first makes sure that browsers can load all its files, then writes the pointer
+   * and syncs the folder.
+   */
   show(site: string, deployment: Deployment): Promise<void>
-  /** Removes a name, so that it is free again. */
+  /** Removes an item. After that, an item of the same name can be created. */
   remove(name: string): Promise<void>
-  /** @throws Error that names missing live files, so that nothing is removed because of an incomplete list */
+  /**
+   * @throws Error that lists missing items that are live: a clean-up must then remove nothing, since its list
+   * is incomplete
+   */
   requireLive(): Promise<void>
-  /** Removes files whose name has been removed, which a killed clean-up may have left. */
+  /** Removes files that no longer belong to any item, such as those left when a clean-up was killed. */
   sweep(): Promise<void>
-  /** @returns descriptions of files for browsers that differ from those in the folder */
+  /**
+   * Compares the objects that browsers load with the folder's files.
+   * @returns one description for each difference
+   */
   wrongFiles(site: string, deployment: Deployment): Promise<readonly string[]>
-  /** @returns names with invalid content: the folder lacks them, but they cannot be claimed again */
+  /**
+   * @returns items whose content is invalid. The folder lacks these, but no item of the same name can be
+   * created
+   */
   skipped(): readonly SkippedItem[]
   readonly marks: Leases
-  /** Uploads what commands have recorded in the folder, and closes connections. */
+  /** Uploads the records of checks that commands have written to the folder, and closes the connections. */
   finish(): Promise<void>
 }
 
 export interface SkippedItem {
-  /** A name such as `apps/mf-maze/1.4.0`. */
+  /** Name of the item, such as `apps/mf-maze/1.4.0`. */
   readonly name: string
   readonly why: string
 }
 
-/** Marks of running processes (lock.ts), by name. */
+/** Reads and writes the marks by which running processes hold a store's lock (lock.ts). */
 export interface Leases {
   leave(name: string): Promise<void>
   remove(name: string): Promise<void>
-  /** Returns all marks, each with the time since it was set; ms. */
+  /** Returns all marks, each with the time since it was written; ms. */
   all(): Promise<readonly { readonly name: string; readonly ageMs: number }[]>
-  /** Describes what a user must remove if the process that set the mark has ended without removing it. */
+  /** Returns the path or address of a mark, for a user who must remove it after its process was killed. */
   inWords(name: string): string
 }
 
-/** A store's folder, and the shared store that it belongs to, if any. */
+/** The folder of a store, and the store's shared part, if it has one. */
 export interface StoreLocation {
   readonly folder: string
   readonly shared?: SharedStore

@@ -21,38 +21,43 @@ export interface Status {
   readonly since: string
   readonly what: string
   readonly generation: string
-  /** Uncompressed size of the composed documents; bytes. */
+  /** Uncompressed size of the composed documents of the generation; bytes. */
   readonly documentBytes: number
   readonly apps: Readonly<Record<string, AppStatus>>
   readonly canary?: Canary
-  /** The deployment that a rollback would make live. */
+  /** The deployment that the next rollback of one step would make live; absent if there is none. */
   readonly rollback?: { readonly deployment: number; readonly generation: string; readonly what: string }
-  /** Number of a deployment whose process was killed after the commit, before the pointer named it. */
+  /**
+   * Number of the newest deployment, if it is not live, since its process was killed before it could set the
+   * pointer.
+   */
   readonly interrupted?: number
-  /** Name of the key that made the deployment, and the person or pipeline that the deployment names. */
+  /** Name of the key that signed the deployment. */
   readonly key: string
   readonly by: string
   readonly unchecked?: string
-  /** Releases that could go live: at most ten for each app, the last published one first. */
+  /**
+   * The latest releases that are not live, by app: at most ten for each app, the last published one first.
+   */
   readonly waiting: Readonly<Record<string, readonly string[]>>
-  /** The key with which verbs on this computer sign. */
+  /** The key that commands on this computer sign with, or why there is none. */
   readonly keyAtHand: CurrentKey
-  /** Names with invalid content, each with the reason. No live release or document needs them. */
+  /** Items with invalid content, each with the reason. No live release or document needs these. */
   readonly skipped: readonly string[]
-  /** Problems, in the order from the pointer to the files. */
+  /** Everything that is wrong with the live site: first the pointer and the deployment, then the files. */
   readonly problems: readonly LiveProblem[]
 }
 
 export interface AppStatus {
   readonly version: string
   readonly previous?: string
-  /** Uncompressed size of all files for browsers; bytes. */
+  /** Uncompressed size of all the release's files that browsers can load; bytes. */
   readonly bytes: number
-  /** The release's cost for a visitor who has the previous release. */
+  /** What the release costs a visitor who has the app's previous release. */
   readonly cost?: ReleaseCost
 }
 
-/** @returns undefined if there has never been a deployment, not even an invalid one */
+/** @returns the site's status; undefined if the site has no deployment, not even an invalid one */
 export async function statusOf(store: Store): Promise<Status | undefined> {
   const view = await readStoreView(store)
   const { head, ignored } = view
@@ -88,7 +93,7 @@ export async function statusOf(store: Store): Promise<Status | undefined> {
   }
 }
 
-/** The status of a site without a valid deployment. */
+/** The fields of the status of a site that has no valid deployment. */
 const NOTHING = {
   deployment: 0,
   since: '',
@@ -126,7 +131,7 @@ async function appsOf(store: Store, { pins, previous }: Plan): Promise<Record<st
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** How many releases of each app are listed; older ones can still be promoted by name. */
+/** How many releases of each app `waiting` lists; older ones can still be promoted by name. */
 const WAITING = 10
 
 function waitingReleases(store: Store, live: Status['apps']): Status['waiting'] {

@@ -1,4 +1,7 @@
-/** Tests the guarantees of every kind of store. `npm run lab -- object-store` uses a real object store. */
+/**
+ * Tests what every kind of store guarantees. `npm run lab -- object-store` runs the tests with a real object
+ * store too.
+ */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,7 +19,7 @@ const objects = createTestObjectStore()
 beforeAll(async () => {
   process.env['RELEASE_KEY'] = path.join(mkdtempSync(path.join(tmpdir(), 'key-')), 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  // Silence the console: a release without checks logs an error.
+  // Silence the console: a release without a check logs an error.
   jest.spyOn(console, 'error').mockReturnValue()
 })
 afterAll(() => delete process.env['RELEASE_KEY'])

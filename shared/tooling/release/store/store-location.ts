@@ -8,17 +8,20 @@ import type { Store } from './store.ts'
 /** The port of `npm start`, unless the variable PORT names another one. */
 export const DEFAULT_PORT = 3000
 
-/** Names of the store's own folders (store.ts, lock.ts), which no pointer may have. */
+/** Names of folders in every store (store.ts, lock.ts), which no site's pointer may have. */
 const taken = new Set(['apps', 'checks', 'deployments', 'embed', 'locks', 'sites'])
 
-/** Returns the address of a command's store: its `--store`, the variable STORE, or `.store`. */
+/**
+ * Returns a store's folder or address.
+ * @param typed value of the command's `--store`; if absent, the variable STORE applies, then the folder
+ * `.store`
+ */
 export const resolveStoreAddress = (typed?: string): string =>
   typed?.trim() ?? (process.env['STORE']?.trim() || path.join(projectRoot, '.store'))
 
 /**
- * Returns the folder that an environment variable names.
- * @returns undefined if the variable is empty or missing
- * @throws Error if the variable names something else
+ * @returns the folder that an environment variable names; undefined if the variable is empty or missing
+ * @throws Error if the value cannot be a folder's path
  */
 export function readPathVariable(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS'): string | undefined {
   const typed = process.env[name]?.trim()
@@ -28,9 +31,9 @@ export function readPathVariable(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS'): strin
 }
 
 /**
- * Opens a store that is a folder; this process may write to it from now on.
- * @param site name of the pointer
- * @throws Error if a pointer cannot have this name, or the store is not a folder
+ * Opens a store that is a folder. From now on, everyone can read the files that this process writes.
+ * @param site name of the site, which is also the name of its pointer
+ * @throws Error if a site cannot have this name, or the store is not a folder
  */
 export function resolveLocalStore(folder = resolveStoreAddress(), site = 'live'): Store {
   const pointer = requireSiteName(site)
@@ -49,14 +52,17 @@ export function resolveLocalStore(folder = resolveStoreAddress(), site = 'live')
   return { folder: path.resolve(known), pointer }
 }
 
-/** @throws Error if a pointer cannot have this name */
+/**
+ * @returns the name
+ * @throws Error if a site, and thus its pointer, cannot have this name
+ */
 export function requireSiteName(site: string): string {
   if (/^[a-z][a-z0-9-]*$/.test(site) && !taken.has(site)) return site
   throw new Error(`"${site}" cannot name a site. Use small letters, digits and hyphens, e.g. --site live.`)
 }
 
-/** Returns the pointer of a local site, by its port; `live` is the site of `npm start`. */
+/** Returns the name of the pointer for a local site. The site at the default port has the pointer `live`. */
 export const portToPointer = (port: number): string => (port === DEFAULT_PORT ? 'live' : `live-${port}`)
 
-/** Returns the port of a local site, by its pointer; 3000 if the pointer contains no port. */
+/** Returns the port of a local site with this pointer: the number at its end, or the default port. */
 export const pointerToPort = (pointer: string): number => Number(/-(\d+)$/.exec(pointer)?.[1] ?? DEFAULT_PORT)

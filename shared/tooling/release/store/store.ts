@@ -1,12 +1,12 @@
 /**
- * The release store: plain files in a folder. Releases and generations never change. Only the pointer of a
- * site does: it names what visitors get.
+ * The release store: plain files in a folder. Releases, generations and deployments never change. A site's
+ * pointer does change: it leads to the live deployment.
  *
  *     <store>/apps/<app>/<version>/…        one release: browser files, server/ for composing,
  *                                           release.json, and signature (trust/signed-release.ts)
  *     <store>/apps/<app>/_/<content>/…      what browsers load of an app, by content (content-files.ts)
- *     <store>/owners.json                   who may do what, by key (trust/owners.ts)
- *     <store>/checks/<app>/<version>/…      what a release has passed (check/passed-checks.ts)
+ *     <store>/owners.json                   which key has which rights (trust/owners.ts)
+ *     <store>/checks/<app>/<version>/…      checks that a release has passed (check/passed-checks.ts)
  *     <store>/embed/<app>@<version>/…       what other sites load of a release (embeds.ts)
  *     <store>/embed/owner                   the app that has the page for partners (partners-page-owner.ts)
  *     <store>/sites/<generation>/…          one composed generation of the whole site
@@ -44,7 +44,7 @@ import { isStagingName, formatStoreLocation, createFolderExclusive } from './wri
 export * from './places.ts'
 export { readRelease } from './release-manifest.ts'
 
-/** Name of the folder in a generation with files that browsers request by name. Other files are internal. */
+/** Folder of a generation with the files that browsers request by their name, such as robots.txt. */
 export const SITE_FILES = 'files'
 
 export const hasRelease = (store: Store, app: string, version: string): boolean =>
@@ -52,7 +52,7 @@ export const hasRelease = (store: Store, app: string, version: string): boolean 
 
 export const hasGeneration = (store: Store, id: string): boolean => existsSync(generationFolder(store, id))
 
-/** Whether a path is a folder: others may have put files or broken links there. */
+/** Whether a path is a folder. Others with access to the store may have put files or broken links there. */
 function isFolder(place: string): boolean {
   try {
     return statSync(place).isDirectory()
@@ -79,10 +79,11 @@ export function newestRelease(store: Store, app: string): string | undefined {
 }
 
 /**
- * Stores a built app as a release, with the build's signature or else one by the current key.
+ * Stores a built app as a release. If the build contains no signature, the current key signs the release.
  * @param dist folder of the build
- * @throws Error if this version exists (a release never changes), a file differs from release.json, or the
- *   signer may not publish the app
+ * @returns the release
+ * @throws Error if the version is already published, a file differs from release.json, or the signer may not
+ * publish the app
  */
 export async function publish(store: Store, dist: string): Promise<Release> {
   const release = await readRelease(dist)
@@ -94,7 +95,7 @@ export async function publish(store: Store, dist: string): Promise<Release> {
 }
 
 /**
- * Stores a built app like `publish`, but does not fail if the release exists.
+ * Stores a built app like `publish`, but an existing release is no error.
  * @returns whether the release was new
  */
 export async function storeRelease(store: Store, dist: string): Promise<boolean> {
@@ -119,7 +120,8 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
         folder,
         all.filter(name => !unchanged.has(name)),
       )
-      // Verify the copies too: the build's files may have changed since they were verified.
+      // Verify the files in the store: those of the build may have changed between their verification and the
+      // copying.
       await verifyRelease(folder, release, names.flatMap(listCompressedNames))
       await writeFile(path.join(folder, RELEASE_SIGNATURE_FILE), signature)
     },
@@ -129,7 +131,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
   return isNew
 }
 
-/** @returns the newest release; undefined if there is no readable one */
+/** @returns the last published release of an app; undefined if there is none, or it is unreadable */
 async function newestOf(store: Store, app: string): Promise<EarlierRelease | undefined> {
   const version = newestRelease(store, app)
   if (version === undefined) return undefined
@@ -139,9 +141,9 @@ async function newestOf(store: Store, app: string): Promise<EarlierRelease | und
 }
 
 /**
- * Checks the names that must be unique on a page (container, Trusted Types policy): a release that uses
- * another app's name would break that app.
- * @throws Error if a name belongs to another app
+ * Checks the names that a release's build chose for its container and its Trusted Types policy. They must be
+ * unique on a page: a release that used another app's names would break that app.
+ * @throws Error if a name is not the app's own
  */
 function requireOwnNames({ name, version, container, policy }: Release): void {
   const own = containerName(name, version)
@@ -157,8 +159,9 @@ function requireOwnNames({ name, version, container, policy }: Release): void {
 }
 
 /**
- * Copies a release's embed folder to a place that clean-ups leave alone, unless it is there already.
- * @returns whether the release has files for other sites
+ * Copies the folder `embed/` of a release to the store's `embed/`, where it stays when a clean-up removes the
+ * release.
+ * @returns whether the release has such a folder
  */
 export async function storeEmbed(store: Store, app: string, version: string): Promise<boolean> {
   const source = path.join(releaseFolder(store, app, version), 'embed')
@@ -175,7 +178,7 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
   const writer = startFileWriter('smallest')
   try {
     for (const name of names) {
-      // Leave out server files, which browsers never receive.
+      // Do not compress files in `server/`, which browsers never load.
       const isCompressed = compressibleNamePattern.test(name) && !name.startsWith('server/')
       writer.write(path.join(folder, name), () => readFile(path.join(dist, name)), { isCompressed })
     }
@@ -186,8 +189,8 @@ async function copy(dist: string, folder: string, names: readonly string[]): Pro
 }
 
 /**
- * Reads a generation's plan, for previews and checks. For the live site, use the signed plan in the
- * deployment (trust/view.ts).
+ * Reads a generation's plan without verifying it, for previews and checks. For the live site, use the signed
+ * plan in the deployment (trust/view.ts).
  * @throws Error if the generation does not exist
  */
 export async function readPlan(store: Store, generation: string): Promise<Plan> {

@@ -13,7 +13,8 @@ import { wrongCopies } from './read-limited.ts'
 import { formatStoreLocation } from './write-whole.ts'
 
 /**
- * Verifies that every file of a stored release is as signed, by a key that may publish its app.
+ * Verifies a stored release: a key that may publish the app has signed it, and every file is as signed.
+ * @returns the signed release
  * @throws Error that says what is wrong with the release, and what to do
  */
 export async function verifyStored(
@@ -30,7 +31,7 @@ Nothing has changed. Let its team publish it, as a new version: npm run release 
   )
 }
 
-/** @returns the stored release, or a description of what is wrong with it */
+/** @returns the stored release, or descriptions of what is wrong with it */
 export async function storedRelease(
   store: Store,
   owners: Owners,
@@ -52,7 +53,10 @@ export async function storedRelease(
   return problems.length > 0 ? problems : signed
 }
 
-/** @returns descriptions of wrong compressed copies in a release's folder */
+/**
+ * Checks the compressed copies of a release's files.
+ * @returns one description for each wrong copy
+ */
 async function copyProblems(folder: string, { files }: Release): Promise<string[]> {
   const text = await readManifest(folder)
   const manifest = { sha384: sha384(text), bytes: text.length }
@@ -65,13 +69,15 @@ async function copyProblems(folder: string, { files }: Release): Promise<string[
   return problems.sort()
 }
 
-/** Maximum number of wrong files that an error lists; it reports only the number of the others. */
+/**
+ * Maximum number of problems that an error lists one by one; of the rest, it says only how many there are.
+ */
 const NAMED = 8
 
 /**
- * Compares every file of a built app with its release.json.
- * @param also names of other files that may exist
- * @throws Error that lists files which are missing, damaged or not part of the release
+ * Compares every file in the folder of a build or release with release.json.
+ * @param also names of files that may exist although release.json does not list them
+ * @throws Error that lists the files that are missing, damaged or not part of the release
  */
 export async function verifyRelease(
   folder: string,
@@ -86,7 +92,10 @@ Nothing was published. Copy the build again, or build it again, and run the same
   )
 }
 
-/** Formats the first problems, one per line. */
+/**
+ * Formats problems for a message, one per line. If there are many, it shows the first and the number of the
+ * rest.
+ */
 export function formatProblemList(problems: readonly string[]): string {
   const rest = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : ''
   return `  ${problems.slice(0, NAMED).join('\n  ')}${rest}`
@@ -95,7 +104,10 @@ export function formatProblemList(problems: readonly string[]): string {
 /** Number of files to read at the same time, since a process can open only a limited number. */
 export const MAX_CONCURRENT_FILES = 32
 
-/** @returns descriptions of the wrong files of a release */
+/**
+ * @param also names of files that may exist although release.json does not list them
+ * @returns one description for each file that is missing, damaged or not part of the release
+ */
 export async function findFileErrors(
   folder: string,
   release: Release,

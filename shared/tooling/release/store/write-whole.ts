@@ -1,6 +1,6 @@
 /**
- * Writes files and flushes them to disk (fsync): a rename may reach the disk before the data, so a power
- * failure could leave empty files with the right names. Flushing 3,000 files takes 0.5 s.
+ * Writes files, folders and links atomically. New folders are flushed to disk (fsync) before their rename:
+ * otherwise a power failure could leave empty files with the right names. Flushing 3,000 files takes 0.5 s.
  */
 import { mkdir, open, readdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,19 +10,21 @@ import type { StoreLocation } from './shared-store.ts'
 import { lstatSync } from 'node:fs'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 
-/** Part of the name of a file or folder that is being written or removed. */
+/** Marks the temporary names of files and folders that are being written or removed. */
 export const STAGING_MARKER = '.unfinished-'
 
 export const isStagingName = (name: string): boolean => name.includes(STAGING_MARKER)
 
-/** Returns a temporary name next to a file or folder that will be replaced. */
+/** Returns a temporary name in the same folder as a file or folder that will be created or replaced. */
 export const createStagingName = (target: string): string => `${target}${STAGING_MARKER}${createLeaseId()}`
 
 /**
- * Fills a folder atomically: it appears only when complete and flushed. Its mtime is the time of completion.
- * @param take claims the name in the shared store before the folder appears; returns whether it was free
+ * Creates a folder atomically: it appears only when it is complete and flushed to disk. Its mtime is the time
+ * of completion.
+ * @param fill writes the files into a folder with a temporary name
+ * @param take creates the item in the object store first; returns false if the item exists there
  * @returns whether this call created the folder; false if it existed, or another process was faster
- * @throws any error of `fill`; nothing is left behind then
+ * @throws any error of `fill`; the temporary folder is removed then
  */
 export async function writeFolderAtomically(
   folder: string,
@@ -41,21 +43,26 @@ export async function writeFolderAtomically(
       isTaken = await take(unfinished)
       if (!isTaken) throw new TakenError()
     }
-    // Only one of two writers succeeds: `rename` fails if the folder exists and is not empty.
+    // If two processes create the folder, only one succeeds: `rename` fails if the folder exists and is not
+    // empty.
     await rename(unfinished, folder)
     await fsyncPath(path.dirname(folder))
     return true
   } catch (error) {
-    // Ignore an error while removing, as on a broken disk: gc removes unfinished folders later.
+    // Ignore it if the removal fails, as on a broken disk: gc removes such folders later.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined)
     const isThere = getErrorCode(error) === 'ENOTEMPTY' || getErrorCode(error) === 'EEXIST'
-    // If the folder exists although this call has claimed its name, another command has just fetched it.
+    // If the folder exists although this call has created the item in the object store, another command has
+    // just fetched the item: then return true.
     if (isThere || error instanceof TakenError) return isTaken
     throw error
   }
 }
 
-/** Like `writeFolderAtomically`, in a store. In a shared store only the first writer succeeds. */
+/**
+ * Creates a folder in a store with `writeFolderAtomically`. If several computers share the store, only the
+ * first one succeeds.
+ */
 export function createFolderExclusive(
   store: StoreLocation,
   folder: string,
@@ -69,16 +76,25 @@ export function createFolderExclusive(
   )
 }
 
-/** Returns a store's name for people: its folder, or the address of the object store it copies. */
+/**
+ * Returns a store's location for messages: its folder, or the address of the object store that the folder is
+ * a copy of.
+ */
 export const formatStoreLocation = ({ folder, shared }: StoreLocation): string => shared?.address ?? folder
 
-/** Returns the name of a folder in a store, e.g. `apps/mf-maze/1.4.0`. */
+/**
+ * Returns the name of an item in a store, such as `apps/mf-maze/1.4.0`.
+ * @param folder path of the item's folder
+ */
 export const toItemName = (store: StoreLocation, folder: string): string =>
   path.relative(store.folder, folder).replaceAll(path.sep, '/')
 
 class TakenError extends Error {}
 
-/** Removes a folder if it exists. Renames it first, so that no half-removed folder has its name. */
+/**
+ * Removes a folder, if it exists. The folder gets a temporary name first, so that nobody finds it half
+ * removed.
+ */
 export async function removeFolderAtomically(folder: string): Promise<void> {
   const going = createStagingName(folder)
   try {
@@ -90,11 +106,13 @@ export async function removeFolderAtomically(folder: string): Promise<void> {
   await rm(going, { recursive: true })
 }
 
-/** Replaces or creates a file and its folder: readers get either the old or the new content. */
+/**
+ * Writes a file atomically: readers get either the old or the new content. Its folder is made if necessary.
+ */
 export const replaceFile = (file: string, content: string | Buffer): Promise<void> =>
   replaced(file, unfinished => writeFile(unfinished, content))
 
-/** Replaces or creates a symbolic link atomically, like `replaceFile`. */
+/** Makes or replaces a symbolic link atomically: readers follow either the old or the new link. */
 export const replaceLink = (link: string, target: string): Promise<void> =>
   replaced(link, unfinished => symlink(target, unfinished))
 
@@ -113,7 +131,7 @@ async function replaced(file: string, write: (unfinished: string) => Promise<voi
 /** Number of files to flush at the same time. */
 const AT_ONCE = 8
 
-/** Flushes a folder and everything in it. */
+/** Flushes a folder and everything in it to disk. */
 export async function fsyncFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const place = (name: string, parent: string) => path.join(parent, name)
@@ -129,7 +147,7 @@ export async function fsyncFolder(folder: string): Promise<void> {
   await fsyncPath(folder)
 }
 
-/** Flushes a file, or a folder's list of names after a rename. */
+/** Flushes a file to disk; for a folder, its list of names, which a rename changes. */
 export async function fsyncPath(file: string): Promise<void> {
   try {
     const handle = await open(file, 'r')
@@ -139,7 +157,7 @@ export async function fsyncPath(file: string): Promise<void> {
       await handle.close()
     }
   } catch (error) {
-    // Ignore these errors: some systems cannot open folders, and flush names by themselves.
+    // Ignore the errors of systems that cannot open folders: these systems flush names by themselves.
     if (!['EISDIR', 'EPERM', 'EINVAL'].includes(getErrorCode(error) ?? '')) throw error
   }
 }

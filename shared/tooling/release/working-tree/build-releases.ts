@@ -19,9 +19,15 @@ import {
 } from '../store/store.ts'
 
 interface BuildOptions {
-  /** Which React the shell's build uses. */
+  /**
+   * Which React the shell includes: `development-react` is React's development build; without it, the shell
+   * includes the production build.
+   */
   readonly flavour?: BuildFlavour | undefined
-  /** Apps that the caller serves from source. For these, a release of earlier sources is enough. */
+  /**
+   * Apps that the caller serves from source. They are built only if the store has no compatible release of
+   * them.
+   */
   readonly anyVersionOf?: readonly App[]
 }
 
@@ -51,7 +57,10 @@ export async function buildReleases(
   return versions
 }
 
-/** Finds the newest release that is compatible with the apps that are built now. */
+/**
+ * @returns the version of the app's newest release; undefined if there is none, or if that release was built
+ * for another version of the contract
+ */
 async function newestOfThisContract(store: Store, app: App): Promise<string | undefined> {
   const version = newestRelease(store, app)
   if (version === undefined) return undefined
@@ -102,7 +111,7 @@ export async function buildAppInto(
   const code = await new Promise(resolve => child.on('exit', resolve))
   if (code !== 0) throw new Error(`${app} did not build.\n\n${output.trim()}`)
   const warning = output.slice(output.indexOf(WARNING_PREFIX)).trim()
-  // Show a warning only once, since the apps of a repository share it.
+  // Show each warning only once, since every app of the repository gives the same one.
   if (output.includes(WARNING_PREFIX) && !told.has(warning)) console.error(`\n${warning}\n`)
   told.add(warning)
 }

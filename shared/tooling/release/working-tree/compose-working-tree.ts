@@ -3,7 +3,10 @@ import { firstPlan } from '../store/plan.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { buildReleases } from './build-releases.ts'
 
-/** Composes the site from the working tree without making it live; all apps are on one origin. */
+/**
+ * Composes the site from the working tree without making it live. All apps' files are on one origin.
+ * @returns the generation's id and folder
+ */
 export async function composeWorkingTree(
   store: Store,
   say: (line: string) => void,

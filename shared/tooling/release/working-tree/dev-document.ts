@@ -60,7 +60,10 @@ export function createDevelopmentDocument(
   return isPageDeveloped ? withPins.replace(composedMarkup, '$1$2') : withPins
 }
 
-/** Removes preloaded scripts, which belong to releases. Sources in development have no hash. */
+/**
+ * Returns a document's scripts without preloads, since preloads are for files of releases. If `main` is
+ * given, it replaces the initial scripts, without a hash: sources in development have none.
+ */
 function developmentScripts(scripts: DocumentScripts, main: string | undefined): DocumentScripts {
   const initial = main === undefined ? scripts.initial : [{ url: main, integrity: '' }]
   return { ...scripts, initial, preloaded: [] }

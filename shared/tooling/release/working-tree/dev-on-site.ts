@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run dev -- --site https://www.kutuhal.example` in a remote's own repository serves the live site with
- * the remote from its sources, or with `--built` as a release, for browser tests. Hot reload works if the
- * live shell has React's development build; otherwise a change reloads the page.
+ * this remote from source; with `--built`, as a built release for browser tests. Hot reload works if the live
+ * shell has React's development build; otherwise, each change reloads the page.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -54,7 +54,7 @@ function siteFrom(text = ''): URL {
 
 interface OwnRemote {
   readonly pin: () => Promise<ReleasePin>
-  /** Local files by address; all other files come from the site. */
+  /** Paths of the remote's local files, by address on the site. All other files come from the live site. */
   readonly files: ReadonlyMap<string, string>
   /** Whether changed modules are replaced in the open page (hot reload). */
   readonly isHot: boolean
@@ -80,12 +80,16 @@ async function built(app: App): Promise<OwnRemote> {
   const dist = path.join(appFolder(app), '.cache', 'on-site')
   await buildAppInto(app, packageVersion(app), dist)
   const release = await readRelease(dist)
-  // Use the address in the version's folder, which any live shell supports.
+  // Pin the address below the version's folder, not the content address: any live shell can load it.
   const pin = createPin({}, { ...release, base: `/apps/${app}/${release.version}/` })
   return { pin: () => Promise.resolve(pin), files: addressesOf(release, dist), isHot: false }
 }
 
-/** Returns the addresses of a release's files: by version and by content. */
+/**
+ * Maps all addresses of a release's files to the local files. Each file has an address below its version;
+ * some also have a content address.
+ * @param dist folder with the local files
+ */
 function addressesOf({ name, version, files }: Release, dist: string): ReadonlyMap<string, string> {
   const contents = getContentHashes(files)
   return new Map(

@@ -11,8 +11,8 @@ import webpack, { type Configuration } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 
 /**
- * Makes the pin of an app that is served from source. Its hash is that of the current entry file, so the pin
- * is valid only until the next edit.
+ * Makes the pin of an app that is served from source. The pin contains the hash of the current entry file, so
+ * it is valid only until the next edit.
  */
 export async function createDevelopmentPin(app: App, port: number): Promise<ReleasePin> {
   const base = `http://localhost:${port}/`
@@ -41,7 +41,7 @@ export async function serveSources(
       liveReload: !isHot,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
-      // The server must not handle signals, since this process ends its children itself.
+      // Ignore signals in the development server, since this process ends its children itself.
       setupExitSignals: false,
       client: { overlay: false, logging: 'warn', webSocketURL: { hostname: 'localhost', port } },
     },
@@ -50,7 +50,10 @@ export async function serveSources(
   await server.start()
 }
 
-/** Builds React Refresh's runtime as a script that runs before React; a second injection has no effect. */
+/**
+ * Builds the script that installs React Refresh's runtime. The script must run before React. Later calls of
+ * `injectIntoGlobalHook` have no effect, since the runtime must be installed only once.
+ */
 export async function buildRefreshRuntime(): Promise<string> {
   const resolve = createRequire(import.meta.url).resolve
   const file = path.join(

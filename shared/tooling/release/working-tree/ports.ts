@@ -38,7 +38,10 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * @param more how many further ports are needed, directly after this one
+ * Parses the variable PORT.
+ * @param typed the variable's value
+ * @param fallback the port if the variable is not set or empty
+ * @param more how many of the ports directly after this port are needed, too
  * @throws Error if the text is not a port number
  */
 export function parseFirstPort(typed: string | undefined, fallback: number, more: number): number {

@@ -10,7 +10,7 @@ import { localGatewaySettings, startGateway } from './start-gateway.ts'
 export interface RunningSite {
   readonly addresses: Readonly<Record<App, string>>
   readonly gatewayUrl: string
-  /** A message about releases that were live before but no longer are. */
+  /** A message if this site replaces promoted releases that were live; otherwise undefined. */
   readonly replaced: string | undefined
   close(): Promise<void>
 }

@@ -7,9 +7,10 @@ import { isPortInUse } from '../programs/is-answering.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Starts the assistant's service in its own process; only its command and settings are known here
- * (shared/docs/guides/running-the-assistant.md). It inherits the environment, e.g. GEMINI_API_KEY.
- * @param settings settings in addition to the store and the service's address
+ * Starts the assistant's service in its own process. This module knows only the service's command and
+ * environment variables (shared/docs/guides/running-the-assistant.md). The service also gets this process's
+ * environment, e.g. GEMINI_API_KEY.
+ * @param settings environment variables, in addition to the store and the service's address
  * @returns the process, once the service answers
  * @throws Error if no app contains such a service
  */
@@ -39,12 +40,15 @@ export async function startGateway(
   return gateway
 }
 
-/** Settings for a local site: pages on all ports and manual calls may use it, without a strict rate limit. */
+/**
+ * Settings of the assistant's service for a local site: it answers pages on all local ports and requests
+ * without an origin, such as curl's, and has no strict rate limit.
+ */
 export const localGatewaySettings: Readonly<Record<string, string>> = {
   ASSISTANT_ORIGINS: 'http://localhost:*,http://127.0.0.1:*',
   ASSISTANT_WITHOUT_ORIGIN: 'allowed',
   ASSISTANT_QUESTIONS_A_MINUTE: '6000',
-  // 0 switches this limit off, since a computer that builds and tests at the same time has long delays.
+  // 0 switches off the limit for delays: a computer that builds and tests at the same time has long delays.
   ASSISTANT_MAX_DELAY_MS: '0',
 }
 

@@ -44,8 +44,8 @@ The assistant    POST ${site.gatewayUrl}
 Ctrl-C stops everything.`)
   let isClosing = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Keep the handlers after the first signal: without them, a second signal would end this process, but not
-    // the gateway.
+    // Keep the handlers after the first signal: otherwise a second signal would end this process before it
+    // has stopped the gateway.
     process.on(signal, () => {
       if (!isClosing) void site.close().then(() => process.exit(0))
       isClosing = true

@@ -34,7 +34,7 @@ type Start = () => Promise<Visitor>
 const chromium: BrowserEngine = {
   name: 'chromium',
   tier: 'whole',
-  // Only full tests include this browser, since the site's other tests use it anyway.
+  // `npm test` runs this suite only in other browsers, since all other browser tests run in Chromium.
   isInEveryTest: isFullTestRun,
   find: () => {
     const executablePath = findBrowser()
@@ -104,7 +104,10 @@ export const browserEngines: readonly BrowserEngine[] = [
   },
 ]
 
-/** Finds a browser engine. @throws Error that lists all names */
+/**
+ * Finds a browser engine by its name.
+ * @throws Error that lists the names of all engines, if none has this name
+ */
 export function findEngine(name: string): BrowserEngine {
   const engine = browserEngines.find(each => each.name === name)
   if (engine) return engine

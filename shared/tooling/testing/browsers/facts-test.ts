@@ -17,13 +17,18 @@ interface WorkerFixtures extends EngineOptions {
   readonly visitor: Visitor
 }
 
-/** Chromium 109 logs this about a future feature, so tests of pages with a polyfill must allow it. */
+/**
+ * Chromium 109 logs this about `popover`, then a future feature, so tests of pages with a polyfill allow it.
+ */
 const PREVIEW = /^Found a 'popover' attribute\. If you are testing/
 
-/** Firefox reports the hash of empty content for a script whose page was left before it arrived. */
+/**
+ * Matches Firefox's error about a script that has not arrived when the visitor leaves the page: Firefox
+ * reports the hash of empty content.
+ */
 const LEFT_BEFORE = /computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\//
 
-/** Playwright's runner with browsers that it does not drive. Unexpected console errors fail tests. */
+/** Playwright's `test` for browsers that Playwright does not drive. Unexpected console errors fail a test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   visitor: [

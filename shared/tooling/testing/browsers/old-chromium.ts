@@ -15,8 +15,8 @@ interface OldChromium {
 }
 
 /**
- * Installs an old Chromium and its driver from npm in a separate folder, so that only tests with it download
- * it.
+ * Installs an old Chromium and its driver from npm. They are in a separate folder, not in the project's
+ * dependencies, so that only tests with this Chromium download them.
  */
 export function installOldChromium({ major, build, driver }: OldChromium) {
   const name = `chromium-${major}`

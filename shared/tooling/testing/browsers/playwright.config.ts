@@ -5,7 +5,9 @@ import { browserTestsConfig } from '../browser-tests.ts'
 import { browserEngines } from './engines.ts'
 import type { EngineOptions } from './facts-test.ts'
 
-/** Names of browsers, separated by commas; by default those of `npm test`. */
+/**
+ * Names of the browsers to test in, from a list separated by commas; if it is not set, those of `npm test`.
+ */
 const asked = process.env['ENGINES']?.split(',')
 
 /**

@@ -3,12 +3,15 @@ import { QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { retryUntilItWorks } from './retry-until-it-works.ts'
 import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
 
-/** The launcher of some version of puppeteer-core: each old Chromium needs an old version of the package. */
+/**
+ * The part of puppeteer-core that starts a browser, whatever its version: each old Chromium needs an old
+ * version of puppeteer-core.
+ */
 export interface PuppeteerLauncher {
   launch(options: LaunchOptions): Promise<Browser>
 }
 
-/** Flags for Chromium, without its sandbox, which does not work in containers. */
+/** Flags for Chromium. They switch off its sandbox, which does not work in Docker containers. */
 export const CHROMIUM_ARGUMENTS = ['--no-sandbox', ...QUIET_CHROMIUM_FLAGS]
 
 /** Opens a Chromium, or a Firefox over WebDriver BiDi. */
@@ -58,8 +61,8 @@ export async function startPuppeteerVisitor(
 const ARRIVAL_MS = 20_000
 
 /**
- * Opens a document, with one retry: Firefox reports loads by navigation id, and confuses ids if the fragment
- * changes at that moment (puppeteer/puppeteer#13041).
+ * Opens a document, and tries once more if that times out: Firefox reports loads by navigation id, and
+ * confuses ids if the fragment of the address changes during the load (puppeteer/puppeteer#13041).
  */
 async function openIn(page: Page, address: string): Promise<void> {
   try {
@@ -70,7 +73,9 @@ async function openIn(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Evaluates a function again if a navigation has replaced the document meanwhile. */
+/**
+ * Evaluates a function in the page, and again if a navigation replaces the document during the evaluation.
+ */
 async function throughNavigation<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()

@@ -12,7 +12,7 @@ const options = ['--config', 'shared/tooling/build/supported-css.mjs', '--format
  * @throws Error if the CSS cannot be analysed
  */
 export function findUnsupportedCss(css: string): readonly string[] {
-  // Puts each rule on its own line, so that a message's line number leads to its rule.
+  // Put each rule on its own line, so that the line number in a message identifies the rule.
   const lines = css.replaceAll('}', '}\n')
   const { stdout, stderr } = spawnSync(eslint, [...options, '--stdin', '--stdin-filename', 'styles.css'], {
     cwd: projectRoot,

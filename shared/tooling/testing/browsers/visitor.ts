@@ -11,7 +11,7 @@ export interface Visitor {
   press(key: VisitorKey): Promise<void>
   /** Goes through the history; -1 is the Back button. */
   go(steps: -1 | 1): Promise<void>
-  /** Runs a function in the page. The function can only use its arguments. */
+  /** Runs a function in the page. The function can use its arguments, but no variables around it. */
   evaluate<Arguments extends unknown[], Result>(
     work: (...args: Arguments) => Result,
     ...args: Arguments

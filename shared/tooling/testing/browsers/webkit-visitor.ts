@@ -17,7 +17,7 @@ export interface WebKitPrograms {
   readonly screen: string
 }
 
-/** The WebDriver client is installed in a separate folder, so that only tests with it download it. */
+/** The WebDriver client. It is installed in a separate folder, so that only tests in WebKit download it. */
 const CLIENT = 'selenium-webdriver@4.46.0'
 const clientFolder = path.join(projectRoot, '.cache', 'browsers', 'webdriver')
 
@@ -50,7 +50,7 @@ export async function startWebkitVisitor({ driver, browser, screen }: WebKitProg
       ...process.env,
       DISPLAY: `:${number}`,
       NO_AT_BRIDGE: '1',
-      // WebKit's sandbox does not start as root, the user of most containers.
+      // WebKit's sandbox does not start as root, which is the user in most Docker containers.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   })
@@ -140,7 +140,7 @@ function visitorIn(
         .manage()
         .window()
         .setRect({ width: wanted + wider, height: height + higher })
-      // Wait until the window has adapted to the screen.
+      // Wait until the page has the new width, since the window adapts to the screen later.
       await retryUntilItWorks(async () => {
         const got = await evaluate(() => innerWidth)
         if (got !== wanted) throw new Error(`The window is ${got} px wide instead of ${wanted}.`)

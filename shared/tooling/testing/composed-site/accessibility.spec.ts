@@ -42,7 +42,7 @@ for (const { path } of publicPages) {
       await openPage(page, path)
       await expectNoBarrierAtBothWidths(page)
       await page.evaluate(() => document.fonts.ready)
-      // In the last two windows the text is twice as large.
+      // In the last two windows, the text has twice its normal size.
       for (const [width, size] of [
         [360, '100%'],
         [320, '100%'],
@@ -51,7 +51,8 @@ for (const { path } of publicPages) {
       ] as const) {
         await page.setViewportSize({ width, height: 740 })
         await page.evaluate(fontSize => Object.assign(document.documentElement.style, { fontSize }), size)
-        // Wait for the new size, 1.0625 rem, since even the shortest transition takes time (elements.css).
+        // Wait until the text of 1.0625 rem has its new size: even the shortest transition takes time
+        // (elements.css).
         const letters = page.getByRole('contentinfo').getByRole('paragraph').first()
         await expect(letters).toHaveCSS('font-size', size === '200%' ? '34px' : '17px')
         await expectNoSidewaysScrolling(page)
@@ -104,7 +105,7 @@ test(
     await expect(messages).toContainText('599')
     await expectNoSidewaysScrolling(page)
 
-    // On a phone the chat covers the page, so nothing behind it may have the focus.
+    // On a phone the chat covers the page, so it closes when the focus moves to the page behind it.
     await dialog.getByRole('button', { name: 'Clear' }).focus()
     await page.keyboard.press('Shift+Tab')
     await expect(dialog).toBeHidden()

@@ -68,7 +68,7 @@ test('Visitors with 40 kB of query get the page', { tag: '@full' }, async ({ pag
   await expect(page).toHaveTitle('Kutuhal | STEM Education')
 })
 
-// isolation/xss.spec.ts tests that nothing in an address runs.
+// This tests only what visitors see. isolation/xss.spec.ts tests that no code in an address runs.
 test(
   'Visitors see HTML in an address as the text it is: in the title, the search box and the filters',
   { tag: '@full' },

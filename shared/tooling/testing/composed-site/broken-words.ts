@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Finds words in headlines, facts and tables that break across lines, except at hyphens and in e-mails. */
+/**
+ * Finds words that break across lines in header links, headings, facts and tables, except at hyphens and in
+ * e-mail addresses.
+ */
 export function findBrokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const broken: string[] = []

@@ -4,7 +4,10 @@ import { locateAssistant } from '../site-tests/assistant.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 
-/** Texts that occur in exactly one file of a library, minified or not. */
+/**
+ * Patterns that find copies of a library in scripts, minified or not. Each matches exactly one of the
+ * library's files.
+ */
 const fingerprints = {
   react: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,
   'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/,

@@ -41,7 +41,10 @@ function installTranslator(): void {
   }
 }
 
-/** Checks that navigation, search, form, maze and chat work without loading a document. */
+/**
+ * Checks that navigation, search, form, maze and chat work without loading a document.
+ * @param change runs between the steps, e.g. to translate the page
+ */
 async function expectAlive(page: Page, change: () => Promise<void>): Promise<void> {
   await markDocument(page)
   await page.getByRole('banner').getByRole('link', { name: 'News' }).click()
@@ -94,7 +97,7 @@ async function expectAlive(page: Page, change: () => Promise<void>): Promise<voi
 }
 
 test.describe('a translated page', () => {
-  // React logs that the texts differ during hydration.
+  // React logs that the translated texts differ from the texts that it renders during hydration.
   test.use({ allowedNoise: /hydrat|Minified React error #4(18|23|25)/i })
 
   const translate = (page: Page) => page.evaluate(() => window.translate())

@@ -35,7 +35,7 @@ test('Visitors go from the home page to a sent message with a keyboard alone, pa
   await tabTo(page, page.getByRole('application'))
   const outcome = findMazeOutcome(page)
   for (const key of ['Up', 'Up', 'Up', 'Up', 'Right', 'Up', 'Up', 'Up', 'Up']) {
-    // The robot must not crash before its last move.
+    // Before each move, check that the game is not over: the robot must not crash on its way.
     await expect(outcome).toHaveCount(0)
     await page.keyboard.press(`Arrow${key}`)
   }

@@ -46,7 +46,7 @@ for (const { path, title } of publicPages) {
 
 async function expectAllPictures(page: Page): Promise<void> {
   const pictures = page.locator('img')
-  // The logo is above and below every page.
+  // Every page has the logo at its top and at its end.
   expect(await pictures.count()).toBeGreaterThanOrEqual(2)
   // Load all pictures, since most are lazy and load only when they are near.
   await pictures.evaluateAll(images => images.forEach(image => image.setAttribute('loading', 'eager')))

@@ -4,14 +4,17 @@ import { getDocumentTitle, routes } from '../../../../shell/routes.ts'
 /** Matches the title of an item's page. Authors may change it, but it has several words before the brand. */
 export const itemTitlePattern = /^\S+ \S.* \| Kutuhal$/
 
-/** An example of each route with parameters. Lists are short, so they have no further pages. */
+/**
+ * An example of each route for an item. The site's lists are too short for routes such as
+ * `/blog/page/:number`.
+ */
 const examples: Readonly<Record<string, string>> = {
   '/courses/:id': '/courses/blockzie',
   '/news/:id': '/news/2',
   '/blog/:id': '/blog/1',
 }
 
-/** Titles of translations, which are their headings. */
+/** Titles of translated pages. They are the pages' headings, while other titles come from the address. */
 const translatedTitles: Readonly<Record<string, string>> = {
   '/hi/contact': 'हमसे संपर्क कीजिए | Kutuhal',
 }
@@ -21,7 +24,7 @@ interface PublicPage {
   readonly title: string | RegExp
 }
 
-/** Every page with its title, including an item of each kind. */
+/** Every page with its title. For items, there is one example of each kind. */
 export const publicPages: readonly PublicPage[] = routes.flatMap(
   ({ path, translation }): readonly PublicPage[] => {
     if (!path.includes(':'))

@@ -7,7 +7,7 @@ import { openReleaseTestSite, type ReleaseTestSite, type ServedAsset } from './r
 
 test.use({ viewport: { width: 412, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 
-/** Limits for a returning visitor's download after a release that changes a text; bytes. */
+/** Releases that change a text, and the most bytes that a returning visitor may then download. */
 const RELEASES = [
   {
     app: 'mf-content',
@@ -54,7 +54,7 @@ test('A visitor who returns downloads what a release has changed, and nothing el
 /** For each remote, a text that the test changes with every release, and the maximum download; bytes. */
 const DAILY = [
   { app: 'mf-content', path: '/news/2', text: 'Previous and next news item', most: 12_000 },
-  // The limit is 0, since the panel's scripts load only when the panel is opened.
+  // The limit is 0, since the scripts of the chat panel load only when a visitor opens the panel.
   { app: 'mf-chat', path: '/', text: 'What would you like to know?', most: 0 },
   { app: 'mf-maze', path: '/robot-maze', text: 'Read the board as a table', most: 12_000 },
   { app: 'mf-contact', path: '/contact', text: 'What happens with your message', most: 12_000 },

@@ -34,7 +34,7 @@ export interface ServedAsset {
 }
 
 export interface ReleaseTestSite {
-  /** Publishes each app's files as its next version. `change` replaces a text in its scripts. */
+  /** Publishes the next version of each app. `change` is a text in the apps' scripts and its replacement. */
   release(apps: readonly string[], change?: readonly [string, string]): Promise<void>
   /**
    * Loads pages completely.
@@ -119,7 +119,7 @@ export async function openReleaseTestSite(paths: readonly string[]): Promise<Rel
 
 async function addressOf(site: Awaited<ReturnType<typeof openComposableSite>>, path: string) {
   for (const route of site.routes) {
-    // Open only the remote that has this page, since each remote starts a process.
+    // Open only the remote whose route begins like the page's path, since opening a remote starts a process.
     if (route.path.split('/')[1] !== path.split('/')[1]) continue
     const found = (await site.addressesOf(route)).find(address => address.path === path)
     if (found) return found
@@ -133,7 +133,7 @@ const nextAfter = (version: string): string =>
 /** Returns the size of a file as sent to browsers: compressed if there is a compressed copy. */
 const bytesSent = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
-/** Adds up the size of all files in a folder; hard links count once; bytes. */
+/** Adds up the size of all files in a folder. A file with several hard links counts once. @returns bytes */
 function bytesBelow(folder: string): number {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
   const files = entries

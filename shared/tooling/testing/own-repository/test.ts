@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `npm test` in a remote's own repository runs the test scripts of package.json in pairs, with durations. */
+/**
+ * `npm test` in a remote's own repository runs the test scripts of package.json, two at a time, and prints
+ * how long each takes.
+ */
 import { spawn } from 'node:child_process'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { projectRoot } from '@kutuhal/build/project-root.ts'
@@ -8,7 +11,7 @@ import { findRepositoryRemote } from '@kutuhal/build/find-apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { findNotLiveReason } from './reason-not-on-site.ts'
 
-/** Scripts of package.json, the longest first. */
+/** Names of scripts in package.json. The slowest start first, so that the whole run ends early. */
 const SCRIPTS = ['e2e', 'unit', 'lint', 'types', 'format:check']
 
 const app = requireApp(findRepositoryRemote(projectRoot))

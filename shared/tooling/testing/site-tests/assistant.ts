@@ -30,5 +30,5 @@ export async function openAssistant(page: Page, path = '/about') {
   return assistant
 }
 
-/** Pattern of the assistant's call, which is the site's only one, on any host. */
+/** Matches the address of the assistant's service, on any host. The site calls no other service. */
 export const GATEWAY_PATTERN = '**/main/gemini'

@@ -9,7 +9,10 @@ import { isFullTestRun } from '../full-tests.ts'
 import type { SiteTestOptions } from './site-test.ts'
 import { createNginxServerConfig, createSiteServerConfig } from './site-server.ts'
 
-/** The app in the variable SITE_TESTS_OF (../e2e.ts); by default all apps and the tests of several apps. */
+/**
+ * The app whose tests run, from the variable SITE_TESTS_OF (../e2e.ts). If it is not set, the tests of all
+ * apps run, and those that concern several apps.
+ */
 const named = process.env['SITE_TESTS_OF']
 const testsOf = (app: App): string => path.join(projectRoot, app, 'e2e')
 const tested = apps.filter(app => app === (named ?? app) && existsSync(testsOf(app)))

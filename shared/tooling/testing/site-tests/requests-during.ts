@@ -1,8 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 
 /**
- * Returns requests that the browser sends during an action, except those for release files: these load when
- * first needed, and cannot carry a visitor's text.
+ * Records the requests that the browser sends during an action. Files of releases do not count: they load
+ * when first needed, and cannot carry a visitor's text.
+ * @returns method and address of each request
  */
 export async function recordRequestsDuring(page: Page, action: () => Promise<void>): Promise<string[]> {
   await page.waitForLoadState('networkidle')

@@ -6,7 +6,7 @@ export interface SiteTestOptions {
   readonly allowedNoise: RegExp
   /** Matches Content-Security-Policy violations that a test expects, as `directive: what was blocked`. */
   readonly allowedViolations: RegExp
-  /** Whether the apps' files come from one origin or from several. */
+  /** The number of origins that the apps' files come from. */
   readonly origins: number
 }
 
@@ -53,7 +53,11 @@ export const test = base.extend<SiteTestOptions & SiteFixtures>({
   ],
 })
 
-/** Records unexpected policy violations in a list, which grows during the test. */
+/**
+ * Records violations of the Content-Security-Policy.
+ * @param allowed matches violations that the test expects
+ * @returns the unexpected violations, in a list that grows during the test
+ */
 export async function watchPolicyViolations(
   context: BrowserContext,
   allowed: RegExp,

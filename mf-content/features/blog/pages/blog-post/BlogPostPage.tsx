@@ -174,7 +174,7 @@ interface PostCoverProps {
   readonly post: PostSummary
 }
 
-/** A post's picture above its text, which overlaps the lower edge of the header. */
+/** The picture of a post, above the text. The picture overlaps the lower edge of the header. */
 function PostCover({ post }: PostCoverProps) {
   return (
     <Illustration

@@ -8,6 +8,7 @@ export const page = definePage<HomePageData>({
   description: () =>
     `${site.brand} sets up robotics, AI and science labs in schools across India and trains the teachers, from Class 1 to Class 12.`,
   facts: __COMPOSING__ ? () => buildPageFacts('home') : undefined,
-  // Browsers call this only to navigate to the home page: composed HTML already has the featured news items.
+  // Browsers call this only when a visitor comes from another page of the site: the composed home page
+  // already contains the featured news items.
   load: async () => ({ featured: (await loadContent('news/featured')) as HomePageData['featured'] }),
 })

@@ -49,7 +49,7 @@ export function NewsItemPage({ data: { article, body, more, titles } }: Props) {
 
 const spacing = css({
   gap: 'var(--space-6)',
-  // Leave room for the picture, which overlaps the lower edge of the header.
+  // Leave room for the header's picture, which overlaps the header's lower edge.
   paddingBlock: 'var(--space-8) var(--space-7)',
 })
 

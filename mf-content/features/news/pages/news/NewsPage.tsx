@@ -79,7 +79,7 @@ interface NewsGridProps {
   readonly articles: readonly ArticleSummary[]
 }
 
-/** The first story in large, and the others below in alternating rows of two and three. */
+/** The first story as a large card. The other stories follow in rows of two and of three by turns. */
 function NewsGrid({ articles }: NewsGridProps) {
   return (
     <ul role="list" css={grid}>

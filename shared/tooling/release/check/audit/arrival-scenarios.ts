@@ -8,7 +8,7 @@ import { checkKeyboardNavigation } from './keyboard.ts'
 import { explainMissingInteractivity, runVisit, type Scenario, windowWidths } from './scenario.ts'
 import { checkSharedTabState, checkStaticPage } from './static-assertions.ts'
 
-/** How long the visitor waits after arrival; ms. */
+/** How long the visitor in a scenario waits after opening a page; ms. */
 const REST_MS = 8000
 const SAMPLES = 4
 
@@ -52,7 +52,10 @@ export const phoneScenario: Scenario = (visited, page) =>
     ]
   })
 
-/** Visits the page again with the data that an earlier release has stored. */
+/**
+ * Visits the page again with values in its storage that its code may not expect, such as those of an earlier
+ * release.
+ */
 async function returnFindings(
   tab: AuditTab,
   address: string,

@@ -3,7 +3,9 @@ import type { PageClock } from '../browser/visitors.ts'
 import { type PageState, openWatchedPage, type WatchedPage } from '../browser/watched-page.ts'
 import { collectErrorFindings, type PageFinding } from '../gate/page-findings.ts'
 
-/** Data from in-page/layout.mjs and occluded.mjs. */
+/**
+ * The elements outside the remote's page and the custom properties of a document, from in-page/layout.mjs.
+ */
 export interface Layout {
   readonly elements: Readonly<Record<string, LayoutElement>>
   readonly variables: readonly string[]
@@ -12,7 +14,7 @@ export interface LayoutElement {
   readonly name: string
   readonly element: string
   readonly isMarked: boolean
-  /** Whether the shell may change or omit the element at some addresses. */
+  /** Whether the element may differ from page to page, which the shell marks with `data-by-address`. */
   readonly isByAddress: boolean
   readonly style: readonly string[]
   readonly box: readonly number[]
@@ -58,7 +60,7 @@ export interface StorageSnapshot {
   readonly hasLostOthers: boolean
 }
 
-/** Data from in-page/interaction.mjs, keyboard.mjs and content.mjs. */
+/** A control of the page, from in-page/interaction.mjs. */
 export interface PageControl {
   readonly label: string
   readonly kind: 'button' | 'text' | 'select' | 'form'
@@ -88,7 +90,7 @@ export interface PageLink {
 
 /** A watched tab with the in-page scripts of an audit. */
 export interface AuditTab extends WatchedPage {
-  /** Returns the findings of the in-page scripts since the last call. */
+  /** Returns the faults that the tab has recorded since the last call. */
   troubles(): Promise<PageFinding[]>
   pause(ms: number): Promise<void>
 }

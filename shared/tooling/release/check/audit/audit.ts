@@ -88,7 +88,10 @@ async function firefoxOutcome(
   return { fine: ', in Firefox too', findings }
 }
 
-/** Number of simultaneous visits: many, because visits mostly wait. */
+/**
+ * Maximum numbers of simultaneous visits: RESTING for `phoneScenario`, which mostly waits, PASSING for client
+ * navigations, and BUSY for `desktopScenario`.
+ */
 const RESTING = 6
 const PASSING = 4
 const BUSY = 2
@@ -132,7 +135,9 @@ async function auditInChromium(
   )
 }
 
-/** Aspects whose findings do not stop a release if the live release has them too: pages still work. */
+/**
+ * Aspects in which a fault does not stop a release if the live release has the same fault: pages still work.
+ */
 const INHERITED: ReadonlySet<FindingAspect> = new Set<FindingAspect>([
   ...(['accessibility', 'horizontal overflow', 'text', 'shift', 'motion', 'weight', 'keyboard'] as const),
 ])
@@ -210,8 +215,8 @@ function fileIn(release: Release, address: string, origin: string): string[] {
 const WAYS = 3
 
 /**
- * Returns addresses from which a visitor may come: if possible, pages of remotes that are not audited. Leaves
- * out translations and routes with parameters.
+ * Returns addresses of pages from which a visitor may come to an audited page: if possible, pages of other
+ * remotes than the audited ones. Leaves out translations and routes with parameters.
  */
 async function pagesOfOthers({ site, whole, server, generation }: BrowserCheckContext): Promise<string[]> {
   const own = new Set(site.combination.remotes)

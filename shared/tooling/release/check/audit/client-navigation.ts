@@ -54,7 +54,7 @@ export const clientNavigationScenario =
       if (!isBack) return there([...(await tab.troubles()), notBack(from)])
       const busy = await firedIn(tab)
       const after = await tab.state()
-      // Ignore lines inside <main>, where the shell itself announces that a page is loading.
+      // Ignore elements inside <main>: the shell itself shows there that a page is loading.
       const around = (lines: readonly string[]) => lines.filter(line => !line.includes('> main > '))
       const gone = around(findMissingItems(before.outline, after.outline))
       const added = around(findMissingItems(after.outline, before.outline))
@@ -87,7 +87,7 @@ export const clientNavigationScenario =
 
 const TO_BE_SEEN_MS = 1000
 
-/** Counts the timers and animation frames that fire in a period. */
+/** Counts the timers and animation frames that fire during one second (`TO_BE_SEEN_MS`). */
 async function firedIn(tab: AuditTab): Promise<number> {
   const before = await tab.ask<IdleSample>('idle()')
   await tab.pause(TO_BE_SEEN_MS)

@@ -8,8 +8,8 @@ const slow: PageFinding = { about: 'frozen', what: 'It keeps the browser busy fo
 const still = toInterruptionFinding(new FrozenPageError('axe.run'))
 
 /**
- * Makes a visit.
- * @param rounds findings of the first visit, then of each repetition
+ * Makes a visit with given findings.
+ * @param rounds findings of the first visit, then those of each repetition
  */
 function visitOf(...rounds: readonly (readonly PageFinding[])[]) {
   const [found = [], ...later] = rounds

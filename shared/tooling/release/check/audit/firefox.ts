@@ -16,7 +16,7 @@ const TABS = 2
 export interface FirefoxCheck {
   readonly firefox: FirefoxBrowser
   readonly origin: string
-  /** Finds a served page of another remote, from which a visitor may come. */
+  /** Finds a page, if possible of another remote, and serves it, so that a visitor can come from there. */
   wayTo(page: ComposedPage): Promise<string | undefined>
 }
 

@@ -5,7 +5,10 @@ const atRest: IdleSample = {
   ...{ longest: 80, shift: 0, shifted: '', fired: 4, nodes: 200, requests: 9, megabytes: 5 },
   ...{ scrolled: 0, history: 1, address: '/sample', focus: 'body', endless: [] },
 }
-/** @param change returns the values in which the sample with this index differs from `atRest` */
+/**
+ * Makes four samples of an idle page.
+ * @param change returns the values in which the sample with this index differs from `atRest`
+ */
 const samples = (change: (index: number) => Partial<IdleSample>): readonly IdleSample[] =>
   [0, 1, 2, 3].map(index => ({ ...atRest, ...change(index) }))
 

@@ -47,7 +47,11 @@ export async function checkButtons(tab: AuditTab, reopen: () => Promise<boolean>
   return [...found.values()]
 }
 
-/** Returns whether another document has replaced the page. */
+/**
+ * Waits for the effects of pressing a control.
+ * @param documents number of documents that the tab had opened before
+ * @returns whether another document has replaced the page
+ */
 async function follow(tab: AuditTab, documents: number): Promise<boolean> {
   try {
     await tab.ask('afterPress()')
@@ -132,7 +136,7 @@ function unanswered(tab: AuditTab): PageFinding[] {
 
 /**
  * Presses the layout's buttons on the page, and reports those that no longer work.
- * @param base whether each button works without the page, by label
+ * @param base for each button, by its label: whether it works in a document without the page
  */
 export async function checkLayoutButtons(
   tab: AuditTab,

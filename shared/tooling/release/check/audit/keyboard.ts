@@ -5,7 +5,9 @@ import type { FocusedElement, AuditTab } from './audit-tab.ts'
 const MOST = 60
 /** Maximum number of Tab stops in one element: a video with all its buttons has about ten. */
 const MOST_PARTS = 20
-/** How long to wait for a page that restores the focus in a timer, ten times the timer's delay; ms. */
+/**
+ * How long to wait for a page that restores the focus with a timer, ten times the delay of such a timer; ms.
+ */
 const CALLED_BACK_MS = 100
 
 /** Walks through the page by Tab and back by Shift+Tab. */
@@ -46,7 +48,11 @@ export async function checkKeyboardNavigation(tab: AuditTab): Promise<PageFindin
   return unseen.length === 0 ? found : [...found, withoutFocusMark(unseen)]
 }
 
-/** Waits until the focus is restored, since some pages drop it for a moment. */
+/**
+ * Returns the focused element. If the focus is outside the page, waits and looks again, since some pages drop
+ * the focus for a moment and then restore it.
+ * @param isAsked whether to find out if the focus is visible
+ */
 async function settledFocus(tab: AuditTab, isAsked: boolean): Promise<FocusedElement> {
   const focused = await tab.ask<FocusedElement>(`focused(${isAsked})`)
   if (focused.where !== 'layout') return focused
@@ -54,7 +60,10 @@ async function settledFocus(tab: AuditTab, isAsked: boolean): Promise<FocusedEle
   return tab.ask<FocusedElement>(`focused(${isAsked})`)
 }
 
-/** Whether the focus is still on the control before or after the page, so that the key had no effect. */
+/**
+ * Whether the focus is still on the control next to the page, where the walk started: the key had no effect.
+ * @param side `before` or `after` the page
+ */
 async function isHeld(tab: AuditTab, side: string): Promise<boolean> {
   const { number } = await tab.ask<FocusedElement>('focused(false)')
   await tab.ask(`stand('${side}')`)

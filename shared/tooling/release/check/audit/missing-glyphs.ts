@@ -33,7 +33,10 @@ function lettersOf(html: string): readonly string[] {
   return [...new Set(letters)].slice(0, SAMPLE)
 }
 
-/** Whether letters have no typeface: such a letter is as wide as a character that does not exist, U+0378. */
+/**
+ * Whether this computer has no typeface for most of the letters: a letter without a typeface is as wide as
+ * U+0378, a character that does not exist.
+ */
 async function hasNoTypeface(tab: Page, letters: readonly string[]): Promise<boolean> {
   const missing = await tab.evaluate<number>(`(() => {
     const pen = document.createElement('canvas').getContext('2d')

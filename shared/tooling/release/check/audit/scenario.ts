@@ -19,7 +19,7 @@ export interface AuditContext {
   readonly from: readonly string[]
   /** Pages with letters that no typeface of this computer has, so that their layout shifts mean nothing. */
   readonly missingGlyphs: ReadonlySet<string>
-  /** Checks the links and files of a page against the whole site. */
+  /** Finds the page's dead links, and its files that are larger than the budgets allow. */
   siteFindings(tab: AuditTab, page: VisitedPage): Promise<PageFinding[]>
 }
 
@@ -72,7 +72,11 @@ export async function measureBaselineAtWidth(
   }
 }
 
-/** Returns findings for a page that does not become interactive. */
+/**
+ * Explains why a page does not become interactive.
+ * @param troubles findings about the page so far
+ * @returns these findings, or a general one if there are none
+ */
 export function explainMissingInteractivity(troubles: PageFinding[]): PageFinding[] {
   if (troubles.length > 0) return troubles
   return [

@@ -18,7 +18,10 @@ import type {
 } from './audit-tab.ts'
 import { checkOcclusion, checkLayout, checkOverflow } from './visual.ts'
 
-/** Measurements of the not-found document, which has no page: a page causes any difference from them. */
+/**
+ * Measurements of the not-found document, which has no page. If other measurements differ, the page is the
+ * cause.
+ */
 export interface Baseline {
   readonly layout: Layout
   readonly occluded: Occlusion

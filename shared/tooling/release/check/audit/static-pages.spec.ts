@@ -9,7 +9,7 @@ import { openStaticPageBrowser, type StaticPage } from '../fixtures/static-pages
 interface Fault extends StaticPage {
   readonly name: string
   readonly visit: Scenario
-  /** The expected kinds of findings: the check must report these and no others. */
+  /** The kinds of findings that the check must report for this page; it must report no others. */
   readonly expected: readonly (readonly [FindingAspect, RegExp])[]
 }
 

@@ -78,7 +78,7 @@ function placeIn(question: Buffer): Place | undefined {
   const [from, to] = kind === 3 ? [5, 5 + first] : [4, 8]
   if (question.length < to + 2) return undefined
   const address = question.subarray(from, to)
-  // The proxy supports names and IPv4 addresses.
+  // Support only connections (command 1), to a host name (kind 3) or to an IPv4 address (kind 1).
   const isKnown = command === 1 && (kind === 1 || kind === 3)
   const host = kind === 3 ? address.toString('latin1') : address.join('.')
   return { host: isKnown ? host : '', port: question.readUInt16BE(to) }

@@ -32,7 +32,10 @@ export async function openFirefox(): Promise<FirefoxBrowser | undefined> {
   }
 }
 
-/** Firefox bypasses proxies for local addresses by default. */
+/**
+ * Firefox settings that send all requests through the proxy, even those to local addresses, which Firefox
+ * sends directly by default.
+ */
 const throughProxy = (socket: string) => ({
   'network.proxy.type': 1,
   'network.proxy.socks': `file://${socket}`,
@@ -40,7 +43,7 @@ const throughProxy = (socket: string) => ({
   'network.proxy.socks_remote_dns': true,
   'network.proxy.no_proxies_on': '',
   'network.proxy.allow_hijacking_localhost': true,
-  // WebRTC would bypass the proxy.
+  // Turn WebRTC off, since it would bypass the proxy.
   'media.peerconnection.enabled': false,
 })
 

@@ -64,7 +64,10 @@ const waysToStart = (file: string, sandboxed: string | undefined): readonly Laun
 /** Time limit for a browser's start, ten times what a busy computer needs; ms. */
 const START_MS = 60_000
 
-/** Chromium bypasses proxies for local addresses by default. */
+/**
+ * Chromium options that send all requests through the proxy, even those to local addresses, which Chromium
+ * sends directly by default.
+ */
 const THROUGH_PROXY = [
   `--proxy-server=socks5://127.0.0.1:${EGRESS_PROXY_PORT}`,
   '--proxy-bypass-list=<-loopback>',

@@ -89,7 +89,10 @@ function processesBelow(ancestor: number): Process[] {
   }))
 }
 
-/** Returns a process's parent. Its field comes after the process name, which may contain spaces. */
+/**
+ * Returns the id of a process's parent, which /proc/<pid>/stat has after the process's name. The name may
+ * contain spaces.
+ */
 function parentOf(pid: string): number | undefined {
   const [, parent] = /\) \S (\d+)/.exec(textOf(`/proc/${pid}/stat`)) ?? []
   return parent === undefined || parent === '0' ? undefined : Number(parent)

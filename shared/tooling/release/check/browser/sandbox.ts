@@ -104,7 +104,10 @@ export async function createBrowserFolder(
   }
 }
 
-/** Environment variables that a browser needs for its start and its language; others may hold secrets. */
+/**
+ * Environment variables that a browser needs for its start and its language. All other variables may hold
+ * secrets.
+ */
 const NEEDED = [
   ...(['PATH', 'LANG', 'LC_ALL', 'TZ', 'LD_LIBRARY_PATH', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'] as const),
   ...(['SystemRoot', 'windir', 'PATHEXT', 'ProgramFiles', 'ProgramData'] as const),

@@ -15,7 +15,7 @@ const way = createServer(socket => {
   socket.pipe(out).pipe(socket)
 })
 way.listen(Number(port), '127.0.0.1', () => {
-  // Chromium is controlled through the last two file descriptors.
+  // Pass on the file descriptors 3 and 4, through which Chromium is controlled.
   const stdio = ['inherit', 'inherit', 'inherit', 3, 4]
   spawn(browser, args, { stdio })
     .on('error', error => {

@@ -31,7 +31,7 @@ export async function openAuditContext(
   const context = await browser.newContext(conditions)
   if (clock === 'fake') await context.clock.install()
   const scripts = [...(hasNoStorage ? [withoutStorage] : []), await watchScript, ...(await auditScripts)]
-  // The scripts are joined into one, since several scripts would run in any order.
+  // Join the scripts into one, since several scripts would run in any order.
   await context.addInitScript({ content: scripts.join('\n') })
   return context
 }

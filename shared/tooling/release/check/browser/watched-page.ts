@@ -102,7 +102,7 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
   page.on('dialog', dialog => {
     log.current().dialogs.push(dialog.type())
     const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
-    // Ignore errors here: the tab may have been closed meanwhile.
+    // Ignore errors of the answer to a dialog: the tab may have been closed meanwhile.
     answered.catch(() => undefined)
   })
   page.on('popup', popup => {

@@ -57,7 +57,10 @@ export async function checkNames(store: Store, release: Release): Promise<CheckO
   return { fine: `container ${container} is its own`, findings }
 }
 
-/** Returns other releases that have this container name: live and fallback releases of other apps. */
+/**
+ * Returns the releases with this container name, among all releases of the app and the live and fallback
+ * releases of other apps.
+ */
 async function releasesCalled(store: Store, app: string, container: string): Promise<string[]> {
   const { head } = await readStoreView(store)
   const own = publishedVersions(store, app).map(version => [app, version] as const)
@@ -74,7 +77,10 @@ interface NamesOfKind {
   readonly own: string
 }
 
-/** Returns the names in a build's first script: the actual and the expected ones. */
+/**
+ * Finds the names of chunk globals and Trusted Types policies in a build's first script.
+ * @returns for each kind, the names in the script and the expected name (`own`)
+ */
 function namesIn(code: string, global: string, policy: string): readonly NamesOfKind[] {
   const all = (pattern: RegExp) => [...new Set([...code.matchAll(pattern)].map(([, name = '']) => name))]
   const policies = all(/\.createPolicy\("([^"]*)"/g).filter(name => !name.startsWith('kutuhal-'))

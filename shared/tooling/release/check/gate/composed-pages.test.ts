@@ -19,7 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(store.folder, { recursive: true }))
 
-/** @param isNext whether the combination would go live; otherwise a rollback could bring it back */
+/**
+ * Publishes a release, and composes its pages on a site with all other apps.
+ * @param isNext whether the combination would go live; otherwise a rollback could bring it back
+ */
 async function composed(
   app: string,
   files: Record<string, string>,

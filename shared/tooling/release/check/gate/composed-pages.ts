@@ -9,7 +9,7 @@ import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 export interface ComposedPagesResult {
   readonly pages: readonly ComposedPage[]
   readonly findings: readonly Finding[]
-  /** Names of pages of the release to which no route of the shell leads. */
+  /** Names of the release's pages for which the shell has no route. */
   readonly unrouted: readonly string[]
 }
 
@@ -34,7 +34,7 @@ async function composeRemote(site: SiteUnderCheck, name: string): Promise<Compos
   if ('error' in loaded) return { pages, findings: [unloadable(site, name, loaded.error)], unrouted: [] }
   const unrouted = loaded.result.pages.filter(page => routes.every(route => route.page !== page))
   const { app, isNext } = site.combination
-  // A page without a route is no fault: it may be published before its route.
+  // Report only a release of which no page has a route: a single page may be published before its route.
   if (app === name && isNext && routes.length === 0 && loaded.result.panels.length === 0)
     findings.push(...nowhere(site, name, unrouted))
   for (const route of routes) {
@@ -80,7 +80,7 @@ async function composeOne(site: SiteUnderCheck, address: PageAddress): Promise<C
   return { pages: [result.result], findings: [...noise, { about: 'data', page, shell, what, remedy }] }
 }
 
-/** Reports what the page wrote to the console, even if it failed later. */
+/** Returns what the page wrote to the console, even if composing the page failed afterwards. */
 function linesOf(tried: Tried<ComposedPage>): readonly string[] {
   if ('result' in tried) return tried.result.lines
   return tried.error instanceof ReleaseCodeError ? tried.error.lines : []
@@ -108,7 +108,7 @@ function missingPage(site: SiteUnderCheck, route: HostRoute, error: unknown): Fi
   }
 }
 
-/** Reports a remote that is shown nowhere on the site. */
+/** Returns a finding for a release whose pages have no route, so that no visitor would see them. */
 function nowhere(site: SiteUnderCheck, name: string, [page]: readonly string[]): Finding[] {
   if (page === undefined) return []
   const release = `${name}@${site.remotes[name]?.version}`

@@ -36,7 +36,10 @@ interface Place {
   readonly behind: number
 }
 
-/** Finds all elements with this tag name. They must not be nested: each ends at the next closing tag. */
+/**
+ * Finds all elements with this tag name. They must not contain each other, since each ends at the next
+ * closing tag.
+ */
 function elementsIn(markup: string, name: string): Place[] {
   const places: Place[] = []
   const begin = new RegExp(`<${name}[\\s>]`, 'g')

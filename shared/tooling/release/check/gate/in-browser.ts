@@ -74,7 +74,10 @@ function sampled(pages: readonly ComposedPage[], chosen: readonly ComposedPage[]
     .join('')
 }
 
-/** Measures how hydration changes the layout in the not-found document: no page causes these changes. */
+/**
+ * Measures how hydration changes the layout, in the not-found document, where no remote's page can cause
+ * changes.
+ */
 async function usualChange(context: BrowserContext, origin: string): Promise<OutlineChange> {
   const tab = await openWatchedPage(context)
   await tab.gotoLayout(`${origin}/release-check-of-an-unknown-address`)

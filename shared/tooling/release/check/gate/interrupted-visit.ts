@@ -29,7 +29,7 @@ export function collectInterruptionFindings(
   return [...collectErrorFindings(state, noise), toInterruptionFinding(error)]
 }
 
-/** Whether this finding ended a visit early, so that other findings may be missing. */
+/** Whether a finding says that a visit ended early, so that the visit may have missed other findings. */
 export const isInterruptionFinding = ({ what }: PageFinding): boolean => what === STILL || what === AWAY
 
 export function createFrozenPageFinding(what: string): PageFinding {

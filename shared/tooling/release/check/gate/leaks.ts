@@ -3,8 +3,8 @@ import type { Finding } from '../finding.ts'
 import { findMissingItems } from './page-findings.ts'
 
 /**
- * Finds what a page leaves behind after a visitor has left it. Only additions of a second visit count, since
- * a first visit may set something up for good.
+ * Finds what a page leaves behind after a visitor has left it. Counts only what a second visit adds, since a
+ * first visit may set something up once for all later pages.
  * @param before state of the tab at the address `from`, before the page was ever opened
  */
 export async function findLeaks(

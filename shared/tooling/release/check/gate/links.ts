@@ -4,7 +4,7 @@ import { assetsIn, idsIn, linkPreviewPictureIn, linksIn, pageMarkup } from './ht
 import { decodePath } from '../../store/content-files.ts'
 import type { SitePages } from './site-pages.ts'
 
-/** A placeholder for the site's address, to resolve links. */
+/** A placeholder for the site's address, to resolve relative links. */
 const HERE = 'https://site.invalid'
 
 interface Link {
@@ -78,7 +78,10 @@ function internalLink(href: string, path: string, siteUrl: string): Link[] {
   return [{ from: path, href, path: url.pathname, anchor: decodePath(url.hash.slice(1)) }]
 }
 
-/** Returns the path of the link preview's picture if the site has it; the HTML has its absolute address. */
+/**
+ * Returns the path of the link preview's picture if the picture is on this site; otherwise nothing. The HTML
+ * contains the picture's absolute address.
+ */
 function ownPreview(html: string, siteUrl: string): readonly string[] {
   const address = linkPreviewPictureIn(html)
   return address?.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : []

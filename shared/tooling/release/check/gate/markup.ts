@@ -81,7 +81,7 @@ function inlineFindings({ path, html }: ComposedPage): Finding[] {
 
 const LONGEST = 160
 
-/** Shortens a long tag, but keeps its end, which has the forbidden attribute. */
+/** Shortens a long tag to its end, where the forbidden attribute is. */
 function clipped(text: string): string {
   return text.length > LONGEST ? `…${text.slice(-LONGEST)}` : text
 }

@@ -74,7 +74,9 @@ export function dialogFinding(type: string): PageFinding {
 
 const isMismatch = (text: string): boolean => /Minified React error #(418|423|425)\b/.test(text)
 
-/** Whether the shell has logged a line, in the format of shell/report/report-errors.ts. */
+/**
+ * Whether a line of the console comes from the shell: its format is that of shell/report/report-errors.ts.
+ */
 const isTheShells = (line: string): boolean => isMismatch(line) || /^[\w-]+@\S+ failed: /.test(line)
 
 function reported(message: string, composed: string, hydrated: string): PageFinding {
@@ -154,7 +156,10 @@ export function checkOpenedPage(state: PageState, expectedTitle: string): PageFi
 const SITE_GLOBALS =
   /^(__FEDERATION__|__VMOK__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__|__reactRouterVersion)$/
 
-/** Finds new global variables. @param containers names of the global variables of containers and chunks */
+/**
+ * Reports global variables that the page has added.
+ * @param containers names of the global variables of containers and chunks, which are allowed
+ */
 export function findLeakedGlobals({ globals }: PageState, containers: readonly string[]): PageFinding[] {
   const known = new Set(containers.flatMap(name => [name, `webpackChunk${name}`]))
   const leaked = globals.filter(name => !known.has(name) && !SITE_GLOBALS.test(name))
@@ -197,7 +202,7 @@ export function compareOutlines(before: readonly string[], after: readonly strin
   return { added: findMissingItems(after, before), gone: findMissingItems(before, after) }
 }
 
-/** Returns the items that the other list lacks, or contains less often. */
+/** Returns the items of the first list that the second list lacks, or contains less often. */
 export function findMissingItems(items: readonly string[], others: readonly string[]): string[] {
   const rest = new Map<string, number>()
   for (const other of others) rest.set(other, (rest.get(other) ?? 0) + 1)
@@ -208,7 +213,7 @@ export function findMissingItems(items: readonly string[], others: readonly stri
   })
 }
 
-/** Whether one message quotes the other. */
+/** Whether two messages are about the same error: one of them quotes the other. */
 const isSame = (one: string, other: string): boolean => {
   const bare = (text: string) => text.replace(/^(Uncaught )?(\(in promise\) )?(\w*Error: )?/, '')
   return one.includes(bare(other)) || other.includes(bare(one))

@@ -11,7 +11,9 @@ export interface SitePages {
   readonly url: string
   has(path: string): boolean
   remoteOf(path: string): string | undefined
-  /** @returns undefined if there is no such page, or if it does not compose */
+  /**
+   * @returns the HTML of the page at a path; undefined if there is no such page, or if it does not compose
+   */
   htmlOf(path: string): Promise<string | undefined>
   pages(): Promise<readonly ComposedPage[]>
   hasFile(address: string): boolean

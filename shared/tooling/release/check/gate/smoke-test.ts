@@ -28,7 +28,10 @@ import type { SitePages } from './site-pages.ts'
 export interface BrowserCheckContext {
   readonly store: Store
   readonly browser: Browser
-  /** @returns undefined if Firefox is not installed here; the function is absent if Firefox is not wanted */
+  /**
+   * Starts Firefox on first use; absent if Firefox is not wanted.
+   * @returns undefined if Firefox is not installed here
+   */
   readonly firefox?: (() => Promise<FirefoxBrowser | undefined>) | undefined
   readonly clock?: PageClock | undefined
   readonly server: CheckServer
@@ -78,7 +81,10 @@ const notTakenOver = {
     'Look for something that never settles while it is loaded or rendered, such as a promise of a lazy part.',
 } as const
 
-/** Finds a page, preferably of another remote, whose links to this page do not load a new document. */
+/**
+ * Finds a page, preferably of another remote, from which a link to the given page does not load a new
+ * document.
+ */
 export async function findLinkingPage(
   { site, whole, server, generation }: BrowserCheckContext,
   { route, path }: ComposedPage,
@@ -135,8 +141,8 @@ async function thereAndBack(
 }
 
 /**
- * Returns false if the shell loaded the page's document instead of navigating.
- * @throws any other error
+ * Returns false if the error means that the shell loaded the page's document instead of navigating.
+ * @throws the given error, if it means anything else
  */
 function ifReplaced(error: unknown): false {
   if (error instanceof Error && /context was destroyed|Cannot find context/.test(error.message)) return false

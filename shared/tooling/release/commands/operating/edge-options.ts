@@ -10,7 +10,9 @@ import {
 } from '../../store/objects/object-address.ts'
 import { requireSiteName } from '../../store/store-location.ts'
 
-/** Properties that were detected in the installed nginx. */
+/**
+ * What the configuration depends on in nginx: its syntax for HTTP/2, and the path of its module for scripts.
+ */
 type Nginx = Pick<NginxOptions, 'http2'> & { readonly scripts: string }
 
 const options = {
@@ -32,7 +34,7 @@ const options = {
  * Parses the arguments of the command that makes an edge.
  * @param args arguments after the command's own name
  * @param environment environment variables, which name the object store
- * @returns the folder to write, and its files
+ * @returns the folder to write, and the options of the nginx configuration
  * @throws Error that says what is wrong and what to type
  */
 export function parseEdgeOptions(

@@ -8,7 +8,10 @@ import type { RunOperatorVerb } from '../run-command-line.ts'
 import { writeForNginx } from '../verbs/nginx.ts'
 import { parseEdgeOptions } from './edge-options.ts'
 
-/** Debian's path of the nginx module, for a computer that has no nginx and configures an edge elsewhere. */
+/**
+ * Debian's path of nginx's module for scripts. Used if this computer has no nginx, because it configures an
+ * edge that runs elsewhere.
+ */
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
 export const run: RunOperatorVerb = args => {

@@ -7,14 +7,17 @@ import { readPointer } from '../../store/objects/pointer.ts'
 import type { Store } from '../../store/store.ts'
 import { readStoreView } from '../../store/trust/view.ts'
 
-/** Interval for reading the live alias of the object store; ms. */
+/** Interval at which the pointer in the object store is read; ms. */
 const EVERY_MS = 1000
 
 /** What to sync: an object store's address, and the name of a site in the store. */
 export interface SyncSource {
   readonly place: string
   readonly site: string
-  /** Whether to compose each deployment again from its signed releases, and compare, before showing it. */
+  /**
+   * Whether to compose each deployment again from its signed releases, and compare the documents, before the
+   * folder shows the deployment.
+   */
   readonly isRecomposed?: boolean
 }
 
@@ -70,7 +73,7 @@ export async function findUnverifiedReason(
   const deployment = deployments.find(each => each.number === number)
   if (!deployment) return ignored.find(each => each.number === number)?.why ?? 'it does not count'
   if (!isRecomposed) return undefined
-  // Import React and the composer only for mirrors that need them.
+  // Import React and the composer only if documents must be composed again.
   const { recomposeAndCompare } = await import('../../pipeline/recompose.ts')
   try {
     const { problems, notes } = await recomposeAndCompare(store, deployment)

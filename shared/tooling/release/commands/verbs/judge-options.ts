@@ -26,7 +26,7 @@ export function parseJudgeOptions(options: VerbOptions): Omit<JudgeOptions, 'unc
   }
 }
 
-/** @throws Error that shows the valid form */
+/** Parses the steps of a canary. @throws Error that shows the valid form */
 export function parseRolloutSteps(typed: string): readonly number[] {
   const steps = typed.split(',').map(step => parseWholeNumber('steps', step, 1, 100))
   const isRising = steps.every((step, at) => step > (steps[at - 1] ?? 0))

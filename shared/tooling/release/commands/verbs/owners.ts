@@ -24,7 +24,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
   return `${ownersInWords(store)}\n\n${inWords(owners)}`
 }
 
-/** Lists the permissions of every valid key. */
+/** Formats all permissions as a table, with the names of the valid keys that have each permission. */
 function inWords(owners: Owners): string {
   const { publish, promote, rollback, ...ofSite } = owners.may
   const counting = (keys: readonly string[]) =>

@@ -40,7 +40,10 @@ async function samePublished(store: Store, dist: string): Promise<Release | unde
   return isDeepStrictEqual(published, release) ? release : undefined
 }
 
-/** Publishes a build. @throws Error if it has documents other than embeds: they bypass the site's rules */
+/**
+ * Publishes a build.
+ * @throws Error if it has HTML documents that are not embeds, which bypass the site's rules
+ */
 async function publishChecked(store: Store, dist: string): Promise<Release> {
   const { name, version, files } = await readRelease(dist)
   const documents = findOptionalDocuments(Object.keys(files))
@@ -59,7 +62,7 @@ function publishSources(store: Store, name: string): Promise<Release> {
       `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,
     )
   }
-  // Adds React's development build, so that other teams can develop on the live site.
+  // For the shell, also make React's development build, with which other teams develop on the live site.
   const options = app === 'shell' ? ['--development'] : []
   return withTemporaryBuild(app, version, dist => publishChecked(store, dist), options)
 }

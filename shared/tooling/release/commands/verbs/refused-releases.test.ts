@@ -170,7 +170,7 @@ async function signedBuild(): Promise<string> {
   return dist
 }
 
-/** Changes the commit in a signed envelope. */
+/** Changes the commit in a signed envelope, so that the signature is no longer valid. */
 function forged(envelope: string): string {
   const { payload, ...rest } = JSON.parse(envelope) as { payload: string }
   const statement = Buffer.from(payload, 'base64').toString().replace('0123456789abcdef', 'ffffffffffffffff')

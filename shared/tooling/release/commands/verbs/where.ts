@@ -52,7 +52,10 @@ interface Place {
   readonly column: number
 }
 
-/** @param typed as in a stack trace: a file's name or address, with line and column */
+/**
+ * Parses a place in a script.
+ * @param typed as in a stack trace: a file's name or address, with line and column
+ */
 function placeIn(typed: string, folder: RegExp): Place {
   const [, address = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(typed) ?? []
   const place = { file: address.replace(folder, ''), line: Number(line), column: Number(column) }

@@ -19,7 +19,7 @@ it('runs without a sandbox what its own key has signed, and others for a reason 
   await expect(asked('team-two')).rejects.toThrow(
     /mf-one@1.0.0 is signed with another key[^]*bubblewrap[^]*--without-sandbox/,
   )
-  // A signature that team-two copies from its own release must not make another team's release its own.
+  // Copy the signature of team-two's own release to a release of another team: it must not be valid there.
   await publishAs(store, 'team-two', tinyBuild('mf-two', '1.0.0'))
   cpSync(
     path.join(releaseFolder(store, 'mf-two', '1.0.0'), RELEASE_SIGNATURE_FILE),

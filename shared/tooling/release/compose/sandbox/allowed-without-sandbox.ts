@@ -4,11 +4,15 @@ import { loadTrust } from '../../store/trust/first-use.ts'
 import { verifySignedRelease } from '../../store/trust/signed-release.ts'
 import { hasSandbox } from './sandboxes.ts'
 
-/** Environment variable with the value of `--without-sandbox`: why other teams' code may run unprotected. */
+/**
+ * Environment variable with the text of `--without-sandbox`: the reason why other teams' code may run
+ * unprotected.
+ */
 export const SANDBOX_OVERRIDE_VARIABLE = 'WITHOUT_SANDBOX'
 
 /**
- * If this computer has no sandbox, allows only releases signed by the current key, unless a reason is given.
+ * If this computer has no sandbox, allows only releases that are signed with the current user's key, unless
+ * the user has given a reason (`--without-sandbox`).
  * @param releases pinned releases by app
  * @throws Error that names the first release that may not run
  */

@@ -1,6 +1,6 @@
 /**
- * Schemas for the answers of a process that composes a release. The release's author controls them, and their
- * texts reach a terminal, so control characters are removed.
+ * Schemas for the answers of a process that composes a release. The release's author controls these answers,
+ * and their texts reach a terminal, so control characters are removed.
  */
 import type { Params } from '@kutuhal/contract'
 import type { HostRoute } from '@kutuhal/contract/composition.ts'
@@ -19,7 +19,9 @@ const QUESTIONS = 1000
  */
 const ANSWER_LINES = 3
 
-/** Limits the length of texts that only people read. */
+/**
+ * Schema of a text that only people read: removes control characters, and shortens the text if it is long.
+ */
 const message = z.string().transform(toPrintableText)
 
 /** Maximum length of a page's HTML, fifty times that of the longest page; characters. */
@@ -76,7 +78,10 @@ export const pageAnswerSchema = z.discriminatedUnion('status', [
 
 export const documentAnswerSchema = z.string()
 
-/** Schema of the files that a site has in addition to its pages. Names cannot lead to another folder. */
+/**
+ * Schema of the files that a site has in addition to its pages, such as its sitemap. A file's name cannot
+ * lead to another folder.
+ */
 export const filesAnswerSchema = z.array(
   z.object({ name: z.string().regex(/^[a-z0-9][\w-]*(\.[\w-]+)+$/), content: z.string() }),
 )

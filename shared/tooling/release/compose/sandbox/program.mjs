@@ -17,7 +17,7 @@ const harmless =
 const LINES = 20
 const LINE_LENGTH = 500
 
-// Saves the original functions before any code of a release runs.
+// Keep the original functions, since a release's code could replace them.
 const { parse, stringify } = JSON
 const { setTimeout: later, clearTimeout: stop } = globalThis
 const nodeModule = createRequire(import.meta.url)
@@ -28,7 +28,10 @@ const waysOut = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'local
 
 let host
 let remote
-/** The composition for all pages of the remote. If the shell runs alone, each request has its composition. */
+/**
+ * The composition data (`Composition`) for all pages of the remote. If the shell runs alone, each request
+ * brings its own.
+ */
 let composition
 /** How long a page may take to list its addresses or to load its data; ms. */
 let pageMs
@@ -89,7 +92,7 @@ function openHost(shell) {
   if (!host) throw new Error('The shell exports no `host`. shell/composing/server.tsx must.')
 }
 
-/** @param imports resolves the build's imports by name */
+/** Runs a server build. @param imports function that resolves the build's imports by name */
 function run({ name, source }, imports) {
   const module = { exports: {} }
   const build = compileFunction(source, ['module', 'exports', 'require'], { filename: name })
@@ -121,7 +124,7 @@ async function withinTime(promise, what) {
   }
 }
 
-/** Returns the JSON response to a request: its result, or an error if JSON cannot express the result. */
+/** Answers a request with JSON text: the result, or the message of the error that prevented a result. */
 async function answerTo({ id, ask, ...given }) {
   lines = []
   try {
@@ -131,7 +134,10 @@ async function answerTo({ id, ask, ...given }) {
   }
 }
 
-/** Writes a line to stdout, and repeats until the pipe has taken all of it: a document exceeds its buffer. */
+/**
+ * Writes a line to stdout, and repeats until the pipe has taken all of it: a document is larger than the
+ * pipe's buffer.
+ */
 function write(text) {
   const bytes = Buffer.from(text)
   for (let written = 0; written < bytes.length;) {
@@ -158,7 +164,7 @@ function hardenGlobals(note) {
   }
   const value = Object.freeze({ env: Object.freeze({}), nextTick, version })
   Object.defineProperty(globalThis, 'process', { value, configurable: false, writable: false })
-  // Hide the console's streams: code could get from a stream's class to sockets, and so to the network.
+  // Hide the console's streams: through a stream's class, code could reach sockets and so the network.
   for (const name of ['_stdout', '_stderr', '_stdin']) {
     Object.defineProperty(console, name, { value: undefined, configurable: false, writable: false })
   }
@@ -166,8 +172,8 @@ function hardenGlobals(note) {
 }
 
 /**
- * Checks data from `load`, which goes into the HTML as JSON for hydration. Runs in the release's process: its
- * answers are JSON too, so another process could not see the original values.
+ * Checks data from `load`, which goes into the HTML as JSON for hydration. Runs in the release's process,
+ * since only there the values exist in their original form.
  * @returns values that JSON would change, e.g. `data.articles[0].date is a Date`; empty if there are none
  */
 function nonJsonValues(value, name = 'data', above = []) {

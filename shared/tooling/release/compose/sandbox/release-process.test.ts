@@ -110,7 +110,10 @@ it('tells what a page writes into the console, page by page', async () => {
   expect(await Promise.all(lines)).toEqual([['Mind b'], ['Mind c']])
 })
 
-/** @param body JavaScript that declares `load` of the remote's only page */
+/**
+ * Opens a process with a remote that has one page.
+ * @param body JavaScript that declares `load`, the function that loads the page's data
+ */
 async function opened(body: string, within = limits): Promise<void> {
   open = startReleaseProcess(within)
   const source = `const react = require('react')

@@ -11,6 +11,7 @@ import { toPrintableText } from './plain-text.ts'
 
 export interface ReleaseProcess {
   /**
+   * Sends a request to the process, and waits for the answer.
    * @param shape schema that an answer must match
    * @throws ReleaseProtocolError if the process breaks the protocol; ReleaseCodeError if its code throws
    */
@@ -50,7 +51,10 @@ export interface ProcessLimits {
   readonly answerLength: number
 }
 
-/** Far above the largest site tried, whose 5,000 articles took 20 s and 7 million characters. */
+/**
+ * The default limits, far above the needs of the largest site tried: its 5,000 articles took 20 s and 7
+ * million characters.
+ */
 const limits: ProcessLimits = { answerMs: 15_000, allMs: 300_000, answerLength: 50_000_000 }
 
 /** Maximum length of the kept console output of a process; characters. */
@@ -112,7 +116,10 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     child.kill('SIGKILL')
   }
 
-  /** Stops the current time limit, and starts that of the next answer if a request is waiting. */
+  /**
+   * Ends the time limit of an answer that has come, and starts that of the next answer if a request is
+   * waiting.
+   */
   function rest(): void {
     if (watch) {
       clearTimeout(watch.timer)

@@ -54,7 +54,8 @@ interface PageInWords extends PageDescription {
 const PAGE_TIMEOUT_MS = 5000
 
 /**
- * @param compositionFor receives the shell's data about the site
+ * Starts a process for the shell; processes for remotes start when they are needed.
+ * @param compositionFor returns the composition data, given the shell's data about the site
  * @throws Error if the shell cannot be loaded
  */
 export async function startSandboxedReleases(
@@ -117,12 +118,12 @@ export async function startSandboxedReleases(
 
 /** A release's code for composing: one module, which contains or receives all its imports. */
 interface ServerBuild {
-  /** File name for stack traces. */
+  /** Name of the module in stack traces. */
   readonly name: string
   readonly source: string
 }
 
-/** @throws Error if the release has no server build */
+/** Reads a release's code for composing. @throws Error if the release has no server build */
 async function readServerBuild(store: Store, release: Release): Promise<ServerBuild> {
   const name = release.name === 'shell' ? 'shell.cjs' : 'remote.cjs'
   const file = path.join(releaseFolder(store, release.name, release.version), 'server', name)

@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Source of a program that reports the result of each attack. */
+/** Source of a program that tries all attacks and reports the result of each. */
 const PROBE = `
 const [file, port] = process.argv.slice(-2)
 const said = {}

@@ -1,4 +1,7 @@
-/** The sandbox of a process that runs a release's code; shared/docs/reference/trust.md describes it. */
+/**
+ * Builds the sandbox for the process that runs a release's code (shared/docs/reference/trust.md describes
+ * it).
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
@@ -15,7 +18,11 @@ export interface Sandbox {
 export interface SandboxProgram {
   readonly words: string
   readonly program: string
-  /** Wraps Node's command line into the command line of the sandbox. */
+  /**
+   * Makes the command line that runs Node in the sandbox.
+   * @param node path of Node's executable
+   * @param args makes Node's arguments from the path that this program's folder has in the sandbox
+   */
   readonly wrap: (node: string, args: (folder: string) => readonly string[]) => readonly string[]
 }
 
@@ -43,7 +50,8 @@ export const BUBBLEWRAP_PATH = '/usr/bin/bwrap'
 const INSIDE = '/compose'
 
 /**
- * Isolates the process with kernel namespaces: it reads only these files, writes nothing, and has no network.
+ * Isolates the process with kernel namespaces: the process can read only the files that are mounted below,
+ * cannot write files, and has no network.
  */
 const bubblewrap: SandboxProgram = {
   words: 'bubblewrap',
@@ -82,7 +90,7 @@ const limited = (command: readonly string[]): readonly string[] =>
     : [
         '/bin/sh',
         '-c',
-        // The shell ignores limits that this system does not support.
+        // `2>/dev/null` hides the error of a limit that this system does not support; the command still runs.
         `ulimit -c 0; ulimit -t ${PROCESSOR_S}; ulimit -d ${MEMORY_MB * 1024} 2>/dev/null; exec "$@"`,
         'sh',
         ...command,
@@ -93,7 +101,10 @@ function enclosureBy({ words, wrap }: Omit<SandboxProgram, 'program'>): Sandbox 
   return { words: `${words}, Node's permissions`, command: limited(command) }
 }
 
-/** Time limits for the trial and its retry: each starts Node, and the computer may be busy; ms. */
+/**
+ * Time limits for testing whether a sandbox can start Node, and for the second try: a busy computer may need
+ * longer; ms.
+ */
 const TRIALS_MS = [10_000, 30_000]
 
 export function canStartNode({ program, wrap }: SandboxProgram): boolean {
@@ -110,7 +121,10 @@ const node = (): string => realpathSync(process.execPath)
 
 let known: boolean | undefined
 
-/** Whether this computer can run a release in a sandbox of the kernel. The test runs only once. */
+/**
+ * Whether this computer can run a release in a sandbox of the kernel. The first call tests it; later calls
+ * return the same result.
+ */
 export const hasSandbox = (): boolean => (known ??= process.platform === 'linux' && canStartNode(bubblewrap))
 
 /**

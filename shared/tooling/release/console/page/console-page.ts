@@ -55,7 +55,7 @@ export const renderHiddenFields = (fields: Readonly<Record<string, string>>): Ma
 
 /**
  * Makes the button for a verb.
- * @param more additional words for screen readers, which may read the button alone
+ * @param more text to add to the label for screen readers, which may read the button without its table row
  */
 const verbButton = (asked: Readonly<Record<string, string>>, label: string, more = ''): Markup =>
   markup`<form action="ask">${renderHiddenFields(asked)}<button aria-label="${label}${more}">${label}</button></form>`
@@ -158,7 +158,7 @@ function history(log: ConsoleState['log'], status: Status): Markup {
     if ('why' in entry)
       return markup`<li><span>${entry.number}</span><p>does not count: ${entry.why}</p></li>`
     const { number, generation, isKept, what, since, unchecked } = entry
-    // Show a generation's button only in the row where it was live last.
+    // A generation may have been live several times: show its button only in the newest of these rows.
     const isOffered = isKept && !offered.has(generation)
     offered.add(generation)
     return markup`<li><span>${number}</span>

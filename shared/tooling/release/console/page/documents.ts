@@ -53,7 +53,8 @@ export function renderConfirmationDocument(
 ): string {
   const { keyAtHand: key, deployment, interrupted } = status
   const title = `Run “${toCommandArguments(asked).join(' ')}”?`
-  // Send the number of the live deployment too: the server refuses the form once another one is live.
+  // Send the number of the live deployment with the form, so that the server refuses the form after another
+  // release.
   const fields = renderHiddenFields({ ...asked, seen: String(interrupted ?? deployment) })
   const run =
     'why' in key

@@ -5,7 +5,9 @@ export class Markup {
 
 type Part = Markup | string | number | false | undefined | readonly Part[]
 
-/** Values in attributes are safe too, since every template puts attributes in quotation marks. */
+/**
+ * Makes markup from a template. Values are safe in attributes too, if the template quotes every attribute.
+ */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(String.raw({ raw: strings }, ...parts.map(textOf)))
 

@@ -1,6 +1,6 @@
 /**
- * Tests the site's addresses (gateway, origins of apps) before they go live. An app's own origin is tested
- * again at each release.
+ * Tests that the assistant's gateway and the apps' own origins respond, before a plan with them goes live. An
+ * app's own origin is tested again at each release of the app.
  */
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { sha384 } from '@kutuhal/build/sha384.ts'
@@ -11,6 +11,7 @@ import type { Store } from '../../store/store.ts'
 import type { VerifiedPlan } from '../../store/trust/view.ts'
 
 /**
+ * Tests the addresses of a plan, as far as they are new or serve a new release.
  * @param live the plan that is live now
  * @throws Error that says which address does not respond correctly
  */
@@ -37,7 +38,7 @@ What is live has not changed. Mend the address, or serve there what it names, an
   )
 }
 
-/** Returns the origin that the shell gives the site. */
+/** Returns the site's origin, which the shell's release defines. */
 async function siteOrigin(store: Store, verified: VerifiedPlan): Promise<string> {
   const moment = { generation: '0'.repeat(ID_DIGITS), year: new Date().getUTCFullYear() }
   const site = await openComposableSite(store, verified, moment)
@@ -45,7 +46,7 @@ async function siteOrigin(store: Store, verified: VerifiedPlan): Promise<string>
   return new URL(site.url).origin
 }
 
-/** Lists apps whose origin must be checked: the app has a new origin, or a new release. */
+/** Lists the apps whose own origin must be tested: the origin is new, or the app has a new release. */
 export const findAppsToCheck = (live: Plan | undefined, plan: Plan): string[] =>
   Object.keys(plan.origins).filter(
     app => plan.origins[app] !== live?.origins[app] || plan.pins[app] !== live?.pins[app],
@@ -71,7 +72,7 @@ export async function findOriginProblems(verified: VerifiedPlan, app: string): P
   const problems: string[] = []
   await mapConcurrently(scripts, AT_ONCE, async ([name, { sha384: hash }]) => {
     const address = `${origin}/apps/${app}/${version}/${name}`
-    // Report at most three problems.
+    // Report only the first three problems.
     const problem = problems.length < 3 ? await problemAt(address, hash) : undefined
     if (problem !== undefined) problems.push(`${address} ${problem}.`)
   })
@@ -95,15 +96,15 @@ async function problemAt(address: string, hash: string): Promise<string | undefi
   }
 }
 
-/** The origin of a site that runs on this computer. */
+/** Origin of a site that runs on this computer, for testing a gateway that allows local sites. */
 const LOCAL = 'http://localhost'
 
 /**
- * Checks that a gateway answers pages of the site, as browsers ask it: with a preflight, since questions are
- * JSON (https://fetch.spec.whatwg.org/#cors-preflight-fetch). The question is blank, which the gateway
- * refuses, so the check costs nothing.
- * @param origin of the site. A gateway that allows only http://localhost is accepted too, for local sites
- * @returns the problem, as a sentence; none if there is none
+ * Checks that a gateway answers pages of the site as browsers ask: with a preflight, since questions are JSON
+ * (https://fetch.spec.whatwg.org/#cors-preflight-fetch). The test question is blank, so the gateway refuses
+ * it, and the check costs nothing.
+ * @param origin the site's origin. A gateway that allows only http://localhost passes too, for local sites
+ * @returns the problem, as one sentence in a list; an empty list if the gateway answers
  */
 export async function findGatewayProblems(url: string, origin: string): Promise<string[]> {
   const why = await gatewayProblem(url, origin)

@@ -17,7 +17,7 @@ describeWithNginx('the assistant behind nginx', () => {
   })
   afterAll(() => removeStore(store))
 
-  // Start a new nginx for each test, since it counts requests.
+  // Start a new nginx for each test, since nginx counts requests for its rate limit.
   beforeEach(async () => {
     const port = await findFreePort()
     nginx = await startTestNginx(store, { gateway: `http://127.0.0.1:${port}` })
@@ -56,7 +56,8 @@ describeWithNginx('the assistant behind nginx', () => {
 
   it('hears which generation the page belongs to, from where, and who asks', async () => {
     const path = '/1a2b3c4d5e6f/main/gemini'
-    // Only the last address counts: nginx appends it, and a visitor can forge those before it.
+    // Only the last address in `X-Forwarded-For` counts: nginx appends it, and visitors can forge the
+    // addresses before it.
     const answer = await askAssistant('Hello', path, { 'x-forwarded-for': '192.0.2.1' })
     const visitor = '192.0.2.1, 127.0.0.1'
     expect(JSON.parse(answer.text)).toMatchObject({ url: path, host: `127.0.0.1:${nginx.port}`, visitor })
@@ -76,7 +77,7 @@ describeWithNginx('the assistant behind nginx', () => {
   })
 
   it('is spared a flood of questions, while the site goes on', async () => {
-    // Send all requests simultaneously: one after the other, they might not exceed the rate limit.
+    // Send all requests at the same time: slower requests might not exceed the rate limit.
     const answers = await Promise.all(Array.from({ length: 60 }, () => askAssistant('Hello')))
     const refused = answers.filter(({ status }) => status !== 200)
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(20)

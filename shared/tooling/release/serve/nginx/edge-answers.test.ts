@@ -14,8 +14,8 @@ const TAG = `"${'a'.repeat(32)}"`
 const html = { 'content-type': 'text/html' }
 
 /**
- * Responses that another service sends in place of the object store, such as a proxy's error page. Each one
- * replaces an object that the edge has not requested yet.
+ * Responses of another service in place of the object store's, such as a proxy's error page. Each row names a
+ * file that the edge has not requested before.
  */
 const answers: readonly (readonly [string, ForeignResponse, file: string])[] = [
   ['a page', { headers: html, body: HTML }, 'small.js'],

@@ -1,4 +1,6 @@
-/** Tests features of edges: an edge works while its store is down, and follows the pointer within seconds. */
+/**
+ * Tests that an edge works while its object store is down, and that it follows the pointer within seconds.
+ */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import http, { type RequestListener } from 'node:http'
@@ -19,7 +21,7 @@ const HTML = '<!doctype html><title>Down for maintenance</title>'
 /** Maximum age of a cached pointer; ms. */
 const KEPT_MS = 1000
 
-/** How long an edge on a busy computer may take until it uses a new pointer; ms. */
+/** How long after a release an edge on a busy computer may go on with the old pointer; ms. */
 const SEEN_WITHIN_MS = KEPT_MS + 2000
 
 describeWithEdge('an edge', () => {
@@ -115,7 +117,8 @@ describeWithEdge('an edge', () => {
       const end = Date.now() + 2 * KEPT_MS
       while (Date.now() < end) expect(await statuses(known)).toEqual([200, 200])
       expect(await statuses(unknown)).toEqual([502, 502, 502, 502])
-      // Edge 1 has not read a pointer yet, so it does not know the live generation.
+      // Edge 1 has had no request yet, so it has never read the pointer, and does not know the live
+      // generation.
       expect((await ask('/', {}, 1)).status).toBe(503)
       server.inPlace = undefined
       for (const path of unknown) expect((await ask(path)).text).not.toContain(answer.body || HTML)
@@ -151,7 +154,7 @@ describeWithEdge('an edge', () => {
             ]
           }),
         )
-      // The edge needs one request to learn the live generation.
+      // Request a page once, so that the edge reads the pointer and knows the live generation.
       expect((await mirrored.ask('/')).status).toBe(200)
       loseStore(how)
       const fromMirror = await answersOf(mirrored)
@@ -171,8 +174,8 @@ describeWithEdge('an edge', () => {
     await pointTo(store, { generation: SECOND })
     await shown.point()
     while (generation(await ask('/news', {}, 0)) !== SECOND);
-    // The other edge may still serve documents of the first generation. A release's address does not depend
-    // on the generation, so this edge also serves the release.
+    // Edge 1 may still serve documents of the first generation. A release's address does not depend on the
+    // generation, so edge 1 serves the release's files in any case.
     const script = await ask('/apps/mf-maze/1.0.0/remoteEntry.js', {}, 1)
     expect([script.status, script.text.startsWith('const maze')]).toEqual([200, true])
     const preview = { headers: { host: `preview-${FIRST}.school-previews.org` } }

@@ -1,4 +1,7 @@
-/** The files that template/nginx.conf includes from `generated/`: options and header rules. */
+/**
+ * Generates the files that template/nginx.conf includes from `generated/`. They contain the site's options
+ * and header rules.
+ */
 import { BUCKET_COOKIE, formatBucketCookie } from '../../store/buckets.ts'
 import { compressibleNamePattern } from '../../store/file-writer.ts'
 import { clearedCookiesNginxMap } from '../address-with-cleared-cookies.ts'
@@ -25,10 +28,13 @@ import { buildHostPatterns, type HostPattern } from '../site-hosts.ts'
 import type { NginxOptions, PublicObjectStore } from './options.ts'
 import { quoteForNginx } from './quote-for-nginx.ts'
 
-/** Name of the header that depends on the status; all other headers are in every response. */
+/**
+ * Name of the header whose value depends on the response's status; all other headers are the same in every
+ * response.
+ */
 const CACHING = 'cache-control'
 
-/** Returns the files' texts by name; the files of unused options are empty. */
+/** Returns the text of each file, by file name. The files of options that are not used are empty. */
 export function generateNginxFiles(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, addresses, httpsPort, httpPort, http2, user, origins, partners = 'everyone', hsts } = options
   const flags = http2 === 'in listen' ? 'ssl http2' : 'ssl'
@@ -78,7 +84,7 @@ const balancers = ({ balancers: named = [] }: NginxOptions): readonly string[] =
     ? []
     : [...named.map(each => `set_real_ip_from ${quoteForNginx(each)};`), 'real_ip_header X-Forwarded-For;']
 
-/** Makes nginx verify the store's certificate, which it does not do by default. */
+/** Directives that make nginx verify the object store's certificate, which it does not do by default. */
 const believed = ({ objects, trusted }: PublicObjectStore): readonly string[] =>
   objects.startsWith('https:')
     ? [
@@ -90,7 +96,10 @@ const believed = ({ objects, trusted }: PublicObjectStore): readonly string[] =>
       ]
     : []
 
-/** Makes nginx maps that tell which requests are for the site, and what the site's origin is. */
+/**
+ * Makes nginx maps that tell whether a request's host belongs to the site, and which origin the site has
+ * there.
+ */
 function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
   const known = { ...hosts, names: [...hosts.names, ...Object.values(origins)] }
   const forms = buildHostPatterns(known, { scheme: 'https', port: httpsPort })
@@ -98,11 +107,12 @@ function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
     quoteForNginx(name).replace('"', isPreview ? '"preview-$preview_id.' : '"')
   const byPattern = (value: (form: HostPattern) => string) =>
     forms.map(form => ` ${regularly(form.pattern)} ${value(form)};`).join('')
-  // An empty host means the first host: HTTP/1.0 needs none, and malformed requests are not parsed.
+  // A request without a host gets the site's first host: HTTP/1.0 requires none, and nginx does not parse
+  // malformed requests.
   const first = forms.slice(0, 1).map(form => ` "" ${authority(form)};`)
   return lines([
     `map $http_host $authority {${first.join('')}${byPattern(authority)} }`,
-    // Use `$host`, which has no port: plain http has another port than https.
+    // Use `$host`, which is the host without a port, since plain http and https have different ports.
     `map $host $secure_authority {${byPattern(authority)} }`,
     `map $http_host $preview {${byPattern(({ isPreview }) => (isPreview ? '$preview_id' : '""'))} }`,
     `map "$request_method $request_uri" $cleared_address { ${clearedCookiesNginxMap.join(' ')} }`,
@@ -112,7 +122,7 @@ function hostMaps({ hosts, origins, httpsPort }: NginxOptions): string {
 /** Makes a regular expression for an nginx map that matches the whole text and ignores case. */
 const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 
-/** nginx sends no header for an empty value. */
+/** Makes nginx maps that choose the value of each header. If the value is empty, nginx sends no header. */
 function headerValues({ partners = 'everyone' }: NginxOptions): string {
   const policyWith = (headers: HttpHeaders) => allowFraming(headers, partners)[CSP_HEADER] ?? ''
   const policy = policyWith({ [CSP_HEADER]: buildFramePolicy('https://$authority') })
@@ -135,7 +145,10 @@ function headerValues({ partners = 'everyone' }: NginxOptions): string {
   ])
 }
 
-/** Directives that keep errors out of caches. */
+/**
+ * Makes an nginx map for a Cache-Control header: the given one for successful responses, `no-store` for
+ * errors.
+ */
 function caching(variable: string, good: HttpHeaders): string {
   const [kept = '', not = ''] = [good[CACHING], errorHeaders[CACHING]]
   return String.raw`map $status ${variable} { default ${quoteForNginx(not)}; "~^(?:20[06]|304)\z" ${quoteForNginx(kept)}; }`

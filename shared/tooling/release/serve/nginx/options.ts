@@ -3,31 +3,37 @@ import type { PartnerOrigins } from '../partners.ts'
 import type { SiteHosts } from '../site-hosts.ts'
 
 export interface NginxOptions {
-  /** The store: a local store whose folder is an absolute path, or an object store. */
+  /** The store to serve: a local store whose folder is an absolute path, or an object store. */
   readonly store: Store | PublicObjectStore
-  /** Addresses to listen on: `*` for all of IPv4, `[::]` for all of IPv6. */
+  /** Addresses to listen on: `*` for all IPv4 addresses, `[::]` for all IPv6 addresses. */
   readonly addresses: readonly string[]
   readonly httpsPort: number
-  /** Port for plain http, which redirects to https; absent for none. */
+  /**
+   * Port for plain http, where each request is redirected to https; if absent, nginx does not listen for
+   * plain http.
+   */
   readonly httpPort?: number | undefined
   readonly tls: CertificateFiles
-  /** Host names of the site. Requests for other hosts are answered with 421. */
+  /** Host names of the site. A request for any other host gets the status 421. */
   readonly hosts: SiteHosts
   /** Host names of remotes with their own origin, by app. Files of other remotes are on the site's origin. */
   readonly origins: Readonly<Record<string, string>>
-  /** Origins of the partners that may embed files; all if absent. */
+  /** Origins of the partners that may embed files; if absent, every origin may. */
   readonly partners?: PartnerOrigins | undefined
-  /** Addresses of assistants, such as `http://127.0.0.1:3005`; the site has no assistant without one. */
+  /** Addresses of assistants, such as `http://127.0.0.1:3005`; if absent, the site has no assistant. */
   readonly gateway?: string | readonly string[] | undefined
-  /** Addresses of collectors, such as `http://127.0.0.1:3008`; without one, reports are refused. */
+  /** Addresses of collectors, such as `http://127.0.0.1:3008`; if absent, the site refuses reports. */
   readonly collector?: string | readonly string[] | undefined
-  /** The workers' user; only for an nginx that root starts. */
+  /** The user that nginx's workers run as; absent unless root starts nginx. */
   readonly user?: string | undefined
-  /** HSTS max-age: for how long browsers refuse plain http; seconds; 0 switches HSTS off. */
+  /** HSTS max-age: how long browsers use only https for the site; 0 switches HSTS off; seconds. */
   readonly hsts: number
-  /** Syntax for HTTP/2: nginx before 1.25.1 supports only `listen … http2`; later versions warn about it. */
+  /**
+   * How this nginx switches on HTTP/2: before 1.25.1 only with `listen … http2`; later versions warn about
+   * that form.
+   */
   readonly http2: 'in listen' | 'directive'
-  /** Load balancers whose `X-Forwarded-For` header is trusted; none by default. */
+  /** Addresses of load balancers whose `X-Forwarded-For` header nginx trusts; by default it trusts none. */
   readonly balancers?: readonly string[] | undefined
 }
 
@@ -41,18 +47,23 @@ export interface PublicObjectStore {
   readonly scripts: string
   /** The cache's maximum size, in nginx's format. */
   readonly cacheSize: string
-  /** File of trusted certificates in PEM form, for an object store that is reached by https. */
+  /**
+   * Path of a file with trusted certificates in PEM form, to verify an object store that is reached by https.
+   */
   readonly trusted: string
-  /** A port where nginx checks the object store's answers; each edge has its own. */
+  /**
+   * Local port at which nginx checks the object store's responses. Each edge on a computer needs another
+   * port.
+   */
   readonly pointerPort: number
-  /** A folder that is synced with the object store, for when the object store is down. */
+  /** A local folder with the object store's files, which the edge reads if the object store is down. */
   readonly mirror?: MirrorOptions | undefined
 }
 
 export interface MirrorOptions {
   /** Absolute path of the synced folder. */
   readonly folder: string
-  /** Local port at which nginx serves this folder. The edge reads from there when the object store fails. */
+  /** Local port at which nginx serves the folder, for the edge to read if the object store fails. */
   readonly port: number
 }
 

@@ -24,7 +24,7 @@ describeNginxAndEdge('the generated configuration', site => {
     expect(await Promise.all(streams)).toEqual([
       [200, 'br'],
       [404, 'br'],
-      // nginx responds before it reads the `Accept-Encoding` header.
+      // A malformed address: nginx responds before it reads the `Accept-Encoding` header.
       [404, undefined],
       [404, 'br'],
       [200, 'br'],
@@ -40,7 +40,7 @@ describeNginxAndEdge('the generated configuration', site => {
     })
     const asked = (count: number) =>
       new Promise<unknown>((resolve, reject) => {
-        // Browsers may send each cookie in its own header.
+        // Over HTTP/2, browsers may send each cookie in a separate header.
         const cookie = Array.from({ length: count }, (_, number) => `b${number}=${'x'.repeat(4080)}`)
         const stream = session.request({ ':path': '/news', cookie })
         stream.on('response', ({ ':status': status, ...headers }) =>

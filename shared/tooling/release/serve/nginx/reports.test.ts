@@ -27,7 +27,7 @@ for (const [name, describeWith, siteWith] of kinds) {
       await removeStore(store)
     })
     const site = siteWith({
-      // The port is known only when the collector listens, which is before nginx starts.
+      // Read the address lazily: the collector gets its port when it starts, which is before nginx starts.
       get collector() {
         return collector.address
       },

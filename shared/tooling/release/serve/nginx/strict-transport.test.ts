@@ -5,7 +5,7 @@ describeWithNginx('nginx that keeps browsers on https', () => {
   const site = createNginxSite({
     hsts: 31536000,
     partners: ['https://school.example'],
-    // Nothing listens on this port.
+    // No assistant runs here: nothing listens on this port.
     gateway: 'http://127.0.0.1:1',
   })
 

@@ -26,7 +26,10 @@ export async function writeConfiguration(folder: string, options: NginxOptions):
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
 }
 
-/** Files of unused options are empty, since other files include them. */
+/**
+ * Fills in the template's files. The files of options that are not used become empty, since other files
+ * include them.
+ */
 async function filledTemplate(options: NginxOptions): Promise<Files> {
   const values = valuesOf(options)
   const isChosen: Readonly<Record<string, boolean>> = {
@@ -51,7 +54,7 @@ async function filledTemplate(options: NginxOptions): Promise<Files> {
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** Returns the values for `{{…}}` in the template. */
+/** Returns the values to put in place of `{{…}}` in the template. */
 function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   const { store, tls, hosts, origins } = options
   return {
@@ -67,7 +70,7 @@ function valuesOf(options: NginxOptions): Readonly<Record<string, string>> {
   }
 }
 
-/** Host names without ports, by which nginx selects a server. */
+/** The site's host names without ports, as nginx compares them to choose a server for a request. */
 const serverNames = ({ names, previews }: SiteHosts): string =>
   [...names, ...(previews === undefined ? [] : [`*.${previews}`])]
     .map(name => quoteForNginx(name.replace(/:\d+$/, '')))
@@ -84,7 +87,7 @@ function valuesOfObjects({
     objects: escapeForNginx(objects.replace(/^https?:\/\/[^/]+/, `${protocol}//store`)),
     objectsServer: port === '' && protocol === 'https:' ? `${host}:443` : host,
     objectsHost: host,
-    // Without a mirror, nginx must try the store at each request.
+    // Without a mirror there is no other server to use, so nginx must try the object store at each request.
     objectsFailure: mirror ? 'max_fails=3 fail_timeout=5s' : 'max_fails=0',
     mirrorServer: mirror ? `server 127.0.0.1:${mirror.port} max_fails=0 backup;` : '',
     mirror: escapeForNginx(mirror?.folder ?? ''),
@@ -97,7 +100,10 @@ function valuesOfObjects({
 const listed = (addresses: string | readonly string[] | undefined): readonly string[] =>
   [addresses ?? []].flat()
 
-/** Formats the servers of an nginx upstream; `max_fails=0` keeps nginx from skipping one after failures. */
+/**
+ * Formats a list of servers for an nginx upstream. `max_fails=0` makes nginx go on using a server after
+ * failures.
+ */
 const upstreams = (
   what: 'gateway' | 'collector',
   addresses: string | readonly string[] | undefined,
@@ -106,7 +112,10 @@ const upstreams = (
     .map(address => `server ${hostOf(what, address)} max_fails=0;`)
     .join(' ')
 
-/** Returns host and port of an address without its path, which requests contain already. */
+/**
+ * Returns the host and port of a server's address.
+ * @throws Error if the address has a path, password or query, or is not http
+ */
 function hostOf(what: 'gateway' | 'collector', address: string): string {
   const server = parseServerUrl(address, { protocols: ['http:'] })
   if (server !== undefined) return new URL(server).host

@@ -1,19 +1,23 @@
-/** Reads folders of store format 2, which were objects with an uncompressed tar archive. */
+/** Reads items of store format 2: each was one object with an uncompressed tar archive. */
 import { once } from 'node:events'
 import { extract } from 'tar'
 import { MAX_FILES, InvalidFolderError } from './listed-folder.ts'
 
-/** Whether an object is such an archive: the format's name is at byte 257 (POSIX.1-2017, pax: ustar). */
+/** Whether an object is a tar archive: such a file has `ustar` at byte 257 (POSIX.1-2017, pax). */
 export const isArchive = (object: Buffer): boolean => object.subarray(257, 262).toString('latin1') === 'ustar'
 
-/** @throws InvalidFolderError if the archive has another format, or too many files */
+/**
+ * Unpacks an archive into a folder.
+ * @throws InvalidFolderError if it cannot be unpacked, or has too many files
+ */
 export async function unpackArchive(folder: string, archive: Buffer): Promise<void> {
   let files = 0
   const unpacking = extract({
     cwd: folder,
     strict: true,
     filter: (_, entry) => isPlain(entry) && ++files <= MAX_FILES,
-    // Applies this process's umask, since the packing process may have had a stricter one.
+    // Ignore the file modes in the archive, since the process that packed it may have had a stricter umask.
+    // The unpacked files get this process's default mode.
     onReadEntry: entry => {
       delete entry.mode
     },

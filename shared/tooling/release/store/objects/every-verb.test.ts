@@ -1,4 +1,7 @@
-/** Tests verbs that do not change the live site, on both kinds of store, also with lost objects. */
+/**
+ * Tests the verbs that do not change the live site, with both kinds of store. Some tests first remove
+ * objects.
+ */
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -39,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
 
-/** Files for partner pages. */
+/** Embed files of a release, including a page for partners. */
 const page = { 'embed/index.html': '<h1>For partners</h1>', 'embed/robot.js': '"robot"' }
 
 describe.each([folderKind, ...(isFullTestRun ? [objectsKind(objects)] : [])])('$name', kind => {
@@ -80,7 +83,7 @@ describe.each([folderKind, ...(isFullTestRun ? [objectsKind(objects)] : [])])('$
     await publish(await site.onAComputer(), dist)
     await expect(does(site, check, ['mf-one@1.1.0'])).rejects.toThrow(/contract/)
     const { folder } = await site.onAComputer()
-    // Expect one record, for the check of the release's files: checks that fail leave no record.
+    // The one record is of the check of the release's files. The check that failed leaves no record.
     expect(readdirSync(path.join(folder, 'checks', 'mf-one', '1.1.0'))).toHaveLength(1)
   })
 
@@ -218,7 +221,7 @@ async function does(
     try {
       return await run({ store, names, options })
     } finally {
-      // Finish like the command line does, after success and failure.
+      // Finish the command as the command line does, whether it succeeded or failed.
       await store.shared?.finish()
     }
   } finally {

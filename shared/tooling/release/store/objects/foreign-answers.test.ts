@@ -1,4 +1,7 @@
-/** Tests that a response from another service, with any status, is not trusted and causes no removal. */
+/**
+ * Tests that a response from another service than the object store, whatever its status, is never trusted and
+ * never causes the removal of files.
+ */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -195,7 +198,7 @@ describe('a store with a live site', () => {
     for (const name of names.filter(each => !isLater(each))) await take(name)
     await copy.shared?.update()
     await pointTo(copy, { generation: FIRST })
-    // Add these names after the deployment: a clean-up keeps what is newer than the live deployment.
+    // Store these after the deployment, since a clean-up keeps all that is newer than the live deployment.
     for (const name of names.filter(isLater)) await take(name)
     await removeStore(local)
     objects = new Map(server.objects)
@@ -204,7 +207,10 @@ describe('a store with a live site', () => {
 
   const open = (copy: string) => openObjectStoreCopy(path.join(folder, copy), PLACE, 'live', getObjectHeaders)
   const aCopy = () => open(`copy-${(copies += 1)}`)
-  /** Sends `answer` instead of the store's list of names, for list number `from` and all later lists. */
+  /**
+   * Makes the server send `answer` in place of its list of the store's items.
+   * @param from number of the first list to replace, counted from 1; all later lists are replaced too
+   */
   function listNames(from: number, answer: ForeignResponse): void {
     let lists = 0
     server.inPlace = (_, { searchParams }) => {

@@ -1,4 +1,7 @@
-/** Syncs a folder with an object store. A name's content never changes, so only new names are fetched. */
+/**
+ * Syncs a local copy of a store with an object store. An item's content never changes, so only items that the
+ * copy lacks are fetched.
+ */
 import { existsSync } from 'node:fs'
 import { readFile, readlink, utimes } from 'node:fs/promises'
 import path from 'node:path'
@@ -24,22 +27,27 @@ import {
 } from './listed-folder.ts'
 
 export interface SyncResult {
-  /** The number of the owners' last change; 0 if there was none. */
+  /** The number of the newest version of `owners.json`; 0 if there is none. */
   readonly ownersNumber: number
-  /** Names whose files browsers can load. */
+  /** Names of the items whose files browsers can load from the object store. */
   readonly served: ReadonlySet<string>
-  /** Names of the short texts in the object store. */
+  /** Names of the object store's short texts (keys.ts). */
   readonly texts: ReadonlySet<string>
-  /** Names with invalid content, which the folder therefore lacks. */
+  /** Items that are invalid in the object store and were therefore not fetched, with the reason. */
   readonly skipped: readonly SkippedItem[]
 }
 
-/** Order of fetching: targets of links come first, so that readers of the folder never find a broken link. */
+/**
+ * Order of fetching. Links lead from later to earlier kinds, so readers of the copy never find a broken link.
+ */
 const ORDER = ['apps/', 'embed/', 'sites/', 'deployments/']
 
 const SHARES_FILES = /^(?:apps|sites)\//
 
-/** @returns the reason to keep a folder's live deployment instead of the object store's; undefined if none */
+/**
+ * Decides whether a copy may switch a site to another deployment.
+ * @returns the reason why the copy must keep its deployment; undefined if it may switch
+ */
 export type GetRefusalReason = (site: string, deployment: number) => Promise<string | undefined>
 
 export async function syncFromObjectStore(
@@ -47,9 +55,10 @@ export async function syncFromObjectStore(
   client: ObjectClient,
   whyNotShow: GetRefusalReason = () => Promise.resolve(undefined),
 ): Promise<SyncResult> {
-  // List this folder before the object store: every name found here that the store lacks was removed there.
+  // List the copy's items before those of the object store: an item that only the copy has was then removed
+  // there.
   const here = listLocalNames(folder)
-  // Read the pointers before the names, so that the list of names has every name that a pointer needs.
+  // Read the pointers before listing the items, so that the list contains every item that a pointer needs.
   const pointers = await readPointers(folder, client)
   const [names, served, texts] = await Promise.all([
     below(client, 'names/'),
@@ -60,7 +69,8 @@ export async function syncFromObjectStore(
   const skipped: SkippedItem[] = []
   for (const kind of ORDER) {
     const ofKind = [...there].filter(([name]) => name.startsWith(kind)).sort(([, a], [, b]) => a - b)
-    // Fetch folders that share files one after the other, so that each content is fetched only once.
+    // Fetch items that share files one after the other: each later item links the files that an earlier one
+    // has.
     const groupOf = (name: string) => (SHARES_FILES.test(name) ? path.dirname(name) : name)
     const groups = new Set(ofKind.map(([name]) => groupOf(name)))
     await mapConcurrently(groups, AT_ONCE, async group => {
@@ -75,25 +85,31 @@ export async function syncFromObjectStore(
   const ownersNumber = await fetchOwners(folder, client, [...texts.keys()])
   const gone = here.filter(name => !there.has(name))
   if (gone.length > 0) {
-    // No clean-up removes live names or all names: if they are gone, the list is wrong, so remove nothing.
+    // If live items or all items are missing, the list is wrong, since a clean-up never removes them. Then
+    // remove nothing.
     const kept = gone.length === here.length ? new Set(gone) : await listLiveNames(folder, pointers)
     requireNoneMissing(gone.filter(name => kept.has(name)).map(buildNameKey), client)
   }
   const isHeld = await setLinks(folder, pointers, whyNotShow)
-  // If a link still leads to an older deployment, keep the removed names, which it may need.
+  // If a site's link stays at an older deployment, keep all items, since that deployment may need them.
   for (const name of isHeld ? [] : gone) await removeFolderAtomically(path.join(folder, name))
   return { ownersNumber, served: new Set(served.keys()), texts: new Set(texts.keys()), skipped }
 }
 
-/** Returns the time when each name was written, by name. */
+/**
+ * Lists the objects below a prefix.
+ * @returns the time when each was written, by the name after the prefix; ms since 1970
+ */
 async function below(client: ObjectClient, prefix: string): Promise<Map<string, number>> {
   const listed: readonly ListedObject[] = await client.list(prefix)
   return new Map(listed.map(({ key, writtenAt }) => [key.slice(prefix.length), writtenAt]))
 }
 
 /**
- * @param newest when the name was written or last renewed; ms since 1970. Becomes the folder's mtime, for gc
- * @returns why the name's content is invalid, so that the name is skipped; undefined if it is valid
+ * Fetches an item, unless the copy has it.
+ * @param newest when the item was written or last renewed, for the folder's mtime, which gc reads; ms since
+ * 1970
+ * @returns the reason to skip the item, since its content is invalid; undefined if it is valid
  */
 async function fetchName(
   folder: string,
@@ -105,7 +121,7 @@ async function fetchName(
   if (!existsSync(target)) {
     try {
       const object = await getObject(client, buildNameKey(name))
-      // The object was removed after it was listed.
+      // The item was removed after the items were listed.
       if (!object) return undefined
       const earlier = await findSimilarFolders(folder, name)
       await writeFolderAtomically(target, unfinished => fillFolder(client, name, unfinished, object, earlier))
@@ -117,13 +133,16 @@ async function fetchName(
   await linkContents(folder, name)
   const time = new Date(newest)
   await utimes(target, time, time).catch((error: unknown) => {
-    // Another command may have removed the file from this folder just now.
+    // Another command may have just removed this folder from the copy.
     if (getErrorCode(error) !== 'ENOENT') throw error
   })
   return undefined
 }
 
-/** Stores files at content addresses for web servers. Skips invalid releases, as composing does. */
+/**
+ * Stores a release's files at their content addresses, for web servers. Invalid releases are skipped, since
+ * they are never composed.
+ */
 async function linkContents(folder: string, name: string): Promise<void> {
   if (!name.startsWith('apps/') || !existsSync(path.join(folder, name))) return
   const release = await readRelease(path.join(folder, name)).catch(() => undefined)
@@ -149,7 +168,10 @@ async function fillFolder(
 
 const isOwners = (name: string): boolean => /^owners\/\d+$/.test(name)
 
-/** Fetches short texts into files of the same name. Skips the owners, whose file has another name. */
+/**
+ * Fetches the short texts that the copy lacks, each into a file of the same name. Skips the owners, which
+ * `fetchOwners` writes to `owners.json`.
+ */
 async function fetchTexts(folder: string, client: ObjectClient, names: readonly string[]): Promise<void> {
   const missing = names.filter(
     name =>
@@ -161,7 +183,10 @@ async function fetchTexts(folder: string, client: ObjectClient, names: readonly 
   })
 }
 
-/** Whether a text can change: a person may assign the page for partners to another app by hand. */
+/**
+ * Whether a text can change. Only this one can: a person may give the page for partners to another app by
+ * hand.
+ */
 const isChangeable = (name: string): boolean => name === 'embed/owner'
 
 const isPlainText = (name: string): boolean =>
@@ -177,7 +202,10 @@ async function fetchOwners(folder: string, client: ObjectClient, names: readonly
   return number
 }
 
-/** Points each site's link at its deployment. @returns whether `whyNotShow` has prevented a change */
+/**
+ * Makes each site's link lead to the deployment that the site's pointer names.
+ * @returns whether `whyNotShow` has prevented that for a site
+ */
 async function setLinks(
   folder: string,
   pointers: PointersBySite,

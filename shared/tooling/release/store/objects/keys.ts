@@ -1,23 +1,29 @@
 /**
  * The keys of the objects that make up a store in an object store:
  *
- *     names/<name>            the list of a folder's files (listed-folder.ts), written once. These are the
- *                             store's content: apps/<app>/<version>, sites/<generation>,
- *                             embed/<app>@<version>, deployments/<site>/<n>
- *     contents/<group>/<hash> a file of such folders; groups: apps/<app>, sites, deployments/<site>
+ *     names/<name>            an item: the list of its files (listed-folder.ts), written once. The items are
+ *                             apps/<app>/<version>, sites/<generation>, embed/<app>@<version>,
+ *                             deployments/<site>/<n>
+ *     contents/<group>/<hash> a file of an item; groups: apps/<app>, sites, deployments/<site>
  *     texts/<name>            a short text, written once: owners/<n> (use the last), embed/owner, checks/…
- *     apps/… sites/… embed/…  files for browsers, each with its key and headers; made from names/, never read
- *     served/<name>           marks that all of these are there
+ *     apps/… sites/… embed/…  files for browsers, with headers; made from the items, never read by commands
+ *     served/<name>           marks that all files for browsers of an item are there
  *     pointers/<site>         what a site serves: the only object that ever changes
- *     locks/<mark>            a process is at work (lock.ts)
+ *     locks/<mark>            a process holds the store's lock, or waits for it (lock.ts)
  */
 export const buildNameKey = (name: string): string => `names/${name}`
 
-/** Key prefix of a folder's contents. Each app is a group, since a team may write only to its own app. */
+/**
+ * Key prefix of the file contents of an item's group. Each app is a group, since a team's key may write only
+ * for its own app.
+ */
 export const buildContentsPrefix = (name: string): string =>
   `contents/${name.replace(/^embed\/([^@]+)@.*$/, 'apps/$1/').replace(/[^/]+$/, '')}`
 
-/** @param hash base64url sha256 */
+/**
+ * @param name name of the item that contains the file
+ * @param hash base64url sha256 of the file's content
+ */
 export const buildContentKey = (name: string, hash: string): string => buildContentsPrefix(name) + hash
 
 export const buildTextKey = (name: string): string => `texts/${name}`
@@ -28,7 +34,10 @@ export const buildPointerKey = (site: string): string => `pointers/${site}`
 
 export const buildLeaseKey = (mark: string): string => `locks/${mark}`
 
-/** @returns the folder's name in a file's key: `apps/mf-maze/1.4.0` of `apps/mf-maze/1.4.0/a.js` */
+/**
+ * @returns the name of the item that a file's key belongs to: `apps/mf-maze/1.4.0` for
+ * `apps/mf-maze/1.4.0/a.js`
+ */
 export function parseFolderName(key: string): string {
   return key
     .split('/')

@@ -1,4 +1,7 @@
-/** Tests the objects that name a folder: lists, archives of format 2, and invalid objects of attackers. */
+/**
+ * Tests the objects that define an item: lists of files, archives of format 2, and objects that attackers
+ * wrote.
+ */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,7 +24,10 @@ let mirror: Store
 const PICTURE = `${'a large picture '.repeat(20_000)}`
 const FIRST = 'apps/mf-one/1.0.0'
 const SECOND = 'apps/mf-one/1.1.0'
-/** Limit for the upload of a release with one changed line. The whole release has 330,000 bytes. */
+/**
+ * Maximum size of the upload for a release in which one line changed; bytes. The whole release has 330,000
+ * bytes.
+ */
 const SMALL = 25_000
 
 const build = (version: string, line: string) =>
@@ -33,7 +39,10 @@ const sizeOfAll = async () => {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** @returns undefined if a synced copy has the name; otherwise the reason why it does not */
+/**
+ * Syncs a new copy with the object store.
+ * @returns the reason why the copy skipped an item; undefined if the copy has it
+ */
 async function fetched(name: string): Promise<string | undefined> {
   const { shared } = await site.onAComputer()
   return shared?.skipped().find(each => each.name === name)?.why

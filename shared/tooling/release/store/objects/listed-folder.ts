@@ -1,7 +1,7 @@
 /**
- * A folder in an object store: one object lists the folder's files with their hashes. Each file content is an
- * object of its own, which all folders of a group share (keys.ts). A new folder needs only the upload of its
- * list and of contents that no earlier folder has.
+ * An item in an object store: one object lists the item's files with their hashes. Each file's content is an
+ * object of its own, which all items of a group share (keys.ts). For a new item, only the list and new
+ * contents are uploaded.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -25,19 +25,22 @@ import {
   type ObjectClient,
 } from './object-client.ts'
 
-/** Maximum number of files in a folder. A release with 10,000 articles has 60,000 files. */
+/** Maximum number of files in an item. A release with 10,000 articles has 60,000 files. */
 export const MAX_FILES = 200_000
 const MAX_FOLDER_BYTES = MAX_OBJECT_BYTES
-/** Maximum size of a list; bytes. */
+/** Maximum size of the list of an item's files; bytes. */
 export const MAX_LIST_BYTES = 40_000_000
 
-/** The error for a folder whose list is invalid, or lacks contents. Other folders can still be used. */
+/**
+ * The error for an item whose list is invalid, or whose files are missing or wrong. Other items can still be
+ * used.
+ */
 export class InvalidFolderError extends Error {}
 
 const entrySchema = z.tuple([z.number().int().min(0), z.string().regex(/^[\w-]{43}$/)]).readonly()
 const listSchema = z.object({
   format: z.literal(STORE_FORMAT),
-  /** Size in bytes and sha256 in base64url of each file, by path in the folder. */
+  /** For each file, by its path in the item: size in bytes and sha256 in base64url. */
   files: z.record(fileNameSchema, entrySchema),
 })
 
@@ -47,8 +50,9 @@ type FolderList = z.infer<typeof listSchema>
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url')
 
 /**
- * Uploads the contents that an object store lacks. The folder exists only when the caller writes its list.
- * @returns the list; links are left out, since readers derive them from signed data
+ * Uploads those file contents of an item that the object store lacks. The item exists only after the caller
+ * has written the list.
+ * @returns the list of the item's files. It has no links, since readers derive these from signed data
  */
 export async function uploadContents(client: ObjectClient, name: string, folder: string): Promise<string> {
   const listed = async () =>
@@ -64,7 +68,7 @@ export async function uploadContents(client: ObjectClient, name: string, folder:
   const before = await listed()
   await mapConcurrently(contents, AT_ONCE, async ([key, file]) => {
     const [content, known] = [await readFile(file), before.get(key)]
-    // Replace an object that has other content than its key says, so that this folder is complete.
+    // Also replace an object whose content does not match the hash in its key, so that this item is complete.
     if (!known || !(await matchesContent(client, known, content))) await client.put(key, content)
   })
   const after = await listed()
@@ -74,7 +78,10 @@ export async function uploadContents(client: ObjectClient, name: string, folder:
   return JSON.stringify(list)
 }
 
-/** Whether an object has this content. Its ETag is usually the MD5; if not (encryption), reads the object. */
+/**
+ * Whether an object has the given content. If its ETag is not the MD5 of the content, as with encryption, the
+ * object is read and compared.
+ */
 export async function matchesContent(
   client: ObjectClient,
   { key, tag }: ListedObject,
@@ -84,7 +91,10 @@ export async function matchesContent(
   return (await client.get(key))?.equals(content) === true
 }
 
-/** @throws InvalidFolderError if an object is not a list, or its list exceeds the limits */
+/**
+ * Parses the list of an item's files.
+ * @throws InvalidFolderError if the object is not such a list, or exceeds the limits
+ */
 export function parseFolderList(object: Buffer): FolderList {
   if (object.length > MAX_LIST_BYTES)
     throw new InvalidFolderError(`it has ${object.length} bytes, and a list may have ${MAX_LIST_BYTES}`)
@@ -102,9 +112,11 @@ export function parseFolderList(object: Buffer): FolderList {
 }
 
 /**
- * Fills a folder with the files of a list. Files that an earlier folder has are linked; others are fetched.
- * @param earlier folders of the same group that may have some of the contents
- * @throws InvalidFolderError if a content is missing or wrong
+ * Fills a folder with the files of a list. A file that an earlier folder has is hard-linked, any other is
+ * fetched.
+ * @param name name of the item
+ * @param earlier folders in the copy that may have some of the files
+ * @throws InvalidFolderError if a file is missing or wrong
  */
 export async function downloadFolder(
   client: ObjectClient,
@@ -120,7 +132,7 @@ export async function downloadFolder(
       for (const each of earlier) if (await linkIfSame(path.join(each, file), target, entry)) return
       await writeFile(target, await contentOf(client, name, entry), { flag: 'wx' })
     } catch (error) {
-      // The list has a file and a folder of the same name, or a name that is too long.
+      // The list is invalid: a file and a folder have the same name, or a name is too long.
       if (!['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL'].includes(getErrorCode(error) ?? ''))
         throw error
       throw new InvalidFolderError(`its files cannot lie in one folder: ${String(error)}`, { cause: error })
@@ -149,7 +161,11 @@ async function contentOf(client: ObjectClient, name: string, entry: Entry): Prom
 const isContent = (content: Buffer, [bytes, hash]: Entry): boolean =>
   content.length === bytes && hashOf(content) === hash
 
-/** @throws InvalidFolderError if the object is too large */
+/**
+ * Reads an object of an item.
+ * @param most maximum size; bytes
+ * @throws InvalidFolderError if the object is larger
+ */
 export async function getObject(
   client: ObjectClient,
   key: string,
@@ -164,10 +180,14 @@ export async function getObject(
   }
 }
 
-/** How many earlier folders are searched for a file. */
+/** In how many folders to look for a file before fetching it. */
 const LOOKED_AT = 2
 
-/** @returns folders of a copy that probably share most files with the next folder */
+/**
+ * @param copy folder of the local copy
+ * @param name name of the item to fetch
+ * @returns folders in the copy that probably have most of the item's files
+ */
 export async function findSimilarFolders(copy: string, name: string): Promise<readonly string[]> {
   if (name.startsWith('deployments/')) return []
   const [, app, version] = /^embed\/([^@]+)@(.*)$/.exec(name) ?? []

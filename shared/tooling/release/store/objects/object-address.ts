@@ -1,15 +1,18 @@
-/** Reads the object store's address from the environment, for commands and for edges, which only read. */
+/** Reads the address of the object store from the environment, both for commands and for edges. */
 import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
 /** The address of a store in an object store, as typed: `s3://bucket/prefix`. */
 export interface ObjectAddress {
   readonly bucket: string
-  /** The beginning of every key: '' or a path with a slash at its end. */
+  /** What every key of the store begins with: '' or a path with a slash at its end. */
   readonly prefix: string
 }
 
 export const isObjectAddress = (text: string): boolean => text.startsWith('s3://')
 
-/** @throws Error if the text names no bucket */
+/**
+ * @param text address of a store, such as `s3://bucket/prefix`
+ * @throws Error if the text is not such an address
+ */
 export function parseObjectAddress(text: string): ObjectAddress {
   const [, bucket, rest = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(text) ?? []
   const names = rest.replace(/\/+$/, '').split('/')
@@ -28,8 +31,8 @@ export const formatObjectAddress = ({ bucket, prefix }: ObjectAddress): string =
 const NAMES = ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL']
 
 /**
- * @returns the object store's address; '' for Amazon's
- * @throws Error if the variable is not an address
+ * @returns the object store's address from the environment; '' if no variable is set, which means Amazon's
+ * @throws Error if the variable's value is not an address
  */
 export function readEndpoint(environment: NodeJS.ProcessEnv): string {
   const name = NAMES.find(each => environment[each]) ?? ''
@@ -41,7 +44,7 @@ export function readEndpoint(environment: NodeJS.ProcessEnv): string {
   )
 }
 
-/** @returns whether the bucket is in the path instead of the host name */
+/** @returns whether requests name the bucket in the path, and not in the host name */
 export function usesPathStyleAddressing(environment: NodeJS.ProcessEnv): boolean {
   const addressing =
     environment['STORE_ADDRESSING'] || (readEndpoint(environment) === '' ? 'virtual' : 'path')
@@ -58,7 +61,7 @@ const REGIONS = ['AWS_REGION', 'AWS_DEFAULT_REGION']
 export function readRegion(environment: NodeJS.ProcessEnv): string | undefined {
   const name = REGIONS.find(each => environment[each])
   const typed = name === undefined ? undefined : environment[name]
-  // Check the name, since it becomes part of the request's host name.
+  // Allow only valid characters, since the region becomes part of the host name that requests go to.
   if (typed === undefined || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(typed)) return typed
   throw new Error(`${name}=${typed} is no name of a region. Write it like ap-south-1.`)
 }

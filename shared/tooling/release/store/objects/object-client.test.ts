@@ -45,7 +45,7 @@ it('lets exactly one of twenty writers have a key, and the others change nothing
 it('tells apart an answer that got lost from a key that somebody else has', async () => {
   const client = emptyClient()
   const { server } = objects()
-  // Skip this test on a real store, which cannot be made to lose answers.
+  // Skip this test with a real object store, which cannot be made to lose a response.
   if (!server) return
   let asked = 0
   server.watch = method => {

@@ -1,4 +1,4 @@
-/** The operations of an object store that the release store needs, implemented with Amazon's client. */
+/** The operations that the release tooling needs of an object store, implemented with Amazon's client. */
 import { randomUUID } from 'node:crypto'
 import {
   DeleteObjectCommand,
@@ -29,29 +29,34 @@ export interface ListedObject {
   readonly key: string
   /** When the object was written, by the object store's clock; ms since 1970. */
   readonly writtenAt: number
-  /** The object's ETag without quotes. The same content gets another ETag if it is uploaded in parts. */
+  /** The object's ETag without quotes. If the same content is uploaded in parts, it gets another ETag. */
   readonly tag: string
 }
 
-/** Headers that are sent with an object's content. */
+/** Headers that an object store keeps with an object and sends with its content. */
 export interface ObjectHeaders {
   readonly contentType?: string
   readonly cacheControl?: string
   readonly contentEncoding?: string
-  /** Names and values that the writer of the object chooses. */
+  /** Additional names and values, which the writer of the object may choose. */
   readonly metadata?: Readonly<Record<string, string>>
 }
 
-/** All headers that a store sends with an object, including those that only others can have written. */
+/**
+ * All headers that an object store sends with an object, including headers that this project never writes.
+ */
 export interface SentHeaders extends ObjectHeaders {
-  /** Names of headers that the object has, although this project never writes them. */
+  /** Names of the headers in FURTHER that the object has: another program must have written them. */
   readonly others: readonly string[]
 }
 
-/** A client for an object store. Keys are relative to its address. Failures throw an ObjectStoreError. */
+/**
+ * A client for one store in an object store. All keys are relative to the store's address. A failed request
+ * throws an ObjectStoreError.
+ */
 export interface ObjectClient {
   readonly address: ObjectAddress
-  /** Lists all objects whose key begins with a prefix, ordered by key. */
+  /** Lists all objects whose key begins with a prefix, in the order of their keys. */
   list(prefix: string): Promise<readonly ListedObject[]>
   /**
    * @param most maximum size of the object; bytes
@@ -61,9 +66,12 @@ export interface ObjectClient {
   get(key: string, most?: number): Promise<Buffer | undefined>
   /** Returns the headers that the store sends with an object; undefined if there is no such object. */
   headers(key: string): Promise<SentHeaders | undefined>
-  /** Writes an object, and replaces an existing one. */
+  /** Writes an object; an existing object with the same key is replaced. */
   put(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<void>
-  /** Writes an object unless it exists. @returns whether this call wrote it; true for only one writer */
+  /**
+   * Writes an object unless it exists.
+   * @returns whether this call has written the object; if several call at once, true for only one
+   */
   putIfAbsent(key: string, content: Uint8Array | string, headers?: ObjectHeaders): Promise<boolean>
   /** Deletes an object, if it exists. */
   delete(key: string): Promise<void>
@@ -84,29 +92,40 @@ const TAKEN = 412
 const OK = 200
 const NO_CONTENT = 204
 
-/** Metadata key with the id of the call that wrote an object. The call reads it if the response was lost. */
+/**
+ * Metadata name under which `putIfAbsent` stores a unique id. If the response is lost, the id shows whether
+ * that call wrote the object.
+ */
 export const WRITER = 'written-by'
 
-/** Headers that this project never writes. Others could use them to redirect browsers or force a download. */
+/**
+ * Headers that this project never writes, and with which an attacker could redirect browsers or force a
+ * download.
+ */
 const FURTHER = ['ContentDisposition', 'ContentLanguage', 'ExpiresString', 'WebsiteRedirectLocation'] as const
 
-/** Timeout for reading an object: a store that sends a byte now and then must not block forever; ms. */
+/**
+ * Time limit for reading an object, so that a server that sends a byte now and then cannot block a command
+ * forever; ms.
+ */
 const READ_TIMEOUT_MS = 600_000
 
 /**
- * Endpoint, region and credentials come from the official client's environment and files. The client accepts
- * any response with status 200, so each one is checked here (shared/docs/guides/edges.md).
+ * Creates a client. Endpoint, region and credentials come from the environment and files, as in Amazon's
+ * tools. Amazon's client accepts any response with status 200, so this one checks each response itself
+ * (shared/docs/guides/edges.md).
  */
 export function objectClient(
   address: ObjectAddress,
   retries = createRetryStrategy(),
   timeoutMs = READ_TIMEOUT_MS,
 ): ObjectClient {
-  // Silence the warning that later versions need a newer Node: this project pins the version (decision 37).
+  // Silence the warning that later versions of the client need a newer Node: this project pins the version
+  // (decision 37).
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'
   const client = new S3Client({
     ...placeFrom(process.env),
-    // Stores other than Amazon's refuse streams with trailing checksums.
+    // Do not add checksums after the content, since object stores other than Amazon's refuse them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
@@ -120,7 +139,7 @@ export function objectClient(
       new PutObjectCommand({
         ...place(key),
         Body: content,
-        // Without this length, the client treats an empty text as a stream of unknown length.
+        // State the length: without it, the client treats an empty text as a stream of unknown length.
         ContentLength: Buffer.byteLength(content),
         ContentType: contentType,
         CacheControl: cacheControl,
@@ -206,7 +225,8 @@ export function objectClient(
           if (getResponseStatus(error) === TAKEN) return await isBy(key, writer)
           throw error
         }
-        // Read the writer from the object: the success may be the response of another service.
+        // Verify the success by reading the object's writer, since another service may have sent the
+        // response.
         if (await isBy(key, writer)) return true
         throw new ForeignResponseError('it does not have what it said that it had stored')
       }),
@@ -220,7 +240,10 @@ export function objectClient(
   }
 }
 
-/** Matches the ETags of object stores, also for multipart uploads; the ETags of web servers do not match. */
+/**
+ * Matches the ETag of an object, also of one that was uploaded in parts. ETags that web servers make do not
+ * match.
+ */
 const TAG = /^"?[0-9a-f]{32}(?:-\d+)?"?$/i
 
 interface ObjectAnswer {
@@ -234,13 +257,18 @@ function requireObject({ ETag, $metadata: { httpStatusCode } }: ObjectAnswer): v
     throw new ForeignResponseError('its answer lacks the ETag of a stored object')
 }
 
-/** Requires that a response has a known length within the limit: another one could be endless. */
+/**
+ * Requires a response of known length within the limit, since a response of unknown length could be endless.
+ */
 function requireLength(bytes: number | undefined, most: number): void {
   if (bytes === undefined) throw new ForeignResponseError('its answer does not say how long it is')
   if (bytes > most) throw new TooLargeError(`it has ${bytes} bytes, and may have ${most}`)
 }
 
-/** Requires that a list is for this bucket and prefix: in any other list, all objects would seem missing. */
+/**
+ * Requires that a list is for this bucket and prefix: if it is for others, all objects would seem to be
+ * missing.
+ */
 function requireListOf(page: ListObjectsV2CommandOutput, bucket: string, below: string): void {
   const { IsTruncated, Name = bucket, Prefix = below, Contents = [], KeyCount = Contents.length } = page
   if (IsTruncated === undefined || page.$metadata.httpStatusCode !== OK)
@@ -251,7 +279,11 @@ function requireListOf(page: ListObjectsV2CommandOutput, bucket: string, below: 
     throw new ForeignResponseError(`its list of ${KeyCount} objects has ${Contents.length}`)
 }
 
-/** @param below prefix that every key must have, including the prefix of the store itself */
+/**
+ * Reads a page of a list.
+ * @param below prefix that every key must have, which begins with the store's own prefix
+ * @param prefix the store's prefix, which is removed from the keys
+ */
 function listedIn(page: ListObjectsV2CommandOutput, below: string, prefix: string): ListedObject[] {
   return (page.Contents ?? []).map(({ Key = '', LastModified, ETag = '' }) => {
     if (!Key.startsWith(below))
@@ -262,7 +294,10 @@ function listedIn(page: ListObjectsV2CommandOutput, below: string, prefix: strin
   })
 }
 
-/** @returns the token of the next page; undefined at the end of the list */
+/**
+ * @param from token of this page
+ * @returns the token of the next page; undefined at the end of the list
+ */
 function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): string | undefined {
   if (!page.IsTruncated) return undefined
   const next = page.NextContinuationToken
@@ -272,12 +307,12 @@ function nextPage(page: ListObjectsV2CommandOutput, from: string | undefined): s
 }
 
 /**
- * Returns the client's settings for stores other than Amazon's.
- * @param environment the official client's variables, and STORE_ADDRESSING: `path` or `virtual` (the bucket
- *   is part of the host name, which self-hosted stores seldom support)
+ * Returns settings of Amazon's client for other object stores.
+ * @param environment the variables of Amazon's tools, and STORE_ADDRESSING: `path` or `virtual` (the bucket
+ * is part of the host name, which self-hosted stores seldom support)
  */
 function placeFrom(environment: NodeJS.ProcessEnv): { forcePathStyle: boolean; region?: string } {
-  // Stores other than Amazon's ignore the region, but the client needs one to sign requests.
+  // The client needs a region to sign requests. Object stores other than Amazon's accept any region.
   const region = readRegion(environment) ?? (readEndpoint(environment) === '' ? undefined : 'us-east-1')
   return {
     forcePathStyle: usesPathStyleAddressing(environment),

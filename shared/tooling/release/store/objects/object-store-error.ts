@@ -1,19 +1,23 @@
-/** Errors of an object store, and when to repeat a request: a few times, after increasing random delays. */
+/** Errors of an object store, and the retry strategy: a few attempts, after random delays that increase. */
 import { S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3'
 import { z } from 'zod'
 
-/** A failed request to an object store: says what failed, why, and what helps. */
+/** The error for a failed request to an object store. Its message says what failed, why, and what helps. */
 export class ObjectStoreError extends Error {
   /**
-   * @param place address of the store, for people
+   * @param place address of the store, for the message
    * @param doing the request in words, e.g. `write pointers/live`
+   * @param cause the error of the client
    */
   constructor(place: string, doing: string, cause: unknown) {
     super(`The object store ${place} did not ${doing}: ${whyOf(cause)}`, { cause })
   }
 }
 
-/** The error for a response of another service (shared/docs/guides/edges.md), such as a login page. */
+/**
+ * The error for a response that another service sent in place of the object store, such as a login page
+ * (shared/docs/guides/edges.md).
+ */
 export class ForeignResponseError extends Error {}
 
 const answered = z.object({
@@ -29,19 +33,24 @@ export const getResponseStatus = (error: unknown): number | undefined =>
 /** Statuses that mean "try again later": conflicting writes, too many requests, an overloaded store. */
 export const RETRYABLE_STATUSES: readonly (number | undefined)[] = [409, 429, 503]
 
-/** A larger clock difference explains a refusal: stores reject wrong times, Amazon from 15 minutes on; ms. */
+/**
+ * If a request is refused and the clocks differ by more than this, the error message names the clock as the
+ * reason. Amazon refuses a difference of 15 minutes; ms.
+ */
 const CLOCKS_DIFFER_MS = 5 * 60_000
 
 function whyOf(cause: unknown): string {
   const { name, message } = cause instanceof Error ? cause : { name: '', message: String(cause) }
-  // Without a message from the store, the client uses the error's name or `UnknownError` as the message.
+  // If the store sent no message, Amazon's client uses the error's name or `UnknownError` instead. Do not
+  // show these.
   const hasWords = !['', name, 'UnknownError'].includes(message)
   const said = hasWords ? `${name}, ${message}` : name
   const status = getResponseStatus(cause)
   if (cause instanceof ForeignResponseError) return foreign(message)
   if (RETRYABLE_STATUSES.includes(status))
     return `it answered ${status} (${said}) to every attempt. ${whatKeepsBusy(status)}`
-  // Every S3 error has a code, even if it has no text (Ceph). Without a code, another service has responded.
+  // Every S3 error has a code; some (from Ceph) have no message. A response without a code is from another
+  // service.
   if (status !== undefined && !coded.safeParse(cause).success) {
     return foreign(`it answered ${status} without an error of S3`)
   }
@@ -75,15 +84,24 @@ function isClockWrong(error: S3ServiceException): boolean {
   return getResponseStatus(error) === 403 && Math.abs(Date.parse(date ?? '') - Date.now()) > CLOCKS_DIFFER_MS
 }
 
-/** Number of attempts if a store is down: only a few, so that the command soon reports the failure. */
+/**
+ * Number of attempts if the store is down or a connection fails: only a few, so that the command soon reports
+ * the failure.
+ */
 const ATTEMPTS = 3
-/** Number of attempts if a store is busy; they take about 3 s, at most 6 s. */
+/**
+ * Number of attempts if the store is busy. Together they take about 3 s, at most 6 s, unless the store asks
+ * for longer delays.
+ */
 const ATTEMPTS_WHILE_BUSY = 7
 const FIRST_DELAY_MS = 100
-/** Maximum delay, even if a store asks for a longer one; ms. */
+/** Maximum delay between two attempts, even if a store asks for a longer one; ms. */
 const LONGEST_DELAY_MS = 5_000
 
-/** @param random returns a number from 0 to 1, which spreads the retries of several clients */
+/**
+ * @param random returns a number from 0 to 1; random delays keep several clients from retrying at the same
+ * moment
+ */
 export function createRetryStrategy(
   random: () => number = Math.random,
 ): NonNullable<S3ClientConfig['retryStrategy']> {

@@ -1,6 +1,6 @@
 /**
  * Reads and writes a site's pointer in an object store, for edges and for other copies of the store. Also
- * lists the names that are live: the object store must have all of them before anything is removed.
+ * lists the live items: if the object store lacks one of them, nothing may be removed.
  */
 import { readdir } from 'node:fs/promises'
 import { z } from 'zod'
@@ -19,14 +19,14 @@ const pointerSchema = z.object({
   deployment: z.number().int().positive(),
   generation: generationSchema,
   canary: z.object({ generation: generationSchema, percent: z.number() }).optional(),
-  /** Targets of `/embed/<name>/…` by name: `mf-maze@1.4.0` for `mf-maze@v1`, for example. */
+  /** The embed that each `/embed/<name>/…` serves, by name: for example `mf-maze@1.4.0` for `mf-maze@v1`. */
   embeds: z.record(z.string(), z.string()),
 })
 
 export type Pointer = z.infer<typeof pointerSchema>
 
 /**
- * @returns undefined if the site has never served anything
+ * @returns the site's pointer; undefined if the site has never served anything
  * @throws Error if the object is not a pointer
  */
 export async function readPointer(client: ObjectClient, site: string): Promise<Pointer | undefined> {
@@ -53,12 +53,15 @@ export const createPointer = ({ number, generation, canary, embeds }: Deployment
 export async function writePointer(client: ObjectClient, site: string, shown: Deployment): Promise<void> {
   await client.put(buildPointerKey(site), JSON.stringify(createPointer(shown)), {
     contentType: 'application/json; charset=utf-8',
-    // An edge may show the previous pointer for a second.
+    // Let an edge keep the pointer for a second before it reads the pointer again.
     cacheControl: 'max-age=1',
   })
 }
 
-/** Pointers by site; undefined for a site that was live at the last sync but has no pointer any more. */
+/**
+ * The pointer of each site, by site. Undefined for a site that was live at the last sync, but whose pointer
+ * is gone.
+ */
 export type PointersBySite = ReadonlyMap<string, Pointer | undefined>
 
 export async function readPointers(folder: string, client: ObjectClient): Promise<PointersBySite> {
@@ -71,7 +74,10 @@ export async function readPointers(folder: string, client: ObjectClient): Promis
   return new Map(await Promise.all(sites.map(async site => [site, await readPointer(client, site)] as const)))
 }
 
-/** @param folder a synced copy, which has the plans of the generations */
+/**
+ * @param folder a synced copy, which has the plans of the generations
+ * @returns names of all items that the sites' live deployments need
+ */
 export async function listLiveNames(folder: string, pointers: PointersBySite): Promise<Set<string>> {
   const names = new Set<string>()
   for (const [site, pointer] of pointers) {
@@ -85,20 +91,27 @@ export async function listLiveNames(folder: string, pointers: PointersBySite): P
   return names
 }
 
-/** @throws Error that names missing live items: then no list of this store can be trusted */
+/**
+ * @throws Error that lists the live items which the object store lacks. A clean-up must then stop, since its
+ * lists may be wrong
+ */
 export async function requireLiveNames(folder: string, client: ObjectClient): Promise<void> {
   const pointers = await readPointers(folder, client)
-  // List the names after reading the pointers, so that the list has every name that the pointers need.
+  // Read the pointers before listing the items, so that the list contains every item that a pointer needs.
   const there = new Set((await client.list(buildNameKey(''))).map(({ key }) => key))
   const keys = [...(await listLiveNames(folder, pointers))].map(buildNameKey)
   const noPointer = [...pointers].filter(([, pointer]) => !pointer).map(([site]) => buildPointerKey(site))
   requireNoneMissing([...noPointer, ...keys.filter(key => !there.has(key))], client)
 }
 
-/** How many missing names an error lists. */
+/** Maximum number of missing objects that an error lists. */
 const NAMED = 10
 
-/** Requires that nothing is missing. @throws Error that names the missing objects */
+/**
+ * Requires that no object is missing.
+ * @param missing keys of the missing objects
+ * @throws Error that lists these, if there are any
+ */
 export function requireNoneMissing(missing: readonly string[], client: ObjectClient): void {
   if (missing.length === 0) return
   const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''
@@ -107,7 +120,10 @@ export function requireNoneMissing(missing: readonly string[], client: ObjectCli
   )
 }
 
-/** @returns names that browsers may request for a deployment: its generations, their releases, and embeds */
+/**
+ * @returns names of the items that browsers may load for a deployment: its generations, their releases, and
+ * its embeds
+ */
 export async function listRequestableNames(
   store: Store,
   { generation, canary, embeds }: Pick<Pointer, 'generation' | 'canary' | 'embeds'>,

@@ -1,4 +1,6 @@
-/** Keeps a store's folder, a full copy, in sync with an object store. */
+/**
+ * Opens a store in an object store: a local folder holds a full copy, which commands read and keep in sync.
+ */
 import { existsSync } from 'node:fs'
 import { readFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -27,10 +29,10 @@ import { resolveLocalStore } from '../store-location.ts'
 import type { Store } from '../store.ts'
 
 /**
- * Opens a store whose folder is a copy of an object store, and syncs it.
- * @param folder of the copy; if it is missing, everything has to be fetched again
- * @param place address such as `s3://bucket/prefix`
- * @param headersOf returns the headers that browsers get with a file of an object store
+ * Opens a store whose folder is a copy of an object store, and syncs the copy.
+ * @param folder folder of the copy; if it is missing or empty, everything is fetched again
+ * @param place the store's address, such as `s3://bucket/prefix`
+ * @param headersOf returns the headers that browsers get with an object
  * @param whyNotShow returns the reason why the copy must not switch to a deployment; undefined if it may
  * @throws ObjectStoreError if the object store does not answer
  */
@@ -54,7 +56,10 @@ export async function openObjectStoreCopy(
   return { ...store, shared }
 }
 
-/** Returns the default folder for the copy of an object store. */
+/**
+ * Returns the default folder for the local copy of an object store.
+ * @param place the store's address, such as `s3://bucket/prefix`
+ */
 export function getDefaultStoreCopyFolder(place: string): string {
   const address = formatObjectAddress(parseObjectAddress(place))
   const text = JSON.stringify([readEndpoint(process.env), address])
@@ -66,10 +71,13 @@ export function getDefaultStoreCopyFolder(place: string): string {
   )
 }
 
-/** Name of a file in the copy that names the original store. */
+/** Name of the file that says which object store a folder is a copy of. */
 const COPY_OF = 'copy-of.txt'
 
-/** Requires a copy of this object store, since a sync removes files that the store lacks. */
+/**
+ * Requires a folder that is empty, or a copy of this object store: a sync removes everything that the object
+ * store lacks.
+ */
 async function requireCopyOf(folder: string, address: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const names = await readdir(folder)
@@ -103,7 +111,7 @@ function sharedFolder(
         await update()
         return false
       }
-      // If the process is killed here, `show` writes the missing files before the name goes live.
+      // If the process is killed here, `show` uploads the missing files before the item goes live.
       if (isServedName(name)) await uploadVisitorFiles(client, name, content, headersOf)
       return true
     },
@@ -168,7 +176,7 @@ function marksIn(client: ObjectClient): Leases {
   }
 }
 
-/** Uploads records of checks, so that other computers need not repeat these checks. */
+/** Uploads the records of passed checks, so that other computers need not repeat the checks. */
 async function handOverRecords(
   folder: string,
   client: ObjectClient,
@@ -185,7 +193,7 @@ async function handOverRecords(
         void (await client.putIfAbsent(buildTextKey(name), await readFile(path.join(folder, name)))),
     )
   } catch (error) {
-    // Ignore the error: this team's key may lack permission to write records. Others then repeat the check.
+    // Go on if the key lacks permission to write records: other computers then repeat the check.
     if (!(error instanceof ObjectStoreError)) throw error
   }
 }

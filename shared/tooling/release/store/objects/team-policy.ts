@@ -1,7 +1,10 @@
 import { listKeysWithRight, findKeyInvalidReason, type Owners } from '../trust/owners.ts'
 import type { ObjectAddress } from './object-address.ts'
 
-/** A bucket's policy, in the object store's format. The store refuses what no statement allows. */
+/**
+ * The access policy of a bucket, in the object store's format. The object store refuses what no statement
+ * allows.
+ */
 export interface BucketPolicy {
   readonly Version: '2012-10-17'
   readonly Statement: readonly Statement[]
@@ -15,10 +18,9 @@ interface Statement {
 }
 
 /**
- * Makes the object store's access policy for the owners of a store. All named keys may read. Keys with the
- * right `site` may write everything; others may only add releases of their apps. Disabled keys have no
- * access.
- * @param principals access keys by the name of the owner's key in owners.json, e.g. `arn:aws:iam:::user/chat`
+ * Makes the bucket's access policy from the owners of a store. All valid keys in `principals` may read. Keys
+ * with the right `site` may write everything, others only releases of their apps.
+ * @param principals the object store's user for each key in owners.json, e.g. `arn:aws:iam:::user/chat`
  * @param apps names of all apps, for keys that may publish every app
  */
 export function createBucketPolicy(
@@ -53,7 +55,7 @@ export function createBucketPolicy(
   }
 }
 
-/** Keys of an app's releases, and of their files for partner pages (keys.ts). */
+/** Returns the object keys, with wildcards, that belong to an app's releases and embeds (keys.ts). */
 const keysOfReleases = (app: string): string[] => [
   ...[`apps/${app}/*`, `embed/${app}@*`].flatMap(name => [`names/${name}`, `served/${name}`, name]),
   `contents/apps/${app}/*`,

@@ -1,6 +1,6 @@
 /**
- * The files that browsers load: each has its own key and headers. Commands do not read these objects, so only
- * visitors would notice if someone had changed them: `findObjectErrors` compares them.
+ * The files that browsers load from an object store: each is an object with headers. Commands do not read
+ * these objects, so `findObjectErrors` compares them: otherwise only visitors would notice a change.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -33,12 +33,16 @@ import {
 import { requireNoneMissing, createPointer, readPointer, listRequestableNames } from './pointer.ts'
 import type { Deployment } from '../deployment.ts'
 
-/** @returns headers for a key such as `apps/mf-maze/1.4.0/a.js.br`; undefined if not for visitors */
+/**
+ * @param key key of an object, such as `apps/mf-maze/1.4.0/a.js.br`
+ * @returns the object's headers; undefined if browsers may not load it
+ */
 export type GetObjectHeaders = (key: string) => ObjectHeaders | undefined
 
 /**
- * Writes a name's files, then marks it as served. Its content never changes, so repeating is safe.
- * @param folder the complete folder of the name
+ * Uploads an item's files for browsers, then marks the item as served. Repeating this is safe, since an
+ * item's content never changes.
+ * @param folder folder with all files of the item
  */
 export async function uploadVisitorFiles(
   client: ObjectClient,
@@ -48,7 +52,7 @@ export async function uploadVisitorFiles(
 ): Promise<void> {
   const files = await listVisitorFiles(name, folder, headersOf)
   const known = await client.list(getContentKeyPrefix(name) ?? `${name}/`)
-  // Files at content addresses never change, and an earlier release may have written them.
+  // Skip content-addressed files that an earlier release has uploaded: they never change.
   const there = new Set(known.flatMap(({ key }) => (isContentKey(key) ? [key] : [])))
   await mapConcurrently(
     files.filter(({ key }) => !there.has(key)),
@@ -64,7 +68,11 @@ export interface VisitorFile {
   readonly headers: ObjectHeaders
 }
 
-/** Lists the files that browsers may load of a stored folder, such as `apps/mf-maze/1.4.0`. */
+/**
+ * Lists an item's files that browsers may load.
+ * @param name name of the item, such as `apps/mf-maze/1.4.0`
+ * @param folder folder with all files of the item
+ */
 export async function listVisitorFiles(
   name: string,
   folder: string,
@@ -76,7 +84,7 @@ export async function listVisitorFiles(
     return headers ? [{ key, file: path.join(folder, each), headers }] : []
   })
   const release = getContentKeyPrefix(name) && (await readRelease(folder).catch(() => undefined))
-  // An unreadable release is invalid, so it needs no content addresses.
+  // A release whose release.json is unreadable is invalid, so no page loads its files by content address.
   if (!release) return own
   const contents = contentKeys(name, release)
   const unversioned = new Set(
@@ -91,14 +99,20 @@ export async function listVisitorFiles(
   ]
 }
 
-/** Returns the key prefix of an app's content addresses, from the name of one of its releases. */
+/**
+ * Returns the key prefix of an app's content-addressed files.
+ * @param name name of one of the app's releases, such as `apps/mf-maze/1.4.0`
+ * @returns undefined if the name is not of a release
+ */
 export const getContentKeyPrefix = (name: string): string | undefined =>
   name.startsWith('apps/') ? `${name.slice(0, name.lastIndexOf('/'))}/${CONTENT_ADDRESS_FOLDER}/` : undefined
 
 const isContentKey = (key: string): boolean =>
   key.split('/')[2] === CONTENT_ADDRESS_FOLDER && key.startsWith('apps/')
 
-/** Returns the content addresses of a release's files and compressed copies, by their keys in the release. */
+/**
+ * Maps the key of each file of a release, and of its compressed copies, to the key with its content address.
+ */
 function contentKeys(name: string, release: Release): ReadonlyMap<string, string> {
   return new Map(
     [...listContentAddresses(release)].flatMap(([file, address]) => {
@@ -110,10 +124,10 @@ function contentKeys(name: string, release: Release): ReadonlyMap<string, string
 
 const withCopies = (key: string): readonly string[] => [key, ...listCompressedNames(key)]
 
-/** Whether a folder's files are for browsers; deployments are only for commands. */
+/** Whether browsers may load files of an item; the files of deployments are only for commands. */
 export const isServedName = (name: string): boolean => !name.startsWith('deployments/')
 
-/** Removes the browsers' files of a folder whose name is already gone from the store. */
+/** Removes an item's files for browsers, after the item itself has been removed. */
 export async function removeVisitorFiles(client: ObjectClient, name: string): Promise<void> {
   await client.delete(buildServedKey(name))
   const files = await client.list(`${name}/`)
@@ -121,20 +135,22 @@ export async function removeVisitorFiles(client: ObjectClient, name: string): Pr
 }
 
 /**
- * Removes files that no longer belong to a name.
- * @param folder the synced copy; if the object store lacks one of its names, nothing is removed
+ * Removes files that belong to no item any more.
+ * @param folder the synced copy; if the object store lacks an item of the copy, nothing is removed and an
+ * Error is thrown
  */
 export async function removeOrphanedFiles(client: ObjectClient, folder: string): Promise<void> {
   const listed = await Promise.all(
     ['apps/', 'sites/', 'embed/', 'contents/'].map(prefix => client.list(prefix)),
   )
-  // List names after files: each name is written before its files, so files without a name are orphans.
+  // List the items after the files. An item is always written before its files, so a file without an item is
+  // an orphan.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
   const here = new Set(listLocalNames(folder))
   requireNoneMissing([...here].filter(name => !names.has(name)).map(buildNameKey), client)
   const lists = await readLists(client, [...names])
   const kept = new Set([...(await servedContents(folder)), ...lists.contents])
-  // A name that is unreadable or not in the copy may need any content of its group, so keep all of them.
+  // If an item is unreadable, or is not in the copy, it may need any content of its group: keep all of these.
   const unknown = [...names].flatMap(name => [
     ...(lists.unreadable.has(name) ? [buildContentsPrefix(name)] : []),
     ...(here.has(name) ? [] : (getContentKeyPrefix(name) ?? [])),
@@ -147,7 +163,10 @@ export async function removeOrphanedFiles(client: ObjectClient, folder: string):
   await mapConcurrently(nameless, AT_ONCE, ({ key }) => client.delete(key))
 }
 
-/** Returns the keys of all contents in the lists, and the names without a list, such as archives. */
+/**
+ * Reads the lists of items.
+ * @returns the keys of all contents in the lists, and the names of items whose list is unreadable
+ */
 async function readLists(client: ObjectClient, names: readonly string[]) {
   const contents = new Set<string>()
   const unreadable = new Set<string>()
@@ -165,7 +184,7 @@ async function readLists(client: ObjectClient, names: readonly string[]) {
   return { contents, unreadable }
 }
 
-/** Returns the content addresses of all stored releases. */
+/** Returns the object keys of all content-addressed files of the releases in the copy. */
 async function servedContents(folder: string): Promise<ReadonlySet<string>> {
   const names = listLocalNames(folder).filter(name => name.startsWith('apps/'))
   const keys = names.map(async name => {
@@ -176,9 +195,10 @@ async function servedContents(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * @param folder the copy, which has the correct files
+ * Compares the objects that browsers load with the copy.
+ * @param folder the copy, which has the right files
  * @param shown the deployment that the site should serve
- * @returns descriptions of the differences
+ * @returns one description for each difference
  */
 export async function findObjectErrors(
   client: ObjectClient,
@@ -199,7 +219,7 @@ export async function findObjectErrors(
 async function wrongPointer(client: ObjectClient, site: string, shown: Deployment): Promise<string[]> {
   const key = buildPointerKey(site)
   const found = await readPointer(client, site).catch(() => undefined)
-  // Report nothing if a newer deployment went live after the copy was synced.
+  // Report no problem if a newer deployment has gone live since the copy was synced.
   if (found && found.deployment > shown.number) return []
   if (isDeepStrictEqual(found, createPointer(shown))) return []
   return [`${key} says something else than deployment ${shown.number}`]
@@ -228,7 +248,10 @@ async function wrongBelow(
   return [...wrong, ...foreign.map(key => `${key} is not part of ${name}`)].sort()
 }
 
-/** Checks headers: with a wrong type, browsers could run a file; with a wrong lifetime, keep it too long. */
+/**
+ * Checks the headers of an object. With a wrong media type, browsers could run the file; with a wrong
+ * lifetime, they could keep it too long.
+ */
 async function wrongHeaders(client: ObjectClient, key: string, expected: ObjectHeaders): Promise<string[]> {
   const sent = await client.headers(key)
   if (!sent) return [`${key} is missing`]

@@ -20,7 +20,7 @@ const owners: Owners = {
 const first = firstPlan({ 'mf-one': '1.0.0', 'mf-two': '1.0.0' })
 const second = planWith(first, { 'mf-one': '1.1.0' })
 
-/** Makes a deployment with a valid signature, and with a fake hash made of its number, e.g. `hash 3`. */
+/** Makes a deployment as if it had a valid signature. Its fake hash contains its number, e.g. `hash 3`. */
 const signed = (by: string, number: number, after: number | undefined, more: Partial<Deployment> = {}) => ({
   deployment: {
     ...anyDeployment,

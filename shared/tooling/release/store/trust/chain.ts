@@ -1,7 +1,7 @@
 /**
  * Decides which deployments of a site are valid. Each contains its store, site, number, whole plan, and the
- * hash of its predecessor. A deployment is valid if its predecessor is valid, and its key may make every
- * change between the two. Commands ignore invalid deployments.
+ * hash of the deployment before. A deployment is valid if the one before is valid, and its key has the
+ * permissions for all changes between the two. Commands ignore invalid deployments.
  */
 import path from 'node:path'
 import { readdir } from 'node:fs/promises'
@@ -29,7 +29,10 @@ export interface Chain {
   readonly headDigest?: string
   /** Invalid deployments, oldest first. */
   readonly ignored: readonly IgnoredDeployment[]
-  /** The chain of the original store, if this store is a copy: nothing is valid in the copy. */
+  /**
+   * If this store is a copy of another, so that none of its deployments is valid here: the chain as it is
+   * valid in the original.
+   */
   readonly copied?: { readonly from: string; readonly chain: Chain }
 }
 
@@ -41,14 +44,17 @@ export interface IgnoredDeployment {
 /** A deployment with a valid signature, whether or not its key had the right to make it. */
 interface Signed {
   readonly deployment: Deployment
-  /** Hash of the deployment's text, which the next deployment names. */
+  /** Hash of the deployment's text, which the next deployment in the chain contains. */
   readonly digest: string
   readonly by: string
 }
 
 type Found = Signed | IgnoredDeployment
 
-/** @param owners keys and permissions that decide which deployments are valid; absent in an unused store */
+/**
+ * Reads a site's deployments, and decides which are valid.
+ * @param owners the keys and their rights; undefined in an unused store, where nothing is valid
+ */
 export async function chainIn(store: Store, owners: Owners | undefined): Promise<Chain> {
   const numbers = await listDeploymentNumbers(store)
   if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
@@ -60,7 +66,7 @@ export async function chainIn(store: Store, owners: Owners | undefined): Promise
   return { ...chain, copied: { from, chain: verifyChain(found, owners, from, accepted) } }
 }
 
-/** @returns the numbers of all deployments that have a folder, oldest first */
+/** @returns the numbers of all deployments of a site, valid or not, oldest first */
 export async function listDeploymentNumbers(store: Store): Promise<number[]> {
   const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
     if (getErrorCode(error) === 'ENOENT') return []
@@ -73,9 +79,10 @@ export async function listDeploymentNumbers(store: Store): Promise<number[]> {
 }
 
 /**
- * Decides which of the given deployments are valid; a pure function.
- * @param found deployments, oldest first
- * @param identity name of their store (`getStoreIdentity`)
+ * Decides which deployments are valid, without reading files.
+ * @param found all deployments of the site, oldest first
+ * @param identity identity of their store (`getStoreIdentity`)
+ * @param accepted the newest deployment that a key has accepted, if any
  */
 export function verifyChain(
   found: readonly Found[],
@@ -113,8 +120,9 @@ export function verifyChain(
 const isSigned = (found: Found): found is Signed => 'deployment' in found
 
 /**
- * Whether a key with all rights has signed or accepted a deployment. The chain starts at the newest such
- * deployment: older ones may be gone, or their keys disabled. Those that exist are valid by their hashes.
+ * Whether the chain can start at a deployment: a key with all rights has signed or accepted it. The newest
+ * such one is used, so that older ones may be gone or their keys disabled. Those that still exist are valid
+ * if the hashes match.
  */
 function isAnchor(
   { deployment, digest, by }: Signed,
@@ -128,14 +136,21 @@ function isAnchor(
   return isKeeper && counts && deployment.store === identity && mayAll(owners, by, deployment)
 }
 
-/** Whether a key has every permission of a whole deployment: `site` does not include permissions for apps. */
+/**
+ * Whether a key may make everything live that a deployment contains. The right `site` alone is not enough,
+ * since it does not include the apps.
+ */
 function mayAll(owners: Owners, by: string, deployment: Deployment): boolean {
   return listPermissionsForDeployment([], deployment).every(
     permission => findDenialReason(owners, by, permission, new Date(deployment.since)) === undefined,
   )
 }
 
-/** Follows the hash that each deployment has of the one before. @returns the predecessors, oldest first */
+/**
+ * Finds the deployments before a valid one: each contains the hash of the one before.
+ * @param start index of the valid deployment
+ * @returns the deployments before it, oldest first
+ */
 function predecessorsOf(found: readonly Found[], start: number): Signed[] {
   const history: Signed[] = []
   let next = found[start]
@@ -150,7 +165,10 @@ function predecessorsOf(found: readonly Found[], start: number): Signed[] {
   return history
 }
 
-/** @returns why a deployment may not follow the ones before it; undefined if it may */
+/**
+ * @param earlier the valid deployments so far, oldest first
+ * @returns why a deployment is not valid as their successor; undefined if it is
+ */
 function whyNotNext(
   earlier: readonly Signed[],
   { deployment, by }: Signed,
@@ -178,8 +196,9 @@ function whyNotNext(
 }
 
 /**
- * Checks the hashes in a deployment. A name may not get another hash than before. A deployment may only have
- * hashes of what it serves, since later deployments accept these releases without their team's signature.
+ * Checks the hashes in a deployment: each must be of something the deployment serves, and equal to any
+ * earlier hash of the same version. Later deployments accept these releases by their hash, without the
+ * signature of a team.
  * @returns the reason why a hash is invalid; undefined if all are valid
  */
 function whyOtherwise(
@@ -201,8 +220,8 @@ function whyOtherwise(
 }
 
 /**
- * Checks a deployment that is to be accepted as it is, e.g. one of a store that has moved.
- * @returns the reason if its signature is invalid, so that it cannot be accepted
+ * Checks the signature of a deployment that a keeper is about to accept, e.g. after a store has moved.
+ * @returns the deployment, or why its signature is invalid
  */
 export async function checkDeploymentSignature(
   store: Store,

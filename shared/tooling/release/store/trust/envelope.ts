@@ -1,6 +1,6 @@
 /**
- * Signed statements: an in-toto statement (https://in-toto.io/Statement/v1) in a DSSE envelope, one line of
- * JSON. Also readable by `cosign verify-blob-attestation` or `in-toto-verify`.
+ * Signs and verifies statements: each is an in-toto statement (https://in-toto.io/Statement/v1) in a DSSE
+ * envelope, one line of JSON. `cosign verify-blob-attestation` and `in-toto-verify` can read these too.
  */
 import { crypto, dsse } from '@sigstore/core'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ const envelopeSchema = z.object({
   signatures: z.tuple([z.object({ keyid: z.string(), sig: z.base64() })]),
 })
 
-/** The subject of a statement: files by name, with a hexadecimal hash of the content. */
+/** What a statement is about: names of files, each with the hexadecimal hash of its content. */
 export const subjectSchema = z.array(z.object({ name: z.string(), digest: z.object({ sha384: z.string() }) }))
 
 export type StatementSubject = z.infer<typeof subjectSchema>
@@ -42,16 +42,17 @@ export function signStatement(statement: InTotoStatement, key: SigningKey): stri
 }
 
 export interface VerifiedStatement {
-  /** The key's name in owners.json. */
+  /** Name of the key that signed, as in owners.json. */
   readonly by: string
-  /** The signed content, whose form is not checked yet. */
+  /** The signed content. Callers must check its form. */
   readonly statement: unknown
 }
 
 /**
  * Opens an envelope and checks its signature.
- * @param keys public keys, by name
- * @returns the reason, as text, if the envelope is not trustworthy
+ * @param text content of the envelope
+ * @param keys the keys to trust, by name
+ * @returns the statement and the key's name; a text with the reason if the signature is invalid
  */
 export function openEnvelope(
   text: string,

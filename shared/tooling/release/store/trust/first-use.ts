@@ -14,9 +14,9 @@ export const localKeyFile = ({ folder }: Pick<StoreLocation, 'folder'>): string 
   path.join(folder, 'local-key.pem')
 
 /**
- * Loads a store's owners and the current key: the file in RELEASE_KEY, or the store's local key. An unused
- * store trusts its first key for everything, and makes a local key if there is none.
- * @throws Error if owners.json is invalid, or there is no key
+ * Loads a store's owners and the current key: the file that RELEASE_KEY names, or else the store's local key.
+ * In an unused folder, a local key is made if necessary, and the current key gets all rights.
+ * @throws Error if owners.json is invalid or gone, or there is no key
  */
 export async function loadTrust(store: StoreLocation): Promise<StoreTrust> {
   const owners = await readOwners(store)
@@ -28,11 +28,11 @@ export async function loadTrust(store: StoreLocation): Promise<StoreTrust> {
     )
   }
   await writeOwners(store, ownersAtFirst(key), { isFirst: true })
-  // Another process may have been first, so read the owners again.
+  // Read the owners again: another process may have written them first.
   return loadTrust(store)
 }
 
-/** Whether the store has a deployment or a published release. */
+/** Whether the store has a deployment, or a release with a signature. */
 const isUsedStore = ({ folder }: StoreLocation): boolean =>
   listLocalNames(folder).some(
     name => name.startsWith('deployments/') || existsSync(path.join(folder, name, RELEASE_SIGNATURE_FILE)),
@@ -87,16 +87,22 @@ function ownersAtFirst({ publicKey }: SigningKey): Owners {
   }
 }
 
-/** Returns the beginning of a key's hash, which people can compare. */
+/** Returns the first digits of a public key's hash, short enough for people to compare. */
 export const formatKeyFingerprint = (publicKey: string): string => computeKeyId(publicKey).slice(0, 16)
 
-/** The key that a verb would sign with now, and the key's name in the store, if it has one. */
+/**
+ * The key that a command would sign with now: its fingerprint, and its name in owners.json, if it is listed
+ * there.
+ */
 export type CurrentKey =
   | { readonly key: string; readonly name?: string }
   /** Why there is no key, and what to do about it. */
   | { readonly why: string }
 
-/** Finds the key as verbs do, but does not create a key or owners, since reading must not write. */
+/**
+ * Finds the key that a command would sign with. Unlike `loadTrust`, it creates neither a key nor owners,
+ * since commands that only read must not write.
+ */
 export async function findCurrentKey(store: StoreLocation): Promise<CurrentKey> {
   if (!hasOwners(store)) {
     return { why: 'This store has no owners yet. Publish and promote first, from the command line.' }

@@ -10,15 +10,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export const ownersFile = ({ folder }: StoreLocation): string => path.join(folder, 'owners.json')
 
-/** Describes where the owners are: in an object store, each change of the owners is a separate object. */
+/**
+ * Returns the path or address of the owners, for messages. In an object store, each version of the owners is
+ * an object of its own.
+ */
 export const ownersInWords = (store: StoreLocation): string =>
   store.shared ? `${formatStoreLocation(store)}/texts/owners` : ownersFile(store)
 
 export const hasOwners = (store: StoreLocation): boolean => existsSync(ownersFile(store))
 
 /**
- * @returns undefined if the store has no owners yet
- * @throws Error that says what is wrong with the file
+ * @returns the store's owners; undefined if it has none yet
+ * @throws Error that says what is wrong with owners.json
  */
 export async function readOwners(store: StoreLocation): Promise<Owners | undefined> {
   const file = ownersFile(store)
@@ -41,9 +44,9 @@ export async function readOwners(store: StoreLocation): Promise<Owners | undefin
 }
 
 /**
- * @param isFirst whether to fail if the file exists
+ * @param isFirst whether to write only if the store has no owners yet
  * @returns whether the owners were written
- * @throws Error if the store is shared and another change came first
+ * @throws Error if another computer changed the owners of an object store meanwhile
  */
 export async function writeOwners(
   store: StoreLocation,
@@ -72,17 +75,21 @@ export async function writeOwners(
   return true
 }
 
-/** Explains the trust in a store's first key to the first user, who may not know about it. */
+/** Tells the first user of a store that the store will trust only this user's key from now on. */
 export const firstUseInWords = (store: StoreLocation): string =>
   `This store had no owners yet. From now on it takes what your key has signed, and nothing else (${ownersInWords(store)}; shared/docs/reference/trust.md).`
 
-/** A lock that is older belongs to a killed process, since changing the owners takes much less time; ms. */
+/**
+ * Age at which the lock of the owners is ignored, since its process was probably killed: a change takes much
+ * less time; ms.
+ */
 const ABANDONED_AFTER_MS = 10_000
 const LOOK_AGAIN_MS = 20
 
 /**
- * Runs changes of a folder's owners one after the other: a lost change could be the revocation of a key. An
- * object store needs no lock: each change is a numbered object, and the slower of two changes fails.
+ * Lets only one process at a time change a folder's owners: otherwise a change could be lost, such as the
+ * revocation of a key. An object store needs no lock, since each change is a numbered object, and the second
+ * of two changes fails.
  */
 export async function withOwnersLock<Result>(
   store: StoreLocation,
@@ -99,7 +106,10 @@ export async function withOwnersLock<Result>(
   }
 }
 
-/** @returns whether this process now has the lock */
+/**
+ * Tries to take the lock.
+ * @returns whether this process now has the lock
+ */
 async function isTaken(file: string): Promise<boolean> {
   try {
     await writeFile(file, '', { flag: 'wx' })

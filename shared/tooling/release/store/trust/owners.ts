@@ -1,8 +1,8 @@
 /**
- * Permissions in a store, by key:
+ * The owners of a store: which key has which rights.
  *
  *     <store>/owners.json       read by every verb that changes something, and by `status`
- *     <store>/local-key.pem     on one's own computer: the key made at the store's first use
+ *     <store>/local-key.pem     on a developer's computer: the key made at the store's first use
  *
  * Only the shell's team should be able to write owners.json (shared/docs/reference/trust.md).
  */
@@ -16,15 +16,15 @@ const publicKey = z.string().refine(isEd25519, {
 
 const keySchema = z.strictObject({
   publicKey,
-  /** Time at which the key was disabled, in ISO 8601 format; earlier signatures stay valid. */
+  /** When the key was disabled, in ISO 8601 format. Signatures from before that time stay valid. */
   retired: z.iso.datetime({ offset: true }).optional(),
-  /** Why none of the key's signatures are valid, for instance because it was stolen. */
+  /** Why the key was revoked, for instance because it was stolen. None of its signatures is valid. */
   revoked: z.string().min(1).optional(),
 })
 
 const keyNames = z.array(z.string())
 
-/** The keys with a right, by app; `*` means every app. */
+/** Names of the keys that have a right, by app; `*` means every app. */
 const byApp = z.record(z.string().regex(/^([a-z][a-z0-9-]*|\*)$/, 'is no app, nor *'), keyNames)
 
 export const ownersSchema = z
@@ -44,9 +44,12 @@ export const ownersSchema = z
       unchecked: keyNames,
       /** Keys that may publish builds of uncommitted changes. */
       uncommitted: keyNames,
-      /** Keys that may change the whole site: --gateway, --origins, and the keys. */
+      /** Keys that may change the whole site: the options --gateway and --origins, and the owners. */
       site: keyNames,
-      /** Keys that may make newly composed generations live, e.g. only a pipeline's; absent: any key. */
+      /**
+       * Keys that may make newly composed generations live, for instance only that of a pipeline. If absent,
+       * any key may.
+       */
       compose: keyNames.optional(),
     }),
   })
@@ -75,7 +78,7 @@ export const ownersSchema = z
 
 export type Owners = z.infer<typeof ownersSchema>
 
-/** The current user of a store: a key, and the key's name in the store, if known. */
+/** The key that a command signs with, and the key's name in owners.json, if it is listed there. */
 export interface Actor {
   readonly key: SigningKey
   readonly name: string | undefined
@@ -89,7 +92,7 @@ export interface StoreTrust {
 export type AppRight = 'publish' | 'promote' | 'rollback'
 export type SiteRight = 'unchecked' | 'uncommitted' | 'site' | 'compose'
 
-/** Returns the names of the keys that have a right, even if the keys are no longer valid. */
+/** Returns the names of the keys that have a right. Disabled and revoked keys are included. */
 export function listKeysWithRight(
   owners: Owners,
   right: AppRight | SiteRight,
@@ -102,7 +105,8 @@ export function listKeysWithRight(
 
 /**
  * Returns the reason why a key is invalid; undefined if it is valid.
- * @param at time of signing, according to the signature
+ * @param name name of the key in owners.json
+ * @param at when the key signed, according to the signed text
  */
 export function findKeyInvalidReason({ keys }: Owners, name: string, at: Date): string | undefined {
   const { revoked, retired } = keys[name] ?? {}
@@ -111,12 +115,12 @@ export function findKeyInvalidReason({ keys }: Owners, name: string, at: Date): 
   return undefined
 }
 
-/** A permission and the text for it: `promote mf-maze`, `release without a check`. */
+/** A right, and the app that it applies to, if it is a right for one app. */
 export type Permission =
   | { readonly right: AppRight; readonly app: string }
   | { readonly right: SiteRight; readonly app?: undefined }
 
-/** @throws Error that says which permission is missing, and who has it */
+/** @throws Error that says which permission the current key lacks, and which keys have it */
 export function requirePermissions({ owners, actor }: StoreTrust, permissions: readonly Permission[]): void {
   const { name, key } = actor
   const problem = permissions
@@ -131,9 +135,9 @@ Nothing has changed. Who may what: npm run release -- owners. With another key: 
 }
 
 /**
- * @param name of a key; undefined for an unknown key
- * @param at time at which the key is used
- * @returns why the key may not do something, and who may; undefined if it may
+ * @param name name of a key; undefined for a key that is not in owners.json
+ * @param at when the key is used
+ * @returns why the key lacks the permission, and which keys have it; undefined if it has the permission
  */
 export function findDenialReason(
   owners: Owners,
@@ -171,7 +175,10 @@ function inWords(permission: Permission): string {
   }
 }
 
-/** @param publicKey in the form that owners.json has */
+/**
+ * @param publicKey public half of a key, in the form that owners.json has
+ * @returns the key's name in owners.json; undefined if it is not listed
+ */
 export function findKeyName({ keys }: Owners, publicKey: string): string | undefined {
   return Object.keys(keys).find(name => keys[name]?.publicKey === publicKey)
 }

@@ -5,7 +5,7 @@
  *     <store>/deployments/<site>/accepted-<n>-<time>/accepted.intoto.jsonl
  *
  * Keys with the right `site` accept the live deployment before a clean-up, when rights are removed, and with
- * `npm run release -- accept <n>`, e.g. after a store has moved. The chain starts at it (chain.ts).
+ * `npm run release -- accept <n>`, e.g. after a store has moved. The chain then starts there (chain.ts).
  */
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -20,11 +20,11 @@ import { deploymentsFolder, getStoreIdentity } from '../places.ts'
 import type { Store } from '../store.ts'
 import { createFolderExclusive } from '../write-whole.ts'
 
-/** Name of the signature's file, next to deployment.json. */
+/** Name of the file with a deployment's signature, in the same folder as deployment.json. */
 export const DEPLOYMENT_SIGNATURE_FILE = 'deployment.intoto.jsonl'
 
 const ACCEPTED_FILE = 'accepted.intoto.jsonl'
-/** Maximum size of an acceptance; bytes. */
+/** Maximum size of the file with an acceptance; bytes. */
 const MAX_BYTES = 20_000
 
 const KINDS = 'https://www.kutuhal.example/release'
@@ -48,16 +48,25 @@ type Statement = z.infer<typeof deploymentStatement> | z.infer<typeof acceptedSt
 const signed = (statement: Statement, key: SigningKey): string =>
   signStatement({ _type: 'https://in-toto.io/Statement/v1', ...statement }, key)
 
-/** @param digest hexadecimal hash of the deployment's text */
+/**
+ * @param digest hexadecimal hash of the deployment's text
+ * @returns the subject of a statement about the deployment
+ */
 const subjectOf = (digest: string): StatementSubject => [
   { name: 'deployment.json', digest: { sha384: digest } },
 ]
 
-/** Returns the hexadecimal hash of a deployment's text or a release.json, as statements contain it. */
+/**
+ * Returns the hexadecimal hash of a deployment's text or a release.json, in the form that signed statements
+ * contain.
+ */
 export const computeDigest = (text: string | Buffer): string =>
   Buffer.from(sha384(Buffer.from(text)), 'base64').toString('hex')
 
-/** @param text content of deployment.json */
+/**
+ * @param text content of deployment.json
+ * @returns the text of the signature
+ */
 export function signDeployment(
   { pointer }: Pick<Store, 'pointer'>,
   number: number,
@@ -70,7 +79,8 @@ export function signDeployment(
 
 /**
  * @param text content of deployment.json
- * @returns the name of the key that signed a deployment, or why the signature is invalid
+ * @param signature content of the signature's file
+ * @returns the name of the key that signed the deployment; a text with the reason if the signature is invalid
  */
 export function verifyDeploymentSigner(
   owners: Owners,
@@ -95,7 +105,11 @@ export interface AcceptedDeployment {
   readonly digest: string
 }
 
-/** @param at time in the form of Date#toISOString: part of the name, since acceptances can be repeated */
+/**
+ * Signs an acceptance of a deployment.
+ * @param at current time, as from `Date#toISOString`. It is part of the acceptance's name, so that a
+ * deployment can be accepted again
+ */
 export async function acceptDeployment(
   store: Store,
   { number, digest }: AcceptedDeployment,
@@ -110,7 +124,10 @@ export async function acceptDeployment(
   )
 }
 
-/** @returns the newest deployment of a site that an authorized key has accepted */
+/**
+ * @returns the newest deployment of a site that a key with the right `site` has accepted; undefined if there
+ * is none
+ */
 export async function findAcceptedDeployment(
   store: Store,
   owners: Owners,
@@ -123,7 +140,10 @@ export async function findAcceptedDeployment(
     .at(-1)
 }
 
-/** @returns the names of all acceptances, valid or not; that of the oldest deployment comes first */
+/**
+ * @returns the names of all acceptances of a site, valid or not, in the order of their deployments, oldest
+ * first
+ */
 export async function listAcceptanceNames(store: Store): Promise<string[]> {
   const names = await readdir(deploymentsFolder(store)).catch((error: unknown) => {
     if (getErrorCode(error) === 'ENOENT') return []

@@ -26,23 +26,23 @@ import type { SigningKey } from './signing-key.ts'
 
 export const RELEASE_SIGNATURE_FILE = 'release.intoto.jsonl'
 
-/** A release with a valid signature. */
+/** A release whose signature is valid, and what the signature states. */
 export interface SignedRelease extends Provenance {
-  /** Name of the key that signed the release. */
+  /** Name of the key that signed the release, as in owners.json. */
   readonly by: string
 }
 
 interface Known {
-  /** The text of the signature, if it is not in the release's folder. */
+  /** The text of the signature. If absent, it is read from the release's folder. */
   readonly signature?: string
-  /** The text of release.json from which `release` was read. */
+  /** The text of release.json. If absent, it is read from the release's folder. */
   readonly manifest?: Buffer
 }
 
 /**
- * Returns the signature of a build: the one it contains, or a new one.
+ * Returns the signature that a build contains, or else a new signature by `key`.
  * @param dist folder of the build
- * @throws Error if the build was made by hand, so that its origin is unknown
+ * @throws Error if no build has recorded how these files were made
  */
 export async function readOrCreateSignature(
   dist: string,
@@ -60,9 +60,9 @@ export async function readOrCreateSignature(
 }
 
 /**
- * @param folder of a release, or of a build
- * @param known parts that the caller has already read
- * @throws Error with the reason and the remedy if the release is invalid
+ * @param folder folder of a release or of a build
+ * @param known texts that the caller has already read
+ * @throws Error with the reason and the remedy if the release's signature is invalid
  */
 export async function requireSignedRelease(
   owners: Owners,
@@ -79,7 +79,7 @@ Nothing has changed. Let its team build it and publish it as a new version: npm 
   )
 }
 
-/** @returns the signed release, or the reason, as text, why it is invalid */
+/** @returns the signed release; a text with the reason if its signature is invalid */
 export async function verifySignedRelease(
   owners: Owners,
   folder: string,
@@ -112,14 +112,19 @@ function whyNotHis(owners: Owners, by: string, { app, build }: Provenance): stri
   return `it was built from sources that stand in no commit, and ${by} may not publish such. Commit first`
 }
 
-/** Returns the subject that a release's signature must have. */
+/**
+ * Returns what a release's signature must be about: the names and hashes of its files and of release.json.
+ */
 export const readReleaseSubject = async (folder: string, release: Release): Promise<StatementSubject> =>
   subjectOf(release, sha384(await readFile(path.join(folder, 'release.json'))))
 
-/** Maximum size of a signature, which names every file of its release; bytes. */
+/** Maximum size of a signature's file, which lists every file of the release; bytes. */
 const MAX_BYTES = 40_000_000
 
-/** @param folder of a release, or of a build that may contain a signature */
+/**
+ * @param folder folder of a release, or of a build that may contain a signature
+ * @returns the text of the signature; undefined if there is none
+ */
 export const readSignature = async (folder: string): Promise<string | undefined> =>
   (await readFileWithLimit(path.join(folder, RELEASE_SIGNATURE_FILE), MAX_BYTES))?.toString()
 
@@ -132,7 +137,7 @@ const recordSchema: z.ZodType<BuildRecord> = z.object({
 
 /**
  * @param dist folder of a build
- * @throws Error if the build has no valid record of its commit and builder
+ * @throws Error if the build's record of its commit and builder is missing or invalid
  */
 async function readBuildRecord(dist: string, { name, version }: Release): Promise<BuildRecord> {
   const file = path.join(dist, BUILD_RECORD_FILE)
@@ -162,7 +167,10 @@ const statementSchema = z.object({
     buildDefinition: z.object({
       buildType: z.literal(BUILD),
       externalParameters: z.object({ app: z.string(), version: z.string() }),
-      /** The git state of the sources; empty if they were in no repository. */
+      /**
+       * The commit of the sources, and whether they had uncommitted changes. Empty if the sources were not in
+       * a git repository.
+       */
       resolvedDependencies: z.array(sourceSchema),
     }),
     runDetails: z.object({
@@ -176,7 +184,7 @@ const statementSchema = z.object({
   }),
 })
 
-/** The signed data of a release. */
+/** What the signature of a release states: how the release was built, and the hashes of its files. */
 export interface Provenance {
   readonly app: string
   readonly version: string
@@ -184,7 +192,10 @@ export interface Provenance {
   readonly subject: StatementSubject
 }
 
-/** @param manifest base64 hash of release.json */
+/**
+ * @param manifest base64 sha384 of release.json
+ * @returns the names and hashes of the release's files
+ */
 function subjectOf({ files, maps }: Release, manifest: string): StatementSubject {
   const hashes = {
     ...Object.fromEntries(Object.entries({ ...files, ...maps }).map(([name, { sha384 }]) => [name, sha384])),
@@ -214,7 +225,7 @@ export function createProvenanceStatement({ app, version, build, subject }: Prov
   return { _type: 'https://in-toto.io/Statement/v1', subject, predicateType: PROVENANCE, predicate }
 }
 
-/** @returns undefined if a statement does not describe a release's origin */
+/** @returns the origin of a release; undefined if the statement is not about a release's origin */
 export function parseProvenance(statement: unknown): Provenance | undefined {
   const { data } = statementSchema.safeParse(statement)
   if (!data) return undefined

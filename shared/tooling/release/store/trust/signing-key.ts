@@ -10,9 +10,9 @@ import { chmod, link, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { getErrorCode } from '../error-code.ts'
 import { createStagingName } from '../write-whole.ts'
 
-/** An Ed25519 key. The private half is a file that only its owner can read. */
+/** An Ed25519 key. Only its owner can read the file with the private half. */
 export interface SigningKey {
-  /** The public half, by which owners.json identifies the key. */
+  /** The public half of the key, as in owners.json. */
   readonly publicKey: string
   readonly sign: (data: Uint8Array) => Buffer
 }
@@ -41,7 +41,9 @@ export async function readSigningKey(file: string): Promise<SigningKey> {
   return { publicKey: publicHalf(key), sign: data => sign(null, data, key) }
 }
 
-/** @throws Error if everybody on this computer can read the key; ENOENT if the file does not exist */
+/**
+ * @throws Error if every user of this computer can read the file; with the code ENOENT if it does not exist
+ */
 async function requirePrivate(file: string): Promise<void> {
   const { mode } = await stat(file)
   if (process.platform === 'win32' || (mode & 0o007) === 0) return
@@ -50,7 +52,11 @@ async function requirePrivate(file: string): Promise<void> {
   )
 }
 
-/** Makes a key unless the file exists. If two processes call it at the same time, only one succeeds. */
+/**
+ * Makes a key in a file, unless the file exists. If two processes do so at the same time, both get the same
+ * key.
+ * @returns the key in the file
+ */
 export async function makeSigningKey(file: string): Promise<SigningKey> {
   const { privateKey } = generateKeyPairSync('ed25519')
   const unfinished = createStagingName(file)
@@ -66,10 +72,10 @@ export async function makeSigningKey(file: string): Promise<SigningKey> {
   return readSigningKey(file)
 }
 
-/** Returns the public half as text: its DER form (SPKI) in base64, 60 characters. */
+/** Returns a key's public half as text: its DER form (SPKI) in base64, 60 characters. */
 const publicHalf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64')
 
-/** Returns the id of a key: the hash of its public half, as in the `keyid` of envelopes. */
+/** Returns the id of a key, as in the `keyid` of envelopes: the hash of its public half. */
 export const computeKeyId = (publicKey: string): string =>
   createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex')

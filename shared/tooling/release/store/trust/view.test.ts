@@ -14,7 +14,7 @@ const store = emptyStore()
 const folderOf = (number: number) => path.join(deploymentsFolder(store), String(number))
 const numbers = Array.from({ length: 100 }, (_, index) => index + 1)
 
-/** Signs a hundred deployments in a row, each with other releases of twenty apps. */
+/** Signs a hundred consecutive deployments, each with different releases of twenty apps. */
 beforeAll(async () => {
   const { actor } = await loadTrust(store)
   const apps = ['shell', ...Array.from({ length: 19 }, (_, index) => `mf-${'abcdefghijklmnopqrs'[index]}`)]

@@ -1,6 +1,7 @@
 /**
- * The valid content of a store that many can write to. Only this module decides what to trust: code that
- * composes, checks, releases, cleans up or reports gets its deployments, plans and releases from here.
+ * The valid content of a store that many people can write to. Only this module decides what to trust: all
+ * code that composes, checks, releases, cleans up or reports gets its deployments, plans and releases from
+ * here.
  */
 import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
@@ -22,9 +23,9 @@ import { verifySignedRelease } from './signed-release.ts'
 export interface StoreView extends Chain {
   /** The store's owners; absent in an unused store. */
   readonly owners: Owners | undefined
-  /** The deployment that the site should serve; absent if nothing was ever live. */
+  /** The newest valid deployment, which the site should serve; undefined if nothing was ever live. */
   readonly head: Deployment | undefined
-  /** Returns the hash of a generation's list of hashes, if it was ever live. */
+  /** Returns the hash of a generation's list of file hashes; undefined if the generation was never live. */
   readonly documentsOf: (generation: string) => string | undefined
 }
 
@@ -35,7 +36,8 @@ export async function readStoreView(store: Store): Promise<StoreView> {
 }
 
 /**
- * Returns the view on which the next deployment is based. In a copy of a store, this is the original's chain.
+ * Returns the view on which the next deployment is based. If the store is a copy, the view is that of the
+ * original, so that the copy continues its chain.
  * @throws Error if the store is a copy, and the current key does not have the right `site`
  */
 export async function readViewForChange(store: Store): Promise<StoreView> {
@@ -61,15 +63,18 @@ function viewWith(chain: Chain, owners: Owners | undefined): StoreView {
   }
 }
 
-/** A valid release, as verified. Do not read it from the disk again, where it may have been replaced. */
+/**
+ * A verified release. Use `release` and do not read release.json again: it may have been replaced on the
+ * disk.
+ */
 export interface VerifiedRelease {
   readonly release: Release
-  /** The hexadecimal hash of the release's release.json. */
+  /** Hexadecimal hash of the release's release.json. */
   readonly digest: string
 }
 
 /**
- * @returns a release if its hash is that of a valid deployment, or if a key of its team has signed it
+ * @returns the release, if its release.json was live before, or a key that may publish the app has signed it
  * @throws Error that says why the release is invalid, and what to do
  */
 export async function verifiedRelease(
@@ -85,7 +90,7 @@ export async function verifiedRelease(
   async function whyUntrusted(): Promise<string | undefined> {
     if (release.name !== app || release.version !== version)
       return `what lies there is ${release.name}@${release.version}`
-    // Do not require the signature of a release that was live: if its key is revoked, other teams must still
+    // Trust a release that was live without its signature: even if the key is revoked, other teams must still
     // be able to compose the site.
     const name = `${app}@${version}`
     const live = deployments.findLast(({ releases }) => releases[name] !== undefined)?.releases[name]
@@ -104,8 +109,8 @@ Nothing has changed. Let its team publish it, as a new version: npm run release 
 }
 
 /**
- * A plan with all of its releases, verified. Checking, composing and committing use the same bytes, even if
- * the store changes in between.
+ * A plan and its verified releases. Checking, composing and committing use the same manifests, even if
+ * somebody changes the store in between.
  */
 export class VerifiedPlan {
   readonly #releases: ReadonlyMap<string, VerifiedRelease>
@@ -117,12 +122,15 @@ export class VerifiedPlan {
     this.#releases = releases
   }
 
-  /** The hexadecimal hash of each release.json, by `<app>@<version>`. */
+  /** Hexadecimal hash of the release.json of each release, by `<app>@<version>`. */
   get digests(): Readonly<Record<string, string>> {
     return Object.fromEntries([...this.#releases].map(([name, { digest }]) => [name, digest]))
   }
 
-  /** @throws Error if the plan does not name the release */
+  /**
+   * @returns a release of the plan
+   * @throws Error if the plan does not contain the release
+   */
   release(app: string, version: string): Release {
     const found = this.#releases.get(`${app}@${version}`)
     if (found) return found.release
@@ -130,8 +138,9 @@ export class VerifiedPlan {
   }
 
   /**
-   * @param known a plan with some of the same releases, which are not verified again
-   * @throws Error if a release is missing from the store, or invalid there
+   * Verifies all releases of a plan.
+   * @param known another verified plan: releases that are in both are not verified again
+   * @throws Error if a release is missing from the store, or is invalid
    */
   static async of(store: Store, plan: Plan, known?: VerifiedPlan): Promise<VerifiedPlan> {
     let view: StoreView | undefined
@@ -147,17 +156,18 @@ export class VerifiedPlan {
   }
 }
 
-/** A generation that has not changed since it was composed. */
+/** A generation whose plan is verified to be as composed. */
 interface ComposedGeneration {
-  /** Hash of the generation's list of hashes. */
+  /** Hash of the generation's list of file hashes. */
   readonly digest: string
   readonly plan: Plan
 }
 
 /**
- * Returns what visitors would get from a generation.
- * @param expected hash of the generation's list of hashes; absent if no deployment contains it
- * @throws Error if the generation has changed since it was composed
+ * Verifies and reads the plan of a generation.
+ * @param expected hash of the generation's list of file hashes; undefined if neither this process nor a
+ * deployment knows it
+ * @throws Error if the plan has changed since composing, or `expected` is undefined
  */
 export async function readComposedGeneration(
   store: Store,

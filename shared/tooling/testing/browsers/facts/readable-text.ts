@@ -1,5 +1,6 @@
 /**
- * Runs in the page. Finds text that looks like its background, for instance because a colour is unsupported.
+ * Runs in the page. Finds text with too little contrast to its background, for instance because the browser
+ * does not support a colour.
  * @returns the beginnings of such texts, except for texts over pictures
  */
 export function findUnreadableTexts(): string[] {

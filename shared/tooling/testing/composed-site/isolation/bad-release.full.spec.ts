@@ -47,7 +47,10 @@ test('Visitors of a bad release get the one before, until a rollback gives it to
   }
 })
 
-/** Adds a release with the same code, but with a page that throws in browsers. */
+/**
+ * Adds a bad release to the store: the code of a good release, but with a page that throws in browsers.
+ * @param good version of the good release
+ */
 async function addBadRelease(store: Store, good: string): Promise<void> {
   const source = mkdtempSync(path.join(tmpdir(), 'bad-release-'))
   cpSync(releaseFolder(store, 'mf-maze', good), source, { recursive: true })

@@ -35,7 +35,7 @@ export interface BreakableSite {
   breakCode(patches: ScriptPatches): void
   /** Sets a function that changes the text of every document and of the site's file of pins. */
   alterDocuments(alter: (html: string) => string): void
-  /** Repairs all faults. If the code is broken, documents then pin a release that works. */
+  /** Repairs all faults. If the code was broken, documents then pin a release that works. */
   heal(): Promise<void>
   close(): Promise<void>
 }
@@ -81,7 +81,10 @@ export async function startBreakableSite(
   const olderBase = `${olderFiles.address}/apps/${remote}/${PREVIOUS_VERSION}/`
   const olderEntry = hashScript(before?.[REMOTE_ENTRY_FILE] ?? '')
 
-  /** Finds a script of a release by its address; other files come from the site under test. */
+  /**
+   * Finds the file for an address: one of the given scripts, or otherwise a file of the site under test.
+   * @returns the file's name and the file
+   */
   async function fileIn(scripts: ScriptTexts, url: string): Promise<[string, ServedFile]> {
     const name = url.slice(url.lastIndexOf('/') + 1)
     const body = scripts[name]

@@ -5,7 +5,10 @@ const browsersOwn =
   /^Failed to load resource: |'integrity' attribute|was preloaded using link preload but not used|^Refused to execute script from/
 
 export interface ConsoleRecorder {
-  /** Fails unless the site has logged exactly these lines so far, and the browser none. */
+  /**
+   * Waits until the logged errors and warnings are exactly these. The browser's own lines about files that
+   * did not load do not count.
+   */
   expectOnly(...lines: readonly RegExp[]): Promise<void>
 }
 

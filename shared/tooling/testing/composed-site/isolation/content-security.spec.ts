@@ -5,7 +5,10 @@ import { documentHeaders, integrityHeaders } from '@kutuhal/release/serve/header
 import { hashScript } from './forged-release.ts'
 import { fetchLivePins } from './pins.ts'
 
-/** Returns the policies of a document: which sources are allowed, and which scripts may load others. */
+/**
+ * Returns the directives of a document's two policies. One policy says which sources are allowed, the other
+ * which scripts may load further scripts.
+ */
 const policiesIn = (html: string): readonly Record<string, string>[] =>
   [...html.matchAll(/http-equiv="Content-Security-Policy" content="([^"]*)"/g)].map(([, text = '']) =>
     Object.fromEntries(
@@ -88,8 +91,8 @@ test.describe('what somebody smuggles into a page', () => {
       attempt('markup', () => {
         document.body.insertAdjacentHTML('beforeend', `<img src="x" onerror="${run('markup')}">`)
       })
-      // Find `eval` by name, since lint forbids it. Call it in a timer, since the policy does not apply to
-      // code that Playwright evaluates directly.
+      // Look up `eval` by its name, since lint forbids it in code. Call this function in a timer, since the
+      // policy does not apply to code that Playwright evaluates directly.
       const called = (name: string, text: string) => {
         const sink: unknown = Reflect.get(globalThis, name)
         if (typeof sink === 'function') attempt(name, () => void Reflect.apply(sink, undefined, [text]))
@@ -98,7 +101,8 @@ test.describe('what somebody smuggles into a page', () => {
         setTimeout(() => {
           called('eval', run('eval'))
           called('setTimeout', run('text of a timer'))
-          // The picture's error event comes last: code that the policy failed to block has run by then.
+          // Wait for the error event of a picture. It comes last: any code that the policy failed to block
+          // has run by then.
           add('img', { src: 'missing' }).addEventListener('error', () => setTimeout(resolve))
         }),
       )
@@ -121,7 +125,8 @@ test.describe('what somebody smuggles into a page', () => {
       initial: [{ url: '/apps/shell/smuggled.js', integrity }],
       preloaded: [],
     })
-    // Use a page of the shell alone: a document that a test replaces may not request other local origins.
+    // Use a page without a remote: a document that the test replaces may not request other local origins,
+    // where the remotes' files are.
     const html = await (await request.get('/no-such-page')).text()
     await page.route('**/no-such-page', async route => {
       const response = await route.fetch()
@@ -146,7 +151,8 @@ test.describe('what somebody smuggles into a page', () => {
     const policy = (await fetchLivePins(request)).remotes['mf-maze']?.policy ?? ''
     const outcomes = await page.evaluate(
       async ([name, ...hashes]) => {
-        // Use a Trusted Types name that the page allows, and that is unused because the maze is not loaded.
+        // Use the Trusted Types name of the maze: the page allows it, and it is unused because the maze is
+        // not loaded.
         const rules = { createScriptURL: (url: string) => url }
         const policy = window.trustedTypes?.createPolicy(name ?? '', rules)
         const load = (integrity: string) =>

@@ -23,7 +23,7 @@ import { openSecondWindow } from './second-window.ts'
 
 // The test checks all console lines itself (console-lines.ts).
 test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
-// The shell waits longer where documents come slowly, as on a busy computer; ms.
+// Allow more time: where documents load slowly, as on a busy computer, the shell waits longer; ms.
 test.setTimeout(300_000)
 
 /** Faults affect the same shell code for every remote, so in `npm test` a few represent all. */
@@ -39,7 +39,7 @@ for (const part of [...remotesWithPages, chatRemote]) {
       async ({ page, request }) => {
         const site = await startBreakableSite(request, part.remote)
         await fault.breakSite(site)
-        // A visit cannot begin with the chat, which has no document.
+        // Test a visit that begins on the faulty page, too, except for the chat, which has no document.
         const arriving = part === chatRemote ? [] : [await openSecondWindow(page)]
         await Promise.all([
           goThere(page, site, part, fault),
@@ -69,8 +69,8 @@ async function arrive(
 }
 
 /**
- * Navigates to the faulty remote. If that fails, the browser loads the page's document instead, except for
- * the chat, which has no document.
+ * Navigates to the faulty remote, and checks what the visitor gets. If the navigation fails, the browser
+ * loads the page's document instead; the chat has no document.
  */
 async function goThere(
   page: Page,
@@ -85,7 +85,8 @@ async function goThere(
   await part.goThere(page)
   if (part !== chatRemote) await expectReadable(page, site.address + part.path)
   await expectLocalEvent(page, part, fault)
-  // The browser has loaded another document, so the console is empty, but the reports have been sent.
+  // Pages expect each line twice: the document that loads after the failed navigation logs the failure again,
+  // but does not report it again.
   const lines = linesOf(fault, site, part)
   await console.expectOnly(...lines, ...(part === chatRemote ? [] : lines))
   expect(reports()).toBe(lines.length)
@@ -96,7 +97,10 @@ async function expectLocalEvent(page: Page, part: RemoteWithPage, fault: Release
   await expectOtherRemotesWork(page, part)
 }
 
-/** Retries after a failure, and uses the remote. Slow loads, and some network failures, need no retry. */
+/**
+ * Presses Retry after a failure, and then uses the remote. After slow loads, and some network failures, the
+ * page recovers without Retry.
+ */
 async function goOn(page: Page, part: RemoteWithPage, fault: ReleaseFault): Promise<void> {
   const retry = findLoadFailureNotice(page).getByRole('button', { name: 'Retry' })
   if (fault.of === 'release') await retry.click()
@@ -106,7 +110,10 @@ async function goOn(page: Page, part: RemoteWithPage, fault: ReleaseFault): Prom
   await expect(findSlowLoadMessage(page)).toBeHidden()
 }
 
-/** Returns the expected console line, which names the release and the remedy; none if the network failed. */
+/**
+ * Returns the console lines that the test expects: the release and the remedy if the release is faulty,
+ * otherwise none.
+ */
 function linesOf(fault: ReleaseFault, { release }: BreakableSite, { remote }: RemoteWithPage): RegExp[] {
   if (fault.of !== 'release') return []
   return [new RegExp(`^${release.replaceAll('.', '\\.')} failed: .+ npm run release -- rollback ${remote}$`)]

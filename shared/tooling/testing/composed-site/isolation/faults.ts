@@ -9,8 +9,8 @@ import type { BreakableSite, NetworkFault } from './breakable-site.ts'
 export interface ReleaseFault {
   readonly name: string
   /**
-   * The cause: only a faulty release is blamed. `line` means that the network fails, `slow` that it is slow;
-   * both recover by themselves.
+   * The cause: a faulty release, a network that fails (`line`) or a slow network (`slow`). Only a faulty
+   * release is blamed in reports; after the other two, the page may recover without Retry.
    */
   readonly of: 'release' | 'line' | 'slow'
   readonly breakSite: (site: BreakableSite) => Promise<void>

@@ -44,7 +44,7 @@ export function replaceVersion(text: string, version: string, newVersion: string
 
 /**
  * Replaces the export of the exposed module.
- * @param change JavaScript of a function from the module's `remote` to its replacement
+ * @param change source code of a function that gets the module's `remote` and returns its replacement
  */
 export function createRemotePatches(change: string): ScriptPatches {
   return {
@@ -58,7 +58,7 @@ export function createRemotePatches(change: string): ScriptPatches {
 
 /**
  * Replaces the components of all pages and panels.
- * @param component JavaScript of a function from a component to its replacement
+ * @param component source code of a function that gets a component and returns its replacement
  */
 export function createComponentPatches(component: string): ScriptPatches {
   return createRemotePatches(`remote => {

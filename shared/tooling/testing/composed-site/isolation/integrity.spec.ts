@@ -46,7 +46,10 @@ const chunksIn = (script: string) =>
 
 const queueIn = (script: string) => /\bwebpackChunk\w+/.exec(script)?.[0] ?? ''
 
-/** Loads chunks with the release's own loader, found by its chunk global, until all loads have ended. */
+/**
+ * Loads chunks with the release's own loader. Waits until all have loaded or failed.
+ * @param queueName the global variable of webpack's chunk queue, through which the loader is found
+ */
 async function loadChunks(page: Page, queueName: string, ids: readonly string[]): Promise<void> {
   await expect.poll(() => page.evaluate(name => name in globalThis, queueName)).toBe(true)
   await page.evaluate(
@@ -135,7 +138,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   const html = await (await request.get('/robot-maze')).text()
   const { base, release: shell } = parseComposition(html).shell
   const scriptNamed = async (name: string) => (await request.get(base + name)).text()
-  // Matches files at all content addresses.
+  // Matches the shell's scripts at all addresses: by version and by content.
   const scriptsOfShell = new URL('../**/*.js', new URL(base, site.address)).pathname
   const main = await scriptNamed('main.js')
 
@@ -157,7 +160,11 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   const chunks = chunksIn(main)
   expect(chunks.length, 'chunks of the shell').toBeGreaterThan(1)
 
-  /** Visits the site with every chunk changed, and with a `forged` main.js that the documents allow. */
+  /**
+   * Visits the site with every chunk tampered with, and with a tampered main.js whose hash documents allow.
+   * @param forged text of main.js; the statement that records its run is added
+   * @returns the names of the tampered scripts that have run
+   */
   const tamperedWith = async (forged: string) => {
     const marked = mark('main.js') + forged
     site.alterDocuments(text => text.replaceAll(hashScript(main), hashScript(marked)))
@@ -168,7 +175,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     return await tamperedIn(page)
   }
 
-  /** Expects that the document reports the failure and stays unchanged. */
+  /** Expects that the document reports the missing script, and that no tampered script has run. */
   const expectNoShell = async (page: Page, missing: string) => {
     await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
     expect(await readReportsOfKind(page, 'error')).toEqual([
@@ -195,7 +202,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
     const forged = main.replace(hashScript(vitals), hashScript(mark('vitals.js') + vitals))
     expect(await tamperedWith(forged)).toEqual(['main.js', 'vitals.js'])
   })
-  // Only full tests run these steps, since other tests check the same for the scripts of remotes.
+  // Run these steps only in full tests: other tests already check the same for the scripts of remotes.
   if (isFullTestRun) {
     await test.step('chunks that are not what main.js promises', async () => {
       expect(await tamperedWith(main)).toEqual(['main.js'])

@@ -42,7 +42,10 @@ const before = createRemotePatches(`remote => ({
   }])),
 })`)
 
-/** Only faults of the release lead to a fallback: if the network fails, it fails for any release. */
+/**
+ * Faults of the release itself. Only after these does the previous release take over: if the network fails,
+ * the previous release would fail, too.
+ */
 const blamedFaults = releaseFaults.filter(fault => fault.of === 'release')
 
 for (const part of remotesWithPages) {
@@ -126,7 +129,7 @@ async function arrive(page: Page, site: BreakableSite, part: RemoteWithPage): Pr
 async function goThere(page: Page, site: BreakableSite, part: RemoteWithPage): Promise<void> {
   const console = recordConsoleLines(page)
   await collectReports(page)
-  // A click on a link before hydration loads a document, as without scripts.
+  // `openPage` waits for hydration: before, a click on a link would load a document, as without scripts.
   await openPage(page, site.address + part.before)
   await markDocument(page)
   await part.goThere(page)
@@ -151,7 +154,7 @@ async function expectTakeOver(
   expect(await page.evaluate(() => window.mixedUp), 'code that got data of another release').toBeUndefined()
 }
 
-/** Returns the expected console line, which names both releases and says what to do. */
+/** Returns a pattern for the expected console line, which names both releases and says what to do. */
 function takeOver({ release }: BreakableSite, { remote }: RemoteWithPage): RegExp {
   const escaped = release.replaceAll('.', '\\.')
   return new RegExp(

@@ -20,7 +20,10 @@ async function usage(client: CDPSession): Promise<Usage> {
   return { heap: valueOf('JSHeapUsedSize'), listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') }
 }
 
-/** Opens every page of the round and the chat in one document, so that they mount and unmount. */
+/**
+ * Opens a page of each remote and the chat, so that they mount and unmount in one document. Repeats this
+ * `rounds` times.
+ */
 async function visitAllRemotes(page: Page, rounds: number): Promise<void> {
   await page.evaluate(async count => {
     const until = async (isThere: () => boolean) => {
@@ -57,7 +60,8 @@ test(`${ROUNDS} visits to every remote leave nothing behind`, async ({ page }) =
   await visitAllRemotes(page, WARM_UP_ROUNDS)
   const before = await usage(client)
   await visitAllRemotes(page, ROUNDS)
-  // A timer may keep objects of the last round for a moment. A real leak keeps those of all hundred rounds.
+  // Repeat the measurement: a timer may keep objects of the last round for a moment, while a real leak keeps
+  // those of all hundred rounds.
   await expect(async () => {
     const after = await usage(client)
     expect(after.heap - before.heap).toBeLessThan(MEGABYTE)

@@ -7,8 +7,9 @@ declare global {
 }
 
 /**
- * Time limit from the shell's start or a click until the notice; ms. A hanging entry takes 20 s without the
- * shell's own limit; with that limit 4 s on an idle computer and up to 9 s on a busy one.
+ * Time limit from the shell's start or a click until a notice appears; ms. If an entry hangs, the notice
+ * takes 4 s on an idle computer and up to 9 s on a busy one; without the shell's own time limit, it would
+ * take 20 s.
  */
 const NOTICE_WITHIN = 15_000
 
@@ -17,7 +18,8 @@ export async function watchNotice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.noticeWatch = { startedAt: 0 }
     const start = () => (window.noticeWatch = { startedAt: performance.now() })
-    // The shell starts before `DOMContentLoaded`. Scripts that hang would delay later events.
+    // Measure from `DOMContentLoaded`, just before which the shell starts: scripts that hang would delay
+    // later events.
     addEventListener('DOMContentLoaded', start)
     addEventListener('click', start, { capture: true })
     new MutationObserver(() => {

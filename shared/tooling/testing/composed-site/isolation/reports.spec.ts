@@ -45,12 +45,13 @@ test('Web vitals are reported with the release of the page, and no report is sen
   page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
   await collectReports(page)
   await openPage(page, '/robot-maze')
-  // The script for web vitals loads at the first input; the next input fixes the largest paint.
+  // The first input loads the script for web vitals. The next input ends the search for the largest paint
+  // (LCP).
   await page.getByRole('button', { name: 'Move Forward' }).click()
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Turn Left' }).click()
   const before = asked.length
-  // Simulate that the visitor leaves, since some values are only final then.
+  // Simulate that the visitor leaves the page, since some web vitals have their final value only then.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))

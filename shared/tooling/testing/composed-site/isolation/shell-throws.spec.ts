@@ -7,7 +7,7 @@ import { collectReports, readReportsOfKind } from './reports.ts'
 // The shell's errors in the console, which the test expects.
 test.use({ allowedNoise: /Broken on purpose|shell@/, contextOptions: { reducedMotion: 'reduce' } })
 
-/** A place in the shell's code that a test breaks, by making a browser function throw that it calls. */
+/** Code of the shell that a test makes fail: the test makes a browser function throw that this code calls. */
 interface Place {
   readonly name: string
   /** Makes the browser function throw in the page. */
@@ -165,7 +165,10 @@ declare global {
   var brokenSetter: (owner: object, name: string) => void
 }
 
-/** Runs in the page: breaks a browser function when the document has loaded and the shell starts. */
+/**
+ * Runs in the page. Defines the functions above, which break a browser function once the document is parsed
+ * and the shell starts.
+ */
 function helpers(): void {
   const fail = () => {
     throw new Error('Broken on purpose.')

@@ -14,7 +14,9 @@ export type TestServerResponse = ServedFile | TwoPartFile | 'hang'
 
 /** A file that is sent in two halves. */
 export interface TwoPartFile extends ServedFile {
-  /** Delay of the second half, if it arrives at all; ms. */
+  /**
+   * How long after the first half the server sends the second half, unless the request has ended by then; ms.
+   */
   readonly restAfter: number
 }
 

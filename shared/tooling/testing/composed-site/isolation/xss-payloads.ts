@@ -119,7 +119,7 @@ export const xssPayloads: readonly string[] = [
   '<?xml version="1.0"?><img src=x onerror=alert(1)>',
   '<a title="&quot;><img src=x onerror=alert(1)>">x</a>',
   '<plaintext><img src=x onerror=alert(1)>',
-  // Names that hide a page's own global variables
+  // Names of elements that hide global variables or the document's own properties (DOM clobbering)
   '<form id=root><input name=children></form>',
   '<a id=composition>x</a><a id=composition name=textContent href="x:alert(1)">y</a>',
   '<img name=getElementById><img name=cookie><form name=body>',

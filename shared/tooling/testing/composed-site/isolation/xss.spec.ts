@@ -13,7 +13,10 @@ declare global {
   }
 }
 
-/** Records what payloads do. Call it before the page is opened. */
+/**
+ * Counts calls of `alert`, and records dialogs. Call it before the page is opened.
+ * @returns the texts of the dialogs, in a list that grows during the test
+ */
 async function watchAlerts(page: Page): Promise<string[]> {
   const dialogs: string[] = []
   page.on('dialog', dialog => {
@@ -165,7 +168,7 @@ test(
     }
     await expect(messages).toContainText('<svg><script>alert(1)</script></svg>')
     const log = await messages.evaluate(element => element.textContent)
-    // The chat removes invisible characters, such as control marks, and collapses spaces.
+    // Compare texts without spaces and invisible characters, since the chat changes these.
     const seen = (text: string) => text.replace(/[\p{C}\s]/gu, '')
     expect(texts.filter(text => !seen(log).includes(seen(text)))).toEqual([])
     await expectNothingRan(page, dialogs)

@@ -5,7 +5,7 @@ import * as states from '../states.ts'
 interface Screen extends states.PageState {
   /** Whether to capture only the window instead of the whole page, e.g. for floating elements. */
   readonly isWindow?: boolean
-  /** Window widths at which the state exists; by default all; px. */
+  /** Window widths at which the state exists, in px; by default all widths. */
   readonly widths?: readonly Width[]
 }
 

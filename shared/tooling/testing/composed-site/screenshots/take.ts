@@ -21,7 +21,10 @@ for (const width of WINDOW_WIDTHS) {
   })
 }
 
-/** Loads all pictures and typefaces, since lazy pictures otherwise load only when they are near. */
+/**
+ * Waits until all pictures and typefaces have loaded. Makes lazy pictures eager: otherwise, they load only
+ * when they are near the window.
+ */
 async function prepare(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images]

@@ -31,7 +31,7 @@
 
   /**
    * Finds events on the layout whose default action the page prevents, such as scrolling or a key.
-   * @returns their names
+   * @returns the names of these events
    */
   look.taken = () => {
     const target = document.querySelector('footer a') ?? document.body

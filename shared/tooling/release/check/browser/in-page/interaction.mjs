@@ -12,7 +12,7 @@
       'textarea, input:not([type="button"], [type="submit"], [type="reset"], [type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="image"])',
     )
 
-  /** Returns the controls to press, only a few of each group of similar ones. */
+  /** Returns the controls to press: at most four of each group of similar controls. */
   look.pressables = () => {
     const alike = new Map()
     listed = [...(page()?.querySelectorAll(`${PRESSED}, textarea, form`) ?? [])].filter(element => {
@@ -34,7 +34,10 @@
     }))
   }
 
-  /** Scrolls a control into view. @returns the point to press; nothing if it is gone or disabled */
+  /**
+   * Scrolls a control into view.
+   * @returns the point to press; null if the control is gone, hidden or disabled
+   */
   look.aim = async index => {
     const element = listed[index]
     if (!element?.isConnected || !isShown(element) || element.disabled) return null
@@ -77,7 +80,10 @@
       return hit !== null && !element.contains(hit) && !hit.contains(element)
     })
   }
-  /** Closes an overlay by its own buttons. @returns whether one of the buttons has closed it */
+  /**
+   * Closes an overlay, such as a dialog, with the buttons inside it.
+   * @returns whether a button has closed the overlay
+   */
   look.close = async () => {
     let top = document.querySelector('dialog:modal')
     for (

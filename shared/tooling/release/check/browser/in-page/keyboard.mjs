@@ -17,7 +17,10 @@
     )
   const isBehind = (one, other) => Boolean(other.compareDocumentPosition(one) & 4)
 
-  /** Focuses the last control before the page, or the first one after it. */
+  /**
+   * Focuses the control next to the page.
+   * @param side `before`: the last control before the page; otherwise the first after it
+   */
   look.stand = side => {
     const others = reachable().filter(element => !page()?.contains(element) && !element.closest('[popover]'))
     const before = others.filter(element => isBehind(page(), element))
@@ -48,7 +51,10 @@
     'opacity',
     'filter',
   ]
-  /** Includes parents and pseudo-elements, since the focus of a whole card may be shown there. */
+  /**
+   * Returns the styles that could show an element's focus. Includes parents, children and pseudo-elements,
+   * since the focus of a whole card may be shown there.
+   */
   const looks = element => {
     const around = []
     for (let each = element; each && each !== page() && around.length < 6; each = each.parentElement)
@@ -59,7 +65,7 @@
     return JSON.stringify(styles.map(style => shown.map(name => style[name])))
   }
 
-  /** Returns the focused element; `isSeen` tells whether its focus is visible. */
+  /** Returns the focused element. @param isAsked whether to find out if the focus is visible (`isSeen`) */
   look.focused = isAsked => {
     const element = document.activeElement
     if (!element || element === document.body) return { number: 0, where: 'nowhere', label: '', isSeen: true }

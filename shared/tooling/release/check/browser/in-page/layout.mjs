@@ -53,8 +53,8 @@
     !/^(script|style|title|link|meta|head|noscript|template)$/.test(element.localName)
 
   /**
-   * How far the shell moves a picture out of view until the picture loads (shell/bootstrap/defer-images.ts);
-   * px, negative.
+   * Returns how far the shell moves a picture out of view until the picture loads
+   * (shell/bootstrap/defer-images.ts); px, negative.
    */
   function movedDown(element) {
     if (!element.matches('[data-pictures-wait] img[loading="lazy"]')) return 0
@@ -79,7 +79,8 @@
         isMarked: element.closest('[aria-current], [data-current]') !== null,
         isByAddress: element.closest('[data-by-address]') !== null,
         style: styleOf(element),
-        // Elements that are not rendered, such as the items of a closed list, have no position.
+        // Leave the position empty for <main>'s parents (see above), and for elements that are not rendered,
+        // such as the items of a closed list.
         box:
           isAround || element.getClientRects().length === 0
             ? []
@@ -101,7 +102,7 @@
     const found = {}
     const walk = (element, place) => {
       const { width } = element.getBoundingClientRect()
-      // Skip the heading, which the shell has focused.
+      // Skip the page's heading: the shell has focused it, which changes its styles.
       if (element.localName !== 'h1')
         found[place] = { name: nameOf(element), style: [...styleOf(element), `width: ${Math.round(width)}`] }
       ;[...element.children]

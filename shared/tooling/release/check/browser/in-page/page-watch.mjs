@@ -96,7 +96,7 @@
   }
 
   document.addEventListener('readystatechange', () => {
-    // The document is parsed now, and its scripts have not run yet.
+    // Record the markup now: the document is parsed, and its scripts have not run yet.
     if (document.readyState === 'interactive') noted.composed = { outline: outline(), page: pageMarkup() }
   })
 
@@ -114,7 +114,7 @@
   /** The previous page's element, which may stay visible during a navigation. */
   let leaving = null
 
-  /** Whether React has hydrated the markup. */
+  /** Whether the page at a path is there, and React has hydrated it. */
   function isInteractive(path) {
     const element = page()
     const isThere = location.pathname === path && element !== null && element !== leaving
@@ -154,11 +154,16 @@
       leaving = page()
       history.back()
     },
-    /** Forgets the current page before another navigation. */
+    /**
+     * Marks the current page as left: call it before a navigation, so that `arrived` waits for the next page.
+     */
     leave() {
       leaving = page()
     },
-    /** Returns only what is already recorded, which is fast: error reports and policy violations. */
+    /**
+     * Returns the error reports and policy violations that are already recorded: fast, since it reads nothing
+     * else.
+     */
     complaints: () => ({ reports: noted.reports, violations: noted.violations }),
     forget() {
       noted.reports = []

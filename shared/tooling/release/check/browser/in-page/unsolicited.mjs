@@ -4,7 +4,8 @@
   const look = window[Symbol.for('release-check')]
   const unsolicited = new Set()
   const keys = new Set()
-  // navigator.userActivation is unusable here: it is also set when the check evaluates a script.
+  // Whether a visitor has pressed a key or a pointer. navigator.userActivation is no substitute: it is also
+  // set when the check evaluates a script.
   let isAsked = false
   for (const type of ['pointerdown', 'keydown'])
     window.addEventListener(type, ({ isTrusted }) => (isAsked ||= isTrusted), true)

@@ -64,7 +64,7 @@ test.describe('the maze of the site', () => {
 })
 
 test.describe('the maze on the page of a partner', () => {
-  /** Script tags for the version that partners load, from the site's own origin. */
+  /** Returns a script tag as on pages of partners. It loads version 1 of the embed from the site's origin. */
   const script = (name: string) => `<script async src="${siteAddress}/embed/mf-maze@v1/${name}.js"></script>`
 
   /** Opens a page of a partner on another origin. */

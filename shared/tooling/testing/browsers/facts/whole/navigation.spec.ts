@@ -11,7 +11,7 @@ import {
 const scrollTop = (visitor: Visitor) => visitor.evaluate(() => Math.round(scrollY))
 const scrollDown = (visitor: Visitor) => visitor.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
 
-/** Marks the document: a new document would not have the mark. */
+/** Marks the document, so that `isSameDocument` can tell whether a navigation has loaded another document. */
 const mark = (visitor: Visitor) =>
   visitor.evaluate(() => void Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (visitor: Visitor) => visitor.evaluate(() => 'isSameDocument' in window)

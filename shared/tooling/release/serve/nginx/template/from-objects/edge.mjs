@@ -1,14 +1,15 @@
 /**
  * Finds the object for a request, in nginx's JavaScript (njs): the pointer names the generation, the address
- * names the file. Writes the result to variables (pointer.conf) for the location that sends it.
+ * names the file. Stores the object's name in nginx variables (pointer.conf), which the location that sends
+ * the object reads.
  */
 
 const POINTER = '/-edge/pointer'
 
-/** Matches the ETag of an object, as every object store sends it (shared/docs/guides/edges.md). */
+/** Matches an object's ETag, in the form that every object store sends (shared/docs/guides/edges.md). */
 const TAG = /^"?[0-9a-f]{32}(?:-[0-9]+)?"?$/i
 
-/** Finds the document of an address in the visitor's generation. */
+/** Finds the document for an address, in the generation that this visitor gets. */
 async function page(r) {
   const v = r.variables
   if (!(await follow(r))) return
@@ -23,7 +24,8 @@ async function site_file(r) {
 
 async function not_found(r) {
   const v = r.variables
-  // Refuse invalid addresses first: over HTTP/2 nginx does not parse them, and then runs no subrequests.
+  // Refuse an invalid address: over HTTP/2 nginx does not parse it, and then cannot run the subrequest for
+  // the pointer.
   if (!v.request_uri && v.server_protocol === 'HTTP/2.0') return end(r, 404)
   if (!v.generation && !(await follow(r))) return
   send(r, '@not_found', `sites/${v.generation}`, '/404.html', v.accepted_copy)
@@ -37,7 +39,7 @@ function embed(r) {
   send(r, '@embed', 'embed', `/${r.variables.file}`, r.variables.file_copy)
 }
 
-/** Finds a partner's file by major version; the pointer names the exact version. */
+/** Finds an embed file whose address has only a major version; the pointer names the exact version. */
 async function moving_embed(r) {
   await sendEmbed(r, '@moving_embed', r.variables.name, r.variables.file, r.variables.file_copy)
 }
@@ -55,8 +57,8 @@ async function sendEmbed(r, sender, name, file, copy) {
 }
 
 /**
- * Handles an error response of the store. Tries the uncompressed file first; then sends 404 if the file is
- * missing, or 502 if the store is down.
+ * Handles an error response of the object store. After a missing compressed copy, tries the uncompressed
+ * file. Otherwise sends 404 if the file is missing, or 502 if the store is down.
  */
 function again(r) {
   const v = r.variables
@@ -65,7 +67,8 @@ function again(r) {
     return r.internalRedirect(v.sender)
   }
   const isMissing = /(?:400|403|404|414)$/.test(v.upstream_status)
-  // Send a text if even the request for the 404 page failed: a missing generation has no such page.
+  // If the object store cannot send the 404 page either, send a short text instead: a generation that is gone
+  // has no 404 page.
   if (v.sender === '@not_found') return end(r, isMissing ? 404 : 502)
   r.return(isMissing ? 404 : 502)
 }
@@ -75,7 +78,7 @@ function end(r, status) {
   r.return(status, 'Not found.\n')
 }
 
-/** @returns whether the visitor's generation is known; if not, a response has been sent */
+/** @returns whether the generation for this visitor is known; if not, a 503 response has been sent */
 async function follow(r) {
   const v = r.variables
   if (v.preview) {
@@ -100,15 +103,15 @@ async function readPointer(r) {
   return last.status === 200 ? JSON.parse(last.responseText) : undefined
 }
 
-/** Serves the pointer to nginx itself, which caches it for the rest of the current second. */
+/** Sends the pointer to nginx itself, which caches it until the end of the current second. */
 async function checked_pointer(r) {
   const reply = await r.subrequest(`/stored${r.uri}`)
   if (reply.status !== 200 || !TAG.test(reply.headersOut['ETag']) || !isPointer(reply.responseText)) {
     r.error(`${wrongAnswer('the pointer', reply.status)} What was live last stays live.`)
     return r.return(502)
   }
-  // Set the second in which the cache entry ends: nginx counts whole seconds, so a duration of one second
-  // could last for almost two.
+  // End the cache entry with the current second. A duration of one second would not do: nginx counts whole
+  // seconds, so the entry could stay for almost two.
   const isKept = reply.headersOut['Cache-Control'] !== 'max-age=0'
   r.headersOut['X-Accel-Expires'] = isKept ? `@${Math.floor(Date.now() / 1000)}` : '0'
   r.headersOut['Content-Type'] = 'application/json'
@@ -123,13 +126,16 @@ function isPointer(text) {
       pointer.deployment > 0 && !!pointer.embeds && shown.every(each => /^[0-9a-f]+$/.test(each.generation))
     )
   } catch (error) {
-    // The pointer is not JSON, or JSON of another form.
+    // The text is not JSON, or is JSON without the pointer's fields.
     if (!(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error
     return false
   }
 }
 
-/** Whether the store has no such object, or cannot send it now; `again` and the cache handle these. */
+/**
+ * Whether a status means that the object store has no such object, or cannot send it now. `again` and the
+ * cache handle both cases.
+ */
 const isError = status => [400, 403, 404, 414, 429].includes(status) || status >= 500
 
 /**
@@ -146,7 +152,10 @@ const wrongAnswer = (what, status) =>
     ? `In place of ${what} came something that no object store stores. Does a proxy or a maintenance page answer for the store?`
     : `The object store answered ${status} to a request for ${what}.`
 
-/** Sends a file of the visitor's generation, whose id is the ETag; 304 if the browser has it already. */
+/**
+ * Sends a file of the visitor's generation. The ETag of such a file is the generation's id, so a browser that
+ * has the file already gets a 304.
+ */
 async function sendKnown(r, sender, folder, path, copy) {
   name(r, folder, path, copy)
   if (r.variables.is_fresh === '1' && (await isThere(r))) r.variables.is_known = '1'
@@ -178,7 +187,10 @@ function name(r, folder, path, copy) {
 /** Maximum length of an object store's key; bytes. */
 const LONGEST_KEY = 1024
 
-/** Decodes a path of an address. An invalid path, or one that is too long, gets a key that never exists. */
+/**
+ * Makes an object's key from a path in an address. A path that is invalid or too long gets a key that no
+ * object has.
+ */
 function keyOf(folder, path) {
   const none = `${folder}/-`
   if (path.length > LONGEST_KEY) return none
