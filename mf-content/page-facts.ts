@@ -1,5 +1,5 @@
 import type { PageFacts } from '@kutuhal/contract'
-import { previewPictureUrl } from './preview-picture.ts'
+import { getPreviewPictureUrl } from './preview-picture.ts'
 import { questionsByPage } from './questions/questions.data.ts'
 
 /**
@@ -8,5 +8,5 @@ import { questionsByPage } from './questions/questions.data.ts'
  */
 export function buildPageFacts(name: string, more: PageFacts = {}): PageFacts {
   const asked = questionsByPage[name]
-  return { picture: previewPictureUrl(name), ...(asked && { questions: asked }), ...more }
+  return { picture: getPreviewPictureUrl(name), ...(asked && { questions: asked }), ...more }
 }

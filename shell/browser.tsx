@@ -1,7 +1,7 @@
 /** Entry of the shell in the browser: hydrates the composed document, or renders a page if there is none. */
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { BrowserNavigation, setSurroundings } from '@kutuhal/contract'
+import { BrowserNavigation, setRuntimeConfig } from '@kutuhal/contract'
 import { collectReleaseBaseUrls, type DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { useEffect, type ReactNode } from 'react'
 import { canonicalPath } from '@kutuhal/contract/address.ts'
@@ -20,11 +20,11 @@ import { RemotesContext } from './layout/use-assistant-panel.ts'
 import { snapshotDocument } from './page/restore-document.ts'
 import {
   openComposedPage,
-  createFederatedPages,
+  createFederatedPageSource,
   type PageOutcome,
   type PageSource,
 } from './page/page-source.ts'
-import type { RenderRoot } from './main.ts'
+import type { RootRenderer } from './main.ts'
 import { reportErrors } from './report/report-errors.ts'
 import { getPathLanguage, matchRoute } from './routes.ts'
 import { isSavingData } from './bootstrap/features.ts'
@@ -33,11 +33,11 @@ import { isSavingData } from './bootstrap/features.ts'
  * Starts the shell. main.ts calls this in a separate task, after it has loaded this module.
  * @param renderRoot renders with react-dom
  */
-export function startShell(renderRoot: RenderRoot): void {
+export function startShell(renderRoot: RootRenderer): void {
   const composition = readComposition()
   const { year } = composition
   const live = createReleasePins(composition, known => {
-    setSurroundings({ ...known, bases: collectReleaseBaseUrls(known), year })
+    setRuntimeConfig({ ...known, bases: collectReleaseBaseUrls(known), year })
     sendReportsLater(composition, known)
   })
 
@@ -48,7 +48,7 @@ export function startShell(renderRoot: RenderRoot): void {
   // Load the pins of all remotes early, so that a page of another remote opens as fast as one of the same
   // remote.
   if (!isSavingData()) once('page-hydrated', () => void live.load().catch(() => undefined))
-  const pages = createFederatedPages(remotes)
+  const pages = createFederatedPageSource(remotes)
   const path = canonicalPath(location.pathname) ?? location.pathname
   const isComposed = composition.page ? composition.page.path === path : matchRoute(path) === undefined
 

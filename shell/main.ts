@@ -16,7 +16,7 @@ function nextTask(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve))
 }
 
-export type RenderRoot = typeof renderRoot
+export type RootRenderer = typeof renderRoot
 
 /** Renders the shell into the document. @param isHydrating whether the root has composed HTML of this page */
 function renderRoot(root: HTMLElement, app: ReactNode, isHydrating: boolean, options: RootOptions): void {

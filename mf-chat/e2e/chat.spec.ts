@@ -1,6 +1,6 @@
 import { GATEWAY_PATTERN, openAssistant } from '@kutuhal/testing/site-tests/assistant.ts'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { recordRequestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 test(
@@ -74,7 +74,7 @@ test(
 
 test('Visitors cannot send blanks', { tag: '@full' }, async ({ page }) => {
   const { input, send, suggestions } = await openAssistant(page)
-  const sent = await recordRequestsDuring(page, async () => {
+  const sent = await recordRequestsDuringAction(page, async () => {
     await expect(send).toBeDisabled()
     await input.fill('   ')
     await expect(send).toBeDisabled()

@@ -8,7 +8,7 @@ import {
   type ContactFormEvent,
   type FieldName,
 } from '../form/contact-form.ts'
-import { fieldErrorText, fieldId } from '../form/field-errors.ts'
+import { describeFieldError, getFieldId } from '../form/field-errors.ts'
 import type { FormMessages } from '../messages/contact-messages.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ export interface ControlProps {
 
 /** A label, the mark of a required field, the field, and the error if the field was rejected. */
 export function FormField({ form, words, onEvent, field, isWide = false, children }: Props) {
-  const id = fieldId(field)
+  const id = getFieldId(field)
   const isRequired = requiredFields.some(required => required === field)
   const wrong = getInvalidFields(form).find(wrongField => wrongField === field)
   return (
@@ -61,7 +61,7 @@ export function FormField({ form, words, onEvent, field, isWide = false, childre
       })}
       {wrong && (
         <p id={`${id}-hint`} css={hint}>
-          {fieldErrorText(wrong, form.values[wrong], words)}
+          {describeFieldError(wrong, form.values[wrong], words)}
         </p>
       )}
     </div>

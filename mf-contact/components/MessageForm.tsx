@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useReducer, useRef, useState, type FormEvent, t
 import { contactFormReducer, draftHasText, emptyForm, subjectIds } from '../form/contact-form.ts'
 import { createMessageEmail } from '../form/message-email.ts'
 import type { FormMessages } from '../messages/contact-messages.ts'
-import { fieldId } from '../form/field-errors.ts'
+import { getFieldId } from '../form/field-errors.ts'
 import { SubmissionResult } from './SubmissionResult.tsx'
 import { FormField } from './FormField.tsx'
 import { MailLink, MailText } from './MailLink.tsx'
@@ -36,7 +36,7 @@ export function MessageForm({ words }: Props) {
 
   function clear() {
     // Focus the first field: the button disappears, so the focus would be lost.
-    document.getElementById(fieldId('name'))?.focus()
+    document.getElementById(getFieldId('name'))?.focus()
     dispatch({ type: 'cleared' })
     setIsCleared(true)
   }

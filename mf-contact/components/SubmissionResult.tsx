@@ -3,7 +3,7 @@ import { site, telephoneLink } from '@kutuhal/contract'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import type { MouseEvent } from 'react'
 import type { ContactFormState, RequiredField } from '../form/contact-form.ts'
-import { fieldErrorText, fieldId } from '../form/field-errors.ts'
+import { describeFieldError, getFieldId } from '../form/field-errors.ts'
 import { createMessageEmail } from '../form/message-email.ts'
 import type { FormMessages } from '../messages/contact-messages.ts'
 import { MailLink, MailText } from './MailLink.tsx'
@@ -30,12 +30,12 @@ export function SubmissionResult({ form, words }: Props) {
           <ul role="list" css={list}>
             {form.wrong.map(field => (
               <li key={field}>
-                <a href={`#${fieldId(field)}`} css={link} onClick={event => goToField(event, field)}>
+                <a href={`#${getFieldId(field)}`} css={link} onClick={event => goToField(event, field)}>
                   {words.labels[field]}
                 </a>
                 {/* The link names the field. An empty field needs no reason; any other does. */}
                 {form.values[field].trim() !== '' && (
-                  <span>: {fieldErrorText(field, form.values[field], words)}</span>
+                  <span>: {describeFieldError(field, form.values[field], words)}</span>
                 )}
               </li>
             ))}
@@ -68,7 +68,7 @@ export function SubmissionResult({ form, words }: Props) {
  */
 function goToField(event: MouseEvent, field: RequiredField) {
   event.preventDefault()
-  document.getElementById(fieldId(field))?.focus()
+  document.getElementById(getFieldId(field))?.focus()
 }
 
 const row = css({ gridColumn: '1 / -1' })

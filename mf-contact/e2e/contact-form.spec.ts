@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { recordRequestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const rejected = 'Please fill out all required fields.'
@@ -125,7 +125,7 @@ test('Visitors cannot send blanks', { tag: '@full' }, async ({ page }) => {
 })
 
 test('Visitors can send a message, and not one request leaves the browser', async ({ page }) => {
-  const sent = await recordRequestsDuring(page, async () => {
+  const sent = await recordRequestsDuringAction(page, async () => {
     await send(page).click()
     await expectRejected(page, 'Name', 'Email', 'Message')
     await field(page, 'Name').fill('Asha Patel')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { recordRequestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const faq: readonly (readonly [question: RegExp, ...answer: RegExp[]])[] = [
@@ -65,7 +65,7 @@ test(
 test('Visitors who subscribe to the newsletter send nothing', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/contact')
   const email = newsletter(page).getByRole('textbox', { name: 'Email address' })
-  const sent = await recordRequestsDuring(page, async () => {
+  const sent = await recordRequestsDuringAction(page, async () => {
     await email.fill('asha@example.com')
     await newsletter(page).getByRole('button', { name: 'Subscribe' }).click()
     await email.press('Enter')
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
   test('Visitors send nothing with the newsletter box either', { tag: '@full' }, async ({ page }) => {
     await page.goto('/contact')
     const email = newsletter(page).getByRole('textbox', { name: 'Email address' })
-    const sent = await recordRequestsDuring(page, async () => {
+    const sent = await recordRequestsDuringAction(page, async () => {
       await email.fill('asha@example.com')
       await email.press('Enter')
       await expect(email).toHaveValue('asha@example.com')

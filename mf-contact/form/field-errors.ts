@@ -3,7 +3,7 @@ import type { FieldName, RequiredField } from './contact-form.ts'
 import { findEmailError } from './email-error.ts'
 
 /** Says what is wrong with a rejected field, and how to fix that. @param value the field's content */
-export function fieldErrorText(
+export function describeFieldError(
   field: RequiredField,
   value: string,
   { missing, emailFaults }: FormMessages,
@@ -14,6 +14,6 @@ export function fieldErrorText(
 }
 
 /** The id of a field's input element, which is unique on the page. */
-export function fieldId(field: FieldName): string {
+export function getFieldId(field: FieldName): string {
   return `contact-${field}`
 }

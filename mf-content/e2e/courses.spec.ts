@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitUntilInteractive, openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { recordRequestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
 const courses = [
@@ -96,7 +96,7 @@ test(
   async ({ page }) => {
     await openPage(page, '/courses/iot')
     const enroll = page.getByRole('button', { name: 'Enroll Now' })
-    const sent = await recordRequestsDuring(page, async () => {
+    const sent = await recordRequestsDuringAction(page, async () => {
       await enroll.click()
       await enroll.press('Enter')
       await expect(page).toHaveURL('/courses/iot')

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { getFullTestTag } from '@kutuhal/testing/full-tests.ts'
 import { readLinks } from '@kutuhal/testing/site-tests/read-links.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
-import { recordRequestsDuring } from '@kutuhal/testing/site-tests/requests-during.ts'
+import { recordRequestsDuringAction } from '@kutuhal/testing/site-tests/requests-during.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { getLoadingTime, watchLoading } from './loading-watch.ts'
+import { getLoadingTime, recordLoadingState } from './loading-watch.ts'
 import { newsItems, blogPosts } from './written-items.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -29,7 +29,7 @@ for (const { list, path, title } of details) {
     `Visitors who come straight to ${path} read it at once`,
     getFullTestTag(list === '/news'),
     async ({ page }) => {
-      await watchLoading(page)
+      await recordLoadingState(page)
       await openPage(page, path)
       await expect(heading(page)).toHaveText(title)
       await expect(page).toHaveTitle(`${title} | Kutuhal`)
@@ -41,7 +41,7 @@ for (const { list, path, title } of details) {
     `Visitors who go from ${list} to ${path} are told that it is loading, for 300 ms`,
     getFullTestTag(list === '/news'),
     async ({ page }) => {
-      await watchLoading(page)
+      await recordLoadingState(page)
       await openPage(page, list)
       await page.locator(`main a[href="${path}"]`).click()
       await expect(heading(page)).toHaveText(title)
@@ -188,7 +188,7 @@ for (const { path, buttons } of [
         const line = page.locator(`#${await silent.getAttribute('aria-describedby')}`)
         await expect(line).toBeVisible()
       }
-      const sent = await recordRequestsDuring(page, async () => {
+      const sent = await recordRequestsDuringAction(page, async () => {
         for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
       })
       expect(sent).toEqual([])
@@ -209,7 +209,7 @@ for (const path of ['/news/1', '/blog/1']) {
         .getByRole('region')
         .filter({ has: page.getByRole('textbox') })
       const email = box.getByRole('textbox', { name: 'Email address' })
-      const sent = await recordRequestsDuring(page, async () => {
+      const sent = await recordRequestsDuringAction(page, async () => {
         await box.getByRole('button', { name: 'Subscribe' }).click()
         await expect(email).toBeFocused()
         expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)

@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Records the loading state, however short it is. Call it before the page is opened. */
-export async function watchLoading(page: Page): Promise<void> {
+export async function recordLoadingState(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.loadingWatch = { clickedAt: 0 }
     addEventListener('click', () => (window.loadingWatch.clickedAt = performance.now()), { capture: true })

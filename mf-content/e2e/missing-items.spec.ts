@@ -4,7 +4,7 @@ import { insertAndFollowLink } from '@kutuhal/testing/site-tests/follow-new-link
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '@kutuhal/testing/site-tests/same-document.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { getLoadingTime, watchLoading } from './loading-watch.ts'
+import { getLoadingTime, recordLoadingState } from './loading-watch.ts'
 import { newsItems, blogPosts } from './written-items.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -40,7 +40,7 @@ test.describe('an id that nothing has', () => {
       `Visitors who come straight to ${list}/999 or the like get the list and a notice`,
       getFullTestTag(list === '/news'),
       async ({ page }) => {
-        await watchLoading(page)
+        await recordLoadingState(page)
         for (const id of ['999', '01', 'toString', '%20']) {
           const response = await page.goto(`${list}/${id}`)
           expect(response?.status()).toBe(404)
@@ -55,7 +55,7 @@ test.describe('an id that nothing has', () => {
       `Visitors who follow a link to ${list}/999 get the list and a notice they can dismiss`,
       { tag: '@full' },
       async ({ page }) => {
-        await watchLoading(page)
+        await recordLoadingState(page)
         await openPage(page, '/about')
         await markDocument(page)
         await insertAndFollowLink(page, `${list}/999`)
@@ -93,7 +93,7 @@ test.describe('an id that nothing has', () => {
     'Visitors who come straight to an unknown course read so, after the loading state',
     { tag: '@full' },
     async ({ page }) => {
-      await watchLoading(page)
+      await recordLoadingState(page)
       const response = await page.goto('/courses/999')
       expect(response?.status()).toBe(404)
       await expect(heading(page)).toHaveText('Course Not Found')
@@ -106,7 +106,7 @@ test.describe('an id that nothing has', () => {
     'Visitors who follow a link to an unknown course go back where they were',
     { tag: '@full' },
     async ({ page }) => {
-      await watchLoading(page)
+      await recordLoadingState(page)
       await openPage(page, '/about')
       await markDocument(page)
       await insertAndFollowLink(page, '/courses/999')

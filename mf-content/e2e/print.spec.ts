@@ -1,4 +1,4 @@
-import { listAncestorDisplays } from '@kutuhal/testing/site-tests/ancestor-layouts.ts'
+import { listAncestorDisplayValues } from '@kutuhal/testing/site-tests/ancestor-layouts.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
@@ -49,6 +49,6 @@ test(
     for (const session of await sessions.getByRole('listitem').all())
       await expect(session).toHaveCSS('break-inside', 'avoid')
     // No ancestor may be a grid, because a list in a grid cannot continue on the next page.
-    expect(await sessions.getByRole('list').evaluate(listAncestorDisplays)).not.toContain('grid')
+    expect(await sessions.getByRole('list').evaluate(listAncestorDisplayValues)).not.toContain('grid')
   },
 )

@@ -18,14 +18,14 @@ interface Titled {
 /**
  * The titles of the items before and after the item with this id; undefined where the list has no such item.
  */
-export function adjacentTitles(items: readonly Titled[], id: string): AdjacentItems {
-  const { previous, next } = adjacentIds(id)
+export function getAdjacentTitles(items: readonly Titled[], id: string): AdjacentItems {
+  const { previous, next } = getAdjacentIds(id)
   const titleOf = (wanted: string | undefined) => items.find(item => item.id === wanted)?.title
   return { previous: titleOf(previous), next: titleOf(next) }
 }
 
 /** The ids before and after an id: the numeric id minus one and plus one (product specification, point 2). */
-export function adjacentIds(id: string): AdjacentItems {
+export function getAdjacentIds(id: string): AdjacentItems {
   const number = Number(id)
   return {
     previous: number > 1 ? String(number - 1) : undefined,

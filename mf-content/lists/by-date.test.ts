@@ -1,5 +1,5 @@
 import { sortByDate } from './by-date.ts'
-import { readableDate } from './readable-date.ts'
+import { formatDate } from './readable-date.ts'
 
 const days = [{ date: '2025-03-11' }, { date: '2025-06-18' }, { date: '2025-01-23' }]
 
@@ -14,6 +14,6 @@ describe('items by date', () => {
   })
 
   it('writes a date the same way in every time zone', () => {
-    expect(readableDate('2025-06-18')).toBe('18 June 2025')
+    expect(formatDate('2025-06-18')).toBe('18 June 2025')
   })
 })

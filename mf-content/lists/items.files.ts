@@ -4,11 +4,11 @@
  * and `files`.
  */
 import { postBodies, posts } from '../features/blog/posts.data.ts'
-import { listPostFilters, blogSearchTexts } from '../features/blog/blog-search.ts'
+import { listPostFilters, listPostSearchTexts } from '../features/blog/blog-search.ts'
 import { collectTags } from '../features/blog/tags.ts'
 import { articleBodies, articles } from '../features/news/articles.data.ts'
-import { articleSummary, featuredArticles } from '../features/news/articles.ts'
-import { newsSearchTexts } from '../features/news/news-search.ts'
+import { toArticleSummary, selectFeaturedArticles } from '../features/news/articles.ts'
+import { listArticleSearchTexts } from '../features/news/news-search.ts'
 import { groupIdRanges, buildListFiles } from './list-files.ts'
 
 /** The number of featured news items on the home page (product specification, point 9). */
@@ -18,17 +18,17 @@ export const files: Readonly<Record<string, unknown>> = {
   ...buildListFiles({
     name: 'news',
     items: articles.map(item => ({
-      item: articleSummary(item),
+      item: toArticleSummary(item),
       body: articleBodies[item.id] ?? { sanitisedHtml: '' },
     })),
-    textsOf: newsSearchTexts,
+    textsOf: listArticleSearchTexts,
     filtersOf: () => [],
   }),
-  'news/featured': featuredArticles(articles, FEATURED),
+  'news/featured': selectFeaturedArticles(articles, FEATURED),
   ...buildListFiles({
     name: 'blog',
     items: posts.map(item => ({ item, body: postBodies[item.id] ?? { sanitisedHtml: '' } })),
-    textsOf: blogSearchTexts,
+    textsOf: listPostSearchTexts,
     filtersOf: listPostFilters,
   }),
   'blog/tags': collectTags(posts),

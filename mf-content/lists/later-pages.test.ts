@@ -1,23 +1,23 @@
-import { parseLaterPageNumber, laterPages } from './later-pages.ts'
-import { buildResultQuery, pageAddress, parsePageNumber } from './list-address.ts'
+import { parseLaterPageNumber, listLaterPageParams } from './later-pages.ts'
+import { buildResultQuery, buildPageAddress, parsePageNumber } from './list-address.ts'
 import { PAGE_SIZE } from './list-page.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
 describe('the pages of a list', () => {
   it('are one where there is not more than a portion', () => {
-    expect(laterPages([[1, PAGE_SIZE]])).toEqual([])
-    expect(laterPages([])).toEqual([])
+    expect(listLaterPageParams([[1, PAGE_SIZE]])).toEqual([])
+    expect(listLaterPageParams([])).toEqual([])
   })
 
   it('go on until every item has its place', () => {
     expect(
-      laterPages([
+      listLaterPageParams([
         [1, PAGE_SIZE],
         [30, 30],
       ]),
     ).toEqual([{ number: '2' }])
-    expect(laterPages([[1, 10_000]]).at(-1)).toEqual({ number: '417' })
+    expect(listLaterPageParams([[1, 10_000]]).at(-1)).toEqual({ number: '417' })
   })
 
   it('are found by their numbers, and the first one is the list itself', () => {
@@ -28,7 +28,7 @@ describe('the pages of a list', () => {
   })
 
   it('have addresses that say which they are', () => {
-    expect([1, 2].map(page => pageAddress('/news', page))).toEqual(['/news', '/news/page/2'])
+    expect([1, 2].map(page => buildPageAddress('/news', page))).toEqual(['/news', '/news/page/2'])
   })
 })
 

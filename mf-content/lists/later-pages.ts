@@ -1,12 +1,12 @@
 import { missingItem, type MissingItem } from '@kutuhal/contract'
-import { idCount, pageCount, type IdRange } from './list-page.ts'
+import { countIds, countPages, type IdRange } from './list-page.ts'
 
 /**
  * Lists the second and all later pages of a list; the first page has the list's own address.
  * @returns the route parameters of each page
  */
-export const laterPages = (ids: readonly IdRange[]): { readonly number: string }[] =>
-  numbersTo(pageCount(idCount(ids))).map(number => ({ number }))
+export const listLaterPageParams = (ids: readonly IdRange[]): { readonly number: string }[] =>
+  numbersTo(countPages(countIds(ids))).map(number => ({ number }))
 
 /**
  * Parses the page number in an address.
@@ -17,12 +17,12 @@ export const parseLaterPageNumber = (
   number: string | undefined,
   ids: readonly IdRange[],
 ): number | undefined =>
-  numbersTo(pageCount(idCount(ids))).includes(number ?? '') ? Number(number) : undefined
+  numbersTo(countPages(countIds(ids))).includes(number ?? '') ? Number(number) : undefined
 
 const numbersTo = (last: number): string[] =>
   Array.from({ length: last - 1 }, (_, index) => String(index + 2))
 
-export const createMissingPage = (listPath: string): MissingItem =>
+export const createMissingListPage = (listPath: string): MissingItem =>
   missingItem({
     listPath,
     title: 'Page Not Found',

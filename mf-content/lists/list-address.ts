@@ -13,7 +13,7 @@ export function parsePageNumber(query: URLSearchParams): number {
 }
 
 /** A page's address. @param list the list's address, e.g. `/news` @param page the page's number, from 1 on */
-export const pageAddress = (list: string, page: number): string =>
+export const buildPageAddress = (list: string, page: number): string =>
   page === 1 ? list : `${list}/page/${page}`
 
 /**

@@ -17,7 +17,7 @@ export interface NumberedPage<Item> extends ListPage<Item> {
 }
 
 /** The number of pages for this many items. */
-export const pageCount = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE))
+export const countPages = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE))
 
 /** An item with its text. */
 export interface ItemWithText<Item> {
@@ -29,7 +29,7 @@ export interface ItemWithText<Item> {
 export type IdRange = readonly [first: number, last: number]
 
 /** Whether a list has an item with this id. */
-export const hasId = (ranges: readonly IdRange[], id: string): boolean =>
+export const isIdInRanges = (ranges: readonly IdRange[], id: string): boolean =>
   /^[1-9]\d*$/.test(id) && ranges.some(([first, last]) => first <= Number(id) && Number(id) <= last)
 
 /** Lists all ids in these ranges, in their order. */
@@ -38,5 +38,5 @@ export const listIds = (ranges: readonly IdRange[]): string[] =>
     Array.from({ length: last - first + 1 }, (_, index) => String(first + index)),
   )
 
-export const idCount = (ranges: readonly IdRange[]): number =>
+export const countIds = (ranges: readonly IdRange[]): number =>
   ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0)

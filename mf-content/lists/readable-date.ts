@@ -8,7 +8,7 @@ const months = [
  * depend on the time zone, so composed HTML and browser agree on the day.
  * @param date an ISO date; the result is e.g. '18 June 2025'
  */
-export function readableDate(date: string): string {
+export function formatDate(date: string): string {
   const day = new Date(date)
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }

@@ -2,7 +2,7 @@
  * Styles of one A4 page. Colours and fonts are added when the page is printed
  * (shared/tooling/drawings/brand-styles.ts).
  */
-export const paperStyles = `
+export const pdfStyles = `
 @page { size: A4; margin: 0 }
 * { margin: 0; padding: 0; box-sizing: border-box }
 html { font: 400 8.6pt/1.36 'Figtree Variable'; color: var(--color-ink); -webkit-print-color-adjust: exact }

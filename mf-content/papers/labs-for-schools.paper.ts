@@ -21,7 +21,7 @@ import {
   schoolProgramIntroduction,
   schoolProgramSteps,
 } from '../features/labs/school-program.ts'
-import { paperStyles } from './labs-for-schools-styles.ts'
+import { pdfStyles } from './labs-for-schools-styles.ts'
 
 const title = 'A lab in your school, on one page'
 
@@ -29,7 +29,7 @@ export const html = `<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
 <title>${text(`${title} | ${site.brand}`)}</title>
-<style>${paperStyles}</style>
+<style>${pdfStyles}</style>
 <header>
 <p class="brand">${text(site.brand)}</p>
 <h1>${text(title)}</h1>

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { readPdfProperties, textWithoutSpaces } from '@kutuhal/drawings/papers/pdf-facts.ts'
+import { readPdfProperties, extractTextWithoutSpaces } from '@kutuhal/drawings/papers/pdf-facts.ts'
 import { html } from './labs-for-schools.paper.ts'
 
 const file = path.join(__dirname, '../public/papers/labs-for-schools.pdf')
@@ -8,7 +8,7 @@ const facts = readPdfProperties(file)
 
 describe('the page for a principal', () => {
   it('says today’s sentences, all of them and no others (else: npm run lab -- papers)', () => {
-    expect(facts.letters).toBe(textWithoutSpaces(html))
+    expect(facts.letters).toBe(extractTextWithoutSpaces(html))
   })
 
   it('is one page of A4', () => {

@@ -7,7 +7,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { ReactNode, RefObject } from 'react'
 import type { Game, GameEvent } from '../maze/game.ts'
-import { nextReplayStep } from '../maze/maze.ts'
+import { getNextReplayStep } from '../maze/maze.ts'
 import { useLanguage } from './LanguageContext.ts'
 
 interface Props {
@@ -43,7 +43,7 @@ export function MazeControls({
   const whenWritten = (type: 'run' | 'lineTakenBack') => (isEmpty ? undefined : () => onEvent({ type }))
   // The next step of the player's last try. A button repeats this step, so that players need to change only
   // the step that was wrong.
-  const again = nextReplayStep(maze)
+  const again = getNextReplayStep(maze)
   const line = maze.program.length + 1
   return (
     <div part="controls" css={box}>

@@ -7,7 +7,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { memo } from 'react'
 import { getCrashedLineIndex, getHighlightedLineIndex, type Game } from '../maze/game.ts'
-import { remainingSteps, type Move } from '../maze/maze.ts'
+import { getRemainingSteps, type Move } from '../maze/maze.ts'
 import { useLanguage } from './LanguageContext.ts'
 
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
@@ -30,7 +30,7 @@ export const ProgramLines = memo(function ProgramLines({
   const { program, writing } = useLanguage()
   const { mode, maze, lines, isRunning } = game
   const isWriting = mode === 'write'
-  const rest = remainingSteps(maze)
+  const rest = getRemainingSteps(maze)
   return (
     <section aria-labelledby="maze-program" part="program" css={[tape, isWriting && writable]}>
       <HeadingTag id="maze-program" css={[title, isWriting && forListeners]}>

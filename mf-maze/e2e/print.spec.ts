@@ -1,4 +1,4 @@
-import { listAncestorDisplays } from '@kutuhal/testing/site-tests/ancestor-layouts.ts'
+import { listAncestorDisplayValues } from '@kutuhal/testing/site-tests/ancestor-layouts.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
 
@@ -11,7 +11,7 @@ test(
     const lessons = page.getByRole('heading', { name: 'What children learn from it' })
     await expect(lessons).toHaveCSS('break-after', 'avoid')
     // Chromium ignores page breaks inside a grid, so the heading must not be inside a grid.
-    expect(await lessons.evaluate(listAncestorDisplays)).not.toContain('grid')
+    expect(await lessons.evaluate(listAncestorDisplayValues)).not.toContain('grid')
 
     const ink = await lessons.evaluate(element => getComputedStyle(element).color)
     for (const button of [

@@ -30,7 +30,7 @@ export const outcomeNames: readonly Outcome[] = [
 /** The events that an action causes. A crash is not a move, and a reset is neither a move nor an outcome. */
 export function deriveEvents(before: Maze, after: Maze, language: Language): readonly MazeMessage[] {
   const messages: MazeMessage[] = []
-  const position = positionDetails(after)
+  const position = getPositionDetails(after)
   if (after.program.length > before.program.length) messages.push({ name: 'maze-move', detail: position })
   if (after.status === 'over' && before.status === 'driving') {
     const { outcome } = after
@@ -42,6 +42,6 @@ export function deriveEvents(before: Maze, after: Maze, language: Language): rea
   return messages
 }
 
-export function positionDetails({ robot, program }: Maze): MazeEventDetails['maze-move'] {
+export function getPositionDetails({ robot, program }: Maze): MazeEventDetails['maze-move'] {
   return { x: robot.x, y: robot.y, direction: robot.direction, moves: program.length }
 }

@@ -20,7 +20,7 @@ import { warnOnce } from './warnings.ts'
  * @fires {CustomEvent<RobotMazeSize>} maze-resize - The size of the element has changed. detail: version,
  * width, height in CSS px
  */
-export abstract class OptionElement extends HTMLElement {
+export abstract class BaseMazeElement extends HTMLElement {
   static readonly observedAttributes: readonly string[] = optionNames
 
   /**

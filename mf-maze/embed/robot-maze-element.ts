@@ -6,7 +6,7 @@ import type { MountedGame } from './mounted-game.ts'
 import { detectPageLanguage } from './options/language-around.ts'
 import { FAILURE_EVENT, type MazeMessage } from './messages.ts'
 import { onNearViewport } from './loading/near-view.ts'
-import { OptionElement } from './option-element.ts'
+import { BaseMazeElement } from './option-element.ts'
 import { watchCspViolations } from './loading/policy-watch.ts'
 import type * as published from './public/robot-maze.d.ts'
 import { explainLoadFailure } from './loading/explain-load-failure.ts'
@@ -40,7 +40,7 @@ export function createMazeElement(source: ReleaseSource): CustomElementConstruct
    * @cssprop --robot-maze-font - Typeface of the text
    * @cssprop --robot-maze-heading-font - Typeface of headings and figures
    */
-  class RobotMaze extends OptionElement implements published.RobotMaze {
+  class RobotMaze extends BaseMazeElement implements published.RobotMaze {
     static readonly version = version
 
     readonly #root = this.attachShadow({ mode: 'open' })

@@ -13,7 +13,7 @@ import type { ReleaseSource } from './loading/game-script.ts'
 import { detectPageLanguage } from './options/language-around.ts'
 import { limitMessageRate } from './frame/rate-limit.ts'
 import { onNearViewport } from './loading/near-view.ts'
-import { OptionElement } from './option-element.ts'
+import { BaseMazeElement } from './option-element.ts'
 import type { OptionName } from './options/options.ts'
 import { findPageAccent, detectPageTheme, watchPageAppearance } from './look/page-colours.ts'
 import { withTimeout, retryOnce } from './loading/time-limits.ts'
@@ -35,7 +35,7 @@ export function createMazeFrameElement(source: ReleaseSource): CustomElementCons
    * @tag robot-maze-frame
    * @slot - Shown until the maze has loaded, and if it does not load: a picture with a link is a good choice
    */
-  class RobotMazeFrame extends OptionElement implements published.RobotMaze {
+  class RobotMazeFrame extends BaseMazeElement implements published.RobotMaze {
     static readonly version = version
 
     readonly #place = new FrameShadowTree(this, this.attachShadow({ mode: 'open' }))

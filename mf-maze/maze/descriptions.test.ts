@@ -1,5 +1,5 @@
 import { gameReducer, createNewGame, type GameEvent } from './game.ts'
-import { allCells } from './level.ts'
+import { listCells } from './level.ts'
 import { mazeReducer, createNewMaze } from './maze.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
@@ -7,7 +7,7 @@ import { firstLevel } from './parse-level.ts'
 import {
   describeBoard,
   describeCellContent,
-  cellName,
+  formatCellName,
   describeLastStep,
   describeMovesLeft,
   describeStatus,
@@ -25,7 +25,7 @@ it('says every outcome in the words of the specification', () => {
 })
 
 it('counts rows and columns from 1', () => {
-  expect(cellName({ x: 4, y: 0 }, english)).toBe('row 1, column 5')
+  expect(formatCellName({ x: 4, y: 0 }, english)).toBe('row 1, column 5')
 })
 
 it('says what an action did, where the robot faces and where it is', () => {
@@ -37,7 +37,7 @@ it('says what an action did, where the robot faces and where it is', () => {
 })
 
 it('knows what is in each cell', () => {
-  const contents = allCells(firstLevel).map(cell => describeCellContent(cell, start, english))
+  const contents = listCells(firstLevel).map(cell => describeCellContent(cell, start, english))
   expect(contents.filter(content => content === 'Wall')).toHaveLength(5)
   expect(contents[4]).toBe('Goal')
   expect(contents[20]).toBe('Robot, facing up')
@@ -58,7 +58,7 @@ it('says all of it in Hindi, too', () => {
   expect(describeLastStep(turned, hindi)).toBe('बाएँ मुड़ा। मुँह बाएँ की ओर, पंक्ति 5, स्तंभ 1।')
   const everything = [
     describeBoard(start, hindi),
-    ...allCells(firstLevel).map(cell => describeCellContent(cell, start, hindi)),
+    ...listCells(firstLevel).map(cell => describeCellContent(cell, start, hindi)),
     ...Object.values(hindi.outcomes),
   ]
   // The Hindi texts must not contain Latin letters.

@@ -4,7 +4,7 @@ import type { Language } from './language.ts'
 import { hasReachedGoal, hasCrashed, type Maze } from './maze.ts'
 
 /** Names a cell. Rows and columns count from 1: the goal at x 4, y 0 is in row 1, column 5. */
-export function cellName(cell: Cell, language: Language): string {
+export function formatCellName(cell: Cell, language: Language): string {
   return language.cell(cell.y + 1, cell.x + 1)
 }
 
@@ -12,7 +12,7 @@ export function cellName(cell: Cell, language: Language): string {
 export function describeLastStep(maze: Maze, language: Language): string {
   const { steps, directions, facing } = language
   const step = hasCrashed(maze) ? 'crash' : (maze.program.at(-1) ?? 'none')
-  return `${steps[step]} ${facing(directions[maze.robot.direction], cellName(maze.robot, language))}`
+  return `${steps[step]} ${facing(directions[maze.robot.direction], formatCellName(maze.robot, language))}`
 }
 
 /**
@@ -59,7 +59,7 @@ export function describeCellContent(
 
 /** Describes the whole board for screen readers. */
 export function describeBoard({ level, robot }: Maze, language: Language): string {
-  const nameOf = (cell: Cell) => cellName(cell, language)
+  const nameOf = (cell: Cell) => formatCellName(cell, language)
   return language.board({
     size: level.size,
     robot: nameOf(robot),

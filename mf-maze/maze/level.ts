@@ -34,13 +34,13 @@ export interface Level {
 export type BoardLayout = Pick<Level, 'size' | 'start' | 'goal' | 'walls'>
 
 /** Lists the numbers of all rows or columns, from 0. */
-export function listLineIndexes({ size }: BoardLayout): readonly number[] {
+export function listRowOrColumnIndexes({ size }: BoardLayout): readonly number[] {
   return Array.from({ length: size }, (_, lane) => lane)
 }
 
 /** Lists every cell, row by row from the top. */
-export function allCells(level: BoardLayout): readonly Cell[] {
-  return listLineIndexes(level).flatMap(y => listLineIndexes(level).map(x => ({ x, y })))
+export function listCells(level: BoardLayout): readonly Cell[] {
+  return listRowOrColumnIndexes(level).flatMap(y => listRowOrColumnIndexes(level).map(x => ({ x, y })))
 }
 
 const steps = [
@@ -51,7 +51,7 @@ const steps = [
 ] as const satisfies Record<Direction, readonly [number, number]>
 
 /** The cell next to `cell` in a direction; undefined beyond the edge. */
-export function neighbourCell({ size }: BoardLayout, cell: Cell, direction: Direction): Cell | undefined {
+export function getNeighbourCell({ size }: BoardLayout, cell: Cell, direction: Direction): Cell | undefined {
   const [dx, dy] = steps[direction]
   const [x, y] = [cell.x + dx, cell.y + dy]
   return x < 0 || y < 0 || x >= size || y >= size ? undefined : { x, y }

@@ -1,10 +1,10 @@
 import {
-  visitedCells,
-  remainingSteps,
+  listVisitedCells,
+  getRemainingSteps,
   mazeReducer,
   createNewMaze,
-  nextReplayStep,
-  quarterTurns,
+  getNextReplayStep,
+  sumQuarterTurns,
   type Maze,
   type MazeEvent,
 } from './maze.ts'
@@ -157,13 +157,13 @@ describe('the drive before', () => {
   it('is kept with its crash, and offers its lines again one by one', () => {
     const again = play('FRF0')
     expect(again.before).toEqual({ program: [forward, right], hasCrashed: true })
-    expect(['', 'F', 'FR'].map(program => nextReplayStep(play(program, again)))).toEqual([
+    expect(['', 'F', 'FR'].map(program => getNextReplayStep(play(program, again)))).toEqual([
       forward,
       right,
       // The step that crashed is not offered again, because the player must replace it.
       undefined,
     ])
-    expect(nextReplayStep(play('FRF0FF'))).toBeUndefined()
+    expect(getNextReplayStep(play('FRF0FF'))).toBeUndefined()
   })
 
   it('is one that came to an end, however often somebody starts again', () => {
@@ -173,23 +173,23 @@ describe('the drive before', () => {
   })
 
   it('offers nothing when a drive is over, and at the very start', () => {
-    expect(nextReplayStep(play('FFRF0LF'))).toBeUndefined()
-    expect(nextReplayStep(start)).toBeUndefined()
+    expect(getNextReplayStep(play('FFRF0LF'))).toBeUndefined()
+    expect(getNextReplayStep(start)).toBeUndefined()
   })
 })
 
 it('leaves on the tape what was not driven again, and the line that crashed', () => {
-  const again = (program: string) => remainingSteps(play(`FRF0${program}`))
+  const again = (program: string) => getRemainingSteps(play(`FRF0${program}`))
   expect(again('')).toEqual({ program: ['movedForward', 'turnedRight'], hasCrashed: true })
   expect(again('F')).toEqual({ program: ['turnedRight'], hasCrashed: true })
   expect(again('FRL')).toEqual({ program: [], hasCrashed: false })
-  expect(remainingSteps(play('FRF'))).toEqual({ program: [], hasCrashed: true })
+  expect(getRemainingSteps(play('FRF'))).toEqual({ program: [], hasCrashed: true })
 })
 
 it('draws turns on the same way, and the cells that were driven through', () => {
-  expect(quarterTurns(play('RRRR').program)).toBe(4)
-  expect(quarterTurns(play('LFLR').program)).toBe(-1)
-  expect(visitedCells(play('FF'))).toMatchObject([{ y: 4 }, { y: 3 }, { y: 2 }])
+  expect(sumQuarterTurns(play('RRRR').program)).toBe(4)
+  expect(sumQuarterTurns(play('LFLR').program)).toBe(-1)
+  expect(listVisitedCells(play('FF'))).toMatchObject([{ y: 4 }, { y: 3 }, { y: 2 }])
 })
 
 it('can be reset in the middle of a drive', () => {

@@ -2,7 +2,7 @@ import {
   isSameCell,
   isWall,
   leftTurnDirections,
-  neighbourCell,
+  getNeighbourCell,
   rightTurnDirections,
   type Cell,
   type Level,
@@ -60,7 +60,7 @@ export function mazeReducer(maze: Maze, event: MazeEvent): Maze {
     case 'turnedRight':
       return judge({ ...maze, robot: { ...robot, direction: rightTurnDirections[robot.direction] }, program })
     case 'movedForward': {
-      const ahead = neighbourCell(level, robot, robot.direction)
+      const ahead = getNeighbourCell(level, robot, robot.direction)
       if (!ahead) return { ...maze, status: 'over', outcome: 'leftTheBoard' }
       if (isWall(level, ahead)) return { ...maze, status: 'over', outcome: 'hitAWall' }
       return judge({ ...maze, robot: { ...ahead, direction: robot.direction }, program })
@@ -87,7 +87,7 @@ function startAgain(maze: Maze): Maze {
  * The next step of the last drive; undefined at the end of that drive, where it crashed, and after an
  * outcome.
  */
-export function nextReplayStep(maze: Maze): Move | undefined {
+export function getNextReplayStep(maze: Maze): Move | undefined {
   return maze.status === 'driving' ? maze.before?.program[maze.program.length] : undefined
 }
 
@@ -95,7 +95,7 @@ export function nextReplayStep(maze: Maze): Move | undefined {
  * The steps of the last drive that the player has not repeated yet, and whether a crash follows these steps.
  * `program` does not contain the move that crashed.
  */
-export function remainingSteps(maze: Maze): LastDrive {
+export function getRemainingSteps(maze: Maze): LastDrive {
   const driven = maze.program.length
   if (maze.status === 'over') return { program: [], hasCrashed: hasCrashed(maze) }
   const { program, hasCrashed: crashed } = maze.before ?? { program: [], hasCrashed: false }
@@ -112,7 +112,7 @@ export function hasReachedGoal(maze: Maze): boolean {
 }
 
 /** The cells on the robot's path, in order, beginning with the start. */
-export function visitedCells({ level, program }: Maze): readonly Cell[] {
+export function listVisitedCells({ level, program }: Maze): readonly Cell[] {
   let maze = createNewMaze(level)
   return [maze.robot, ...program.map(move => (maze = mazeReducer(maze, { type: move })).robot)]
 }
@@ -121,7 +121,7 @@ export function visitedCells({ level, program }: Maze): readonly Cell[] {
  * The sum of a program's clockwise quarter turns; negative if more turns go left. Drawings need the sum: a
  * robot that turns right from facing left (3) must go on to 4, not spin back to 0.
  */
-export function quarterTurns(program: readonly Move[]): number {
+export function sumQuarterTurns(program: readonly Move[]): number {
   const count = (wanted: Move) => program.filter(move => move === wanted).length
   return count('turnedRight') - count('turnedLeft')
 }

@@ -1,5 +1,5 @@
 import type { Direction, Level } from './level.ts'
-import { fewestMoves } from './solve.ts'
+import { findFewestMoves } from './solve.ts'
 
 /** The move limit of most boards. Boards with long shortest paths have more, to allow for a detour. */
 const USUAL_LIMIT = 20
@@ -30,7 +30,7 @@ export function parseLevel(code: string): Level | undefined {
     goal: { x: goal.x, y: goal.y },
     walls: cells(/x/).map(({ x, y }) => ({ x, y })),
   }
-  const fewest = fewestMoves(ground)
+  const fewest = findFewestMoves(ground)
   if (fewest === undefined) return undefined
   return { code, ...ground, fewest, limit: Math.max(USUAL_LIMIT, fewest + ROOM_FOR_DETOURS) }
 }

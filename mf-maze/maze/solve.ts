@@ -2,7 +2,7 @@ import {
   isSameCell,
   isWall,
   leftTurnDirections,
-  neighbourCell,
+  getNeighbourCell,
   rightTurnDirections,
   type BoardLayout,
   type Robot,
@@ -12,7 +12,7 @@ import {
  * Searches all positions and directions of the robot, breadth first.
  * @returns the number of moves, turns included, of the shortest way to the goal; undefined if there is none
  */
-export function fewestMoves(level: BoardLayout): number | undefined {
+export function findFewestMoves(level: BoardLayout): number | undefined {
   const seen = new Set<number>()
   let reached: readonly Robot[] = [level.start]
   for (let moves = 0; reached.length > 0; moves++) {
@@ -29,7 +29,7 @@ export function fewestMoves(level: BoardLayout): number | undefined {
 
 function afterOneMove(level: BoardLayout, robot: Robot): readonly Robot[] {
   const { direction } = robot
-  const ahead = neighbourCell(level, robot, direction)
+  const ahead = getNeighbourCell(level, robot, direction)
   const turned = [leftTurnDirections[direction], rightTurnDirections[direction]].map(facing => ({
     ...robot,
     direction: facing,

@@ -1,6 +1,6 @@
 /**
  * The only code that the host and the remotes share at run time. All use the host's copy, so a page has one
- * address, one site configuration and one `Surroundings` object.
+ * address, one site configuration and one `RuntimeConfig` object.
  */
 export type { PanelProps, RemoteModule } from './remote.ts'
 export {
@@ -33,10 +33,10 @@ export {
   escapeHtml,
   faqQuestions,
   gatewayUrl,
-  setSurroundings,
+  setRuntimeConfig,
   site,
   telephoneLink,
   withSiteFacts,
   type Site,
-  type Surroundings,
+  type RuntimeConfig,
 } from './site.ts'

@@ -97,7 +97,7 @@ export const faqQuestions = {
  * Only the host sets this: in browsers once, from the pins in the HTML; while composing for each document
  * (shell/composing/server.tsx).
  */
-export interface Surroundings {
+export interface RuntimeConfig {
   /** The address of each release's folder, ending in a slash, by release (`mf-maze@1.4.0`). */
   readonly bases: Readonly<Record<string, string>>
   readonly gatewayUrl?: string
@@ -105,10 +105,10 @@ export interface Surroundings {
   readonly year?: number
 }
 
-let surroundings: Surroundings = { bases: {} }
+let surroundings: RuntimeConfig = { bases: {} }
 
 /** Replaces the configuration. @returns the previous one */
-export function setSurroundings(next: Surroundings): Surroundings {
+export function setRuntimeConfig(next: RuntimeConfig): RuntimeConfig {
   const before = surroundings
   surroundings = next
   return before

@@ -12,7 +12,7 @@ import {
   onFirstInteraction,
 } from './early-input.ts'
 import { isSavingData, canRunShell } from './features.ts'
-import { afterFirstView } from './first-view.ts'
+import { runAfterFirstView } from './first-view.ts'
 import { preconnectToScriptOrigins, onShellError, reportShellFailure, runScripts } from './scripts.ts'
 
 releaseLayout(releaseImages())
@@ -33,7 +33,7 @@ if (scripts) {
   // even if the visitor saves data.
   if (!isSavingData() || location.search) {
     preconnectToScriptOrigins(scripts)
-    afterFirstView(start)
+    runAfterFirstView(start)
   }
   reloadOnHistoryChange()
   addFiltersToSubmission()

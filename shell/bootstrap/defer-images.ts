@@ -1,5 +1,5 @@
 import { isSavingData } from './features.ts'
-import { afterNextPaint, isInView } from './first-view.ts'
+import { runAfterNextPaint, isInView } from './first-view.ts'
 
 /**
  * The root element has this attribute while images are deferred. Hydration does not change the root element.
@@ -46,14 +46,14 @@ export function releaseImages(): () => void {
   return checkSoon
 
   function checkSoon() {
-    afterNextPaint(check)
+    runAfterNextPaint(check)
   }
   function check() {
     if (lazyImages().some(image => isInView(image, AWAY))) release()
   }
   /** Waits for a frame, so that the effect of a tap shows before browsers process all images. */
   function releaseSoon() {
-    afterNextPaint(release)
+    runAfterNextPaint(release)
   }
   function release() {
     showImages()

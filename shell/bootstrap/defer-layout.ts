@@ -1,6 +1,6 @@
 import { IMAGES_DEFERRED_ATTRIBUTE as IMAGES_DEFERRED } from './defer-images.ts'
 import { once } from '../document-data.ts'
-import { afterFirstView } from './first-view.ts'
+import { runAfterFirstView } from './first-view.ts'
 
 /**
  * The root element has this attribute while layout is deferred. Hydration does not change the root element.
@@ -60,7 +60,7 @@ export function releaseLayout(then: () => void): void {
   // After this event the shell copies the document and may replace its page, so layout must be finished.
   once('shell-reporting', finish)
   // Wait for the typefaces, each of which would cause a new layout, and for a paint.
-  afterFirstView(() => {
+  runAfterFirstView(() => {
     void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(next)))
   })
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterFirstView } from './first-view.ts'
+import { runAfterFirstView } from './first-view.ts'
 
 const inView = { top: 10, bottom: 100, left: 0, right: 100 } as DOMRect
 const below = { ...inView, top: innerHeight + 1, bottom: innerHeight + 100 }
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 it('waits for the first paint, and for nothing else on a page of text', () => {
   const then = jest.fn()
-  afterFirstView(then)
+  runAfterFirstView(then)
   expect(then).not.toHaveBeenCalled()
   paint()
   expect(then).toHaveBeenCalledTimes(1)
@@ -36,7 +36,7 @@ it('waits for all pictures in view, those that fail too, and not for others', ()
   const then = jest.fn()
   const [first, second] = [picture(inView), picture(inView)]
   picture(below)
-  afterFirstView(then)
+  runAfterFirstView(then)
   paint()
   first.dispatchEvent(new Event('load'))
   expect(then).not.toHaveBeenCalled()
@@ -50,7 +50,7 @@ it('waits for all pictures in view, those that fail too, and not for others', ()
 it('waits for no picture for ever, and comes once', () => {
   const then = jest.fn()
   const late = picture(inView)
-  afterFirstView(then)
+  runAfterFirstView(then)
   paint()
   jest.advanceTimersByTime(10_000)
   late.dispatchEvent(new Event('load'))

@@ -10,7 +10,7 @@ const PICTURES_TIMEOUT_MS = 5000
  * Calls back once, when the page is painted and the pictures in view have loaded or failed. Scripts that load
  * earlier would compete with those pictures.
  */
-export function afterFirstView(then: () => void): void {
+export function runAfterFirstView(then: () => void): void {
   let isOver = false
   function finish() {
     if (isOver) return
@@ -19,11 +19,11 @@ export function afterFirstView(then: () => void): void {
   }
   // A background tab is not painted, so only this timer ends the wait there.
   setTimeout(finish, PICTURES_TIMEOUT_MS)
-  afterNextPaint(() => afterPictures(pending(), finish))
+  runAfterNextPaint(() => afterPictures(pending(), finish))
 }
 
 /** Calls back after the next paint: browsers then know which parts are near the window (defer-layout.ts). */
-export function afterNextPaint(then: () => void): void {
+export function runAfterNextPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then))
 }
 
@@ -52,7 +52,7 @@ function afterPictures(pictures: readonly HTMLImageElement[], then: () => void):
   if (waitingFor === 0) return then()
   function settle() {
     waitingFor -= 1
-    if (waitingFor === 0) afterNextPaint(then)
+    if (waitingFor === 0) runAfterNextPaint(then)
   }
   pictures.forEach(picture => {
     picture.addEventListener('load', settle, { once: true })

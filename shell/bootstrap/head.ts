@@ -7,7 +7,7 @@ import { applyStoredColourScheme } from './colour-scheme.ts'
 import { deferImages } from './defer-images.ts'
 import { deferLayout } from './defer-layout.ts'
 import { isSavingData } from './features.ts'
-import { afterNextPaint } from './first-view.ts'
+import { runAfterNextPaint } from './first-view.ts'
 
 const isDeferred = deferLayout()
 deferImages()
@@ -16,6 +16,6 @@ const typefaces = document.getElementById(TYPEFACES_ID)
 // Delay typefaces, which would compete with the first picture. Visitors who save data keep local fonts.
 if (typefaces && (isDeferred || isForGood)) {
   typefaces.setAttribute('media', 'not all')
-  if (!isForGood) afterNextPaint(() => typefaces.removeAttribute('media'))
+  if (!isForGood) runAfterNextPaint(() => typefaces.removeAttribute('media'))
 }
 applyStoredColourScheme()

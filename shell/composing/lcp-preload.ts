@@ -5,7 +5,7 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 const URGENT =
   /<picture\b[^>]*><source type=("[^"]+") srcSet=("[^"]+") sizes=("[^"]+")\/><img\b[^>]*\bfetchPriority="high"[^>]*>/
 
-export interface SplitHtml {
+export interface ExtractedPreloads {
   /** Tags for the head that preload the pictures of the first view. */
   readonly preloads: string
   readonly body: string
@@ -16,7 +16,7 @@ export interface SplitHtml {
  * first picture with several formats, which React does not preload.
  * @param html as React renders it
  */
-export function extractPreloads(html: string): SplitHtml {
+export function extractPreloads(html: string): ExtractedPreloads {
   const [written = ''] = PRELOADS.exec(html) ?? []
   const body = html.slice(written.length)
   const urgent = written.match(/<link[^>]*fetchPriority="high"[^>]*>/g) ?? []

@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from 'react'
-import { renderOrThrow } from './render-or-throw.ts'
+import { renderSiteOrThrow } from './render-or-throw.ts'
 
 function Broken(): never {
   throw new Error('broken on purpose')
@@ -12,13 +12,15 @@ const inSite = (page: ReactElement) => (
 )
 
 it('gives the HTML of the site with its page', () => {
-  expect(renderOrThrow(inSite(<h1>Labs</h1>), <h1>Labs</h1>)).toContain('<h1>Labs</h1>')
+  expect(renderSiteOrThrow(inSite(<h1>Labs</h1>), <h1>Labs</h1>)).toContain('<h1>Labs</h1>')
 })
 
 it('tells what the page throws instead of showing the loading state for ever', () => {
-  expect(() => renderOrThrow(inSite(<Broken />), <Broken />)).toThrow('Its page throws: broken on purpose')
+  expect(() => renderSiteOrThrow(inSite(<Broken />), <Broken />)).toThrow(
+    'Its page throws: broken on purpose',
+  )
 })
 
 it('says so when it was not the page', () => {
-  expect(() => renderOrThrow(inSite(<Broken />), <h1>Labs</h1>)).toThrow(/Something in the layout/)
+  expect(() => renderSiteOrThrow(inSite(<Broken />), <h1>Labs</h1>)).toThrow(/Something in the layout/)
 })

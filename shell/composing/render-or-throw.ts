@@ -11,7 +11,7 @@ const GIVEN_UP = '<!--$!-->'
  * @param page the page alone, without an error boundary; absent if there is no page
  * @throws Error with the page's own error
  */
-export function renderOrThrow(site: ReactElement, page: ReactElement | undefined): string {
+export function renderSiteOrThrow(site: ReactElement, page: ReactElement | undefined): string {
   const html = renderToString(site)
   if (!html.includes(GIVEN_UP)) return html
   try {

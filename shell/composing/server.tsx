@@ -5,7 +5,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
-import { setSurroundings, site } from '@kutuhal/contract'
+import { setRuntimeConfig, site } from '@kutuhal/contract'
 import { canonicalPath, buildRoutePath, parsePathSegments } from '@kutuhal/contract/address.ts'
 import {
   collectReleaseBaseUrls,
@@ -27,7 +27,7 @@ import { createSiteFiles } from './discovery/site-files.ts'
 import { buildStructuredData } from './discovery/structured-data.ts'
 import { toDocumentComposition } from './document-composition.ts'
 import { renderHtmlDocument } from './document.ts'
-import { renderOrThrow } from './render-or-throw.ts'
+import { renderSiteOrThrow } from './render-or-throw.ts'
 import { extractPreloads } from './lcp-preload.ts'
 
 /** A path without a route, for the document that answers all unknown addresses. */
@@ -61,11 +61,11 @@ function renderNotFound(input: DocumentInput): string {
 
 /** Renders with this configuration. `render` is synchronous, so no other rendering gets the configuration. */
 function surroundedBy<Result>(composition: DocumentComposition, render: () => Result): Result {
-  const before = setSurroundings({ bases: collectReleaseBaseUrls(composition), year: composition.year })
+  const before = setRuntimeConfig({ bases: collectReleaseBaseUrls(composition), year: composition.year })
   try {
     return render()
   } finally {
-    setSurroundings(before)
+    setRuntimeConfig(before)
   }
 }
 
@@ -85,7 +85,7 @@ function render(path: string, outcome: PageOutcome): RenderedPage {
       <StaticRouter location={path}>{content}</StaticRouter>
     </CacheProvider>
   )
-  const html = renderOrThrow(
+  const html = renderSiteOrThrow(
     surrounded(<App source={composedSource(outcome)} language={getPathLanguage(path)} />),
     outcome.status === 'loaded' ? surrounded(outcome.element) : undefined,
   )

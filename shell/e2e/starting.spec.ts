@@ -5,7 +5,7 @@ import { delayFiles } from '@kutuhal/testing/site-tests/delay-files.ts'
 import { emulateConnection } from '@kutuhal/testing/site-tests/emulate-connection.ts'
 import { openPage } from '@kutuhal/testing/site-tests/open-page.ts'
 import { expect, test } from '@kutuhal/testing/site-tests/site-test.ts'
-import { collectReports, readReportsOfKind } from '@kutuhal/testing/composed-site/isolation/reports.ts'
+import { collectSiteReports, readSiteReports } from '@kutuhal/testing/composed-site/isolation/reports.ts'
 
 const launcher = (page: Page) => page.getByRole('button', { name: /chat assistant/ })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' })
@@ -126,11 +126,11 @@ test.describe('a shell that does not run', () => {
   test('is reported when a script of it does not come; the page stays, and its links work', async ({
     page,
   }) => {
-    await collectReports(page)
+    await collectSiteReports(page)
     await page.route(/\/apps\/shell\/.*\.js$/, route => route.abort())
     await page.goto('/about')
-    await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
-    expect(await readReportsOfKind(page, 'error')).toEqual([
+    await expect.poll(() => readSiteReports(page, 'error')).toHaveLength(1)
+    expect(await readSiteReports(page, 'error')).toEqual([
       expect.objectContaining({
         release: expect.stringMatching(/^shell@/),
         path: '/about',
@@ -143,7 +143,7 @@ test.describe('a shell that does not run', () => {
   })
 
   test('is reported when a script of it throws; the page stays', { tag: '@full' }, async ({ page }) => {
-    await collectReports(page)
+    await collectSiteReports(page)
     // React uses `MessageChannel` when it loads, so the shell's script throws.
     await page.addInitScript(() => {
       window.MessageChannel = class {
@@ -153,8 +153,8 @@ test.describe('a shell that does not run', () => {
       } as typeof MessageChannel
     })
     await page.goto('/about')
-    await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
-    expect(await readReportsOfKind(page, 'error')).toEqual([
+    await expect.poll(() => readSiteReports(page, 'error')).toHaveLength(1)
+    expect(await readSiteReports(page, 'error')).toEqual([
       expect.objectContaining({
         release: expect.stringMatching(/^shell@/),
         message: expect.stringContaining('broken on purpose'),

@@ -7,10 +7,10 @@ import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { HARD_NAVIGATION } from '../page/navigation.ts'
+import { HARD_NAVIGATION_EVENT } from '../page/navigation.ts'
 import { ErrorBoundary, isFailed } from '../page/remote-content.ts'
 import {
-  ASSISTANT_PANEL,
+  ASSISTANT_PANEL_NAME,
   reopenChatAfterReload,
   shouldReopenChat,
   useAssistantPanel,
@@ -63,8 +63,8 @@ export function Assistant({ lang }: Props) {
   }, [])
   useEffect(() => {
     if (!isOpen) return
-    addEventListener(HARD_NAVIGATION, reopenChatAfterReload)
-    return () => removeEventListener(HARD_NAVIGATION, reopenChatAfterReload)
+    addEventListener(HARD_NAVIGATION_EVENT, reopenChatAfterReload)
+    return () => removeEventListener(HARD_NAVIGATION_EVENT, reopenChatAfterReload)
   }, [isOpen])
 
   return (
@@ -107,7 +107,7 @@ export function Assistant({ lang }: Props) {
         type="button"
         ref={launcher}
         css={[button, isHydrated && clearOfUse, isAside && aside]}
-        data-panel={ASSISTANT_PANEL}
+        data-panel={ASSISTANT_PANEL_NAME}
         aria-expanded={isOpen}
         aria-label={isOpen ? 'Hide chat assistant' : 'Open chat assistant'}
         onClick={toggle}

@@ -17,7 +17,7 @@ interface Props {
 /** The target of Get Started links, at the end of each page. The contact page has its own target. */
 export function GetStarted({ lang }: Props) {
   const { path } = useNavigation().location
-  const callToAction = callToActionOn(path)
+  const callToAction = getCallToAction(path)
   if (!callToAction) return null
   const { title, text, audience } = callToAction
   return (
@@ -32,9 +32,9 @@ export function GetStarted({ lang }: Props) {
     >
       <Container css={layout}>
         <h2 id="get-started-title">{title}</h2>
-        <Column texts={{ ...audiences[audience], text }} currentPath={path} kind="primary" />
+        <Column texts={{ ...audienceTexts[audience], text }} currentPath={path} kind="primary" />
         <Column
-          texts={audiences[audience === 'school' ? 'child' : 'school']}
+          texts={audienceTexts[audience === 'school' ? 'child' : 'school']}
           currentPath={path}
           kind="secondary"
         />
@@ -54,7 +54,7 @@ interface ColumnProps {
 
 function Column({ texts, currentPath, kind }: ColumnProps) {
   const { name, text, subject, buttonText } = texts
-  const more = linkForMore(currentPath, texts)
+  const more = getFurtherReadingLink(currentPath, texts)
   return (
     <div css={column}>
       <h3>{name}</h3>
@@ -90,7 +90,7 @@ interface AudienceTexts {
   readonly more: readonly [NavigationItem, NavigationItem]
 }
 
-export const audiences: Readonly<Record<Audience, AudienceTexts>> = {
+export const audienceTexts: Readonly<Record<Audience, AudienceTexts>> = {
   school: {
     name: 'For your school',
     text: 'The first visit is free of charge.',
@@ -139,14 +139,16 @@ const CALLS_TO_ACTION: Readonly<Record<string, CallToAction>> = {
 }
 
 /** Returns the link to a page that visitors may read before they write; never the page at `path` itself. */
-export const linkForMore = (path: string, { more: [first, second] }: AudienceTexts): NavigationItem =>
-  first.path.split('#')[0] === path ? second : first
+export const getFurtherReadingLink = (
+  path: string,
+  { more: [first, second] }: AudienceTexts,
+): NavigationItem => (first.path.split('#')[0] === path ? second : first)
 
 /**
  * @param path the path of the page that the visitor is on
  * @returns the call to action; undefined on the contact page, where calls to action lead
  */
-export function callToActionOn(path: string): CallToAction | undefined {
+export function getCallToAction(path: string): CallToAction | undefined {
   // One document answers all unknown addresses, so its call to action must not depend on the address.
   const known = matchRoute(path)
   const [, segment = ''] = known ? (known.route.translation?.of ?? path).split('/') : []

@@ -6,10 +6,10 @@ import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import { getAssetUrl } from '../asset.ts'
 import { currentPageStyle, NavigationLink, primaryLinks } from './links.tsx'
 import {
-  headerContainer,
-  inNarrowHeader,
-  inSmallHeader,
-  inTinyHeader,
+  headerContainerStyle,
+  toNarrowHeaderRules,
+  toSmallHeaderRules,
+  toTinyHeaderRules,
   MobileMenu,
   SolutionsMenu,
 } from './menus.tsx'
@@ -48,7 +48,7 @@ export function Header({ lang }: Props) {
 }
 
 const bar = css({
-  ...headerContainer,
+  ...headerContainerStyle,
   position: 'sticky',
   top: 0,
   zIndex: 10,
@@ -67,7 +67,7 @@ const row = css({
   minHeight: 'var(--header-height)',
 })
 
-const wideOnly = css({ marginInlineStart: 'auto', ...inNarrowHeader({ display: 'none' }) })
+const wideOnly = css({ marginInlineStart: 'auto', ...toNarrowHeaderRules({ display: 'none' }) })
 
 const list = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-1)' })
 
@@ -89,14 +89,14 @@ const link = css({
 
 const callToAction = css({
   whiteSpace: 'nowrap',
-  ...inNarrowHeader({ marginInlineStart: 'auto', paddingInline: 'var(--space-4)' }),
-  ...inSmallHeader({
+  ...toNarrowHeaderRules({ marginInlineStart: 'auto', paddingInline: 'var(--space-4)' }),
+  ...toSmallHeaderRules({
     minHeight: '2.5rem',
     paddingInline: 'var(--space-3)',
     fontSize: 'var(--text-s)',
   }),
   // A tiny header has no room for this link, which the menu also has.
-  ...inTinyHeader({ display: 'none' }),
+  ...toTinyHeaderRules({ display: 'none' }),
 })
 
 interface BrandProps {

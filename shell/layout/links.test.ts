@@ -1,4 +1,4 @@
-import { ariaCurrent } from './links.tsx'
+import { getAriaCurrent } from './links.tsx'
 
 it.each([
   ['/courses', '/courses', 'page'],
@@ -8,5 +8,5 @@ it.each([
   ['/', '/news', undefined],
   ['/', '/', 'page'],
 ])('a link to %s on %s says %s', (path, currentPath, said) => {
-  expect(ariaCurrent(path, currentPath)).toBe(said)
+  expect(getAriaCurrent(path, currentPath)).toBe(said)
 })

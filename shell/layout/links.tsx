@@ -57,7 +57,7 @@ interface NavigationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 export function NavigationLink({ item, ...rest }: NavigationLinkProps) {
   const { path } = useNavigation().location
   return (
-    <a href={item.path} aria-current={ariaCurrent(item.path, path)} {...rest}>
+    <a href={item.path} aria-current={getAriaCurrent(item.path, path)} {...rest}>
       {item.name}
     </a>
   )
@@ -77,7 +77,7 @@ export const currentPageStyle = css({
  * The `aria-current` of a link to `path`: the current page, or the list that the current page belongs to.
  * @param currentPath the current page's path in canonical form, as `path` is
  */
-export function ariaCurrent(path: string, currentPath: string): 'page' | 'true' | undefined {
+export function getAriaCurrent(path: string, currentPath: string): 'page' | 'true' | undefined {
   if (path === currentPath) return 'page'
   return currentPath.startsWith(`${path}/`) ? 'true' : undefined
 }

@@ -7,7 +7,7 @@ import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import {
-  ariaCurrent,
+  getAriaCurrent,
   currentPageStyle,
   NavigationLink,
   primaryLinks,
@@ -20,12 +20,12 @@ import {
  * size, in media queries it does not. Browsers without container queries use the window's width.
  */
 const inWideHeader = atWidth('(min-width: 60rem)')
-export const inNarrowHeader = atWidth('(max-width: 59.99rem)')
-export const inSmallHeader = atWidth('(max-width: 29.99rem)')
-export const inTinyHeader = atWidth('(max-width: 20.99rem)')
+export const toNarrowHeaderRules = atWidth('(max-width: 59.99rem)')
+export const toSmallHeaderRules = atWidth('(max-width: 29.99rem)')
+export const toTinyHeaderRules = atWidth('(max-width: 20.99rem)')
 
 /** Styles of the element whose width the rules above depend on. */
-export const headerContainer = { containerType: 'inline-size', containerName: 'header' } as const
+export const headerContainerStyle = { containerType: 'inline-size', containerName: 'header' } as const
 
 function atWidth(condition: string) {
   return (rules: CSSObject): CSSObject => ({
@@ -87,7 +87,7 @@ interface TriggerProps {
 /** The menu's button, which is marked if the menu has a link to the current page. */
 function Trigger({ isOpen, style, children }: TriggerProps) {
   const current = useNavigation().location.path
-  const isInside = solutionLinks.some(({ path }) => ariaCurrent(path, current))
+  const isInside = solutionLinks.some(({ path }) => getAriaCurrent(path, current))
   return (
     <button
       type="button"
@@ -196,7 +196,7 @@ const hamburger = css({
   background: 'transparent',
   '&:hover': { background: 'var(--color-sand)' },
   ...inWideHeader({ display: 'none' }),
-  ...inTinyHeader({ marginInlineStart: 'auto' }),
+  ...toTinyHeaderRules({ marginInlineStart: 'auto' }),
 })
 
 const drawer = css({

@@ -10,7 +10,7 @@ export interface AssistantPanel {
 }
 
 /** The remote and panel, named in the button's markup for shared/tooling/release/check/gate/panel.ts. */
-export const ASSISTANT_PANEL = 'mf-chat/assistant'
+export const ASSISTANT_PANEL_NAME = 'mf-chat/assistant'
 
 /** The layout's access to remotes. It is undefined while composing, because panels open only in browsers. */
 export const RemotesContext = createContext<RemoteRegistry | undefined>(undefined)

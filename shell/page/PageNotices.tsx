@@ -7,7 +7,7 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import { Picture } from '@kutuhal/ui/Picture.tsx'
 import { getAssetUrl } from '../asset.ts'
-import { focusTarget } from './navigation.ts'
+import { focusNavigationTarget } from './navigation.ts'
 import { SITE_LANGUAGE } from '../routes.ts'
 
 interface Props {
@@ -75,7 +75,7 @@ export function MissingItemNotice({ state }: { readonly state: object }) {
   // Removes the notice from the history entry too, or a reload would show it again.
   const dismiss = () => {
     // Move the focus, because the button that has it is about to disappear.
-    focusTarget()
+    focusNavigationTarget()
     navigate(location.pathname + location.search, { replace: true })
   }
   return (

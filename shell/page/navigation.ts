@@ -98,9 +98,9 @@ export function useNavigationEffects(navigation: Navigation): void {
   const arrive = useEffectEvent(() => {
     if (wasNoticeFocused) {
       // After a failed retry the focus is still on the notice, or the visitor has moved it elsewhere.
-      if (document.activeElement === document.body) focusTarget()
+      if (document.activeElement === document.body) focusNavigationTarget()
     } else if (!isInitial) {
-      if (!isWriting()) focusTarget(location.hash)
+      if (!isWriting()) focusNavigationTarget(location.hash)
       scrollToHash(location.hash)
     }
   })
@@ -113,7 +113,7 @@ export function useNavigationEffects(navigation: Navigation): void {
  * Focuses the heading of the hash's element, or else the page's heading. Without this, screen readers would
  * not announce a page change, and the keyboard focus would stay at the old page.
  */
-export function focusTarget(hash = ''): void {
+export function focusNavigationTarget(hash = ''): void {
   const named = elementOf(hash)
   const target = named
     ? (named.querySelector<HTMLElement>('h1, h2, h3, h4') ?? named)
@@ -154,10 +154,10 @@ function isWriting(): boolean {
 export type DocumentStatus = 'available' | 'none' | 'unreachable'
 
 /** The event on `window` just before another document replaces this one. */
-export const HARD_NAVIGATION = 'hard-navigation'
+export const HARD_NAVIGATION_EVENT = 'hard-navigation'
 
 /** Checks whether the current address has a document that can be reached. */
-export async function checkDocument(): Promise<DocumentStatus> {
+export async function fetchDocumentStatus(): Promise<DocumentStatus> {
   try {
     const signal = timeoutSignal(networkTimeout())
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
@@ -174,6 +174,6 @@ export function hardNavigate(): void {
   // as it does when a visitor reloads.
   addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
   persistReportedErrors()
-  dispatchEvent(new Event(HARD_NAVIGATION))
+  dispatchEvent(new Event(HARD_NAVIGATION_EVENT))
   location.reload()
 }

@@ -32,7 +32,7 @@ export type PageFailure =
 
 export type PendingPage = PageOutcome | Promise<PageOutcome>
 
-/** Where the layout gets pages from. In browsers, pages come from remotes (createFederatedPages). */
+/** Where the layout gets pages from. In browsers, pages come from remotes (createFederatedPageSource). */
 export interface PageSource {
   /** The page in the HTML document. */
   readonly initial: PendingPage
@@ -51,7 +51,9 @@ export interface PageSource {
 }
 
 /** Opens pages by loading their remotes. */
-export function createFederatedPages(remotes: RemoteRegistry): Omit<PageSource, 'initial' | 'composedHtml'> {
+export function createFederatedPageSource(
+  remotes: RemoteRegistry,
+): Omit<PageSource, 'initial' | 'composedHtml'> {
   async function open(path: string): Promise<PageOutcome> {
     const match = matchRoute(path)
     if (!match) return { status: 'unknown' }

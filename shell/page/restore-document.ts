@@ -3,7 +3,7 @@
  * outside of all error boundaries, React removes everything), and form input when a page is rendered again.
  */
 import { waitForReconnect } from '../federation/network.ts'
-import { checkDocument, hardNavigate } from './navigation.ts'
+import { fetchDocumentStatus, hardNavigate } from './navigation.ts'
 
 /**
  * Keeps a copy of the composed document. Call this function before hydration.
@@ -36,7 +36,7 @@ export function snapshotDocument(root: HTMLElement): () => void {
 }
 
 async function navigateWhenAvailable(): Promise<void> {
-  for (let tries = 0; (await checkDocument()) === 'unreachable'; tries++) await waitForReconnect(tries)
+  for (let tries = 0; (await fetchDocumentStatus()) === 'unreachable'; tries++) await waitForReconnect(tries)
   hardNavigate()
 }
 
@@ -78,7 +78,7 @@ function write(field: Field, text: string): void {
 }
 
 /** Whether the visitor is using an element: the focus or a changed field is in it. */
-export function isInUse(place: HTMLElement | null): boolean {
+export function hasFocusOrInput(place: HTMLElement | null): boolean {
   if (!place) return false
   const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
   return (

@@ -9,9 +9,9 @@ import {
 } from 'react'
 import { useNavigation } from '@kutuhal/contract'
 import { networkTimeout } from '../federation/network.ts'
-import { checkDocument, hardNavigate, type DocumentStatus } from './navigation.ts'
+import { fetchDocumentStatus, hardNavigate, type DocumentStatus } from './navigation.ts'
 import type { OpenedPage, SettledPage, PageOutcome, PageSource, PendingPage } from './page-source.ts'
-import { isInUse, restoreFormInput } from './restore-document.ts'
+import { hasFocusOrInput, restoreFormInput } from './restore-document.ts'
 import { isFailed, SLOW_AFTER_MS, useReconnect, useRemoteState, type RemoteState } from './remote-content.ts'
 
 /**
@@ -99,7 +99,7 @@ export function usePage({ path, source, isInitial }: Address): PageState {
   )
   const documentStatus = useDocumentFallback(remote, isInitial, () => {
     // Do not render a page in use again, which would lose the visitor's input. The Retry button remains.
-    if (!isInUse(slot.current)) openAgain(source.open(path))
+    if (!hasFocusOrInput(slot.current)) openAgain(source.open(path))
   })
 
   // The browser is about to load the page's own document, so a notice would only flash.
@@ -141,7 +141,7 @@ function useDocumentFallback(
   const unreachable = check?.of === remote && check.result === 'unreachable' ? check : undefined
 
   async function leaveIfAvailable(signal: AbortSignal) {
-    const status = await checkDocument()
+    const status = await fetchDocumentStatus()
     if (signal.aborted) return
     if (status === 'available') {
       if (unreachable && isCut) onReconnect()

@@ -50,7 +50,7 @@ export function sendReport(report: SiteReport): void {
  * Subscribes code that loads after the first reports. The subscriber also gets the reports that were sent
  * before, at most 20.
  */
-export function subscribe(subscriber: (report: SiteReport) => void): void {
+export function subscribeToReports(subscriber: (report: SiteReport) => void): void {
   deliver = subscriber
   kept.forEach(subscriber)
 }

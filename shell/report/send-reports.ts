@@ -5,7 +5,7 @@
 import type { DocumentComposition } from '@kutuhal/contract/composition.ts'
 import { REPORTS_PATH, type VisitReport } from '@kutuhal/contract/visit-report.ts'
 import type { KnownPins } from '../federation/release-pins.ts'
-import { subscribe } from './report.ts'
+import { subscribeToReports } from './report.ts'
 import { createVisitEvents } from './visit-events.ts'
 
 /** How long reports are collected before they are sent; ms. The time is short, because visitors leave. */
@@ -27,7 +27,7 @@ export function sendReports({ shell, remotes, page }: DocumentComposition, known
     if (report.events.length === 0) return
     navigator.sendBeacon(REPORTS_PATH, new Blob([JSON.stringify(report)], { type: 'application/json' }))
   }
-  subscribe(report => {
+  subscribeToReports(report => {
     // Count visits of all releases that have loaded by now: an error also counts for each of these.
     releasesLoaded(known).forEach(events.countVisit)
     events.countReport(report)

@@ -2,7 +2,7 @@ import type { PageFacts } from '@kutuhal/contract'
 import { absoluteUrl, createOrganizationReference } from '@kutuhal/contract/structured-data.ts'
 import { publicFileUrl } from '../../asset.ts'
 import { buildPageFacts } from '../../page-facts.ts'
-import { previewPictureUrl } from '../../preview-picture.ts'
+import { getPreviewPictureUrl } from '../../preview-picture.ts'
 import type { PostSummary } from './posts.ts'
 
 /** A blog post's data for search engines, link previews and feed readers. */
@@ -16,7 +16,7 @@ export function buildPostFacts({
   coverImage,
   tags,
 }: PostSummary): PageFacts {
-  const picture = previewPictureUrl(`blog-${id}`)
+  const picture = getPreviewPictureUrl(`blog-${id}`)
   return buildPageFacts(`blog-${id}`, {
     article: { published: date, author: author.name, section: category },
     things: [

@@ -1,6 +1,6 @@
 import { site } from '@kutuhal/contract'
-import { categories, categoryPath } from './categories.ts'
-import { selectCardTags, tagPath, collectTags } from './tags.ts'
+import { categories, getCategoryPath } from './categories.ts'
+import { selectCardTags, getTagPath, collectTags } from './tags.ts'
 import { posts } from './posts.data.ts'
 
 describe('the blog', () => {
@@ -31,7 +31,7 @@ describe('tags', () => {
   })
 
   it('and categories lead to the filtered list, whatever characters they hold', () => {
-    expect(tagPath('Drones & kites')).toBe('/blog?tag=Drones%20%26%20kites')
-    expect(categoryPath('AI in Education')).toBe('/blog?category=AI%20in%20Education')
+    expect(getTagPath('Drones & kites')).toBe('/blog?tag=Drones%20%26%20kites')
+    expect(getCategoryPath('AI in Education')).toBe('/blog?category=AI%20in%20Education')
   })
 })

@@ -3,4 +3,4 @@ export const categories = ['Robotics', 'Education', 'Competitions', 'Programming
 export type Category = (typeof categories)[number]
 
 /** The address to which a category links: the filtered blog list (product specification, point 2). */
-export const categoryPath = (category: string): string => `/blog?category=${encodeURIComponent(category)}`
+export const getCategoryPath = (category: string): string => `/blog?category=${encodeURIComponent(category)}`

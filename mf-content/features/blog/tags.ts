@@ -14,4 +14,4 @@ export function selectCardTags(tags: readonly string[]): {
 }
 
 /** The address to which a tag links: the filtered blog list (product specification, point 2). */
-export const tagPath = (tag: string): string => `/blog?tag=${encodeURIComponent(tag)}`
+export const getTagPath = (tag: string): string => `/blog?tag=${encodeURIComponent(tag)}`

@@ -5,7 +5,7 @@ export interface LabScheduleEntry {
 }
 
 /** The weekly schedule of the lab in Araria. Six government schools within eight kilometres share the lab. */
-export const arariaWeek: readonly LabScheduleEntry[] = [
+export const arariaLabSchedule: readonly LabScheduleEntry[] = [
   { day: 'Monday', school: 'Middle School, Station Road', project: 'Flood alarm with a float switch' },
   {
     day: 'Tuesday',

@@ -44,7 +44,7 @@ export const measuresForLowIncome: readonly InclusionMeasure[] = [
 ]
 
 /** The steps to set up a class, in order. */
-export const classSetUpSteps: readonly string[] = [
+export const stepsToSetUpClass: readonly string[] = [
   'A special educator and one of our trainers meet each child and the parents, and ask what already works well.',
   'We adapt the room and the kits, and try them for two weeks with three or four children.',
   'The class starts with mixed teams. After six weeks children, parents and teachers say what should change, and it does.',

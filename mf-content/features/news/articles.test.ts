@@ -1,6 +1,6 @@
 import { site } from '@kutuhal/contract'
 import { articles } from './articles.data.ts'
-import { featuredArticles } from './articles.ts'
+import { selectFeaturedArticles } from './articles.ts'
 
 const dates = (items: readonly { readonly date: string }[]) => items.map(item => item.date)
 const newestFirst = (items: readonly { readonly date: string }[]) => dates(items).toSorted().toReversed()
@@ -8,11 +8,11 @@ const newestFirst = (items: readonly { readonly date: string }[]) => dates(items
 describe('the featured news', () => {
   it('is the two most recent featured items, newest first', () => {
     const featured = articles.filter(article => article.featured)
-    expect(dates(featuredArticles(articles))).toEqual(newestFirst(featured).slice(0, 2))
+    expect(dates(selectFeaturedArticles(articles))).toEqual(newestFirst(featured).slice(0, 2))
   })
 
   it('holds the six items that the home page shows, and no other than featured ones', () => {
-    const items = featuredArticles(articles, 6)
+    const items = selectFeaturedArticles(articles, 6)
     expect(items).toHaveLength(6)
     const featured = articles.filter(article => article.featured).map(({ id }) => id)
     expect(featured).toEqual(expect.arrayContaining(items.map(({ id }) => id)))

@@ -19,13 +19,13 @@ export interface Article extends ArticleSummary {
 }
 
 /** Returns an article without the field that only the build needs. */
-export function articleSummary(article: Article): ArticleSummary {
+export function toArticleSummary(article: Article): ArticleSummary {
   const { id, title, date, excerpt, coverImage, coverAlt } = article
   return { id, title, date, excerpt, coverImage, coverAlt }
 }
 
 /** The most recent featured items, newest first; two by default (product specification, point 3). */
-export function featuredArticles(articles: readonly Article[], count = 2): readonly ArticleSummary[] {
-  const featured = articles.filter(article => article.featured).map(articleSummary)
+export function selectFeaturedArticles(articles: readonly Article[], count = 2): readonly ArticleSummary[] {
+  const featured = articles.filter(article => article.featured).map(toArticleSummary)
   return sortByDate(featured).slice(0, count)
 }

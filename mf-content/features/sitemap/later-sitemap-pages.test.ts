@@ -1,13 +1,13 @@
 import { PAGE_SIZE } from '../../lists/list-page.ts'
-import { laterSitemapPages } from './later-sitemap-pages.ts'
+import { listLaterSitemapPages } from './later-sitemap-pages.ts'
 
 describe('the further pages of the sitemap', () => {
   it('are none where the first one names everything', () => {
-    expect(laterSitemapPages([[1, PAGE_SIZE]], [[1, 5]])).toEqual([])
+    expect(listLaterSitemapPages([[1, PAGE_SIZE]], [[1, 5]])).toEqual([])
   })
 
   it('name every portion of both lists once, whatever is missing in the ids', () => {
-    const pages = laterSitemapPages(
+    const pages = listLaterSitemapPages(
       [
         [1, 9000],
         [9002, 10_001],

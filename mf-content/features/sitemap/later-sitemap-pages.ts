@@ -1,4 +1,4 @@
-import { idCount, pageCount, type IdRange } from '../../lists/list-page.ts'
+import { countIds, countPages, type IdRange } from '../../lists/list-page.ts'
 
 /** How many pages of a list one page of the sitemap contains. Each page of a list has 24 titles. */
 const PORTIONS = 8
@@ -14,7 +14,7 @@ export interface LaterSitemapPage {
 }
 
 /** All later pages of the sitemap: first those of the news list, then those of the blog. */
-export function laterSitemapPages(
+export function listLaterSitemapPages(
   newsIds: readonly IdRange[],
   blogIds: readonly IdRange[],
 ): readonly LaterSitemapPage[] {
@@ -22,7 +22,7 @@ export function laterSitemapPages(
 }
 
 function pagesOf(list: LaterSitemapPage['list'], ids: readonly IdRange[]): LaterSitemapPage[] {
-  const rest = Array.from({ length: pageCount(idCount(ids)) - 1 }, (_, index) => index + 1)
+  const rest = Array.from({ length: countPages(countIds(ids)) - 1 }, (_, index) => index + 1)
   return Array.from({ length: Math.ceil(rest.length / PORTIONS) }, (_, index) => ({
     list,
     portions: rest.slice(index * PORTIONS, (index + 1) * PORTIONS),

@@ -1,6 +1,6 @@
-import { sitemapGroups } from './sitemap-groups.ts'
+import { buildSitemapGroups } from './sitemap-groups.ts'
 
-const groups = sitemapGroups({
+const groups = buildSitemapGroups({
   labs: [{ id: 'drone-lab', name: 'Drone Lab' }],
   courses: [{ id: 'iot', title: 'IoT' }],
   articles: [{ id: '7', title: 'A thermos in Vadodara' }],

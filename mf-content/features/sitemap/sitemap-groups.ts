@@ -23,7 +23,7 @@ interface Contents {
 }
 
 /** Every page of the site, in the groups of the sitemap page. */
-export function sitemapGroups({ labs, courses, articles, posts }: Contents): readonly SitemapGroup[] {
+export function buildSitemapGroups({ labs, courses, articles, posts }: Contents): readonly SitemapGroup[] {
   return [
     { title: 'The company', links: company },
     {
@@ -42,19 +42,22 @@ export function sitemapGroups({ labs, courses, articles, posts }: Contents): rea
       title: 'Learning at home',
       links: [
         { href: '/courses', text: 'Courses' },
-        ...sitemapLinks('/courses', courses),
+        ...buildSitemapLinks('/courses', courses),
         { href: '/waitlist', text: 'Waitlist' },
         { href: '/robot-maze', text: 'Robot Maze' },
       ],
     },
-    { title: 'News', links: [{ href: '/news', text: 'News & Updates' }, ...sitemapLinks('/news', articles)] },
-    { title: 'Blog', links: [{ href: '/blog', text: 'Blog' }, ...sitemapLinks('/blog', posts)] },
+    {
+      title: 'News',
+      links: [{ href: '/news', text: 'News & Updates' }, ...buildSitemapLinks('/news', articles)],
+    },
+    { title: 'Blog', links: [{ href: '/blog', text: 'Blog' }, ...buildSitemapLinks('/blog', posts)] },
     { title: 'Legal', links: legal },
   ]
 }
 
 /** Links to the items of a list. @param list the list's address */
-export const sitemapLinks = (list: string, items: readonly Titled[]): readonly SitemapLink[] =>
+export const buildSitemapLinks = (list: string, items: readonly Titled[]): readonly SitemapLink[] =>
   items.map(({ id, title }) => ({ href: `${list}/${id}`, text: title }))
 
 const company: readonly SitemapLink[] = [

@@ -6,7 +6,7 @@ import { screenOnly } from '@kutuhal/ui/screen-only.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { adjacentIds, type AdjacentItems as Neighbours } from '../adjacent-items.ts'
+import { getAdjacentIds, type AdjacentItems as Neighbours } from '../adjacent-items.ts'
 import { StepLink } from './StepLink.tsx'
 
 interface Props<Item> {
@@ -97,7 +97,7 @@ interface PreviousNextProps {
 
 /** Links from an item to its neighbours. At either end of the list, one link is shown, but disabled. */
 function PreviousNext({ id, listPath, label, titles }: PreviousNextProps) {
-  const { previous, next } = adjacentIds(id)
+  const { previous, next } = getAdjacentIds(id)
   return (
     <nav aria-label={label} css={row}>
       <StepLink

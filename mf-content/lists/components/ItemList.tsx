@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import { Notice } from '@kutuhal/ui/Notice.tsx'
 import type { ReactNode } from 'react'
-import { buildResultQuery, pageAddress } from '../list-address.ts'
-import { pageCount } from '../list-page.ts'
+import { buildResultQuery, buildPageAddress } from '../list-address.ts'
+import { countPages } from '../list-page.ts'
 import { NoResultsPicture } from './NoResultsPicture.tsx'
 import type { SearchResults } from './use-search-results.ts'
 import { Pagination } from './Pagination.tsx'
@@ -35,7 +35,7 @@ export function ItemList({
   onReset,
   children,
 }: Props) {
-  const pages = pageCount(count)
+  const pages = countPages(count)
   const retryFrom = (retry: () => void) => {
     // Move the focus to the status message, because the Retry button disappears during the retry.
     status.current?.focus()
@@ -67,7 +67,9 @@ export function ItemList({
             page={page}
             count={pages}
             addressOf={
-              isWholeList ? number => pageAddress(path, number) : number => buildResultQuery(query, number)
+              isWholeList
+                ? number => buildPageAddress(path, number)
+                : number => buildResultQuery(query, number)
             }
             onFollow={focusStatus}
           />

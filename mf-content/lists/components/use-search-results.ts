@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useState } fro
 import { foldQuery } from '../search/fold-text.ts'
 import { findItems, type ListQuery } from '../search/find-items.ts'
 import type { SearchableList } from '../item-list.ts'
-import { pageCount, type ListPage, type NumberedPage } from '../list-page.ts'
+import { countPages, type ListPage, type NumberedPage } from '../list-page.ts'
 
 export interface SearchResults<Item> {
   /** The items of the current page. */
@@ -83,7 +83,7 @@ export function useSearchResults<Item>(
     // make the cards render in steps again.
     items: useIncrementalRender(items, isAll(here) ? '' : `${to} ${found ? 'found' : 'at hand'}`),
     count,
-    page: Math.min(found?.page ?? page, pageCount(count)),
+    page: Math.min(found?.page ?? page, countPages(count)),
     isWholeList,
     isComplete: isHere || (isAnswered && !answer.hasFailed && found?.page === page),
     retry:

@@ -2,11 +2,11 @@ import type { SortOrder } from '../by-date.ts'
 import { foldQuery, containsQuery } from './fold-text.ts'
 import type { SearchableList } from '../item-list.ts'
 import { yieldToMain } from '../content.ts'
-import { pageCount, PAGE_SIZE, type ListPage, type NumberedPage } from '../list-page.ts'
+import { countPages, PAGE_SIZE, type ListPage, type NumberedPage } from '../list-page.ts'
 import {
   markPositions,
   buildWordTable,
-  groupWordsByPiece,
+  groupWordsByIndexPiece,
   findMatchingWords,
   type WordIndex,
 } from './search-index.ts'
@@ -51,7 +51,7 @@ export async function findItems<Item>(
   const places = isEverything
     ? Array.from({ length: here.count }, (_, place) => place)
     : await found(list, text, filters)
-  const start = (Math.min(page, pageCount(places.length)) - 1) * PAGE_SIZE
+  const start = (Math.min(page, countPages(places.length)) - 1) * PAGE_SIZE
   const shown = (order === 'oldest' ? [...places].reverse() : places).slice(start, start + PAGE_SIZE)
   const numbers = [...new Set(shown.map(portionOf))]
   const portions = new Map(
@@ -101,11 +101,11 @@ async function placesOfPart<Item>(
   const inside = findMatchingWords(lines, parts, index, false)
   // Check the number of words first, which is fast: each word is in one piece, so few words need few pieces.
   const isInTooMany =
-    inside.length > MOST_PIECES && groupWordsByPiece(words.pieces, inside).size > MOST_PIECES
+    inside.length > MOST_PIECES && groupWordsByIndexPiece(words.pieces, inside).size > MOST_PIECES
   const beginnings = isInTooMany ? findMatchingWords(lines, parts, index, true) : []
   const meant = beginnings.length > 0 ? beginnings : inside
   const pieces = await Promise.all(
-    [...groupWordsByPiece(words.pieces, meant)].map(async ([piece, held]) => {
+    [...groupWordsByIndexPiece(words.pieces, meant)].map(async ([piece, held]) => {
       // Fetch in a new task, because starting a fetch takes a slow computer 1 ms, and there may be dozens.
       await yieldToMain()
       return { held, first: words.pieces[piece] ?? 0, postings: await list.postings(piece) }

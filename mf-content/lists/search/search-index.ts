@@ -61,7 +61,7 @@ export function findMatchingWords(
  * @param words the numbers of the words, in ascending order
  * @returns the words in each piece, by the number of the piece
  */
-export function groupWordsByPiece(
+export function groupWordsByIndexPiece(
   pieces: readonly number[],
   words: readonly number[],
 ): Map<number, number[]> {

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react'
 import {
-  allCells,
+  listCells,
   isSameCell,
   isWall,
-  listLineIndexes,
-  neighbourCell,
+  listRowOrColumnIndexes,
+  getNeighbourCell,
   type Cell,
   type Direction,
   type Level,
 } from '../../maze/level.ts'
-import { translateToCell, rowOrColumnCentre, drawingSize } from './board-units.ts'
+import { translateToCell, getRowOrColumnCentre, getDrawingSize } from './board-units.ts'
 
 interface Props {
   readonly level: Level
@@ -20,26 +20,26 @@ interface Props {
  * follows every path that the robot can take.
  */
 export function BoardBackground({ level }: Props) {
-  const side = drawingSize(level)
+  const side = getDrawingSize(level)
   // The lotus replaces the kolam in the goal's cell.
-  const drawnCells = allCells(level).filter(cell => !isWall(level, cell) && !isSameCell(cell, level.goal))
+  const drawnCells = listCells(level).filter(cell => !isWall(level, cell) && !isSameCell(cell, level.goal))
   return (
     <>
       <rect width={side} height={side} rx="24" fill="var(--color-ink)" />
       <rect x="36" y="36" width={side - 60} height={side - 60} rx="14" css={edge} />
-      {listLineIndexes(level).map(lane => (
+      {listRowOrColumnIndexes(level).map(lane => (
         <g key={lane} css={numbers}>
-          <text x={rowOrColumnCentre(lane)} y="25">
+          <text x={getRowOrColumnCentre(lane)} y="25">
             {lane + 1}
           </text>
-          <text x="19" y={rowOrColumnCentre(lane) + 8}>
+          <text x="19" y={getRowOrColumnCentre(lane) + 8}>
             {lane + 1}
           </text>
         </g>
       ))}
       {drawnCells.map(cell => (
         <g key={translateToCell(cell)} transform={translateToCell(cell)}>
-          <path d={kolamPath(level, cell)} css={line} />
+          <path d={buildKolamPath(level, cell)} css={line} />
           <circle r="6" fill="var(--color-marigold)" />
         </g>
       ))}
@@ -66,9 +66,9 @@ const directions: readonly Direction[] = [0, 1, 2, 3]
  * at 0, 0. The line continues into every cell that can be entered from here, and turns back at walls and
  * edges.
  */
-export function kolamPath(level: Level, cell: Cell): string {
+export function buildKolamPath(level: Level, cell: Cell): string {
   const corners = directions.map(direction => {
-    const next = neighbourCell(level, cell, direction)
+    const next = getNeighbourCell(level, cell, direction)
     const isOpen = next !== undefined && !isWall(level, next)
     const at = (x: number, y: number) => turned(x, y, direction)
     return isOpen ? `L${at(0, -50)}` : `L${at(-17, -33)}C${at(-5, -45)} ${at(5, -45)} ${at(17, -33)}`

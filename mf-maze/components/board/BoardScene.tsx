@@ -1,9 +1,9 @@
 import { css, keyframes } from '@emotion/react'
 import { memo } from 'react'
 import type { Level } from '../../maze/level.ts'
-import { hasCrashed, hasReachedGoal, quarterTurns, visitedCells, type Maze } from '../../maze/maze.ts'
+import { hasCrashed, hasReachedGoal, sumQuarterTurns, listVisitedCells, type Maze } from '../../maze/maze.ts'
 import { BoardBackground } from './BoardBackground.tsx'
-import { cellCentre, translateFromStart, translateToCell } from './board-units.ts'
+import { formatCellCentre, translateFromStart, translateToCell } from './board-units.ts'
 import { Lotus } from './Lotus.tsx'
 import { Wall } from './Wall.tsx'
 import { motionMediaQuery, stepDuration } from './motion.ts'
@@ -17,7 +17,7 @@ interface Props {
 export function BoardScene({ maze }: Props) {
   const hasWon = hasReachedGoal(maze)
   const { level } = maze
-  const trail = visitedCells(maze).map(cellCentre)
+  const trail = listVisitedCells(maze).map(formatCellCentre)
   return (
     <>
       <StillScene level={level} />
@@ -112,7 +112,7 @@ interface RobotOnBoardProps {
  * one, because the content security policy has no 'unsafe-inline'. Scripts may set styles.
  */
 function RobotOnBoard({ maze }: RobotOnBoardProps) {
-  const turns = quarterTurns(maze.program)
+  const turns = sumQuarterTurns(maze.program)
   const place = translateFromStart(maze.level, maze.robot)
   const heading = turns === 0 ? undefined : `rotate(${turns * 90}deg)`
   return (

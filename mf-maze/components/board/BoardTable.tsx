@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { memo } from 'react'
-import { listLineIndexes } from '../../maze/level.ts'
+import { listRowOrColumnIndexes } from '../../maze/level.ts'
 import type { Maze } from '../../maze/maze.ts'
 import { describeCellContent } from '../../maze/descriptions.ts'
 import { useLanguage } from '../LanguageContext.ts'
@@ -13,7 +13,7 @@ interface Props {
 export const BoardTable = memo(function BoardTable({ maze }: Props) {
   const language = useLanguage()
   const { table: words } = language
-  const lanes = listLineIndexes(maze.level)
+  const lanes = listRowOrColumnIndexes(maze.level)
   return (
     <details part="table" css={box}>
       <summary css={summary}>{words.summary}</summary>

@@ -4,7 +4,7 @@ import { useId, type KeyboardEvent } from 'react'
 import type { Maze, Move } from '../../maze/maze.ts'
 import { describeBoard } from '../../maze/descriptions.ts'
 import { BoardScene } from './BoardScene.tsx'
-import { drawingSize } from './board-units.ts'
+import { getDrawingSize } from './board-units.ts'
 import { useLanguage } from '../LanguageContext.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ export function MazeBoard({ maze, onMove }: Props) {
   const id = useId()
   const language = useLanguage()
   const { boardName, keys: hints } = language
-  const side = drawingSize(maze.level)
+  const side = getDrawingSize(maze.level)
 
   function handleKey(event: KeyboardEvent) {
     const move = moveOfKey.get(event.key)

@@ -5,14 +5,15 @@ const CELL = 100
 const FRAME = 36
 
 /** The width and height of the whole drawing, in drawing units. */
-export const drawingSize = ({ size }: Level): number => size * CELL + 60
+export const getDrawingSize = ({ size }: Level): number => size * CELL + 60
 
 /** The middle of a cell as `x,y`, in drawing units. */
-export const cellCentre = (cell: Cell): string => `${rowOrColumnCentre(cell.x)},${rowOrColumnCentre(cell.y)}`
+export const formatCellCentre = (cell: Cell): string =>
+  `${getRowOrColumnCentre(cell.x)},${getRowOrColumnCentre(cell.y)}`
 
 /** A transform attribute that makes the middle of the cell the origin. */
 export const translateToCell = (cell: Cell): string =>
-  `translate(${rowOrColumnCentre(cell.x)} ${rowOrColumnCentre(cell.y)})`
+  `translate(${getRowOrColumnCentre(cell.x)} ${getRowOrColumnCentre(cell.y)})`
 
 /** The CSS transform that moves the robot from the start to a cell; undefined at the start. */
 export function translateFromStart({ start }: Level, cell: Cell): string | undefined {
@@ -22,4 +23,4 @@ export function translateFromStart({ start }: Level, cell: Cell): string | undef
 }
 
 /** The middle of a row or column, in drawing units. */
-export const rowOrColumnCentre = (lane: number): number => FRAME + (lane + 0.5) * CELL
+export const getRowOrColumnCentre = (lane: number): number => FRAME + (lane + 0.5) * CELL

@@ -1,5 +1,5 @@
 import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
-import { driveRobot, expect, mazeStatus, test } from './support/partner-test.ts'
+import { driveRobot, expect, getMazeStatus, test } from './support/partner-test.ts'
 import { mazeVersion } from './support/store.ts'
 
 test.describe('A maze', () => {
@@ -44,12 +44,12 @@ test.describe('A maze', () => {
         element?.moveForward()
         element?.turnRight()
       })
-      await expect(mazeStatus(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
+      await expect(getMazeStatus(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
       await page.locator('robot-maze').evaluate(element => {
         const maze = document.querySelector('robot-maze')
         if (element === maze) maze.turnLeft()
       })
-      await expect(mazeStatus(page)).toHaveText('Turned left. Facing up, row 4, column 1.')
+      await expect(getMazeStatus(page)).toHaveText('Turned left. Facing up, row 4, column 1.')
       await page.evaluate(() => document.querySelector('robot-maze')?.reset())
       await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
     },

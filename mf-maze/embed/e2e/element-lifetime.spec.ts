@@ -1,5 +1,5 @@
 import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
-import { driveRobot, expect, mazeStatus, test } from './support/partner-test.ts'
+import { driveRobot, expect, getMazeStatus, test } from './support/partner-test.ts'
 
 declare global {
   interface Window {
@@ -18,8 +18,8 @@ test.describe('A maze', () => {
       const [one, two] = [page.locator('#one'), page.locator('#two')]
       await driveRobot(one, 'F')
       await driveRobot(two, 'RF')
-      await expect(mazeStatus(one)).toHaveText('Moved forward. Facing up, row 4, column 1.')
-      await expect(mazeStatus(two)).toHaveText('Moved forward. Facing right, row 5, column 2.')
+      await expect(getMazeStatus(one)).toHaveText('Moved forward. Facing up, row 4, column 1.')
+      await expect(getMazeStatus(two)).toHaveText('Moved forward. Facing right, row 5, column 2.')
     },
   )
 
@@ -33,7 +33,7 @@ test.describe('A maze', () => {
       const maze = document.querySelector('robot-maze')
       if (maze) document.querySelector('main')?.append(maze)
     })
-    await expect(mazeStatus(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
+    await expect(getMazeStatus(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
     await driveRobot(page, 'R')
     expect(await readCollectedEvents(page)).toHaveLength(3)
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mazeBoard, expect, expectPlayable, test } from './support/partner-test.ts'
+import { getMazeBoard, expect, expectPlayable, test } from './support/partner-test.ts'
 
 test.describe('A maze', () => {
   test(
@@ -61,7 +61,7 @@ test.describe('A game script', () => {
       await expect(again).toBeFocused()
       await page.unroute(game)
       await again.press('Enter')
-      await expect(mazeBoard(page)).toBeFocused()
+      await expect(getMazeBoard(page)).toBeFocused()
       await expectPlayable(page)
     },
   )

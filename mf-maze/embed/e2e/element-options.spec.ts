@@ -1,4 +1,11 @@
-import { mazeBoard, mazeButton, driveRobot, expect, mazeStatus, test } from './support/partner-test.ts'
+import {
+  getMazeBoard,
+  getMazeButton,
+  driveRobot,
+  expect,
+  getMazeStatus,
+  test,
+} from './support/partner-test.ts'
 
 test.describe('A maze', () => {
   test(
@@ -14,7 +21,7 @@ test.describe('A maze', () => {
         script.src = source
         document.head.append(script)
       }, maze.file('robot-maze.js'))
-      await expect(mazeButton(page, 'Once more')).toBeVisible()
+      await expect(getMazeButton(page, 'Once more')).toBeVisible()
       await expect(page.locator('#early')).toHaveAttribute('theme', 'dark')
       await expect(page.locator('.maze')).toHaveClass(/dark/)
     },
@@ -55,9 +62,9 @@ test.describe('A maze', () => {
       await expect(page.getByRole('heading', { level: 5 })).toHaveText(['Robot Maze', 'Your program so far'])
       await expect(title).toHaveCSS('font-size', size)
       await expect(title).toHaveCSS('margin', '0px')
-      await expect(mazeButton(page, 'From the start')).toBeVisible()
+      await expect(getMazeButton(page, 'From the start')).toBeVisible()
       await page.mouse.move(0, 0)
-      await expect(mazeButton(page, 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
+      await expect(getMazeButton(page, 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
       await expect(page.locator('.maze')).toHaveClass(/dark/)
       await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
     },
@@ -73,17 +80,17 @@ test.describe('A maze', () => {
         root: 'lang="hi-IN"',
         body: `<robot-maze></robot-maze>${maze.script}`,
       })
-      await mazeButton(page, 'आगे बढ़ो').click()
-      await expect(mazeStatus(page)).toHaveText('आगे बढ़ा। मुँह ऊपर की ओर, पंक्ति 4, स्तंभ 1।')
+      await getMazeButton(page, 'आगे बढ़ो').click()
+      await expect(getMazeStatus(page)).toHaveText('आगे बढ़ा। मुँह ऊपर की ओर, पंक्ति 4, स्तंभ 1।')
       await expect(page.locator('.maze')).toHaveAttribute('lang', 'hi')
-      await expect(mazeButton(page, 'फिर से शुरू करो')).toBeVisible()
+      await expect(getMazeButton(page, 'फिर से शुरू करो')).toBeVisible()
       const say = (lang: string) =>
         page.evaluate(tag => document.querySelector('robot-maze')?.setAttribute('lang', tag), lang)
       await say('en')
-      await expect(mazeStatus(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
+      await expect(getMazeStatus(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
       await driveRobot(page, 'LF')
       await say('')
-      await expect(mazeStatus(page)).toContainText('टक्कर! रोबोट बोर्ड से बाहर जा रहा था।')
+      await expect(getMazeStatus(page)).toContainText('टक्कर! रोबोट बोर्ड से बाहर जा रहा था।')
       expect(asked.filter(url => url.endsWith('/hindi.js'))).toEqual([maze.file('modules/hindi.js')])
     },
   )
@@ -95,15 +102,15 @@ test('A maze is driven or written, on the board that its link names, and says wh
   openPartner,
 }) => {
   await openPartner({ body: `<robot-maze board="oog-oxo-uoo"></robot-maze>${maze.script}` })
-  await expect(mazeBoard(page)).toHaveAccessibleDescription(/^Board of 3 rows and 3 columns\./)
+  await expect(getMazeBoard(page)).toHaveAccessibleDescription(/^Board of 3 rows and 3 columns\./)
   await expect(page.getByRole('link', { name: 'Kutuhal' })).toHaveAttribute('href', /^https:.*\/robot-maze$/)
   await page.getByRole('tab', { name: 'Write a program' }).click()
   await driveRobot(page, 'FFRFF')
   await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
-  await mazeButton(page, 'Run').click()
-  await expect(mazeStatus(page)).toContainText('5 moves: the shortest way there is.')
+  await getMazeButton(page, 'Run').click()
+  await expect(getMazeStatus(page)).toContainText('5 moves: the shortest way there is.')
   await page.goto(`${maze.file('frame.html')}#board=oog-oxo-uoo`)
-  await expect(mazeBoard(page)).toHaveAccessibleDescription(/^Board of 3 rows/)
+  await expect(getMazeBoard(page)).toHaveAccessibleDescription(/^Board of 3 rows/)
 })
 
 test.describe('A maze with mistakes', () => {
@@ -115,7 +122,7 @@ test.describe('A maze with mistakes', () => {
     await openPartner({
       body: `<robot-maze theme="blue"></robot-maze><robot-maze theme="blue" accent="no"></robot-maze>${maze.script}`,
     })
-    await expect(mazeBoard(page)).toHaveCount(2)
+    await expect(getMazeBoard(page)).toHaveCount(2)
     expect(warnings).toEqual([
       '<robot-maze>: theme="blue" is none of the themes, so the maze uses auto. Write theme="light", "dark" or "auto".',
       '<robot-maze>: accent="no" is no CSS colour, so the maze uses the usual colour. Write accent="#0e6e6e" or accent="teal".',
@@ -138,7 +145,7 @@ test('An accent is a colour and can be nothing else, such as an address', async 
     body: `<robot-maze accent="${accent}"></robot-maze><robot-maze id="fromcss"></robot-maze>
       <robot-maze accent="var(--ours)" style="--ours: rgb(0, 90, 200)"></robot-maze>${maze.script}`,
   })
-  await expect(mazeButton(page, 'Move Forward')).toHaveCount(3)
-  await expect(mazeButton(page, 'Move Forward').last()).toHaveCSS('background-color', 'rgb(0, 90, 200)')
+  await expect(getMazeButton(page, 'Move Forward')).toHaveCount(3)
+  await expect(getMazeButton(page, 'Move Forward').last()).toHaveCSS('background-color', 'rgb(0, 90, 200)')
   expect(asked).not.toContain('/stranger.png')
 })

@@ -1,4 +1,11 @@
-import { mazeBoard, mazeButton, driveRobot, expect, mazeStatus, test } from './support/partner-test.ts'
+import {
+  getMazeBoard,
+  getMazeButton,
+  driveRobot,
+  expect,
+  getMazeStatus,
+  test,
+} from './support/partner-test.ts'
 
 declare global {
   interface Window {
@@ -9,18 +16,18 @@ declare global {
 test.describe('Visitors', () => {
   test('can play with the keyboard alone', async ({ page, maze, openPartner }) => {
     await openPartner({ body: `<button>Before</button><robot-maze></robot-maze>${maze.script}` })
-    await mazeBoard(page).waitFor()
-    await mazeButton(page, 'Before').focus()
+    await getMazeBoard(page).waitFor()
+    await getMazeButton(page, 'Before').focus()
     const driveRobot = page.getByRole('tab', { name: 'Drive' })
     const maker = page.getByRole('link', { name: 'Kutuhal' })
     const table = page.locator('summary').first()
     for (const element of [
       maker,
       driveRobot,
-      mazeBoard(page),
+      getMazeBoard(page),
       table,
-      mazeButton(page, 'Move Forward'),
-      mazeButton(page, 'Turn Left'),
+      getMazeButton(page, 'Move Forward'),
+      getMazeButton(page, 'Turn Left'),
     ]) {
       await page.keyboard.press('Tab')
       await expect(element).toBeFocused()
@@ -28,12 +35,12 @@ test.describe('Visitors', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Space')
-    await expect(mazeStatus(page)).toContainText('Crashed! Out of bounds.')
+    await expect(getMazeStatus(page)).toContainText('Crashed! Out of bounds.')
     // The focus moves to Reset, since the focused button is disabled.
-    await expect(mazeButton(page, 'Reset')).toBeFocused()
+    await expect(getMazeButton(page, 'Reset')).toBeFocused()
     await page.keyboard.press('Enter')
-    await mazeBoard(page).press('ArrowUp')
-    await expect(mazeStatus(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
+    await getMazeBoard(page).press('ArrowUp')
+    await expect(getMazeStatus(page)).toHaveText('Moved forward. Facing up, row 4, column 1.')
   })
 
   test(
@@ -41,7 +48,7 @@ test.describe('Visitors', () => {
     { tag: '@full' },
     async ({ page, maze, openPartner }) => {
       const body = `<robot-maze></robot-maze>${maze.script}`
-      const robot = mazeBoard(page).locator('g[style*="transform"]').first()
+      const robot = getMazeBoard(page).locator('g[style*="transform"]').first()
       for (const [reducedMotion, duration] of [
         ['reduce', 0],
         ['no-preference', 0.35],

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
 import {
-  mazeBoard,
-  mazeButton,
+  getMazeBoard,
+  getMazeButton,
   driveRobot,
   expect,
   expectPlayable,
-  mazeStatus,
+  getMazeStatus,
   test,
 } from './support/partner-test.ts'
 import { mazeVersion } from './support/store.ts'
@@ -54,18 +54,18 @@ test('The frame has the interface of the element', { tag: '@full' }, async ({ pa
     await customElements.whenDefined('robot-maze-frame')
     document.querySelector('robot-maze-frame')?.moveForward()
   })
-  await expect(mazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+  await expect(getMazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
   await expect
     .poll(() => readCollectedEvents(page))
     .toEqual([{ type: 'maze-move', version: mazeVersion, x: 0, y: 3, direction: 0, moves: 1 }])
   await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
   await expect(inFrame(page).getByRole('heading', { name: 'Robot Maze', level: 3 })).toBeVisible()
-  await expect(mazeButton(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
+  await expect(getMazeButton(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
   await page.evaluate(() => {
     const frame = document.querySelector('robot-maze-frame')
     if (frame) Object.assign(frame, { theme: 'light', resetLabel: 'From the start' })
   })
-  await mazeButton(inFrame(page), 'From the start').click()
+  await getMazeButton(inFrame(page), 'From the start').click()
   await expect(inFrame(page).locator('.maze')).not.toHaveClass(/dark/)
   await expect(inFrame(page).getByText('Moves: 0 / 20')).toBeVisible()
 })
@@ -75,9 +75,9 @@ test(
   { tag: '@full' },
   async ({ page, maze, openPartner }) => {
     await openPartner({ root: 'lang="hi"', body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}` })
-    await expect(mazeButton(inFrame(page), 'आगे बढ़ो')).toBeVisible()
+    await expect(getMazeButton(inFrame(page), 'आगे बढ़ो')).toBeVisible()
     await page.evaluate(() => document.querySelector('robot-maze-frame')?.setAttribute('lang', 'en'))
-    await expect(mazeButton(inFrame(page), 'Move Forward')).toBeVisible()
+    await expect(getMazeButton(inFrame(page), 'Move Forward')).toBeVisible()
   },
 )
 
@@ -86,7 +86,7 @@ test('The frame looks like the page round it', { tag: '@full' }, async ({ page, 
     style: 'body { background: #101018; accent-color: rgb(255, 220, 0) }',
     body: `<robot-maze-frame></robot-maze-frame>${loader(maze)}`,
   })
-  await expect(mazeButton(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(255, 220, 0)')
+  await expect(getMazeButton(inFrame(page), 'Move Forward')).toHaveCSS('background-color', 'rgb(255, 220, 0)')
   await expect(inFrame(page).locator('.maze')).toHaveClass(/dark/)
 })
 
@@ -97,14 +97,14 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const content = '<h1>Our page</h1><button>Before</button><robot-maze-frame></robot-maze-frame>'
     await openPartner({ root: 'lang="en"', body: `<main>${content}</main>${loader(maze)}` })
-    await mazeBoard(inFrame(page)).waitFor()
-    await mazeButton(page, 'Before').focus()
+    await getMazeBoard(inFrame(page)).waitFor()
+    await getMazeButton(page, 'Before').focus()
     await page.keyboard.press('Tab')
-    await expect(mazeBoard(inFrame(page))).toBeFocused()
+    await expect(getMazeBoard(inFrame(page))).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowUp')
-    await expect(mazeStatus(inFrame(page))).toHaveText(/^Crashed! Out of bounds\./)
-    const robot = mazeBoard(inFrame(page)).locator('g[style*="transform"]').first()
+    await expect(getMazeStatus(inFrame(page))).toHaveText(/^Crashed! Out of bounds\./)
+    const robot = getMazeBoard(inFrame(page)).locator('g[style*="transform"]').first()
     const duration = await robot.evaluate(element => getComputedStyle(element).transitionDuration)
     expect(Number.parseFloat(duration)).toBeLessThan(0.001)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -161,7 +161,7 @@ test(
     })
     await driveRobot(inFrame(page), 'F')
     await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
-    await expect(mazeStatus(inFrame(page))).toHaveText('Turned right. Facing right, row 4, column 1.')
+    await expect(getMazeStatus(inFrame(page))).toHaveText('Turned right. Facing right, row 4, column 1.')
     const detail = { version: mazeVersion, x: 0, y: 3, direction: 1, moves: 2 }
     await expect
       .poll(() => readCollectedEvents(page))
@@ -177,7 +177,7 @@ test('Nobody but the page and the frame has a say', async ({ page, maze, openPar
       <robot-maze-frame></robot-maze-frame>${loader(maze)}`,
     script: createEventCollector('maze-outcome'),
   })
-  await mazeBoard(page.frameLocator('#maze').locator('body')).waitFor()
+  await getMazeBoard(page.frameLocator('#maze').locator('body')).waitFor()
   await page.evaluate(
     ([toMaze, toPage]) => {
       const other = document.createElement('iframe')
@@ -195,7 +195,7 @@ test('Nobody but the page and the frame has a say', async ({ page, maze, openPar
     [call, event],
   )
   await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnLeft' }, '*'))
-  await expect(mazeStatus(page.frameLocator('#maze').locator('body'))).toHaveText(
+  await expect(getMazeStatus(page.frameLocator('#maze').locator('body'))).toHaveText(
     'Turned left. Facing left, row 5, column 1.',
   )
   expect(await readCollectedEvents(page)).toEqual([])
@@ -223,7 +223,7 @@ for (const [kind, attribute] of [
           const maze = document.querySelector('robot-maze-frame')
           if (element === maze) maze.turnRight()
         })
-      await expect(mazeStatus(inner)).toHaveText('Turned right. Facing right, row 5, column 1.')
+      await expect(getMazeStatus(inner)).toHaveText('Turned right. Facing right, row 5, column 1.')
     },
   )
 }
@@ -243,9 +243,9 @@ test.describe('a frame with mistakes', () => {
         await openPartner({
           body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
         })
-        await mazeBoard(inFrame(page)).waitFor()
+        await getMazeBoard(inFrame(page)).waitFor()
         await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
-        await expect(mazeStatus(inFrame(page))).toHaveText('Turned right. Facing right, row 5, column 1.')
+        await expect(getMazeStatus(inFrame(page))).toHaveText('Turned right. Facing right, row 5, column 1.')
         expect(said).toContainEqual(expect.stringContaining(`Write #origin=${origin}:`))
       }
     },
@@ -260,7 +260,7 @@ test.describe('a frame with mistakes', () => {
       await openPartner({
         body: `<iframe title="Maze" sandbox="allow-scripts" src="${maze.file('frame.html')}" width="600" height="1400"></iframe>`,
       })
-      await mazeBoard(inFrame(page)).waitFor()
+      await getMazeBoard(inFrame(page)).waitFor()
       await page.evaluate(() => {
         for (let count = 0; count < 20_000; count++) {
           frames[0]?.postMessage({ 'robot-maze': 1, set: { accent: `no ${count}` } }, '*')
@@ -268,8 +268,8 @@ test.describe('a frame with mistakes', () => {
         }
       })
       await expect(async () => {
-        await mazeButton(inFrame(page), 'Turn Left').click({ timeout: 1000 })
-        await expect(mazeStatus(inFrame(page))).toContainText('Turned left', { timeout: 1000 })
+        await getMazeButton(inFrame(page), 'Turn Left').click({ timeout: 1000 })
+        await expect(getMazeStatus(inFrame(page))).toContainText('Turned left', { timeout: 1000 })
       }).toPass()
       const lines = (start: string) => said.filter(text => text.startsWith(start))
       expect(lines('<robot-maze>: accent')).toHaveLength(1)
@@ -331,10 +331,10 @@ test.describe('a frame that was told of another page', () => {
       script: createEventCollector('message'),
       body: `<iframe title="Maze" sandbox="allow-scripts" src="${address}" width="600" height="1400"></iframe>`,
     })
-    await mazeBoard(inFrame(page)).waitFor()
+    await getMazeBoard(inFrame(page)).waitFor()
     await page.evaluate(() => frames[0]?.postMessage({ 'robot-maze': 1, call: 'turnRight' }, '*'))
     await driveRobot(inFrame(page), 'F')
-    await expect(mazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+    await expect(getMazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
     expect(await readCollectedEvents(page)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { createEventCollector, readCollectedEvents } from './support/collected-events.ts'
-import { mazeBoard, expect, mazeStatus, test } from './support/partner-test.ts'
+import { getMazeBoard, expect, getMazeStatus, test } from './support/partner-test.ts'
 import type { MazeServer } from './support/servers-test.ts'
 
 const loader = (maze: MazeServer) => `<script async src="${maze.file('robot-maze-frame.js')}"></script>`
@@ -98,16 +98,16 @@ test('Whoever writes on the page and then clicks into the maze plays on with the
   openPartner,
 }) => {
   await openPartner({ body: body(maze) })
-  await mazeBoard(inFrame(page)).waitFor()
+  await getMazeBoard(inFrame(page)).waitFor()
   await page.getByLabel('Password').pressSequentially('secret')
-  const { x, y } = (await mazeBoard(inFrame(page)).boundingBox()) ?? { x: 0, y: 0 }
+  const { x, y } = (await getMazeBoard(inFrame(page)).boundingBox()) ?? { x: 0, y: 0 }
   await page.mouse.move(x + 40, y + 30)
   await page.mouse.move(x + 40, y + 40)
   await expectFrameTakesPresses(page)
   await page.mouse.click(x + 40, y + 40, { delay: 50 })
-  await expect(mazeBoard(inFrame(page))).toBeFocused()
+  await expect(getMazeBoard(inFrame(page))).toBeFocused()
   await page.keyboard.press('ArrowUp')
-  await expect(mazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+  await expect(getMazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
 })
 
 test.describe('with fingers', () => {
@@ -119,7 +119,7 @@ test.describe('with fingers', () => {
     openPartner,
   }) => {
     await openPartner({ body: body(maze) })
-    await mazeBoard(inFrame(page)).waitFor()
+    await getMazeBoard(inFrame(page)).waitFor()
     await page.getByLabel('Password').pressSequentially('secret')
     const forward = inFrame(page).getByRole('button', { name: 'Move Forward' })
     await forward.scrollIntoViewIfNeeded()
@@ -128,7 +128,7 @@ test.describe('with fingers', () => {
     await expect(page.getByLabel('Password')).not.toBeFocused()
     await expectFrameTakesPresses(page)
     await page.touchscreen.tap(x + 10, y + 10)
-    await expect(mazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
+    await expect(getMazeStatus(inFrame(page))).toHaveText('Moved forward. Facing up, row 4, column 1.')
   })
 })
 

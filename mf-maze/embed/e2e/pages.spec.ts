@@ -1,12 +1,12 @@
 /** Tests the maze on difficult pages: strict policies, hostile styles, narrow and wide columns. */
 import AxeBuilder from '@axe-core/playwright'
 import {
-  mazeBoard,
-  mazeButton,
+  getMazeBoard,
+  getMazeButton,
   driveRobot,
   expect,
   expectPlayable,
-  mazeStatus,
+  getMazeStatus,
   test,
 } from './support/partner-test.ts'
 
@@ -90,7 +90,7 @@ for (const [parent, [before, after]] of Object.entries(shrinking)) {
         body: `${before}<robot-maze></robot-maze>${after}${maze.script}`,
         style: 'body { margin: 0 }',
       })
-      await mazeBoard(page).waitFor()
+      await getMazeBoard(page).waitFor()
       const width = () => page.locator('robot-maze').evaluate(({ clientWidth }) => clientWidth)
       expect(await width()).toBeGreaterThan(600)
       expect(await width()).toBeLessThan(700)
@@ -112,7 +112,7 @@ test('Takes of ordinary columns what they give it', { tag: '@full' }, async ({ p
     const beside = '<p style="flex: 1; margin: 0">Here</p>'
     const body = `<div style="width: 400px; ${style}">${beside}<robot-maze style="flex: 1"></robot-maze></div>${maze.script}`
     await openPartner({ body })
-    await mazeBoard(page).waitFor()
+    await getMazeBoard(page).waitFor()
     const own = page.locator('robot-maze')
     expect(await own.evaluate(({ clientWidth }) => clientWidth), style).toBe(width)
   }
@@ -136,8 +136,11 @@ for (const [width, place] of [
     })
     expect(outside).toEqual([])
     // The label must fit on one line.
-    expect((await mazeButton(page, 'Turn Right').boundingBox())?.height).toBeLessThan(54)
-    const [boardBox, statusBox] = [await mazeBoard(page).boundingBox(), await mazeStatus(page).boundingBox()]
+    expect((await getMazeButton(page, 'Turn Right').boundingBox())?.height).toBeLessThan(54)
+    const [boardBox, statusBox] = [
+      await getMazeBoard(page).boundingBox(),
+      await getMazeStatus(page).boundingBox(),
+    ]
     const isBelow = (statusBox?.y ?? 0) >= (boardBox?.y ?? 0) + (boardBox?.height ?? 0)
     expect(isBelow ? 'below' : 'beside').toBe(place)
   })
@@ -234,7 +237,7 @@ test('Weighs 30 KB or less, with everything in it', async ({ page, maze, openPar
   await openPartner({ body: `<robot-maze></robot-maze>${maze.script}` })
   await expectPlayable(page)
   await page.locator('robot-maze').evaluate(element => element.setAttribute('lang', 'hi'))
-  await mazeButton(page, 'आगे बढ़ो').waitFor()
+  await getMazeButton(page, 'आगे बढ़ो').waitFor()
   const files = await page.evaluate(
     origin =>
       performance

@@ -2,7 +2,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { buildPartnerBundle } from './support/bundle-host.ts'
-import { mazeBoard, mazeButton, driveRobot, expect, mazeStatus, test } from './support/partner-test.ts'
+import {
+  getMazeBoard,
+  getMazeButton,
+  driveRobot,
+  expect,
+  getMazeStatus,
+  test,
+} from './support/partner-test.ts'
 import { mazeVersion } from './support/store.ts'
 import type { MazeServer } from './support/servers-test.ts'
 
@@ -54,16 +61,16 @@ test('The element that it hands out plays, with what was chosen', async ({ page,
   await page.getByLabel('Reset button').fill('Say "again"')
   await page.getByLabel('Sounds').check()
   await expect(preview.locator('.maze')).toHaveClass(/dark/)
-  await expect(mazeButton(preview, 'Say "again"')).toBeVisible()
+  await expect(getMazeButton(preview, 'Say "again"')).toBeVisible()
   for (const snippet of await bothKinds(page, 'An element')) {
     await openPartner({ body: snippet })
     await driveRobot(page, 'FR')
-    await expect(mazeStatus(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
+    await expect(getMazeStatus(page)).toHaveText('Turned right. Facing right, row 4, column 1.')
     await page.mouse.move(0, 0)
-    await expect(mazeButton(page, 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
+    await expect(getMazeButton(page, 'Move Forward')).toHaveCSS('background-color', 'rgb(0, 90, 200)')
     await expect(page.locator('.maze')).toHaveClass(/dark/)
     await expect(page.locator('robot-maze')).toHaveAttribute('sound', '')
-    await mazeButton(page, 'Say "again"').click()
+    await getMazeButton(page, 'Say "again"').click()
     await expect(page.getByText('Moves: 0 / 20')).toBeVisible()
   }
 })
@@ -78,7 +85,7 @@ test(
       await openPartner({ body: snippet })
       const frame = page.frameLocator('iframe').locator('body')
       await driveRobot(frame, 'FR')
-      await expect(mazeStatus(frame)).toHaveText('Turned right. Facing right, row 4, column 1.')
+      await expect(getMazeStatus(frame)).toHaveText('Turned right. Facing right, row 4, column 1.')
       await expect(frame.locator('.maze')).toHaveClass(/dark/)
     }
   },
@@ -195,10 +202,10 @@ test(
           'content-security-policy': `require-trusted-types-for 'script'; trusted-types mf_maze my_site`,
         },
       })
-      for (const name of ['आगे बढ़ो', 'दाएँ मुड़ो']) await mazeButton(page, name).click()
-      await expect(mazeStatus(page)).toHaveText('दाएँ मुड़ा। मुँह दाएँ की ओर, पंक्ति 4, स्तंभ 1।')
+      for (const name of ['आगे बढ़ो', 'दाएँ मुड़ो']) await getMazeButton(page, name).click()
+      await expect(getMazeStatus(page)).toHaveText('दाएँ मुड़ा। मुँह दाएँ की ओर, पंक्ति 4, स्तंभ 1।')
       await expect(page.locator('.maze')).toHaveClass(/dark/)
-      await mazeButton(page, 'Once more').click()
+      await getMazeButton(page, 'Once more').click()
       expect(moves).toEqual(['1', '2'])
       // All files except the entry and the picture must come from the folder of one version.
       const others = requests.filter(
@@ -224,7 +231,7 @@ test(
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0)
       await picture.click()
-      await mazeBoard(page).waitFor()
+      await getMazeBoard(page).waitFor()
       await expect(page.locator('.maze')).toHaveClass(/dark/)
     }
   },
@@ -237,14 +244,14 @@ test('Everyone can choose, play and copy, on a small phone and with the keyboard
   await page.setViewportSize({ width: 320, height: 740 })
   await openPartnersPage(page, maze)
   await page.locator('#preview').scrollIntoViewIfNeeded()
-  await mazeBoard(page).waitFor()
+  await getMazeBoard(page).waitFor()
   await page.getByLabel('Theme').focus()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
   for (const name of ['accent', 'lang', 'reset-label', 'heading-level', 'sound']) {
     await page.keyboard.press('Tab')
     expect(await focused()).toBe(name)
   }
-  await mazeBoard(page).press('ArrowUp')
+  await getMazeBoard(page).press('ArrowUp')
   const log = page.getByRole('region', { name: 'What your page hears' })
   await expect(log.getByText('maze-move {"version"')).toBeVisible()
   await log.getByRole('button').press('Enter')

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { REACT_BUILD_NAME } from './support/maze-on-react.ts'
-import { mazeBoard, mazeButton, driveRobot, expect, test } from './support/partner-test.ts'
+import { getMazeBoard, getMazeButton, driveRobot, expect, test } from './support/partner-test.ts'
 import { mazeVersion } from './support/store.ts'
 
 const start = (module: string) => `
@@ -50,7 +50,7 @@ function shown(page: Page): Promise<string> {
 /** Plays every outcome by mouse, keyboard and API, and records what is shown after each step. */
 async function played(page: Page, open: () => Promise<unknown>): Promise<readonly string[]> {
   await open()
-  await mazeBoard(page).waitFor()
+  await getMazeBoard(page).waitFor()
   const notes = [await shown(page)]
   const note = async () => void notes.push(await shown(page))
   for (const program of ['LF', 'FRF', 'FFFFRFFFF', 'LR'.repeat(10)]) {
@@ -58,11 +58,11 @@ async function played(page: Page, open: () => Promise<unknown>): Promise<readonl
       await driveRobot(page, letter)
       await note()
     }
-    await mazeButton(page, 'Reset').click()
+    await getMazeButton(page, 'Reset').click()
     await note()
   }
   for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowUp']) {
-    await mazeBoard(page).press(key)
+    await getMazeBoard(page).press(key)
     await note()
   }
   await page.evaluate(`
@@ -71,7 +71,7 @@ async function played(page: Page, open: () => Promise<unknown>): Promise<readonl
     game.start()
     game.choose({ ...options, theme: 'dark', resetLabel: 'Once more' })
   `)
-  await mazeButton(page, 'Once more').waitFor()
+  await getMazeButton(page, 'Once more').waitFor()
   await note()
   notes.push(await page.evaluate('JSON.stringify(told.filter(({ name }) => name !== "maze-resize"))'))
   return notes

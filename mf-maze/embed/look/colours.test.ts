@@ -1,4 +1,11 @@
-import { contrast, inkColour, luminance, parseSrgb, chooseTextColour, whiteColour } from './colours.ts'
+import {
+  calculateContrast,
+  inkColour,
+  calculateLuminance,
+  parseSrgb,
+  chooseTextColour,
+  whiteColour,
+} from './colours.ts'
 
 it('reads what browsers compute', () => {
   expect(parseSrgb('color(srgb 0.788 0.227 1.2e-05)')).toEqual([0.788, 0.227, 0.000012])
@@ -8,9 +15,9 @@ it('reads what browsers compute', () => {
 })
 
 it('knows how light colours are and how well they go together', () => {
-  expect(luminance(whiteColour)).toBeCloseTo(1)
-  expect(contrast([0, 0, 0], whiteColour)).toBeCloseTo(21)
-  expect(contrast([0.5, 0.5, 0.5], [0.5, 0.5, 0.5])).toBe(1)
+  expect(calculateLuminance(whiteColour)).toBeCloseTo(1)
+  expect(calculateContrast([0, 0, 0], whiteColour)).toBeCloseTo(21)
+  expect(calculateContrast([0.5, 0.5, 0.5], [0.5, 0.5, 0.5])).toBe(1)
 })
 
 it('picks words that can be read on any accent', () => {
@@ -19,6 +26,8 @@ it('picks words that can be read on any accent', () => {
   // Even on the least suitable background, the contrast is at least 4 : 1.
   for (let part = 0; part <= 1; part += 0.01) {
     const gray = [part, part, part] as const
-    expect(contrast(gray, chooseTextColour(gray) === 'white' ? whiteColour : inkColour)).toBeGreaterThan(3.9)
+    expect(
+      calculateContrast(gray, chooseTextColour(gray) === 'white' ? whiteColour : inkColour),
+    ).toBeGreaterThan(3.9)
   }
 })

@@ -18,7 +18,7 @@ export function parseSrgb(computed: string): Srgb | undefined {
 }
 
 /** The relative luminance of a colour, from 0 to 1 (WCAG 2.2). */
-export function luminance(color: Srgb): number {
+export function calculateLuminance(color: Srgb): number {
   const [red, green, blue] = color.map(part =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   )
@@ -26,12 +26,14 @@ export function luminance(color: Srgb): number {
 }
 
 /** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
-export function contrast(one: Srgb, other: Srgb): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+export function calculateContrast(one: Srgb, other: Srgb): number {
+  const [light = 0, dark = 0] = [calculateLuminance(one), calculateLuminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
 /** Returns the text colour that has more contrast on a background. */
 export function chooseTextColour(background: Srgb): 'white' | 'ink' {
-  return contrast(background, whiteColour) >= contrast(background, inkColour) ? 'white' : 'ink'
+  return calculateContrast(background, whiteColour) >= calculateContrast(background, inkColour)
+    ? 'white'
+    : 'ink'
 }

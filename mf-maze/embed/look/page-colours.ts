@@ -1,11 +1,11 @@
 /** Reads the look of the page around a maze, so that the maze can match it. */
-import { luminance, parseSrgb, type Srgb } from './colours.ts'
+import { calculateLuminance, parseSrgb, type Srgb } from './colours.ts'
 
 /** Returns `dark` on a dark background; without a background, the page's colour scheme decides. */
 export function detectPageTheme(element: Element): 'light' | 'dark' {
-  for (let around: Element | null = element; around; around = composedParent(around)) {
+  for (let around: Element | null = element; around; around = getComposedParent(around)) {
     const background = parseCssColour(element, getComputedStyle(around).backgroundColor)
-    if (background) return luminance(background) < 0.3 ? 'dark' : 'light'
+    if (background) return calculateLuminance(background) < 0.3 ? 'dark' : 'light'
   }
   const canBeDark = getComputedStyle(element).colorScheme.includes('dark')
   return canBeDark && prefersDark().matches ? 'dark' : 'light'
@@ -60,7 +60,7 @@ export function watchPageAppearance(onChange: () => void): () => void {
 const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
 
 /** Returns the parent of an element; at the top of a shadow tree, the tree's host. */
-export function composedParent(element: Element): Element | null {
+export function getComposedParent(element: Element): Element | null {
   const root = element.getRootNode()
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
 }

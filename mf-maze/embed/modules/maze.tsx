@@ -14,7 +14,7 @@ import { warnOnce } from '../warnings.ts'
 import { createAdoptedStyles, type AdoptedStyles } from '../look/adopted-styles.ts'
 import { EmbeddedMaze } from '../look/EmbeddedMaze.tsx'
 import type { GameMount, MountedGame } from '../mounted-game.ts'
-import { deriveEvents, positionDetails } from '../messages.ts'
+import { deriveEvents, getPositionDetails } from '../messages.ts'
 import type { MazeOptions } from '../options/options.ts'
 import {
   parseCssColour,
@@ -91,7 +91,7 @@ export function createGame({
       renderer = createRoot(element)
       render()
       stopWatching = watchPageAppearance(showTheme)
-      tell({ name: 'maze-ready', detail: positionDetails(game.maze) })
+      tell({ name: 'maze-ready', detail: getPositionDetails(game.maze) })
       sizes.observe(element)
     },
     stop() {

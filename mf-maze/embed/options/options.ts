@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../maze/language.ts'
-import { supportedLanguage } from './language-around.ts'
+import { findSupportedLanguage } from './language-around.ts'
 
 /** Partners' options: attributes of `<robot-maze>` and parameters of the iframe's address. */
 export const optionNames = [
@@ -75,8 +75,8 @@ export function parseOptions(
   }
 
   const tag = given('lang')
-  const lang = supportedLanguage(tag) ?? (tag === '' ? undefined : 'en')
-  if (tag !== '' && !supportedLanguage(tag)) {
+  const lang = findSupportedLanguage(tag) ?? (tag === '' ? undefined : 'en')
+  if (tag !== '' && !findSupportedLanguage(tag)) {
     complain('lang', 'is a language that the maze does not speak yet', 'lang="en" or "hi"', 'English')
   }
 

@@ -3,9 +3,9 @@ import { Button } from '@kutuhal/ui/Button.tsx'
 import { createTabStorage } from '@kutuhal/ui/tab-memory.ts'
 import { useState } from 'react'
 import { english } from '../../maze/english.ts'
-import { allCells, isSameCell, type Cell, type Level } from '../../maze/level.ts'
+import { listCells, isSameCell, type Cell, type Level } from '../../maze/level.ts'
 import { firstLevel, parseLevel } from '../../maze/parse-level.ts'
-import { cellName } from '../../maze/descriptions.ts'
+import { formatCellName } from '../../maze/descriptions.ts'
 
 export interface BoardBuilderProps {
   /**
@@ -69,7 +69,7 @@ export function BoardBuilder({ level, onChoose }: BoardBuilderProps) {
   return (
     <div css={row}>
       <div role="group" aria-label="Walls" data-scheme="light" css={grid}>
-        {allCells(firstLevel).map(cell => {
+        {listCells(firstLevel).map(cell => {
           // The index of the cell in the code, in which one character separates the rows.
           const at = cell.y * (firstLevel.size + 1) + cell.x
           if (isFixed(cell)) {
@@ -84,7 +84,7 @@ export function BoardBuilder({ level, onChoose }: BoardBuilderProps) {
               key={at}
               type="button"
               css={square}
-              aria-label={`Wall in ${cellName(cell, english)}`}
+              aria-label={`Wall in ${formatCellName(cell, english)}`}
               aria-pressed={code.charAt(at) === 'x'}
               onClick={() => toggle(at)}
             />

@@ -1,6 +1,6 @@
 import { getPublicFileUrl } from '@kutuhal/ui/public-file.ts'
 import { MazeLessons } from './MazeLessons.tsx'
-import { PartnersNote, partnersPageUrl } from './PartnersNote.tsx'
+import { PartnersNote, getPartnersPageUrl } from './PartnersNote.tsx'
 import { PlaySection } from './PlaySection.tsx'
 import { css } from '@emotion/react'
 import { ButtonLink } from '@kutuhal/ui/ButtonLink.tsx'
@@ -13,7 +13,7 @@ export function MazePage() {
       <PlaySection />
       <MazeLessons />
       <BlockzieSection />
-      <PartnersNote href={partnersPageUrl(getPublicFileUrl(__RELEASE__, ''))} />
+      <PartnersNote href={getPartnersPageUrl(getPublicFileUrl(__RELEASE__, ''))} />
     </>
   )
 }

@@ -31,6 +31,6 @@ const note = css({
  * origin or the maze's own.
  * @param base address of the release's folder
  */
-export function partnersPageUrl(base: string): string {
+export function getPartnersPageUrl(base: string): string {
   return base.replace(/\/(apps\/.*)?$/, '/embed/')
 }

@@ -12,15 +12,15 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
 import { ensureNginx } from '@kutuhal/release/programs/nginx-and-wrk.ts'
 import { listVisitConditions, MIN_ROUNDS } from './comparison.ts'
-import { createReport, type TestSetup } from './report/document.ts'
+import { createReport, type BenchSetup } from './report/document.ts'
 import type { VisitSample } from './report/samples.ts'
-import { visitKindTables, targetTable } from './report/tables.ts'
+import { formatVisitKindTables, formatTargetTable } from './report/tables.ts'
 import { compareWithTargets } from './report/targets.ts'
 import { estimateMinutes, runRounds } from './rounds.ts'
 
 /** A run of the benchmark, as saved next to its report. */
 interface Run {
-  readonly setting: TestSetup
+  readonly setting: BenchSetup
   readonly command: string
   readonly isWhole: boolean
   readonly samples: readonly VisitSample[]
@@ -39,7 +39,9 @@ try {
   })
   const run =
     values.from === undefined ? await measure(roundsFrom(values.rounds), values.only) : readRun(values.from)
-  console.log(`\n${visitKindTables(run.samples, '##')}\n\n${targetTable(compareWithTargets(run.samples))}`)
+  console.log(
+    `\n${formatVisitKindTables(run.samples, '##')}\n\n${formatTargetTable(compareWithTargets(run.samples))}`,
+  )
   await writeReport(run)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)

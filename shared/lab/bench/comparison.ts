@@ -69,17 +69,17 @@ export function listVisitConditions(only = ''): readonly VisitCondition[] {
   const all = benchPages.flatMap(page =>
     serverNames.flatMap(server => visitorProfiles.map(visitor => ({ page, server, visitor }))),
   )
-  return all.filter(condition => conditionName(condition).includes(only))
+  return all.filter(condition => formatVisitCondition(condition).includes(only))
 }
 
-export const conditionName = ({ page, server, visitor }: VisitCondition): string =>
+export const formatVisitCondition = ({ page, server, visitor }: VisitCondition): string =>
   `${page.name}, ${server}, ${visitor.name}`
 
 /**
  * The order of the variants in a round. Each round begins with a different variant, so that no variant always
  * follows the same one.
  */
-export function variantOrder(round: number): readonly SiteVariant[] {
+export function orderVariants(round: number): readonly SiteVariant[] {
   const first = round % siteVariants.length
   return [...siteVariants.slice(first), ...siteVariants.slice(0, first)]
 }

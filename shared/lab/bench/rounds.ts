@@ -1,8 +1,8 @@
 import { devices } from 'playwright'
 import {
   cacheStates,
-  conditionName,
-  variantOrder,
+  formatVisitCondition,
+  orderVariants,
   siteVariants,
   type VisitCondition,
   type SiteVariant,
@@ -50,13 +50,13 @@ export async function runRounds(
     for (let round = 0; round < rounds && !isStopped; round += 1) {
       const ofRound: VisitSample[] = []
       for (const condition of conditions) {
-        for (const variant of variantOrder(round)) {
+        for (const variant of orderVariants(round)) {
           if (isStopped) break
           try {
             ofRound.push(...(await visitTwice(tools, condition, variant, round)))
           } catch (cause) {
             failures += 1
-            const text = `${conditionName(condition)}, ${variant}: ${cause instanceof Error ? cause.message : String(cause)}`
+            const text = `${formatVisitCondition(condition)}, ${variant}: ${cause instanceof Error ? cause.message : String(cause)}`
             // Tolerate a few failed visits: the variant then has no sample in this round.
             if (failures > Math.ceil(rounds * FAILURES_A_ROUND)) throw new Error(text, { cause })
             console.log(text)

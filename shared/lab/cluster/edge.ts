@@ -3,7 +3,7 @@ import { ensureNginx, ensureNginxScripts } from '@kutuhal/release/programs/nginx
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { detectHttp2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
 import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
-import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
+import { writeNginxConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
 import { LOCAL_HOSTS, type SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
 
 export interface EdgeServer {
@@ -36,7 +36,7 @@ export async function startEdgeServer(
   if (!program || !scripts) throw new Error('An edge is nginx with njs. Install both: see above.')
   const folder = path.join(cluster, name)
   const port = await findFreePort()
-  await writeConfiguration(folder, {
+  await writeNginxConfiguration(folder, {
     store: {
       objects,
       pointer,

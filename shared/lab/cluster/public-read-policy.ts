@@ -10,7 +10,10 @@ const SHOWN = ['apps/*', 'sites/*', 'embed/*', 'pointers/*']
  * key.
  * @param policy existing policy for the teams' keys, if they have any (`npm run release -- policy`)
  */
-export function publicReadPolicy({ bucket, prefix }: ObjectAddress, policy?: BucketPolicy): BucketPolicy {
+export function createPublicReadPolicy(
+  { bucket, prefix }: ObjectAddress,
+  policy?: BucketPolicy,
+): BucketPolicy {
   return {
     Version: '2012-10-17',
     Statement: [
@@ -30,6 +33,6 @@ export function publicReadPolicy({ bucket, prefix }: ObjectAddress, policy?: Buc
  * @param client a client with the key of the bucket's owner
  */
 export async function allowPublicReads(client: S3Client, address: ObjectAddress): Promise<void> {
-  const Policy = JSON.stringify(publicReadPolicy(address))
+  const Policy = JSON.stringify(createPublicReadPolicy(address))
   await client.send(new PutBucketPolicyCommand({ Bucket: address.bucket, Policy }))
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { composeChange } from '@kutuhal/release/pipeline/change-live.ts'
+import { composeDeploymentChange } from '@kutuhal/release/pipeline/change-live.ts'
 import type { Deployment } from '@kutuhal/release/store/deployment.ts'
 import { deploy, liveDeployment } from '@kutuhal/release/store/deployments.ts'
 import { firstPlan, planWith, type Versions } from '@kutuhal/release/store/plan.ts'
@@ -31,7 +31,7 @@ export async function publishSite(store: Store, versions: Versions): Promise<voi
   }
   await deploy(store, async newest => {
     const plan = await VerifiedPlan.of(store, firstPlan(versions, '/main/gemini'))
-    return composeChange(store, newest, plan, { what: 'the working tree' })
+    return composeDeploymentChange(store, newest, plan, { what: 'the working tree' })
   })
 }
 
@@ -47,7 +47,7 @@ export async function republishLiveCode(
   await republishRelease(store, releaseFolder(store, app, pins[app] ?? ''), version)
   return deploy(store, async newest => {
     const plan = planWith(await readPlan(store, newest?.generation ?? live.generation), { [app]: version })
-    return composeChange(store, newest, await VerifiedPlan.of(store, plan), {
+    return composeDeploymentChange(store, newest, await VerifiedPlan.of(store, plan), {
       what: `release ${app}@${version}`,
     })
   })

@@ -5,7 +5,7 @@
 import { readSettings } from '@kutuhal/release/collector/settings.ts'
 import { startCollector, type Collector } from '@kutuhal/release/collector/service.ts'
 import { startReleaseCommand, type CommandResult } from '@kutuhal/release/fixtures/release-command.ts'
-import { tinyStores } from '@kutuhal/release/fixtures/tiny-store.ts'
+import { createTinyStoreFactory } from '@kutuhal/release/fixtures/tiny-store.ts'
 import { startPrometheus, type Prometheus } from '../programs/prometheus.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
@@ -18,7 +18,7 @@ const APP = 'mf-one'
 /** The error rate of every healthy release: one visit in a hundred. */
 const NOISE = 0.01
 
-const freshStore = tinyStores()
+const freshStore = createTinyStoreFactory()
 
 let store: Store
 let site: Awaited<ReturnType<typeof serveSite>>

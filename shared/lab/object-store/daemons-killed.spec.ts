@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
 import { startReleaseCommand, type CommandResult } from '@kutuhal/release/fixtures/release-command.ts'
-import { objectsKind, type TestStore } from '@kutuhal/release/fixtures/store-kinds.ts'
+import { createObjectStoreKind, type TestStore } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
 import { verifyBucketSite } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
 import { killCephDaemon, startCephDaemon, startCephGateway, type CephDaemon } from '../programs/ceph.ts'
@@ -118,7 +118,7 @@ const run = ({ place }: TestStore, args: readonly string[]): Promise<CommandResu
   })
 
 async function tinySite(): Promise<TestStore> {
-  const shared = objectsKind(objects).empty()
+  const shared = createObjectStoreKind(objects).empty()
   const store = await shared.onAComputer()
   const apps = ['shell', ...tinyRemotes]
   for (const app of apps) await publish(store, tinyBuild(app, '1.0.0'))

@@ -10,7 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { COMMAND_LINE_FILE } from '@kutuhal/release/fixtures/release-command.ts'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
-import { objectsKind } from '@kutuhal/release/fixtures/store-kinds.ts'
+import { createObjectStoreKind } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
 import { verifyFolderSite } from '@kutuhal/release/fixtures/verify-folder-site.ts'
 import { createTestObjectStore } from '@kutuhal/release/store/objects/fixtures/test-objects.ts'
@@ -24,7 +24,7 @@ it('shows in a folder whatever goes live in an object store, until it is told to
   jest.spyOn(console, 'error').mockReturnValue()
   process.env['RELEASE_KEY'] = path.join(scratch, 'key.pem')
   await makeSigningKey(process.env['RELEASE_KEY'])
-  const shared = objectsKind(objects).empty()
+  const shared = createObjectStoreKind(objects).empty()
   const store = await shared.onAComputer()
   const options = { unchecked: 'releases of a test' }
   for (const app of ['shell', ...tinyRemotes]) await publish(store, tinyBuild(app, '1.0.0'))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3'
 import { run as policy } from '@kutuhal/release/commands/verbs/policy.ts'
 import { run as promote } from '@kutuhal/release/commands/verbs/promote.ts'
-import { objectsKind } from '@kutuhal/release/fixtures/store-kinds.ts'
+import { createObjectStoreKind } from '@kutuhal/release/fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '@kutuhal/release/fixtures/tiny-release.ts'
 import { verifyBucketSite } from '@kutuhal/release/fixtures/verify-bucket-site.ts'
 import { addCephUser } from '../programs/ceph.ts'
@@ -25,7 +25,7 @@ afterAll(() => Object.assign(process.env, before))
 
 it('lets a team publish its own app, and touch neither another one nor what is live', async () => {
   jest.spyOn(console, 'error').mockReturnValue()
-  const shared = objectsKind(objects).empty()
+  const shared = createObjectStoreKind(objects).empty()
   const keyFile = (name: string) => path.join(keys, `${name}.pem`)
   const teams = ['keeper', 'team-one', 'team-two'] as const
   const publicKeys = await Promise.all(teams.map(team => makeSigningKey(keyFile(team))))

@@ -7,8 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { chromium, type Page } from 'playwright'
-import { teamEnvironment } from './run-npm.ts'
-import { timeStep } from './time-step.ts'
+import { createTeamEnvironment } from './run-npm.ts'
+import { measureStepTime } from './time-step.ts'
 
 export interface DevelopmentSite {
   readonly address: string
@@ -28,7 +28,7 @@ export async function startDevelopmentSite(
   const child = spawn('npm', ['run', 'dev', '--', '--site', site], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: teamEnvironment({ ...settings, PORT: String(port) }),
+    env: createTeamEnvironment({ ...settings, PORT: String(port) }),
     detached: true,
   })
   const ended = once(child, 'exit')
@@ -73,7 +73,7 @@ export async function expectHotReload(folder: string, address: string): Promise<
     await page.getByRole('list', { name: 'Opened 0' }).click()
     await page.getByRole('list', { name: 'Opened 1' }).waitFor()
     editFile(folder, COMPONENT, text => text.replace('aria-label={`Opened', 'aria-label={`Pressed'))
-    await timeStep('team', 'Hot reload, with what somebody has done still there', () =>
+    await measureStepTime('team', 'Hot reload, with what somebody has done still there', () =>
       page.getByRole('list', { name: 'Pressed 1' }).waitFor(),
     )
     if (said.length > 0) throw new Error(`The page said:\n${said.join('\n')}`)

@@ -13,7 +13,9 @@ export interface LoadedRemote {
 }
 
 /** Makes the files of the partner's host. @returns the content of each file, by path */
-export const partnerHostFiles = (remotes: readonly LoadedRemote[]): Readonly<Record<string, string>> => ({
+export const createPartnerHostFiles = (
+  remotes: readonly LoadedRemote[],
+): Readonly<Record<string, string>> => ({
   'package.json': JSON.stringify(manifest, null, 2),
   'tsconfig.json': JSON.stringify(compilerSettings, null, 2),
   'webpack.config.js': webpackConfig(remotes),
@@ -96,14 +98,14 @@ export default {
 
 const start = (remotes: readonly LoadedRemote[]) => `
 import { Global } from '@emotion/react'
-import { BrowserNavigation, setSurroundings, type RemoteModule } from '@kutuhal/contract'
+import { BrowserNavigation, setRuntimeConfig, type RemoteModule } from '@kutuhal/contract'
 import { createRoot } from 'react-dom/client'
 ${remotes.map(({ alias }) => `import { remote as ${alias} } from '${alias}/remote'`).join('\n')}
 
 ${remotes.map(({ alias }) => `// @ts-expect-error Its types came with it: they know that there is no such thing.\nvoid ${alias}.nothing`).join('\n')}
 
 // Where the remotes' pictures are.
-setSurroundings({ bases: ${JSON.stringify(Object.fromEntries(remotes.map(({ release, base }) => [release, base])))} })
+setRuntimeConfig({ bases: ${JSON.stringify(Object.fromEntries(remotes.map(({ release, base }) => [release, base])))} })
 
 async function pageOf(remote: RemoteModule, name: string) {
   const { page } = await remote.pages[name]!()

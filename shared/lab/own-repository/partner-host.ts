@@ -4,14 +4,14 @@ import path from 'node:path'
 import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { chromium, type Page } from 'playwright'
-import { partnerHostFiles, type LoadedRemote } from './partner-host-files.ts'
+import { createPartnerHostFiles, type LoadedRemote } from './partner-host-files.ts'
 
 /**
  * Writes the repository of another company.
  * @param folder path for the new repository, which must not exist yet
  */
 export function writePartnerHost(folder: string, remotes: readonly LoadedRemote[]): void {
-  for (const [file, text] of Object.entries(partnerHostFiles(remotes))) {
+  for (const [file, text] of Object.entries(createPartnerHostFiles(remotes))) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)
   }

@@ -24,7 +24,7 @@ export async function runProgramInFolder(
   try {
     const { stdout } = await promisify(execFile)(program, args, {
       cwd: folder,
-      env: teamEnvironment(settings),
+      env: createTeamEnvironment(settings),
       maxBuffer: LONGEST_OUTPUT,
       shell: process.platform === 'win32',
     })
@@ -47,7 +47,7 @@ export const runNpm = (
 /** Limit for a program's output; bytes. */
 const LONGEST_OUTPUT = 100_000_000
 
-export const teamEnvironment = (settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+export const createTeamEnvironment = (settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...freshEnvironment(),
   ...settings,
 })

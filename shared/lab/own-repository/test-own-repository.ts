@@ -10,7 +10,7 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestRelease, type Store } from '@kutuhal/release/store/store.ts'
-import { createReleasedStore } from '@kutuhal/testing/released-store.ts'
+import { createStoreWithLiveReleases } from '@kutuhal/testing/released-store.ts'
 import {
   editFile,
   startDevelopmentSite,
@@ -29,7 +29,7 @@ import {
   SHELL_VERSION_WITH_ROUTE,
   createShellPublisher,
 } from './shell-team.ts'
-import { formatTotalTime, timeStep, type StepOwner } from './time-step.ts'
+import { formatTotalTime, measureStepTime, type StepOwner } from './time-step.ts'
 
 const REMOTE = 'mf-telescope'
 const PAGE = '/telescope'
@@ -46,14 +46,18 @@ try {
   closing.push(() => registry.stop())
   const settings: Settings = { ...registry.settings, SITE_PORT: String(await findFreePort()) }
   const step = (who: StepOwner, what: string, where: string, args: readonly string[]): Promise<string> =>
-    timeStep(who, what, () => runNpm(where, args, settings))
+    measureStepTime(who, what, () => runNpm(where, args, settings))
   const packages = ['run', 'release', '--', 'packages', '--registry', registry.url]
   await step('others', 'Publishing the packages', projectRoot, packages)
-  const store = await timeStep('others', 'A site with the releases of this checkout', createReleasedStore)
+  const store = await measureStepTime(
+    'others',
+    'A site with the releases of this checkout',
+    createStoreWithLiveReleases,
+  )
   closing.push(() => isKept || rmSync(store.folder, { recursive: true, force: true }))
   const shells = createShellPublisher({ path: PAGE, remote: REMOTE, page: 'telescope' })
   closing.push(() => shells.close())
-  await timeStep('others', 'A shell with a route to the new remote', () =>
+  await measureStepTime('others', 'A shell with a route to the new remote', () =>
     shells.publishShellWithRoute(store),
   )
   const address = await served(store)
@@ -71,7 +75,7 @@ try {
   const newComputer = { ...settings, npm_config_cache: path.join(folder, 'npm-cache') }
   const create = (name: string) =>
     runNpm(folder, ['create', '--yes', '@kutuhal/remote', name, '--', '--site', address], newComputer)
-  await timeStep('team', 'Creating a remote', () => create(REMOTE))
+  await measureStepTime('team', 'Creating a remote', () => create(REMOTE))
   await step('team', 'Installing it', own, ['install', '--no-audit', '--no-fund'])
   await step('team', 'Its tests', own, ['test'])
   await git(own, 'init', '--quiet', '--initial-branch', 'main')
@@ -88,7 +92,7 @@ try {
     GITHUB_RUN_ID: '17',
   }
   const inPipeline = (where: string, command: string, more: Settings = {}) =>
-    timeStep('team', `Pipeline: ${command}`, () =>
+    measureStepTime('team', `Pipeline: ${command}`, () =>
       runProgramInFolder(where, 'sh', ['-c', command], { ...pipeline, ...more }),
     )
   const runWorkflow = async (where: string, by?: 'rollback') => {
@@ -117,7 +121,7 @@ try {
   await runWorkflow(next, 'rollback')
   await expectLive(address, '1.0.0')
 
-  await timeStep('others', 'Three packages in their next versions', () =>
+  await measureStepTime('others', 'Three packages in their next versions', () =>
     shells.publishNextPackages(registry.url, settings),
   )
   const upgrade = ['run', 'upgrade']
@@ -125,8 +129,10 @@ try {
     await failureOf(() => runNpm(own, upgrade, settings)),
     'the live shell brings @kutuhal/contract 1.0.0',
   )
-  await timeStep('others', `Three shells with the next contract, and React ${REACT_CANARY_VERSION}`, () =>
-    shells.publishNextShells(store, settings),
+  await measureStepTime(
+    'others',
+    `Three shells with the next contract, and React ${REACT_CANARY_VERSION}`,
+    () => shells.publishNextShells(store, settings),
   )
   for (const version of NEXT_SHELL_VERSIONS) await promote(`shell@${version}`)
   const upgraded = await step('team', 'Upgrading it', own, upgrade)
@@ -151,12 +157,12 @@ try {
     `\nFrom an empty folder to a release that is live, rolled back and upgraded:\n${formatTotalTime('team')}\n`,
   )
 
-  await timeStep('team', 'A mistake: annotations and a report of what the check finds', () =>
+  await measureStepTime('team', 'A mistake: annotations and a report of what the check finds', () =>
     findMistake(pipeline),
   )
   await beforeObjects(store, newest)
   await onAnotherCompanysSite(store, address)
-  await timeStep('team', 'Two remotes from source on the live site', () => developTwo())
+  await measureStepTime('team', 'Two remotes from source on the live site', () => developTwo())
   console.log('\nA remote in a repository of its own: all of it works.')
 
   async function makeKey(file: string): Promise<string> {
@@ -168,7 +174,7 @@ try {
 
   /** The keeper of a store grants the team's key its permissions. */
   async function letIn(keeper: Settings): Promise<void> {
-    await timeStep('others', 'The store’s keeper lets the team in', async () => {
+    await measureStepTime('others', 'The store’s keeper lets the team in', async () => {
       await runNpm(projectRoot, ['run', 'release', '--', 'keys', 'add', 'telescope-team', publicKey], keeper)
       const rights = ['telescope-team', 'publish,promote,rollback', REMOTE]
       await runNpm(projectRoot, ['run', 'release', '--', 'owners', 'allow', ...rights], keeper)
@@ -177,7 +183,7 @@ try {
 
   /** Runs the last steps of the pipeline with an object store, and checks the release's provenance there. */
   async function beforeObjects(from: Store, where: string): Promise<void> {
-    const objects = await timeStep('others', 'The same site in an object store', () =>
+    const objects = await measureStepTime('others', 'The same site in an object store', () =>
       copySiteToBucket(from, { [REMOTE]: '1.0.0' }),
     )
     closing.push(() => objects.close())
@@ -291,7 +297,7 @@ async function onAnotherCompanysSite(store: Store, address: string): Promise<voi
   }))
   const host = path.join(folder, 'another-company')
   writePartnerHost(host, remotes)
-  await timeStep('others', 'A host of another company that shows it, with its types', async () => {
+  await measureStepTime('others', 'A host of another company that shows it, with its types', async () => {
     for (const args of [
       ['install', '--no-audit', '--no-fund'],
       ['run', 'build'],

@@ -9,7 +9,7 @@ const taken: Record<StepOwner, { seconds: number; processor: number }> = {
 }
 
 /** Runs a step, and prints its elapsed time and its CPU time. */
-export async function timeStep<Result>(
+export async function measureStepTime<Result>(
   who: StepOwner,
   what: string,
   task: () => Promise<Result>,

@@ -41,7 +41,7 @@ function unknownApp(name: string | undefined): Error {
 export const appFolder = (app: App): string =>
   app === findRepositoryRemote(projectRoot) ? projectRoot : path.join(projectRoot, app)
 
-export function packageVersion(app: App): string {
+export function getPackageVersion(app: App): string {
   const manifest: unknown = JSON.parse(readFileSync(path.join(appFolder(app), 'package.json'), 'utf8'))
   if (manifest instanceof Object && 'version' in manifest && typeof manifest.version === 'string') {
     return manifest.version

@@ -15,7 +15,7 @@ import { findRepositoryRemote } from './find-apps.ts'
 import { readPublicFileHashes, writeReleaseManifest } from './release-manifest.ts'
 import { inlineScriptsConfig } from './inline-scripts.ts'
 import { serverConfig } from './server-config.ts'
-import { sourceVersion } from './source-version.ts'
+import { getSourceVersion } from './source-version.ts'
 import { writeFederationTypes } from './standard-types.ts'
 import { writeBuildRecord } from './write-build-record.ts'
 
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 try {
   const app = requireApp(positionals[0] ?? findRepositoryRemote(projectRoot))
   const flavour = values.flavour === 'development-react' ? values.flavour : undefined
-  const version = positionals[1] ?? sourceVersion(app, flavour)
+  const version = positionals[1] ?? getSourceVersion(app, flavour)
   await buildApp({ app, version, mode: 'production', flavour, dist: values.dist })
 } catch (error) {
   // webpack's messages name the file and line, so a stack trace of this program would not help.

@@ -6,7 +6,7 @@
 export const BUILD_RECORD_FILE = 'build.json'
 
 export interface BuildRecord {
-  /** The pipeline or user that made the build (`getCurrentBuilder`). */
+  /** The pipeline or user that made the build (`getBuilderName`). */
   readonly builder: string
   /** When the build started, in ISO 8601. */
   readonly startedAt: string

@@ -17,7 +17,7 @@ export const toContentHash = (hash: string): string =>
 export const CONTENT_HASH_LENGTH = 8
 
 /** Files of the same group share one content address: all sizes and formats of a picture, or all articles. */
-export const getAddressGroup = (name: string): string =>
+export const getContentAddressGroup = (name: string): string =>
   name.startsWith('content/') ? 'content' : name.replace(/-\d+\.(?:avif|webp)$/, '')
 
 export function getReleaseContentHashes({ byContent, files }: Pick<Release, 'byContent' | 'files'>) {
@@ -34,7 +34,7 @@ export function getContentHashes(files: Release['files']): ReadonlyMap<string, s
   const groups = new Map<string, string[]>()
   const names = Object.keys(files).filter(isByContent).sort()
   for (const name of names)
-    groups.set(getAddressGroup(name), [...(groups.get(getAddressGroup(name)) ?? []), name])
+    groups.set(getContentAddressGroup(name), [...(groups.get(getContentAddressGroup(name)) ?? []), name])
   return new Map(
     [...groups.values()].flatMap(members => {
       const hashes = members.map(name => files[name]?.sha384 ?? '')
@@ -59,7 +59,7 @@ export const ENTRY_FILE_PATTERN = /^(?:main|remoteEntry)\.js$/
 export function getPublicFileHashes(contents: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...contents].flatMap(([name, content]) =>
-      name.endsWith('.js') || name.endsWith('.txt') ? [] : [[getAddressGroup(name), content]],
+      name.endsWith('.js') || name.endsWith('.txt') ? [] : [[getContentAddressGroup(name), content]],
     ),
   )
 }

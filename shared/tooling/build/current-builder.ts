@@ -4,7 +4,7 @@ import { hostname, userInfo } from 'node:os'
  * Names who makes a build or deployment: the pipeline, or the user of this computer. The name is not
  * verified; the signature is the proof (shared/tooling/release/store/trust/).
  */
-export function getCurrentBuilder(environment: NodeJS.ProcessEnv): string {
+export function getBuilderName(environment: NodeJS.ProcessEnv): string {
   const {
     GITHUB_ACTOR: actor,
     GITHUB_REPOSITORY: repository = '',

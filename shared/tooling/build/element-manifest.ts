@@ -17,7 +17,7 @@ import type {
  * @returns the public interface of each element, as a module with the path of the element's script; undefined
  *   if the folder has no elements
  */
-export async function elementManifest(folder: string): Promise<ElementManifest | undefined> {
+export async function buildElementManifest(folder: string): Promise<ElementManifest | undefined> {
   const names = (await readdir(folder)).filter(name => name.endsWith('-element.ts'))
   const sources = names.map(async name =>
     ts.createSourceFile(name, await readFile(path.join(folder, name), 'utf8'), ts.ScriptTarget.ES2022, true),

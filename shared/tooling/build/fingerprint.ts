@@ -20,7 +20,7 @@ export function fingerprintSources(
   counts: (name: string) => boolean = isSource,
 ): string {
   const hash = createHash('sha256')
-  for (const file of sourceFilesIn(sources, counts)) {
+  for (const file of listSourceFiles(sources, counts)) {
     hash
       .update(file)
       .update('\0')
@@ -31,7 +31,7 @@ export function fingerprintSources(
 }
 
 /** Lists the source files in files and folders, as paths relative to the project's root. */
-export function sourceFilesIn(
+export function listSourceFiles(
   sources: readonly string[],
   counts: (name: string) => boolean = isSource,
 ): string[] {

@@ -5,7 +5,7 @@ import { copyProject } from '@kutuhal/testing/project-copy.ts'
 import { buildAppInProject } from '@kutuhal/testing/build-app-in.ts'
 import { apps } from './apps.ts'
 import type { Release } from './release.ts'
-import { sourceVersion } from './source-version.ts'
+import { getSourceVersion } from './source-version.ts'
 
 describe('a remote', () => {
   it('builds in a project from which every other app is deleted, and says nowhere in which folder', () => {
@@ -13,7 +13,7 @@ describe('a remote', () => {
     const others = apps.filter(app => app !== 'mf-maze')
     expect(others.filter(app => existsSync(path.join(copy, app)))).toEqual([])
 
-    const version = sourceVersion('mf-maze')
+    const version = getSourceVersion('mf-maze')
     const dist = path.join(copy, 'mf-maze', 'dist')
     const release = buildAppInProject(copy, 'mf-maze', version, dist)
     expect(release).toMatchObject({ name: 'mf-maze', version })

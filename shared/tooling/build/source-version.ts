@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { appFolder, packageVersion, projectRoot, type App } from './apps.ts'
+import { appFolder, getPackageVersion, projectRoot, type App } from './apps.ts'
 import type { BuildFlavour } from './common-config.ts'
 import { fingerprintSources } from './fingerprint.ts'
 import { isInstalledPackage } from './project-root.ts'
@@ -16,7 +16,7 @@ const sharedSources = [
 ]
 
 /** Lists the files and folders that an app is built from, relative to the project's root. */
-export const appSources = (app: App): readonly string[] =>
+export const listAppSources = (app: App): readonly string[] =>
   isInstalledPackage ? ['.'] : [path.relative(projectRoot, appFolder(app)), ...sharedSources]
 
 /**
@@ -24,12 +24,12 @@ export const appSources = (app: App): readonly string[] =>
  * once. A remote in its own repository uses the plain version of its package.
  * @param flavour variant of the build, which gets a version of its own; absent for the normal build
  */
-export function sourceVersion(app: App, flavour?: BuildFlavour): string {
-  if (isInstalledPackage) return packageVersion(app)
-  const sources = fingerprintSources(appSources(app))
+export function getSourceVersion(app: App, flavour?: BuildFlavour): string {
+  if (isInstalledPackage) return getPackageVersion(app)
+  const sources = fingerprintSources(listAppSources(app))
   const hash = createHash('sha256')
     .update(flavour ?? '')
     .update(sources)
     .digest('hex')
-  return `${packageVersion(app)}-${hash.slice(0, 10)}`
+  return `${getPackageVersion(app)}-${hash.slice(0, 10)}`
 }

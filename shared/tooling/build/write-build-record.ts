@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot, type App } from './apps.ts'
 import { BUILD_RECORD_FILE, type BuildRecord, type SourceState } from './build-record.ts'
-import { getCurrentBuilder } from './current-builder.ts'
-import { appSources } from './source-version.ts'
+import { getBuilderName } from './current-builder.ts'
+import { listAppSources } from './source-version.ts'
 
 /**
  * Writes into a finished build who made it, when, and from which commit.
@@ -12,9 +12,9 @@ import { appSources } from './source-version.ts'
  * @param startedAt when the build began
  */
 export async function writeBuildRecord(app: App, dist: string, startedAt: Date): Promise<void> {
-  const source = readSourceState(appSources(app))
+  const source = readSourceState(listAppSources(app))
   const record: BuildRecord = {
-    builder: getCurrentBuilder(process.env),
+    builder: getBuilderName(process.env),
     startedAt: startedAt.toISOString(),
     finishedAt: new Date().toISOString(),
     ...(source && { source }),

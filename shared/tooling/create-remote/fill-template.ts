@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { repositoryPackageJson } from './repository-package-json.ts'
+import { createRepositoryPackageJson } from './repository-package-json.ts'
 import type { RemoteNames } from './remote-names.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function fillRepositoryTemplate(
 ): Promise<void> {
   await fill('template', folder, names, address, file => !onlyBesideOthers.has(file.split(path.sep)[0] ?? ''))
   await fill('template-own', folder, names, address, () => true)
-  await writeFile(path.join(folder, 'package.json'), repositoryPackageJson(names.remote, site))
+  await writeFile(path.join(folder, 'package.json'), createRepositoryPackageJson(names.remote, site))
 }
 
 const onlyBesideOthers = new Set(['eslint.config.mjs', 'package.json', 'tsconfig.json'])

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
  * @param name of the remote
  * @param site address of the live site; empty if it is not known yet
  */
-export function repositoryPackageJson(name: string, site: string): string {
+export function createRepositoryPackageJson(name: string, site: string): string {
   const { '@kutuhal/contract': contract, '@kutuhal/ui': ui, ...tools } = versions()
   const manifest = {
     name,

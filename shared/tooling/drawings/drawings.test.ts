@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { apps } from '@kutuhal/build/apps.ts'
-import { findDrawings, listFilesIn, picturesFolder, pictureFilesOf } from './drawings.ts'
-import { drawingFingerprint, readRenderedFingerprints } from './rendered-fingerprints.ts'
+import { findDrawings, listFiles, picturesFolder, listPictureFiles } from './drawings.ts'
+import { fingerprintDrawing, readRenderedFingerprints } from './rendered-fingerprints.ts'
 
 /** Limit for a drawing at its own size, 640 px wide, in the most common format; bytes. */
 const HEAVIEST = 20_000
@@ -12,7 +12,7 @@ const drawn = apps
   .map(app => ({ app, drawings: findDrawings(app) }))
   .filter(({ drawings }) => drawings.length > 0)
 const pictures = drawn.flatMap(({ app, drawings }) =>
-  drawings.flatMap(pictureFilesOf).map(file => path.join(picturesFolder(app), file)),
+  drawings.flatMap(listPictureFiles).map(file => path.join(picturesFolder(app), file)),
 )
 
 it('finds the drawings of the apps', () => {
@@ -23,7 +23,7 @@ it('finds the drawings of the apps', () => {
 it.each(drawn)(
   'shows the drawings of $app as they are now (else: npm run lab -- drawings)',
   ({ app, drawings }) => {
-    const now = drawings.map(drawing => [drawing.name, drawingFingerprint(drawing)])
+    const now = drawings.map(drawing => [drawing.name, fingerprintDrawing(drawing)])
     expect(Object.fromEntries(readRenderedFingerprints(app))).toEqual(Object.fromEntries(now))
   },
 )
@@ -31,7 +31,7 @@ it.each(drawn)(
 it.each(drawn)(
   'keeps the pictures of its drawings in public/drawings of $app, and no others',
   ({ app, drawings }) => {
-    expect(listFilesIn(picturesFolder(app))).toEqual(drawings.flatMap(pictureFilesOf).sort())
+    expect(listFiles(picturesFolder(app))).toEqual(drawings.flatMap(listPictureFiles).sort())
   },
 )
 

@@ -23,7 +23,7 @@ const FORMATS = ['avif', 'webp']
  */
 export function findDrawings(app: App): readonly Drawing[] {
   const folder = path.join(appFolder(app), 'drawings')
-  return listFilesIn(folder)
+  return listFiles(folder)
     .filter(file => file.endsWith('.svg'))
     .map(file => readDrawing(path.join(folder, file), file.replace(/\.svg$/, '')))
 }
@@ -42,12 +42,12 @@ function readDrawing(file: string, name: string): Drawing {
 export const picturesFolder = (app: App): string => path.join(appFolder(app), 'public', 'drawings')
 
 /** Returns the names of a drawing's picture files, relative to the app's public/drawings/. */
-export function pictureFilesOf({ name, width }: Drawing): readonly string[] {
+export function listPictureFiles({ name, width }: Drawing): readonly string[] {
   return FORMATS.flatMap(format => listDrawingWidths(width).map(size => `${name}-${size}.${format}`))
 }
 
 /** Lists all files in a folder, with slashes on every system; empty if the folder does not exist. */
-export function listFilesIn(folder: string): readonly string[] {
+export function listFiles(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

@@ -7,10 +7,10 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { listDrawingWidths } from '@kutuhal/ui/drawing-widths.ts'
 import { apps, projectRoot, type App } from '@kutuhal/build/apps.ts'
-import { findDrawings, listFilesIn, picturesFolder, pictureFilesOf, type Drawing } from './drawings.ts'
+import { findDrawings, listFiles, picturesFolder, listPictureFiles, type Drawing } from './drawings.ts'
 import { addPrintEffect } from './print-effect.ts'
 import {
-  drawingFingerprint,
+  fingerprintDrawing,
   readRenderedFingerprints,
   writeRenderedFingerprints,
 } from './rendered-fingerprints.ts'
@@ -21,13 +21,13 @@ const SVG_DENSITY = 72
 for (const app of apps) {
   const drawings = findDrawings(app)
   const rendered = readRenderedFingerprints(app)
-  const wanted = new Set(drawings.flatMap(pictureFilesOf))
-  for (const file of listFilesIn(picturesFolder(app))) {
+  const wanted = new Set(drawings.flatMap(listPictureFiles))
+  for (const file of listFiles(picturesFolder(app))) {
     if (!wanted.has(file)) rmSync(path.join(picturesFolder(app), file))
   }
   for (const drawing of drawings) {
-    const isThere = pictureFilesOf(drawing).every(file => existsSync(path.join(picturesFolder(app), file)))
-    if (!isThere || rendered.get(drawing.name) !== drawingFingerprint(drawing)) await render(app, drawing)
+    const isThere = listPictureFiles(drawing).every(file => existsSync(path.join(picturesFolder(app), file)))
+    if (!isThere || rendered.get(drawing.name) !== fingerprintDrawing(drawing)) await render(app, drawing)
   }
   if (drawings.length > 0) writeRenderedFingerprints(app, drawings)
 }
@@ -35,7 +35,7 @@ for (const app of apps) {
 async function render(app: App, drawing: Drawing): Promise<void> {
   const widths = listDrawingWidths(drawing.width)
   const print = await printOf(drawing, Math.max(...widths) / drawing.width)
-  for (const file of pictureFilesOf(drawing)) {
+  for (const file of listPictureFiles(drawing)) {
     const target = path.join(picturesFolder(app), file)
     mkdirSync(path.dirname(target), { recursive: true })
     const [, width, format] = /-(\d+)\.(\w+)$/.exec(file) ?? []

@@ -16,9 +16,9 @@ export function readRenderedFingerprints(app: App): ReadonlyMap<string, unknown>
 }
 
 export function writeRenderedFingerprints(app: App, drawings: readonly Drawing[]): void {
-  const entries = drawings.map(drawing => [drawing.name, drawingFingerprint(drawing)])
+  const entries = drawings.map(drawing => [drawing.name, fingerprintDrawing(drawing)])
   writeFileSync(fileOf(app), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
 }
 
 /** Returns a hash of everything that a drawing's pictures depend on. */
-export const drawingFingerprint = (drawing: Drawing): string => shortHash(addPrintEffect(drawing))
+export const fingerprintDrawing = (drawing: Drawing): string => shortHash(addPrintEffect(drawing))

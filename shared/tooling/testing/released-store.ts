@@ -9,9 +9,9 @@ import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
 import { releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 
 /** Makes a temporary store in which the working tree's releases are live. */
-export async function createReleasedStore(): Promise<Store> {
+export async function createStoreWithLiveReleases(): Promise<Store> {
   const { store, versions } = await createStoreWithReleases()
-  timeReleaseCommand(
+  measureReleaseCommand(
     store,
     'promote',
     '--unchecked',
@@ -41,7 +41,7 @@ export async function createStoreWithReleases(): Promise<{
  * @returns how long the command took; ms
  * @throws Error with the command's own message if it fails
  */
-export function timeReleaseCommand(store: Store, ...args: readonly string[]): number {
+export function measureReleaseCommand(store: Store, ...args: readonly string[]): number {
   const start = performance.now()
   const script = path.join(projectRoot, 'shared/tooling/release/commands/command-line.ts')
   const { status, stderr } = spawnSync(

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { desktopWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
 import type { PostSummary } from '../posts.ts'
-import { readableDate } from '../../../lists/readable-date.ts'
+import { formatDate } from '../../../lists/readable-date.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { cardTitleLink } from '../../../lists/components/card-link.ts'
 import { categoryBackgrounds } from './category-backgrounds.ts'
@@ -40,7 +40,7 @@ export function PostCard({ post, headingLevel, isFirst = false }: Props) {
         </Heading>
         <p css={excerpt}>{post.excerpt}</p>
         <p css={origin}>
-          {post.author.name} · <time dateTime={post.date}>{readableDate(post.date)}</time>
+          {post.author.name} · <time dateTime={post.date}>{formatDate(post.date)}</time>
         </p>
         <CardTags tags={post.tags} />
       </div>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
-import { categoryPath } from '../categories.ts'
+import { getCategoryPath } from '../categories.ts'
 import type { PostSummary } from '../posts.ts'
-import { readableDate } from '../../../lists/readable-date.ts'
+import { formatDate } from '../../../lists/readable-date.ts'
 import { categoryBackgrounds } from './category-backgrounds.ts'
 
 interface Props {
@@ -18,13 +18,13 @@ export function PostHeader({ post }: Props) {
   return (
     <header css={[band, categoryBackgrounds[post.category]]}>
       <Container css={words}>
-        <a css={eyebrowStyle} href={categoryPath(post.category)}>
+        <a css={eyebrowStyle} href={getCategoryPath(post.category)}>
           {post.category}
         </a>
         <h1 css={title}>{post.title}</h1>
         <p css={origin}>
           <span>By {post.author.name}</span>
-          <time dateTime={post.date}>{readableDate(post.date)}</time>
+          <time dateTime={post.date}>{formatDate(post.date)}</time>
         </p>
       </Container>
     </header>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tagPath } from '../tags.ts'
+import { getTagPath } from '../tags.ts'
 
 interface Props {
   readonly tags: readonly string[]
@@ -15,7 +15,7 @@ export function PostTags({ tags }: Props) {
       <ul role="list" css={row}>
         {tags.map(tag => (
           <li key={tag}>
-            <a css={link} href={tagPath(tag)}>
+            <a css={link} href={getTagPath(tag)}>
               {tag}
             </a>
           </li>

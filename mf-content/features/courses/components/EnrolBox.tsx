@@ -12,7 +12,7 @@ import { courseLanguages, createEnrolmentMailto, refundSummary } from '../enrolm
 import type { CourseOutline } from '../course-outlines.ts'
 import type { ReactNode } from 'react'
 import { listBatchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
-import { readableDate } from '../../../lists/readable-date.ts'
+import { formatDate } from '../../../lists/readable-date.ts'
 
 interface Props {
   readonly course: Course
@@ -131,7 +131,7 @@ function NextBatchStarts({ day }: NextBatchStartsProps) {
 }
 
 /** Shortens a date to e.g. '5 Dec', so that two dates fit on one line of a phone. */
-const inShort = (date: string): string => readableDate(date).replace(/^(\d+ \w{3}).*$/, '$1')
+const inShort = (date: string): string => formatDate(date).replace(/^(\d+ \w{3}).*$/, '$1')
 
 // Reserve the height of the dates before they are known, so that nothing below moves when they appear.
 const dates = css({ display: 'block', minHeight: '1.6em', fontWeight: 650 })

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useIsHydrated } from '@kutuhal/contract'
-import { readableDate } from '../../../lists/readable-date.ts'
+import { formatDate } from '../../../lists/readable-date.ts'
 import { listBatchStarts, type CourseDay } from '@kutuhal/contract/batch-starts.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ export function NextBatchStart({ day }: Props) {
     <>
       Next start:{' '}
       <span css={isHydrated && whole}>
-        {isHydrated ? readableDate(next).replace(/ \d+$/, '') : 'first weekend of the month'}
+        {isHydrated ? formatDate(next).replace(/ \d+$/, '') : 'first weekend of the month'}
       </span>
     </>
   )

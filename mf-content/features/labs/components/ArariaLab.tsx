@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
-import { arariaWeek } from '../flagship-labs.ts'
+import { arariaLabSchedule } from '../flagship-labs.ts'
 import { FullWidthSection } from '../../../components/FullWidthSection.tsx'
 
 /** The community lab in Araria: its room and weekly schedule. */
@@ -37,7 +37,7 @@ export function ArariaLab() {
               </tr>
             </thead>
             <tbody>
-              {arariaWeek.map(({ day, school, project }) => (
+              {arariaLabSchedule.map(({ day, school, project }) => (
                 <tr key={day}>
                   <th scope="row">{day}</th>
                   <td>

@@ -3,7 +3,7 @@ import { ArrowLink } from '@kutuhal/ui/ArrowLink.tsx'
 import { desktopQuery } from '@kutuhal/ui/breakpoints.ts'
 import { impactFigures } from '../../../company/impact-figures.ts'
 import {
-  classSetUpSteps,
+  stepsToSetUpClass,
   measuresForDisabilities,
   measuresForLowIncome,
   type InclusionMeasure,
@@ -31,7 +31,7 @@ export function InclusivePrograms() {
         <div css={setUp}>
           <h3>How a class is set up</h3>
           <ol css={steps}>
-            {classSetUpSteps.map(step => (
+            {stepsToSetUpClass.map(step => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { desktopQuery, desktopWidth, tabletWidth } from '@kutuhal/ui/breakpoints.ts'
-import { readableDate } from '../../../lists/readable-date.ts'
+import { formatDate } from '../../../lists/readable-date.ts'
 import type { ArticleSummary } from '../articles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 import { cardTitleLink } from '../../../lists/components/card-link.ts'
@@ -26,7 +26,7 @@ export function NewsCard({ article, headingLevel, isLead = false }: Props) {
       />
       <div css={words}>
         <time css={date} dateTime={article.date}>
-          {readableDate(article.date)}
+          {formatDate(article.date)}
         </time>
         <Heading css={isLead ? leadTitle : title}>
           <a css={cardTitleLink} href={`/news/${article.id}`}>

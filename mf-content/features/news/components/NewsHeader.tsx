@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { desktopQuery, desktopWidth } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { eyebrowStyle } from '@kutuhal/ui/eyebrow-style.ts'
-import { readableDate } from '../../../lists/readable-date.ts'
+import { formatDate } from '../../../lists/readable-date.ts'
 import type { ArticleSummary } from '../articles.ts'
 import { Illustration } from '../../../components/Illustration.tsx'
 
@@ -20,7 +20,7 @@ export function NewsHeader({ article }: Props) {
             <a css={eyebrowStyle} href="/news">
               News
             </a>
-            <time dateTime={article.date}>{readableDate(article.date)}</time>
+            <time dateTime={article.date}>{formatDate(article.date)}</time>
           </p>
           <h1 css={title}>{article.title}</h1>
           <p css={lead}>{article.excerpt}</p>

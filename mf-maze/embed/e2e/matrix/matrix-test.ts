@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { findEngine, type BrowserEngine } from '@kutuhal/testing/browsers/engines.ts'
-import type { EngineOptions } from '@kutuhal/testing/browsers/facts-test.ts'
+import type { EngineTestOptions } from '@kutuhal/testing/browsers/facts-test.ts'
 import type { Visitor } from '@kutuhal/testing/browsers/visitor.ts'
 import { serversTest } from '../support/servers-test.ts'
 
-interface WorkerFixtures extends EngineOptions {
+interface WorkerFixtures extends EngineTestOptions {
   readonly tier: BrowserEngine['tier']
   readonly visitor: Visitor
 }

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { browserTestsConfig } from '@kutuhal/testing/browser-tests.ts'
 import { browserEngines } from '@kutuhal/testing/browsers/engines.ts'
-import type { EngineOptions } from '@kutuhal/testing/browsers/facts-test.ts'
+import type { EngineTestOptions } from '@kutuhal/testing/browsers/facts-test.ts'
 
 /** The names of the engines to test, comma-separated; by default all engines on this computer. */
 const asked = process.env['ENGINES']?.split(',')
 
 /** Tests all kinds of pages in all engines. This is too slow for `npm test`, which uses only Chromium. */
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<object, EngineTestOptions>({
   testDir: '.',
   outputDir: '../../../../test-results/matrix',
   globalSetup: '../support/publish-maze.ts',

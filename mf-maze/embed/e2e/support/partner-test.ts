@@ -31,22 +31,22 @@ export { expect }
 
 type Place = Page | Locator
 
-export const mazeStatus = (place: Place): Locator => place.getByRole('status')
-export const mazeBoard = (place: Place): Locator => place.getByRole('application', { name: 'Maze board' })
-export const mazeButton = (place: Place, name: string): Locator => place.getByRole('button', { name })
+export const getMazeStatus = (place: Place): Locator => place.getByRole('status')
+export const getMazeBoard = (place: Place): Locator => place.getByRole('application', { name: 'Maze board' })
+export const getMazeButton = (place: Place, name: string): Locator => place.getByRole('button', { name })
 
 const buttons: Readonly<Record<string, string>> = { F: 'Move Forward', L: 'Turn Left', R: 'Turn Right' }
 
 /** Drives the robot with the buttons. @param program e.g. 'FFR': forward, forward, turn right */
 export async function driveRobot(place: Place, program: string): Promise<void> {
-  for (const letter of program) await mazeButton(place, buttons[letter] ?? letter).click()
+  for (const letter of program) await getMazeButton(place, buttons[letter] ?? letter).click()
 }
 
 /** Plays a whole game: reaches the goal, and starts again. */
 export async function expectPlayable(place: Place): Promise<void> {
   await driveRobot(place, 'FFFFRFFFF')
-  await expect(mazeStatus(place)).toContainText('Success! The robot reached the goal!')
+  await expect(getMazeStatus(place)).toContainText('Success! The robot reached the goal!')
   await expect(place.getByText('Moves: 9 / 20')).toBeVisible()
-  await mazeButton(place, 'Reset').click()
-  await expect(mazeStatus(place)).toHaveText('At the start. Facing up, row 5, column 1.')
+  await getMazeButton(place, 'Reset').click()
+  await expect(getMazeStatus(place)).toHaveText('At the start. Facing up, row 5, column 1.')
 }

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { sourceVersion } from '@kutuhal/build/source-version.ts'
+import { getSourceVersion } from '@kutuhal/build/source-version.ts'
 import type { Store } from '@kutuhal/release/store/store.ts'
 
 /** The version of the working tree's release. */
-export const mazeVersion = sourceVersion('mf-maze')
+export const mazeVersion = getSourceVersion('mf-maze')
 
 /** A store with a single release, which is live, and without a composed site. */
 export const mazeStore: Store = {

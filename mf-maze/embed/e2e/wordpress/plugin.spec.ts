@@ -1,7 +1,7 @@
 /** Tests the plugin in a running WordPress, by the steps that an editor at a school takes. */
 import type { Page } from '@playwright/test'
 import { packWordpressPlugin } from '@kutuhal/build/wordpress/wordpress-plugin.ts'
-import { mazeBoard, driveRobot, expect } from '../support/partner-test.ts'
+import { getMazeBoard, driveRobot, expect } from '../support/partner-test.ts'
 import { serversTest, type MazeServer } from '../support/servers-test.ts'
 import { ADMIN_LOGIN, startWordPress, type WordPress } from './wordpress.ts'
 
@@ -98,7 +98,7 @@ async function logIn(page: Page, { address }: WordPress): Promise<void> {
 
 async function expectPlayed(page: Page): Promise<void> {
   await page.locator('robot-maze').scrollIntoViewIfNeeded()
-  await mazeBoard(page).waitFor()
+  await getMazeBoard(page).waitFor()
   await driveRobot(page, 'F')
 }
 

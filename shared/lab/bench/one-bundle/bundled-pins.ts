@@ -4,11 +4,11 @@
  */
 import type * as federated from '../../../../shell/federation/release-pins.ts'
 
-export const releasePins: typeof federated.createReleasePins = (document, onKnown) => {
+export const createReleasePins: typeof federated.createReleasePins = (document, onKnown) => {
   const known = { shell: document.shell, remotes: document.remotes }
   onKnown(known)
   return { known, load: () => Promise.resolve(), isStale: () => Promise.resolve(false) }
 }
 
 /** Type check: this module has all exports of the original that other modules import. */
-void ({ createReleasePins: releasePins } satisfies typeof federated)
+void ({ createReleasePins } satisfies typeof federated)

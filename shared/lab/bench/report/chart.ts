@@ -4,12 +4,12 @@ import { siteVariants, type SiteVariant } from '../comparison.ts'
 import {
   metrics,
   listVisitKinds,
-  metricByRound,
+  collectMetricByRound,
   type Metric,
   type VisitKind,
   type VisitSample,
 } from './samples.ts'
-import { quartilesOf } from './statistics.ts'
+import { calculateQuartiles } from './statistics.ts'
 
 /** Sizes in the chart; px. */
 const WIDTH = 860
@@ -98,8 +98,8 @@ function legend(): string {
 function rowsOf(samples: readonly VisitSample[], place: VisitKind): readonly Row[] {
   return siteVariants.map(variant => {
     const median = (metric: Metric) => {
-      const values = [...metricByRound(samples, place, variant, metric).values()]
-      return values.length === 0 ? undefined : Math.round(quartilesOf(values).median)
+      const values = [...collectMetricByRound(samples, place, variant, metric).values()]
+      return values.length === 0 ? undefined : Math.round(calculateQuartiles(values).median)
     }
     return { variant, fcp: median(metrics.fcp), lcp: median(metrics.lcp), hydrated: median(metrics.hydrated) }
   })

@@ -2,10 +2,10 @@ import { format } from 'oxfmt'
 import { MIN_ROUNDS } from '../comparison.ts'
 import { drawFirstVisitChart } from './chart.ts'
 import type { VisitSample } from './samples.ts'
-import { visitKindTables, targetTable } from './tables.ts'
+import { formatVisitKindTables, formatTargetTable } from './tables.ts'
 import { compareWithTargets } from './targets.ts'
 
-export interface TestSetup {
+export interface BenchSetup {
   readonly rounds: number
   readonly cores: number
   /** The browser, e.g. `Chromium 130.0.1.2`. */
@@ -24,7 +24,7 @@ export interface BenchReport {
 /** Formats the report of a run. @param command the command line that took the samples */
 export async function createReport(
   samples: readonly VisitSample[],
-  setting: TestSetup,
+  setting: BenchSetup,
   command: string,
 ): Promise<BenchReport> {
   const { rounds, cores, browser, nginx } = setting
@@ -52,11 +52,11 @@ that none took 50 ms. The film of the home page is left out.
 
 Of a first visit over the slow line.
 
-${targetTable(compareWithTargets(samples))}
+${formatTargetTable(compareWithTargets(samples))}
 
 ## Figures
 
-${visitKindTables(samples)}
+${formatVisitKindTables(samples)}
 `
   const { code, errors } = await format('performance.md', markdown, { printWidth: PRINT_WIDTH })
   if (errors.length > 0) throw new Error(`The report is no Markdown: ${errors[0]?.message}`)

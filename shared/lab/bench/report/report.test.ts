@@ -3,7 +3,7 @@ import { siteVariants, type SiteVariant } from '../comparison.ts'
 import type { VisitMeasurements } from '../visit/visit.ts'
 import { drawFirstVisitChart } from './chart.ts'
 import type { VisitKind, VisitSample } from './samples.ts'
-import { visitKindTables, targetTable } from './tables.ts'
+import { formatVisitKindTables, formatTargetTable } from './tables.ts'
 import { compareWithTargets } from './targets.ts'
 
 const figures: VisitMeasurements = {
@@ -68,7 +68,7 @@ describe('targets', () => {
   })
 
   it('say in words whether they are met', () => {
-    const lines = targetTable(compareWithTargets(samples)).split('\n')
+    const lines = formatTargetTable(compareWithTargets(samples)).split('\n')
     expect(lines).toContain(
       '| TBT, ms | home | nginx | slow, connections cost | 30 | 20 (20–20) | met | 20 |',
     )
@@ -79,7 +79,7 @@ describe('targets', () => {
 })
 
 describe('tables', () => {
-  const lines = visitKindTables(samples).split('\n')
+  const lines = formatVisitKindTables(samples).split('\n')
 
   it('have the medians of all variants, and two ratios with their quartiles', () => {
     expect(lines).toContain('### Home, nginx, slow, connections cost, cold')

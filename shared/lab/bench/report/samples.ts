@@ -48,7 +48,7 @@ export const metrics = {
   Readonly<Record<(typeof requestKinds)[number], Metric>>
 
 /** The values of one metric by round; empty if nothing was measured. */
-export function metricByRound(
+export function collectMetricByRound(
   samples: readonly VisitSample[],
   place: VisitKind,
   variant: SiteVariant,
@@ -73,7 +73,7 @@ export function listVisitKinds(samples: readonly VisitSample[]): readonly VisitK
   return places
 }
 
-export const visitKindName = ({ page, server, visitor, cache }: VisitKind): string =>
+export const formatVisitKind = ({ page, server, visitor, cache }: VisitKind): string =>
   `${page}, ${server}, ${visitor}, ${cache}`
 
 function isAt(sample: VisitKind, { page, server, visitor, cache }: VisitKind): boolean {

@@ -1,17 +1,17 @@
-import { quantile, ratiosByRound, quartilesOf } from './statistics.ts'
+import { calculateQuantile, calculateRatiosByRound, calculateQuartiles } from './statistics.ts'
 
 describe('spreads', () => {
   it('have the middle value as median, or what lies between the two in the middle', () => {
-    expect(quantile([9, 1, 5], 0.5)).toBe(5)
-    expect(quantile([1, 2, 3, 10], 0.5)).toBe(2.5)
+    expect(calculateQuantile([9, 1, 5], 0.5)).toBe(5)
+    expect(calculateQuantile([1, 2, 3, 10], 0.5)).toBe(2.5)
   })
 
   it('hold half of the values between their quartiles', () => {
-    expect(quartilesOf([1, 2, 3, 4, 100])).toEqual({ lower: 2, median: 3, upper: 4 })
+    expect(calculateQuartiles([1, 2, 3, 4, 100])).toEqual({ lower: 2, median: 3, upper: 4 })
   })
 
   it('are not made of nothing', () => {
-    expect(() => quartilesOf([])).toThrow('no values')
+    expect(() => calculateQuartiles([])).toThrow('no values')
   })
 })
 
@@ -27,10 +27,10 @@ describe('ratios', () => {
       [0, 100],
       [3, 70],
     ])
-    expect(ratiosByRound(site, floor)).toEqual([1.1, 1.5])
+    expect(calculateRatiosByRound(site, floor)).toEqual([1.1, 1.5])
   })
 
   it('leave out what cannot be divided by', () => {
-    expect(ratiosByRound(new Map([[0, 5]]), new Map([[0, 0]]))).toEqual([])
+    expect(calculateRatiosByRound(new Map([[0, 5]]), new Map([[0, 0]]))).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ export interface Quartiles {
  * @param share the quantile's share of the values, e.g. 0.5 for the median
  * @throws Error if there are no values
  */
-export function quantile(values: readonly number[], share: number): number {
+export function calculateQuantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const place = (sorted.length - 1) * share
   const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
@@ -18,8 +18,12 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** @throws Error if there are no values */
-export function quartilesOf(values: readonly number[]): Quartiles {
-  return { median: quantile(values, 0.5), lower: quantile(values, 0.25), upper: quantile(values, 0.75) }
+export function calculateQuartiles(values: readonly number[]): Quartiles {
+  return {
+    median: calculateQuantile(values, 0.5),
+    lower: calculateQuantile(values, 0.25),
+    upper: calculateQuantile(values, 0.75),
+  }
 }
 
 /** A metric's values by round; some rounds may be missing. */
@@ -29,7 +33,7 @@ export type ValuesByRound = ReadonlyMap<number, number>
  * Divides two series round by round, since a slow round slows down both.
  * @returns the ratios, without rounds that one series lacks or in which the divisor is 0
  */
-export function ratiosByRound(series: ValuesByRound, of: ValuesByRound): number[] {
+export function calculateRatiosByRound(series: ValuesByRound, of: ValuesByRound): number[] {
   return [...series].flatMap(([round, value]) => {
     const other = of.get(round)
     return other === undefined || other === 0 ? [] : [value / other]

@@ -2,18 +2,23 @@
 import { siteVariants } from '../comparison.ts'
 import {
   metrics,
-  visitKindName,
+  formatVisitKind,
   listVisitKinds,
-  metricByRound,
+  collectMetricByRound,
   type Metric,
   type VisitKind,
   type VisitSample,
 } from './samples.ts'
-import { ratiosByRound, quartilesOf, type ValuesByRound, type Quartiles } from './statistics.ts'
+import {
+  calculateRatiosByRound,
+  calculateQuartiles,
+  type ValuesByRound,
+  type Quartiles,
+} from './statistics.ts'
 import type { TargetResult } from './targets.ts'
 
 /** One table row for each target and kind of visit. */
-export function targetTable(verdicts: readonly TargetResult[]): string {
+export function formatTargetTable(verdicts: readonly TargetResult[]): string {
   return table(
     ['Target', 'page', 'server', 'visitor', 'at most', 'median (quartiles)', '', "floor's own"],
     verdicts.map(({ target, place, limit, spread, floor, isMet }) => {
@@ -37,15 +42,15 @@ export function targetTable(verdicts: readonly TargetResult[]): string {
  * Formats a heading and a table for each kind of visit: the medians of all variants, and the ratios of the
  * site to the variant without scripts and to the single bundle.
  */
-export function visitKindTables(samples: readonly VisitSample[], level = '###'): string {
+export function formatVisitKindTables(samples: readonly VisitSample[], level = '###'): string {
   return listVisitKinds(samples)
-    .map(place => `${level} ${capitalised(visitKindName(place))}\n\n${placeTable(samples, place)}`)
+    .map(place => `${level} ${capitalised(formatVisitKind(place))}\n\n${placeTable(samples, place)}`)
     .join('\n\n')
 }
 
 function placeTable(samples: readonly VisitSample[], place: VisitKind): string {
   const rows = Object.values(metrics).flatMap((metric: Metric) => {
-    const series = siteVariants.map(variant => metricByRound(samples, place, variant, metric))
+    const series = siteVariants.map(variant => collectMetricByRound(samples, place, variant, metric))
     const [site = new Map(), floor = new Map(), oneBundle = new Map()] = series
     if (series.every(isZero)) return []
     const name = metric.unit ? `${metric.name}, ${metric.unit}` : metric.name
@@ -64,12 +69,12 @@ function placeTable(samples: readonly VisitSample[], place: VisitKind): string {
 const isZero = (series: ValuesByRound): boolean => [...series.values()].every(value => value === 0)
 
 function medianOf(series: ValuesByRound, { digits }: Metric): string {
-  return series.size === 0 ? '–' : quartilesOf([...series.values()]).median.toFixed(digits)
+  return series.size === 0 ? '–' : calculateQuartiles([...series.values()]).median.toFixed(digits)
 }
 
 function ratioOf(series: ValuesByRound, of: ValuesByRound): string {
-  const values = ratiosByRound(series, of)
-  return values.length === 0 ? '–' : formatQuartiles(quartilesOf(values), 2)
+  const values = calculateRatiosByRound(series, of)
+  return values.length === 0 ? '–' : formatQuartiles(calculateQuartiles(values), 2)
 }
 
 /** Formats a median and its quartiles, e.g. `1.02 (0.98–1.05)`. */

@@ -2,12 +2,12 @@ import type { ServerName, SiteVariant } from '../comparison.ts'
 import {
   metrics,
   listVisitKinds,
-  metricByRound,
+  collectMetricByRound,
   type Metric,
   type VisitKind,
   type VisitSample,
 } from './samples.ts'
-import { ratiosByRound, quartilesOf, type Quartiles } from './statistics.ts'
+import { calculateRatiosByRound, calculateQuartiles, type Quartiles } from './statistics.ts'
 
 /** The site's targets for a first visit over the slow network. */
 interface Target {
@@ -72,17 +72,17 @@ export function compareWithTargets(samples: readonly VisitSample[]): readonly Ta
 function verdictOn(samples: readonly VisitSample[], target: Target, place: VisitKind): TargetResult[] {
   const { name, metric, of, at, only, limit } = target
   if (only !== undefined && place.server !== only) return []
-  const site = metricByRound(samples, place, 'site', metric)
+  const site = collectMetricByRound(samples, place, 'site', metric)
   const values = of
-    ? ratiosByRound(site, metricByRound(samples, { ...place, ...at }, of, metric))
+    ? calculateRatiosByRound(site, collectMetricByRound(samples, { ...place, ...at }, of, metric))
     : [...site.values()]
   if (values.length === 0) return []
-  const spread = quartilesOf(values)
-  const own = of ? [] : [...metricByRound(samples, place, 'floor', metric).values()]
+  const spread = calculateQuartiles(values)
+  const own = of ? [] : [...collectMetricByRound(samples, place, 'floor', metric).values()]
   return [
     {
       ...{ target: name, place, limit: limit(place), spread },
-      ...(own.length > 0 && { floor: quartilesOf(own).median }),
+      ...(own.length > 0 && { floor: calculateQuartiles(own).median }),
       isMet: spread.median <= limit(place),
     },
   ]

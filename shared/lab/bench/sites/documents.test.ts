@@ -1,4 +1,4 @@
-import { clientRenderedDocument, removeScripts, replaceScripts } from './documents.ts'
+import { createClientRenderedDocument, removeScripts, replaceScripts } from './documents.ts'
 
 const composition =
   '<script type="application/json" id="facts">{"year":2030,"page":{"path":"/"},"x":"\\u003c"}</script>'
@@ -44,7 +44,7 @@ describe('the document of the one bundle', () => {
 })
 
 describe('the document of an application that renders in the browser', () => {
-  const document = clientRenderedDocument(html, bundle, 'facts')
+  const document = createClientRenderedDocument(html, bundle, 'facts')
 
   it('has nothing to show and nothing to hydrate', () => {
     expect(document).toContain('<div id="root"></div>')
@@ -59,6 +59,6 @@ describe('the document of an application that renders in the browser', () => {
   })
 
   it('is not made of a document that says nothing of its releases', () => {
-    expect(() => clientRenderedDocument('<p>', bundle, 'facts')).toThrow('#facts')
+    expect(() => createClientRenderedDocument('<p>', bundle, 'facts')).toThrow('#facts')
   })
 })

@@ -41,7 +41,7 @@ export function replaceScripts(html: string, scripts: string, compositionId: str
  * @param compositionId id of the element that names the document's releases
  * @throws Error if there is no such element
  */
-export function clientRenderedDocument(html: string, scripts: string, compositionId: string): string {
+export function createClientRenderedDocument(html: string, scripts: string, compositionId: string): string {
   const data = new RegExp(`<script\\b[^>]*\\bid="${compositionId}"[^>]*>([^]*?)</script>`, 'i').exec(
     html,
   )?.[1]

@@ -7,7 +7,7 @@ import { compose } from '@kutuhal/release/compose/compose.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { detectHttp2Syntax, runNginx } from '@kutuhal/release/serve/nginx/run-nginx.ts'
 import { ensureTestCertificate } from '@kutuhal/release/serve/nginx/test-certificate.ts'
-import { writeConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
+import { writeNginxConfiguration } from '@kutuhal/release/serve/nginx/write-configuration.ts'
 import { serveReleases, serveSite } from '@kutuhal/release/serve/serve.ts'
 import type { SiteHosts } from '@kutuhal/release/serve/site-hosts.ts'
 import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
@@ -146,7 +146,7 @@ async function behindNginx(
   const port = await line.listen(() => ({ path: socket }), true)
   const generations = await composeVariants(store, firstPlan(versions, '/main/gemini'), bundle)
   const ownPort = await findFreePort()
-  await writeConfiguration(folder, {
+  await writeNginxConfiguration(folder, {
     store,
     addresses: ['127.0.0.1'],
     httpsPort: ownPort,

@@ -8,7 +8,7 @@ import { startFileWriter } from '@kutuhal/release/store/file-writer.ts'
 import { generationFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { benchPages, type BenchPage, type SiteVariant } from '../comparison.ts'
 import type { OneBundle } from '../one-bundle/build.ts'
-import { clientRenderedDocument, removeScripts, replaceScripts } from './documents.ts'
+import { createClientRenderedDocument, removeScripts, replaceScripts } from './documents.ts'
 
 /** The id of the generation that holds a variant; servers show it at `preview-<id>.…`. */
 export type VariantGenerations = Readonly<Record<SiteVariant, string>>
@@ -33,7 +33,8 @@ export async function writeVariantDocuments(
     'one bundle': (html: string, { chunk }: BenchPage) =>
       replaceScripts(html, scripts([...bundle.entry, ...bundle.chunk(chunk)]), COMPOSITION_ID),
     // A browser-rendered application has one document for all addresses, so it cannot name a page's chunk.
-    'browser only': (html: string) => clientRenderedDocument(html, scripts(bundle.entry), COMPOSITION_ID),
+    'browser only': (html: string) =>
+      createClientRenderedDocument(html, scripts(bundle.entry), COMPOSITION_ID),
   }
   const idOf = (variant: string) =>
     createHash('sha256').update(`${composed} ${variant}`).digest('hex').slice(0, composed.length)

@@ -1,9 +1,9 @@
-import { totalBlockingTime } from './page-measurements.ts'
+import { calculateTotalBlockingTime } from './page-measurements.ts'
 
 describe('blocking time', () => {
   it('is what tasks take beyond 50 ms', () => {
     expect(
-      totalBlockingTime(
+      calculateTotalBlockingTime(
         [
           [100, 80],
           [300, 50],
@@ -16,7 +16,7 @@ describe('blocking time', () => {
 
   it('counts from the first paint on', () => {
     expect(
-      totalBlockingTime(
+      calculateTotalBlockingTime(
         [
           [0, 200],
           [250, 90],
@@ -24,6 +24,6 @@ describe('blocking time', () => {
         300,
       ),
     ).toBe(0)
-    expect(totalBlockingTime([[250, 200]], 300)).toBe(100)
+    expect(calculateTotalBlockingTime([[250, 200]], 300)).toBe(100)
   })
 })

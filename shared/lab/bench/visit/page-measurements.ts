@@ -26,7 +26,7 @@ const UNNOTICED_MS = 50
  * @param since the time of the first paint; ms
  * @returns the Total Blocking Time; ms
  */
-export function totalBlockingTime(tasks: PageMeasurements['tasks'], since: number): number {
+export function calculateTotalBlockingTime(tasks: PageMeasurements['tasks'], since: number): number {
   const seen = tasks.map(([start, duration]) => start + duration - Math.max(start, since))
   return seen.reduce((sum, duration) => sum + Math.max(0, duration - UNNOTICED_MS), 0)
 }

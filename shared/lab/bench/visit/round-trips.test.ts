@@ -1,4 +1,4 @@
-import { serialRoundTrips, type SentRequest } from './round-trips.ts'
+import { countSerialRoundTrips, type SentRequest } from './round-trips.ts'
 
 const document: SentRequest = { url: '/', start: 0, end: 200, isAskedByCode: false }
 const byDocument = (url: string, start: number, end: number): SentRequest => ({
@@ -18,7 +18,7 @@ const byCode = (url: string, askedBy: string, start: number): SentRequest => ({
 
 describe('serial round trips', () => {
   it('are one for a document alone', () => {
-    expect(serialRoundTrips([document])).toBe(1)
+    expect(countSerialRoundTrips([document])).toBe(1)
   })
 
   it('do not grow with what is asked for at once, however late it comes', () => {
@@ -27,7 +27,7 @@ describe('serial round trips', () => {
       byDocument('/b.avif', 160, 900),
       byDocument('/c.woff2', 950, 990),
     ]
-    expect(serialRoundTrips([document, ...files])).toBe(2)
+    expect(countSerialRoundTrips([document, ...files])).toBe(2)
   })
 
   it('grow with a script that asks for another', () => {
@@ -36,12 +36,12 @@ describe('serial round trips', () => {
       byCode('/b.js', '/a.js', 420),
       byCode('/c.js', '/b.js', 650),
     ]
-    expect(serialRoundTrips([document, ...files])).toBe(4)
+    expect(countSerialRoundTrips([document, ...files])).toBe(4)
   })
 
   it('grow with code in the document that waits for a picture', () => {
     const picture = byDocument('/hero.avif', 150, 400)
-    expect(serialRoundTrips([document, picture, byCode('/a.js', '/', 410)])).toBe(3)
-    expect(serialRoundTrips([document, picture, byCode('/a.js', '/', 390)])).toBe(2)
+    expect(countSerialRoundTrips([document, picture, byCode('/a.js', '/', 410)])).toBe(3)
+    expect(countSerialRoundTrips([document, picture, byCode('/a.js', '/', 390)])).toBe(2)
   })
 })

@@ -16,7 +16,7 @@ export interface SentRequest {
  * counts as the first round trip, the files that it names as the second. A request of an inline script counts
  * as waiting for all responses so far, as browsers do not say which one the script needed.
  */
-export function serialRoundTrips(requests: readonly SentRequest[]): number {
+export function countSerialRoundTrips(requests: readonly SentRequest[]): number {
   const inOrder = [...requests].sort((a, b) => a.start - b.start)
   const [document] = inOrder
   const waves = new Map<SentRequest, number>()

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from 'playwright'
-import { totalBlockingTime, type PageMeasurements } from './page-measurements.ts'
-import { serialRoundTrips } from './round-trips.ts'
+import { calculateTotalBlockingTime, type PageMeasurements } from './page-measurements.ts'
+import { countSerialRoundTrips } from './round-trips.ts'
 import { watchRequests, type BytesByKind, type WatchedRequests } from './watched-requests.ts'
 
 /** The measurements of one visit to one page, in ms and bytes. */
@@ -72,7 +72,7 @@ export async function measureVisit(
       inp,
       bytes,
       requests: sent.length,
-      roundTrips: serialRoundTrips(sent),
+      roundTrips: countSerialRoundTrips(sent),
     }
   } finally {
     await page.close()
@@ -89,7 +89,7 @@ function timesOf({
     fcp,
     lcp,
     cls,
-    tbt: totalBlockingTime(tasks, fcp),
+    tbt: calculateTotalBlockingTime(tasks, fcp),
     longestTask: Math.max(0, ...tasks.map(([, length]) => length)),
   }
 }

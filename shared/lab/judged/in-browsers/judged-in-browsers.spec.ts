@@ -4,7 +4,7 @@
  */
 import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { createReleasedStore } from '@kutuhal/testing/released-store.ts'
+import { createStoreWithLiveReleases } from '@kutuhal/testing/released-store.ts'
 import { startCollector } from '@kutuhal/release/collector/service.ts'
 import { readSettings } from '@kutuhal/release/collector/settings.ts'
 import { startReleaseCommand } from '@kutuhal/release/fixtures/release-command.ts'
@@ -28,7 +28,7 @@ test.afterEach(async () => {
 test('A release that throws in some visitors’ browsers is taken back by what these browsers report', async ({
   browser,
 }) => {
-  const store = await createReleasedStore()
+  const store = await createStoreWithLiveReleases()
   ends.push(() => rm(store.folder, { recursive: true }))
   const before = (await newestDeployment(store))?.generation ?? ''
   const good = (await readPlan(store, before)).pins[APP] ?? ''

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { changesSince, filesMentioning, parseRenamings } from './changelog.ts'
+import { listChangesSinceVersion, findAffectedFiles, parseRenamings } from './changelog.ts'
 import { applyRenamings } from './apply-renamings.ts'
 
 const CHANGELOG = `# @kutuhal/ui
@@ -39,22 +39,22 @@ function upgraded(text: string): string {
 
 describe('a changelog', () => {
   it('says what came after a version, each on one line', () => {
-    expect(changesSince('1.1.0', CHANGELOG)).toEqual([
+    expect(listChangesSinceVersion('1.1.0', CHANGELOG)).toEqual([
       'Renamed `wideTablet` to `fromTablet`, as it is said elsewhere.',
       '`Notice` is read out once.',
       'Newer than it looks.',
     ])
-    expect(changesSince('1.10.0', CHANGELOG)).toEqual([])
+    expect(listChangesSinceVersion('1.10.0', CHANGELOG)).toEqual([])
   })
 
   it('says what has another name, and whom an entry concerns', () => {
-    const [renamed = '', notice = '', other = ''] = changesSince('1.1.0', CHANGELOG)
+    const [renamed = '', notice = '', other = ''] = listChangesSinceVersion('1.1.0', CHANGELOG)
     expect([renamed, notice].flatMap(parseRenamings)).toEqual([{ from: 'wideTablet', to: 'fromTablet' }])
     const texts = new Map([
       ['Page.tsx', "import { Notice } from '@kutuhal/ui/Notice.tsx'"],
       ['Other.tsx', 'NoticeBoard'],
     ])
-    expect([renamed, notice, other].map(change => filesMentioning(change, texts))).toEqual([
+    expect([renamed, notice, other].map(change => findAffectedFiles(change, texts))).toEqual([
       [],
       ['Page.tsx'],
       [],

@@ -7,7 +7,7 @@ export interface Renaming {
 }
 
 /** Returns the changelog entries of all versions after the given version, each entry on one line. */
-export function changesSince(version: string, changelog: string): readonly string[] {
+export function listChangesSinceVersion(version: string, changelog: string): readonly string[] {
   return changelog
     .split(/^## /m)
     .slice(1)
@@ -29,7 +29,7 @@ export function parseRenamings(change: string): readonly Renaming[] {
 }
 
 /** Returns the files that contain a name which the changelog entry has in backticks. */
-export function filesMentioning(change: string, texts: ReadonlyMap<string, string>): readonly string[] {
+export function findAffectedFiles(change: string, texts: ReadonlyMap<string, string>): readonly string[] {
   const names = [...change.matchAll(/`([^`]+)`/g)].map(([, name = '']) =>
     name.replace(/[^\w]/g, String.raw`\$&`),
   )

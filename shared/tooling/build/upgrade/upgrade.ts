@@ -12,7 +12,7 @@ import { isInRange } from '@kutuhal/contract/share-scope.ts'
 import typescript from 'typescript'
 import { z } from 'zod'
 import { projectRoot } from '../project-root.ts'
-import { changesSince, filesMentioning, parseRenamings } from './changelog.ts'
+import { listChangesSinceVersion, findAffectedFiles, parseRenamings } from './changelog.ts'
 import { applyRenamings } from './apply-renamings.ts'
 
 const CONTRACT = '@kutuhal/contract'
@@ -138,7 +138,10 @@ interface Change {
  */
 function changesIn(versions: ReadonlyMap<string, string>): readonly Change[] {
   return [...versions].flatMap(([name, version]) =>
-    changesSince(version, readFileSync(fileOf(name, 'CHANGELOG.md'), 'utf8')).map(text => ({ name, text })),
+    listChangesSinceVersion(version, readFileSync(fileOf(name, 'CHANGELOG.md'), 'utf8')).map(text => ({
+      name,
+      text,
+    })),
   )
 }
 
@@ -148,7 +151,7 @@ function sayWhatChanged(changes: readonly Change[], sources: readonly string[]):
   const texts = new Map(
     files.filter(existsSync).map(file => [path.relative(projectRoot, file), readFileSync(file, 'utf8')]),
   )
-  const concerned = changes.map(change => ({ ...change, files: filesMentioning(change.text, texts) }))
+  const concerned = changes.map(change => ({ ...change, files: findAffectedFiles(change.text, texts) }))
   const lines = (isConcerned: boolean) =>
     concerned
       .filter(({ files: each }) => each.length > 0 === isConcerned)

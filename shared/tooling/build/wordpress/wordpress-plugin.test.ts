@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { site } from '@kutuhal/contract'
-import { packageVersion } from '../apps.ts'
+import { getPackageVersion } from '../apps.ts'
 import { packWordpressPlugin } from './wordpress-plugin.ts'
 
 const hasPhp = spawnSync('php', ['-v']).status === 0
@@ -21,7 +21,7 @@ it('is a zip with one folder, which names this version and this site', async () 
   expect(texts.join('\n')).not.toMatch(/\{\{\w/)
   expect(texts.join('\n')).toContain(`'${site.url}/embed/mf-maze@v1/'`)
   const block = strFromU8(files['robot-maze/block/block.json'] ?? new Uint8Array())
-  expect(JSON.parse(block)).toMatchObject({ version: packageVersion('mf-maze') })
+  expect(JSON.parse(block)).toMatchObject({ version: getPackageVersion('mf-maze') })
 })
 
 itWithPhp(

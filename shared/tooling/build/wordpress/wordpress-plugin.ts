@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { zipSync } from 'fflate'
-import { appFolder, packageVersion, type App } from '../apps.ts'
+import { appFolder, getPackageVersion, type App } from '../apps.ts'
 import { copyAndFillPlaceholders } from '../copy-with-placeholders.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function packWordpressPlugin(
   const folder = await mkdtemp(path.join(tmpdir(), 'wordpress-'))
   try {
     const source = path.join(appFolder(app), 'embed', 'wordpress')
-    await copyAndFillPlaceholders(source, folder, { version: packageVersion(app), hashes: {} })
+    await copyAndFillPlaceholders(source, folder, { version: getPackageVersion(app), hashes: {} })
     const [plugin = ''] = await readdir(folder)
     check(path.join(folder, plugin))
     const entries = await readdir(folder, { withFileTypes: true, recursive: true })

@@ -25,7 +25,7 @@ export function readPdfProperties(pdf: string): PdfProperties {
 }
 
 /** Returns the text of an HTML document without spaces, to compare it with that of its PDF. */
-export const textWithoutSpaces = (html: string): string =>
+export const extractTextWithoutSpaces = (html: string): string =>
   parse(html)
     .querySelectorAll('header, main, footer')
     .map(part => part.text.replace(/\s/g, ''))

@@ -13,10 +13,10 @@ import { openBrowser } from '@kutuhal/release/check/browser/open-browser.ts'
 import { composeWorkingTree } from '@kutuhal/release/working-tree/compose-working-tree.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
-import { embedPictureSource } from './picture-source.ts'
-import { siteIcons } from './icons.ts'
+import { addPictureSource } from './picture-source.ts'
+import { createSiteIcons } from './icons.ts'
 import { readLinkPreviewContent } from './read-page.ts'
-import { fitPreviewText, linkPreviewHtml } from './link-preview-html.ts'
+import { fitPreviewText, createLinkPreviewHtml } from './link-preview-html.ts'
 
 /** JPEG quality: flat drawings show blocks at a lower quality. */
 const QUALITY = 72
@@ -45,12 +45,12 @@ try {
     isOnGround: false,
   }
   for (const { file, ...scene } of [brand, ...pages]) {
-    await board.setContent(linkPreviewHtml(scene), { waitUntil: 'networkidle' })
+    await board.setContent(createLinkPreviewHtml(scene), { waitUntil: 'networkidle' })
     await board.evaluate(fitPreviewText)
     const jpeg = await board.screenshot({ type: 'jpeg', quality: QUALITY })
-    write(file, embedPictureSource(jpeg, { words: scene.words, ...artOf(scene.art) }))
+    write(file, addPictureSource(jpeg, { words: scene.words, ...artOf(scene.art) }))
   }
-  for (const { file, size, html } of siteIcons(projectRoot)) {
+  for (const { file, size, html } of createSiteIcons(projectRoot)) {
     await board.setViewportSize({ width: size, height: size })
     await board.setContent(html)
     write(file, await board.screenshot({ omitBackground: true }))

@@ -12,7 +12,7 @@ export interface IconFile {
 const SAFE = 0.8
 
 /** Draws the logo as icons for home screens. Icons that systems crop have a full background. */
-export function siteIcons(root: string): readonly IconFile[] {
+export function createSiteIcons(root: string): readonly IconFile[] {
   const svg = readFileSync(path.join(root, 'shared/ui/brand/favicon.svg'), 'utf8')
   const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)?.[1] ?? 'none'
   const icon = (name: string, size: number, background: string, share = 1): IconFile => ({

@@ -10,7 +10,7 @@ interface Scene {
 }
 
 /** The HTML of a link preview, 1200 by 630 px: words on the left, drawing on the right, logo below. */
-export function linkPreviewHtml({ words, above, art, isOnGround }: Scene): string {
+export function createLinkPreviewHtml({ words, above, art, isOnGround }: Scene): string {
   return `<!doctype html><style>${styles}</style>
 <div class="words">
 ${above === '' ? '' : `<p class="above">${escapeHtml(above)}</p>`}

@@ -11,7 +11,7 @@ export interface PictureSource {
 const START = [0xff, 0xd8]
 const COMMENT = [0xff, 0xfe]
 
-export function embedPictureSource(jpeg: Uint8Array, source: PictureSource): Uint8Array {
+export function addPictureSource(jpeg: Uint8Array, source: PictureSource): Uint8Array {
   const text = Buffer.from(JSON.stringify(source))
   const length = Buffer.alloc(2)
   // Add two, since JPEG's length field also counts its own two bytes.

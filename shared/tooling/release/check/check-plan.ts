@@ -5,7 +5,7 @@ import type { VerifiedPlan } from '../store/trust/view.ts'
 import { startCheckServer, type CheckServer } from './browser/check-server.ts'
 import type { FirefoxBrowser } from './browser/firefox-tab.ts'
 import { checkRelease, type CheckResult, type CheckTools, type PassedCheckStore } from './check-release.ts'
-import { openPassedChecks } from './passed-checks.ts'
+import { openPassedCheckStore } from './passed-checks.ts'
 import { collectFindings, formatReport } from './report.ts'
 
 interface CheckOptions {
@@ -48,7 +48,7 @@ export async function checkChangedApps(
   const isHere = Object.values(origins).every(origin => origin === '')
   const changed = Object.keys(pins).filter(app => pins[app] !== live?.pins[app])
   const start = performance.now()
-  const results = await checkPlan(store, verified, changed, openPassedChecks(store), {
+  const results = await checkPlan(store, verified, changed, openPassedCheckStore(store), {
     toCome: isHere ? toCome : undefined,
   })
   if (collectFindings(results).length === 0) return

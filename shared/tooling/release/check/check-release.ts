@@ -11,10 +11,10 @@ import type { Release } from '@kutuhal/build/release.ts'
 import { releaseFolder, type Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 import { auditPages } from './audit/audit.ts'
-import { checkInBrowser } from './gate/in-browser.ts'
+import { checkPagesInBrowser } from './gate/in-browser.ts'
 import type { CheckServer } from './browser/check-server.ts'
 import type { FirefoxBrowser } from './browser/firefox-tab.ts'
-import { compatibilityMatrix, type ReleaseCombination } from './compatibility-matrix.ts'
+import { listReleaseCombinations, type ReleaseCombination } from './compatibility-matrix.ts'
 import { checkPageBytes } from './gate/budgets.ts'
 import { checkContract } from './gate/contract.ts'
 import { checkNames } from './files/check-names.ts'
@@ -31,11 +31,11 @@ import { openSiteUnderCheck, type SiteUnderCheck } from './site-under-check.ts'
 
 export interface CheckResult {
   readonly release: string
-  readonly parts: readonly CheckedCombination[]
+  readonly parts: readonly ReleaseCombinationResult[]
 }
 
 /** The results for one combination of releases, or for the release alone. */
-export interface CheckedCombination {
+export interface ReleaseCombinationResult {
   readonly name: string
   readonly fine: readonly string[]
   readonly findings: readonly Finding[]
@@ -74,7 +74,7 @@ export async function checkRelease(
   )
   const parts = [partOf('alone', alone)]
   const isFineAlone = alone.every(isFine)
-  for (const combination of await compatibilityMatrix(store, verified, app)) {
+  for (const combination of await listReleaseCombinations(store, verified, app)) {
     // Do not record a pass if the release has failed the checks without other apps: its audit is skipped, so
     // the check is incomplete.
     const kept = isFineAlone ? memory : forgetful
@@ -112,7 +112,7 @@ async function remembered(
   return outcomes
 }
 
-function partOf(name: string, outcomes: readonly CheckOutcome[]): CheckedCombination {
+function partOf(name: string, outcomes: readonly CheckOutcome[]): ReleaseCombinationResult {
   return {
     name,
     fine: outcomes.filter(isFine).map(({ fine }) => fine),
@@ -195,7 +195,7 @@ async function checkSite(
   const [browser, server] = await Promise.all([tools.browser(), tools.server()])
   const { firefox, clock } = tools
   const check = { store, browser, firefox, clock, server, generation, site, whole, pages }
-  const smoke = await checkInBrowser(check)
+  const smoke = await checkPagesInBrowser(check)
   outcomes.push(withoutRepeats(smoke, outcomes))
   // Skip the audit of a release that fails the smoke test: its next version will be audited.
   if (mayBeAudited && isFine(smoke) && smoke.opened.length > 0)

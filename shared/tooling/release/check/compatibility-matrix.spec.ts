@@ -15,8 +15,8 @@ import { buildReleases } from '../working-tree/build-releases.ts'
 import { checkPlan } from './check-plan.ts'
 import { checkRelease, type CheckResult } from './check-release.ts'
 import { withCheckTools } from './check-plan.ts'
-import { packageSignatures } from './files/duplicate-packages.ts'
-import { openPassedChecks } from './passed-checks.ts'
+import { packageMarkerTexts } from './files/duplicate-packages.ts'
+import { openPassedCheckStore } from './passed-checks.ts'
 
 const built = resolveLocalStore()
 let versions: Versions
@@ -55,7 +55,7 @@ async function planOf(app: string, version: string) {
 }
 
 async function check(app: string, version: string): Promise<CheckResult> {
-  const [result] = await checkPlan(store, await planOf(app, version), [app], openPassedChecks(store), {
+  const [result] = await checkPlan(store, await planOf(app, version), [app], openPassedCheckStore(store), {
     browsers: 'chromium only',
   })
   if (!result) throw new Error('Nothing was checked.')
@@ -101,7 +101,7 @@ test('What has passed is not checked again', { tag: '@full' }, async () => {
     server: () => Promise.reject(new Error('A server?')),
   }
   const plan = await planOf('mf-maze', '1.1.0')
-  const { parts } = await checkRelease(store, plan, 'mf-maze', tools, openPassedChecks(store))
+  const { parts } = await checkRelease(store, plan, 'mf-maze', tools, openPassedCheckStore(store))
   expect(parts.map(({ fine }) => fine)).toEqual(parts.map(() => ['checked before']))
 })
 
@@ -136,7 +136,7 @@ test('A new shell is checked against the last three releases of a remote', { tag
   await stamp('shell', '3.0.0')
   const plan = await planOf('shell', '3.0.0')
   const { parts } = await withCheckTools(store, 'chromium only', tools =>
-    checkRelease(store, plan, 'shell', tools, openPassedChecks(store)),
+    checkRelease(store, plan, 'shell', tools, openPassedCheckStore(store)),
   )
   expect(parts.map(({ name }) => name.replace(/ with.*mf-maze/, 'mf-maze'))).toEqual([
     'alone',
@@ -153,7 +153,7 @@ test('A new shell is checked against the last three releases of a remote', { tag
 test('Every package that the shell shares is known by its own words', () => {
   const folder = releaseFolder(store, 'shell', '1.0.0')
   const code = ['main.js', 'packages.js'].map(file => readFileSync(path.join(folder, file), 'utf8')).join('')
-  expect(Object.entries(packageSignatures).filter(([, words]) => !code.includes(words))).toEqual([])
+  expect(Object.entries(packageMarkerTexts).filter(([, words]) => !code.includes(words))).toEqual([])
 })
 
 test('What would break does not go live, unless somebody insists', async () => {

@@ -1,7 +1,7 @@
 import { deploymentsNewestFirst } from '../store/deployments.ts'
 import type { Plan, Versions } from '../store/plan.ts'
 import { hasRelease, publishedVersions, type Store } from '../store/store.ts'
-import { verifiedRelease, VerifiedPlan, readStoreView, type StoreView } from '../store/trust/view.ts'
+import { readVerifiedRelease, VerifiedPlan, readStoreView, type StoreView } from '../store/trust/view.ts'
 
 /** Releases that would run together in a visitor's page: one row of the matrix. */
 export interface ReleaseCombination {
@@ -25,7 +25,7 @@ const RELEASES_DEEP = 3
  * earlier shells; a shell is checked with the last three releases of every remote, the plan's first.
  * @param plan of the site with the release under check
  */
-export async function compatibilityMatrix(
+export async function listReleaseCombinations(
   store: Store,
   verified: VerifiedPlan,
   app: string,
@@ -85,7 +85,7 @@ function alone(plan: Plan): Plan {
 async function compatibleVersions(store: Store, app: string, pinned: string | undefined): Promise<string[]> {
   if (pinned === undefined) return []
   const view = await readStoreView(store)
-  const { release } = await verifiedRelease(store, view, app, pinned)
+  const { release } = await readVerifiedRelease(store, view, app, pinned)
   const versions = [pinned]
   for await (const version of versionsBefore(store, app, pinned)) {
     if (versions.includes(version) || !hasRelease(store, app, version)) continue
@@ -105,7 +105,7 @@ async function contractIn(
   app: string,
   version: string,
 ): Promise<number | undefined> {
-  return verifiedRelease(store, view, app, version).then(
+  return readVerifiedRelease(store, view, app, version).then(
     ({ release }) => release.contract,
     () => undefined,
   )

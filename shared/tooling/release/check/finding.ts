@@ -78,7 +78,7 @@ function indented(text: string, margin: string, first = margin): string {
 const LENGTH = 2000
 
 /** Returns the same text for findings that differ only in names, numbers and addresses. */
-export function findingKind({ about, what }: Pick<Finding, 'about' | 'what'>): string {
+export function getFindingKind({ about, what }: Pick<Finding, 'about' | 'what'>): string {
   const shape = what
     .slice(0, LENGTH)
     .replace(/After (?:pressing|typing|submitting|a navigation)[^:]*: /g, '')
@@ -90,7 +90,7 @@ export function findingKind({ about, what }: Pick<Finding, 'about' | 'what'>): s
 }
 
 /** Formats an error's message as one line. */
-export function errorText(error: unknown): string {
+export function formatErrorMessage(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return text.split('\n', 1)[0] ?? text
 }

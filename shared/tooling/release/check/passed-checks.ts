@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { prefixWithFolder, hashCodeInputs, type CodeInputs } from '../compose/code-identity.ts'
 import { readFileWithLimit } from '../store/read-limited.ts'
-import { checkRecordsFolder, type Store } from '../store/store.ts'
+import { passedChecksFolder, type Store } from '../store/store.ts'
 import { openEnvelope, signStatement } from '../store/trust/envelope.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
 import { findDenialReason } from '../store/trust/owners.ts'
@@ -26,7 +26,7 @@ const statementSchema = z.object({
  *
  * Holds only passed checks, signed with a key that may make the app live. The folder is safe to delete.
  */
-export function openPassedChecks(store: Store): PassedCheckStore {
+export function openPassedCheckStore(store: Store): PassedCheckStore {
   return {
     async has(release, against) {
       const text = await readFileWithLimit(recordFile(store, release, against), MAX_BYTES).catch(
@@ -62,12 +62,12 @@ export function openPassedChecks(store: Store): PassedCheckStore {
 }
 
 /** Records passed checks, but ignores earlier ones, so that every check runs again. */
-export function openWriteOnlyChecks(store: Store): PassedCheckStore {
-  return { ...openPassedChecks(store), has: () => Promise.resolve(false) }
+export function openWriteOnlyPassedCheckStore(store: Store): PassedCheckStore {
+  return { ...openPassedCheckStore(store), has: () => Promise.resolve(false) }
 }
 
 const recordFile = (store: Store, release: string, against: string): string =>
-  path.join(checkRecordsFolder(store), ...release.split('@'), `${hashOf(against).slice(0, 16)}.json`)
+  path.join(passedChecksFolder(store), ...release.split('@'), `${hashOf(against).slice(0, 16)}.json`)
 
 /** Hashes the inputs and the code of a check: after a change of either, an earlier pass no longer counts. */
 const hashOf = (against: string): string =>

@@ -20,7 +20,7 @@ import { readStoreView } from '../store/trust/view.ts'
  * @param generation id of the generation that is to go live
  * @throws Error if a document of the generation was changed after composing
  */
-export async function withPendingDocuments(
+export async function createPendingSite(
   site: ComposableSite,
   store: Store,
   generation: string,

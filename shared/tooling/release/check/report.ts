@@ -1,5 +1,5 @@
 import type { CheckResult } from './check-release.ts'
-import { type FindingAspect, formatFinding, type Finding, findingKind } from './finding.ts'
+import { type FindingAspect, formatFinding, type Finding, getFindingKind } from './finding.ts'
 
 /** Formats a check's results: a line for each passed part, then the findings, the worst ones first. */
 export function formatReport(results: readonly CheckResult[], seconds: number): string {
@@ -44,7 +44,7 @@ const ORDER: readonly FindingAspect[] = [
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>()
   for (const finding of findings) {
-    const kind = findingKind(finding)
+    const kind = getFindingKind(finding)
     const group = groups.get(kind)
     groups.set(kind, group ? [...group, finding] : [finding])
   }

@@ -4,7 +4,7 @@ import { openComposableSite, type ComposableSite } from '../compose/site.ts'
 import { newestDeployment } from '../store/deployments.ts'
 import type { Store } from '../store/store.ts'
 import type { ReleaseCombination } from './compatibility-matrix.ts'
-import { withPendingDocuments } from './pending-documents.ts'
+import { createPendingSite } from './pending-documents.ts'
 
 /** The site with the release under check. Pages of other remotes are composed only when needed. */
 export interface SiteUnderCheck extends ComposableSite {
@@ -32,7 +32,7 @@ export async function openSiteUnderCheck(
   const whole = withKeptPages(site, store, live?.generation, combination.remotes)
   if (toCome === undefined) return { ...whole, combination }
   try {
-    return { ...(await withPendingDocuments(whole, store, toCome)), combination }
+    return { ...(await createPendingSite(whole, store, toCome)), combination }
   } catch (error) {
     site.close()
     throw error

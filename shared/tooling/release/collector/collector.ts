@@ -9,7 +9,12 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { LiveReleases } from './live-releases.ts'
 import { visitMetrics, type VisitMetrics } from './metrics.ts'
-import { addressToNetwork, createReportSources, addressToSource, type ReportSources } from './sources.ts'
+import {
+  getIpNetwork,
+  createReportDeduplicator,
+  getReportSource,
+  type ReportDeduplicator,
+} from './sources.ts'
 
 export interface CollectorOptions {
   /** Looks up the site's current releases. */
@@ -19,7 +24,7 @@ export interface CollectorOptions {
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: string | false
   readonly metrics?: VisitMetrics
-  readonly sources?: ReportSources
+  readonly sources?: ReportDeduplicator
 }
 
 /** Maximum size of a request body; fifty events take 4 KB; bytes. */
@@ -28,7 +33,7 @@ const MOST_EVENTS = 60
 
 /** Maximum number of addresses in the rate limiter of this process. */
 const ADDRESSES = 50_000
-/** The limit for a whole network (`addressToNetwork`), as a multiple of the limit for one address. */
+/** The limit for a whole network (`getIpNetwork`), as a multiple of the limit for one address. */
 const ADDRESSES_OF_A_NETWORK = 16
 
 /** Maximum of a measured time in a report, since no visitor would wait for so long; ms. */
@@ -54,7 +59,7 @@ export async function createCollector({
   reportsAMinute,
   trustedProxies,
   metrics = visitMetrics(),
-  sources = createReportSources(),
+  sources = createReportDeduplicator(),
 }: CollectorOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: false,
@@ -77,10 +82,10 @@ export async function createCollector({
   })
   if (reportsAMinute > 0) {
     const limit = { max: reportsAMinute, timeWindow: 60_000, cache: ADDRESSES }
-    await server.register(rateLimit, { ...limit, keyGenerator: ({ ip }) => addressToSource(ip) })
+    await server.register(rateLimit, { ...limit, keyGenerator: ({ ip }) => getReportSource(ip) })
     const networkLimit = server.createRateLimit({
       ...{ max: reportsAMinute * ADDRESSES_OF_A_NETWORK, timeWindow: 60_000 },
-      keyGenerator: ({ ip }) => addressToNetwork(ip),
+      keyGenerator: ({ ip }) => getIpNetwork(ip),
     })
     server.addHook('onRequest', async (request, reply) => {
       const answer = await networkLimit(request)
@@ -95,7 +100,7 @@ export async function createCollector({
     if (!report.success) return reply.code(400).send({ error: UNREADABLE })
     const { generation, events } = report.data
     const { labelsOf } = live()
-    const source = addressToSource(request.ip)
+    const source = getReportSource(request.ip)
     const counted = new Set<string>()
     for (const event of events) {
       const labels = labelsOf(generation, event.release)

@@ -1,4 +1,4 @@
-import { addressToNetwork, createReportSources, addressToSource } from './sources.ts'
+import { getIpNetwork, createReportDeduplicator, getReportSource } from './sources.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,14 +12,14 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0'],
   ['::1', '0:0:0:0', '0:0:0'],
 ])('takes %s for the source %s in the network %s', (address, source, network) => {
-  expect([addressToSource(address), addressToNetwork(address)]).toEqual([source, network])
+  expect([getReportSource(address), getIpNetwork(address)]).toEqual([source, network])
 })
 
 it('counts each kind of event of a source once a day for each release', () => {
   let now = 0
   // Replace the random number by 0, so that every error counts: normally chance decides whether an error
   // counts if its source has several visits.
-  const sources = createReportSources(
+  const sources = createReportDeduplicator(
     () => now,
     () => 0,
   )
@@ -37,7 +37,7 @@ it('counts each kind of event of a source once a day for each release', () => {
 
 it('takes no school for worse because it has many visitors behind one address', () => {
   let drawn = 0.5
-  const sources = createReportSources(
+  const sources = createReportDeduplicator(
     () => 0,
     () => drawn,
   )

@@ -6,10 +6,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { VisitEvent } from '@kutuhal/contract/visit-report.ts'
 
-export interface ReportSources {
+export interface ReportDeduplicator {
   /**
    * Counts an event, if it may count.
-   * @param source result of `addressToSource`
+   * @param source result of `getReportSource`
    * @param release release that the event is counted for
    * @returns whether the event counts
    */
@@ -32,10 +32,10 @@ interface Tally {
  * @param now returns the time; ms
  * @param random returns a number from 0 to 1
  */
-export function createReportSources(
+export function createReportDeduplicator(
   now: () => number = Date.now,
   random: () => number = Math.random,
-): ReportSources {
+): ReportDeduplicator {
   // Hash sources with this key: nobody can find out a source later, since the key is lost when the process
   // ends.
   const secret = randomBytes(32)
@@ -72,10 +72,10 @@ const isTrouble = (kind: VisitEvent['kind']): boolean =>
   kind === 'error' || kind === 'visitWithError' || kind === 'fallback'
 
 /** Returns a report's source: an IPv4 address, or the /64 network of IPv6, usually one household's. */
-export const addressToSource = (address: string): string => networkIn(address, 4, 4)
+export const getReportSource = (address: string): string => networkIn(address, 4, 4)
 
 /** Returns the network of an address that usually has one owner: a /24, or a /48 for IPv6. */
-export const addressToNetwork = (address: string): string => networkIn(address, 3, 3)
+export const getIpNetwork = (address: string): string => networkIn(address, 3, 3)
 
 /**
  * Returns the first part of an address.

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { tinyStores } from '../fixtures/tiny-store.ts'
+import { createTinyStoreFactory } from '../fixtures/tiny-store.ts'
 
 /** Whether the test can mount its own disk, which needs a Linux namespace. */
 const trial = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt'], { encoding: 'utf8' })
@@ -13,7 +13,7 @@ const whyNot = trial.error?.message ?? (trial.status === 0 ? undefined : trial.s
 if (whyNot !== undefined) console.warn(`Skipped: no disk can be mounted for this test (${whyNot}).`)
 const itWithDisk = whyNot === undefined ? it : it.skip
 
-const freshStore = tinyStores()
+const freshStore = createTinyStoreFactory()
 
 describe('a store', () => {
   itWithDisk(

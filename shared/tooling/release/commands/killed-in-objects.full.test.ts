@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { COMMAND_LINE_FILE } from '../fixtures/release-command.ts'
-import { objectsKind, type TestStore } from '../fixtures/store-kinds.ts'
+import { createObjectStoreKind, type TestStore } from '../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { verifyBucketSite } from '../fixtures/verify-bucket-site.ts'
 import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
@@ -78,7 +78,7 @@ let known: Promise<TestStore> | undefined
 const tinySite = (): Promise<TestStore> => (isReal ? makeSite() : (known ??= makeSite()))
 
 async function makeSite(): Promise<TestStore> {
-  const shared = objectsKind(objects).empty()
+  const shared = createObjectStoreKind(objects).empty()
   const store = await shared.onAComputer()
   const apps = ['shell', ...tinyRemotes]
   for (const app of apps) await publish(store, tinyBuild(app, '1.0.0'))

@@ -4,13 +4,13 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { startReleaseCommand, type CommandResult } from '../fixtures/release-command.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { copyStore, tinyStores } from '../fixtures/tiny-store.ts'
+import { copyStore, createTinyStoreFactory } from '../fixtures/tiny-store.ts'
 import { verifyReleaseFiles, verifyFolderSite } from '../fixtures/verify-folder-site.ts'
 import { releaseFolder } from '../store/store.ts'
 
 const killer = path.join(projectRoot, 'shared/tooling/release/fixtures/kill-at.mjs')
 
-const freshStore = tinyStores()
+const freshStore = createTinyStoreFactory()
 
 describe('a command that is killed', () => {
   it('promote leaves a whole site, and the next run succeeds', async () => {

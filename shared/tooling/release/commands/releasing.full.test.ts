@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startReleaseCommand, runReleaseCommand, runStatusCommand } from '../fixtures/release-command.ts'
-import { tinyStores } from '../fixtures/tiny-store.ts'
+import { createTinyStoreFactory } from '../fixtures/tiny-store.ts'
 import { verifyFolderSite } from '../fixtures/verify-folder-site.ts'
 
-const freshStore = tinyStores()
+const freshStore = createTinyStoreFactory()
 
 describe('npm run release', () => {
   it('makes both live of two releases at the same moment', async () => {

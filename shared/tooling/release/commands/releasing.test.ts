@@ -1,22 +1,22 @@
 import { readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runInTestProcess } from '../fixtures/release-command.ts'
+import { runReleaseCommandInProcess } from '../fixtures/release-command.ts'
 import { makeLive } from '../fixtures/composed.ts'
-import { signAgain } from '../fixtures/sign-again.ts'
+import { signReleaseAgain } from '../fixtures/sign-again.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { tinyStores } from '../fixtures/tiny-store.ts'
+import { createTinyStoreFactory } from '../fixtures/tiny-store.ts'
 import { verifyFolderSite } from '../fixtures/verify-folder-site.ts'
 import { PAGE_INPUTS_FILE } from '../compose/unchanged-pages.ts'
 
-const freshStore = tinyStores()
+const freshStore = createTinyStoreFactory()
 
 describe('npm run release', () => {
   it('refuses a remote that was built for another contract than the shell', async () => {
     const store = await freshStore()
     const file = path.join(store, 'apps', 'mf-one', '1.1.0', 'release.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace('"contract":2', '"contract":3'))
-    await signAgain({ folder: store, pointer: 'live' }, 'mf-one', '1.1.0')
-    const { code, output } = await runInTestProcess(store, ['promote', 'mf-one@1.1.0'])
+    await signReleaseAgain({ folder: store, pointer: 'live' }, 'mf-one', '1.1.0')
+    const { code, output } = await runReleaseCommandInProcess(store, ['promote', 'mf-one@1.1.0'])
     expect(code).toBe(1)
     expect(output).toMatch(/mf-one@1.1.0 was built for contract 3, shell@1.0.0 speaks 2/)
     expect(await verifyFolderSite(store)).toContain('mf-one@1.0.0')
@@ -28,7 +28,7 @@ describe('npm run release', () => {
     const publish = () => succeed(store, 'publish', 'mf-one', '--dist', dist)
     expect([await publish(), await publish()].join()).toMatch(/(Published: mf-one@3\.0\.0.*){2}/s)
     const other = tinyBuild('mf-one', '3.0.0', { 'more.js': '1' })
-    const { output } = await runInTestProcess(store, ['publish', 'mf-one', '--dist', other])
+    const { output } = await runReleaseCommandInProcess(store, ['publish', 'mf-one', '--dist', other])
     expect(output).toContain('is published already')
   })
 
@@ -69,7 +69,7 @@ describe('npm run release', () => {
       { folder: store, pointer: 'live' },
       path.basename(readlinkSync(path.join(store, 'live', '99'))),
     )
-    const promoted = await runInTestProcess(store, ['promote', 'mf-one@1.1.0'])
+    const promoted = await runReleaseCommandInProcess(store, ['promote', 'mf-one@1.1.0'])
     expect(promoted.code).toBe(0)
     expect(promoted.output).toMatch(
       /Live: mf-one@1.1.0[^]*mf-two@1.0.0 does not compose any more[^]*other content than was built/,
@@ -79,7 +79,7 @@ describe('npm run release', () => {
     expect(documentOf(store, 'mf-two')).toContain('<title>mf-two@1.0.0')
     expect(documentOf(store, 'mf-one')).toContain('mf-one@1.1.0')
 
-    const shell = await runInTestProcess(store, ['promote', 'shell@1.1.0'])
+    const shell = await runReleaseCommandInProcess(store, ['promote', 'shell@1.1.0'])
     expect(shell).toMatchObject({ code: 1 })
     expect(shell.output).toMatch(/mf-two@1.0.0 does not compose[^]*the shell changes/)
 
@@ -101,14 +101,14 @@ describe('npm run release', () => {
     ['option', ['rollback', '--percent', '1'], /--percent means nothing here(.|\n)*Usage: .*rollback/],
     ['percentage', ['canary', 'mf-one@1.1.0', '--percent', '100'], /whole number from 1 to 99/],
   ])('says what to type instead of an unknown %s', async (_, args, message) => {
-    const { code, output } = await runInTestProcess(await freshStore(), args)
+    const { code, output } = await runReleaseCommandInProcess(await freshStore(), args)
     expect(code).toBe(1)
     expect(output).toMatch(message)
   })
 })
 
 async function succeed(store: string, ...args: readonly string[]): Promise<string> {
-  const { code, output } = await runInTestProcess(store, args)
+  const { code, output } = await runReleaseCommandInProcess(store, args)
   if (code !== 0) throw new Error(`${args.join(' ')}: ${output}`)
   return output
 }

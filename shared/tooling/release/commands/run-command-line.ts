@@ -16,7 +16,7 @@ import { verbs, type Verb } from './verbs/verbs.ts'
 export interface OperatorVerb {
   readonly usage: string
   readonly does: string
-  readonly load: () => Promise<{ readonly run: RunOperatorVerb }>
+  readonly load: () => Promise<{ readonly run: OperatorVerbHandler }>
 }
 
 /**
@@ -24,7 +24,7 @@ export interface OperatorVerb {
  * @returns the output for the user
  * @throws Error that says what is wrong and what to type
  */
-export type RunOperatorVerb = (args: readonly string[]) => Promise<string>
+export type OperatorVerbHandler = (args: readonly string[]) => Promise<string>
 
 /**
  * Runs the command that was typed.

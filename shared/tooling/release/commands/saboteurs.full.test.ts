@@ -9,11 +9,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compose } from '../compose/compose.ts'
-import { openPassedChecks } from '../check/passed-checks.ts'
+import { openPassedCheckStore } from '../check/passed-checks.ts'
 import {
-  attackedFolder,
-  attackedBucket,
-  keyFolderOf,
+  createAttackedFolderStore,
+  createAttackedBucketStore,
+  getKeyFolder,
   type AttackedStore,
 } from '../fixtures/attacked-store.ts'
 import { as, changeKey, publishAs, type Team } from '../fixtures/owned-store.ts'
@@ -23,7 +23,7 @@ import { deploy, newestDeployment } from '../store/deployments.ts'
 import { digestOfDocuments, writeDocumentHashes, recordLocalComposition } from '../store/document-hashes.ts'
 import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
 import { planWith } from '../store/plan.ts'
-import { recomposeLive } from '../pipeline/recompose.ts'
+import { recomposeLiveDeployment } from '../pipeline/recompose.ts'
 import { statusOf } from '../store/status.ts'
 import { generationFolder, type Store } from '../store/store.ts'
 import { readStoreView } from '../store/trust/view.ts'
@@ -31,7 +31,7 @@ import { loadTrust } from '../store/trust/first-use.ts'
 import { DEPLOYMENT_SIGNATURE_FILE, signDeployment } from '../store/trust/signed-deployment.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 import { createFolderExclusive } from '../store/write-whole.ts'
-import { composeChange } from '../pipeline/change-live.ts'
+import { composeDeploymentChange } from '../pipeline/change-live.ts'
 import { changeOwners } from '../pipeline/change-owners.ts'
 import { changeRights } from '../pipeline/change-rights.ts'
 import { run as canary } from './verbs/canary.ts'
@@ -43,14 +43,14 @@ const UNCHECKED = 'no browser in this test'
 const objects = createTestObjectStore()
 
 describe.each([
-  ['a folder', attackedFolder],
-  ['an object store', () => attackedBucket(objects)],
+  ['a folder', createAttackedFolderStore],
+  ['an object store', () => createAttackedBucketStore(objects)],
 ])('%s', (_, attacked) => {
   let site: AttackedStore
   const by = <Result>(team: Team, task: (store: Store) => Promise<Result>) =>
     as(site.keys, team, async () => task(await site.open()))
   const published = (team: Team, dist: string) =>
-    as(site.keys, team, async () => publishAs({ ...(await site.open()), ...keyFolderOf(site) }, team, dist))
+    as(site.keys, team, async () => publishAs({ ...(await site.open()), ...getKeyFolder(site) }, team, dist))
   const promoted = (team: Team, names: readonly string[], options: { gateway?: string } = {}) =>
     by(team, store => promote({ store, names, options: { unchecked: UNCHECKED, ...options } }))
   const problems = async () =>
@@ -219,7 +219,7 @@ describe.each([
 
   it('a key that is revoked makes nothing live any more, and what is live stays', async () => {
     await by('shell-team', async store => {
-      await changeKey({ ...store, ...keyFolderOf(site) }, 'team-one', { revoked: 'stolen' })
+      await changeKey({ ...store, ...getKeyFolder(site) }, 'team-one', { revoked: 'stolen' })
     })
     await expect(promoted('team-one', ['mf-one@1.1.0'])).rejects.toThrow(/revoked/)
     expect(await live()).toMatchObject({ pins: { 'mf-one': '1.0.0' } })
@@ -232,7 +232,7 @@ describe.each([
       if (!newest) throw new Error('Nothing is live.')
       const plan = planWith(newest.plan, { 'mf-two': '1.1.0' })
       const scratch = {
-        ...keyFolderOf(site),
+        ...getKeyFolder(site),
         folder: mkdtempSync(path.join(tmpdir(), 'own-client-')),
         pointer: 'live',
       }
@@ -251,20 +251,24 @@ describe.each([
       })
       await deploy(store, () => Promise.resolve({ what: 'promote', generation: own }))
     })
-    const { problems: found } = await recomposeLive(await site.open())
+    const { problems: found } = await recomposeLiveDeployment(await site.open())
     expect(found.map(({ what }) => what).join()).toMatch(/is not what its releases compose to, and team-two/)
   })
 
   it('a record of a check counts by its signature, not by being there', async () => {
     const store = await site.open()
-    await as(site.keys, 'stranger', () => openPassedChecks(store).add('mf-one@1.1.0', 'all', ['everything']))
-    expect(await as(site.keys, 'team-one', () => openPassedChecks(store).has('mf-one@1.1.0', 'all'))).toBe(
-      false,
+    await as(site.keys, 'stranger', () =>
+      openPassedCheckStore(store).add('mf-one@1.1.0', 'all', ['everything']),
     )
-    await as(site.keys, 'team-one', () => openPassedChecks(store).add('mf-one@1.1.0', 'all', ['everything']))
-    expect(await as(site.keys, 'shell-team', () => openPassedChecks(store).has('mf-one@1.1.0', 'all'))).toBe(
-      true,
+    expect(
+      await as(site.keys, 'team-one', () => openPassedCheckStore(store).has('mf-one@1.1.0', 'all')),
+    ).toBe(false)
+    await as(site.keys, 'team-one', () =>
+      openPassedCheckStore(store).add('mf-one@1.1.0', 'all', ['everything']),
     )
+    expect(
+      await as(site.keys, 'shell-team', () => openPassedCheckStore(store).has('mf-one@1.1.0', 'all')),
+    ).toBe(true)
   })
 
   it('endless data, and links out of its folder: a release like that harms its own team', async () => {
@@ -460,7 +464,7 @@ describe.each([
         deploy(store, async newest => {
           if (!newest) throw new Error('Nothing is live.')
           const plan = await VerifiedPlan.of(store, planWith(newest.plan, { 'mf-one': '1.1.0' }))
-          const change = await composeChange(store, newest, plan, { what: 'promote' })
+          const change = await composeDeploymentChange(store, newest, plan, { what: 'promote' })
           await by('shell-team', other =>
             changeOwners(other, owners => ({
               ...owners,

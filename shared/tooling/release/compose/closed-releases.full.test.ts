@@ -20,7 +20,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { apps, projectRoot } from '@kutuhal/build/apps.ts'
 import { copyProject } from '@kutuhal/testing/project-copy.ts'
-import { createReleasedStore } from '@kutuhal/testing/released-store.ts'
+import { createStoreWithLiveReleases } from '@kutuhal/testing/released-store.ts'
 import { liveDeployment } from '../store/deployments.ts'
 import type { Plan } from '../store/plan.ts'
 import { generationFolder, readPlan, type Store } from '../store/store.ts'
@@ -42,7 +42,7 @@ const made: string[] = []
 let checkout: string
 
 beforeAll(async () => {
-  store = await createReleasedStore()
+  store = await createStoreWithLiveReleases()
   checkout = copyProject(apps)
   made.push(store.folder, checkout)
   edit('shared/contract/site.ts', text => text.replace(/phone: '[^']+'/, `phone: '${NEW_PHONE}'`))

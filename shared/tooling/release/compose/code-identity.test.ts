@@ -3,7 +3,7 @@ import { createRequire, isBuiltin } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
 import { projectRoot } from '@kutuhal/build/apps.ts'
-import { sourceFilesIn } from '@kutuhal/build/fingerprint.ts'
+import { listSourceFiles } from '@kutuhal/build/fingerprint.ts'
 import { checkerCodeInputs } from '../check/passed-checks.ts'
 import { composerHashInputs } from './code-identity.ts'
 
@@ -12,7 +12,7 @@ it.each([
   ["a check's record", 'shared/tooling/release/check/check-plan.ts', checkerCodeInputs],
 ])('counts for %s all the code that runs', (_, entry, { sources, packages }) => {
   const { files, imported } = closureOf(entry)
-  const counted = new Set(sourceFilesIn(sources))
+  const counted = new Set(listSourceFiles(sources))
   expect(files.filter(file => !counted.has(file))).toEqual([])
   expect([...packages].sort()).toEqual(imported)
 })

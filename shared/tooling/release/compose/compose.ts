@@ -10,7 +10,7 @@ import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import {
   listCompressedNames,
-  SourceFileError,
+  ReusedFileError,
   startFileWriter,
   type WriteOptions,
 } from '../store/file-writer.ts'
@@ -29,12 +29,12 @@ import { computeComposerHash } from './code-identity.ts'
 import { findContractProblem } from './contract-problem.ts'
 import { extractAssistantDocument } from './documents.ts'
 import {
-  changedDocument,
+  readDocumentWithReplacements,
   applyTextReplacements,
   findTextReplacements,
-  readGenerationParts,
-  hasGenerationParts,
-  type GenerationParts,
+  readGenerationSpecificTexts,
+  hasGenerationSpecificTexts,
+  type GenerationSpecificTexts,
 } from './document-frame.ts'
 import { PAGES_FILE, serializePages, type StalePages } from './kept-pages.ts'
 import { computeSecurityTxtExpiry } from './pinned-releases.ts'
@@ -150,7 +150,7 @@ function prepared(store: Store, verified: VerifiedPlan, kept: ReadonlyMap<string
     try {
       await into(source)
     } catch (error) {
-      if (!(error instanceof SourceFileError)) throw error
+      if (!(error instanceof ReusedFileError)) throw error
       // Compose all pages: the documents to reuse are gone or have changed meanwhile.
       await rm(folder, { recursive: true })
       await mkdir(folder)
@@ -188,13 +188,13 @@ async function composeInto(
     writer.write(path.join(folder, PINS_PATH), site.pins)
     await write(PAGE_INPUTS_FILE, JSON.stringify(made), { isCompressed: false })
     const unchanged = before === undefined ? undefined : await findUnchangedPages(before, made, notFound)
-    const frame = readGenerationParts(notFound)
+    const frame = readGenerationSpecificTexts(notFound)
     const written = await allPages(site, unchanged, {
       compose(page) {
         const instead = kept.get(page.route.remote)
         if (frame && !instead) requireFrame(page.html, frame)
         const html =
-          frame && instead?.frame && hasGenerationParts(page.html, instead.frame)
+          frame && instead?.frame && hasGenerationSpecificTexts(page.html, instead.frame)
             ? applyTextReplacements(page.html, findTextReplacements(instead.frame, frame))
             : page.html
         writer.write(path.join(folder, site.fileOf(page)), html)
@@ -207,7 +207,10 @@ async function composeInto(
       take(taken, { folder: source, changes }) {
         const file = site.fileOf(taken.page)
         if (changes.length === 0) linkFiles(source, folder, withCopies(source, file))
-        else writer.write(path.join(folder, file), () => changedDocument(path.join(source, file), changes))
+        else
+          writer.write(path.join(folder, file), () =>
+            readDocumentWithReplacements(path.join(source, file), changes),
+          )
         return taken
       },
     })
@@ -241,8 +244,8 @@ function requireSameContract(shell: Release, remote: Release): void {
  * Checks that a document contains its pins exactly as the shell writes them. Later generations reuse the
  * document and replace its pins (unchanged-pages.ts): without pins, another team's next release would fail.
  */
-function requireFrame(html: string, frame: GenerationParts): void {
-  if (hasGenerationParts(html, frame)) return
+function requireFrame(html: string, frame: GenerationSpecificTexts): void {
+  if (hasGenerationSpecificTexts(html, frame)) return
   throw new Error(
     'Its document does not name the releases of the site as the shell wrote them, so its code changes what the shell renders.',
   )

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { SourceFileError } from '../store/file-writer.ts'
+import { ReusedFileError } from '../store/file-writer.ts'
 
 /**
  * The parts of a document that depend on the generation: pins and policy. Everything else depends only on the
  * shell and the page's remote. Format: shell/composing/document.ts.
  */
-export interface GenerationParts {
+export interface GenerationSpecificTexts {
   /** The text of the Content-Security-Policy before and after the hashes of a document's own styles. */
   readonly policy: readonly [before: string, behind: string]
   /** Start of the composition's JSON. The rest depends on the page: its name and, in newer shells, a pin. */
@@ -23,7 +23,7 @@ const COMPOSITION = /(id="composition">\{[^<]*?)(?:,"remotes":\{\})?\}<\/script>
  * @param notFound the generation's 404 document, the only one without a page
  * @returns undefined if the document has another format
  */
-export function readGenerationParts(notFound: string): GenerationParts | undefined {
+export function readGenerationSpecificTexts(notFound: string): GenerationSpecificTexts | undefined {
   const [, before, behind] = POLICY.exec(notFound) ?? []
   const [, composition] = COMPOSITION.exec(notFound) ?? []
   if (before === undefined || behind === undefined || composition === undefined) return undefined
@@ -31,8 +31,11 @@ export function readGenerationParts(notFound: string): GenerationParts | undefin
 }
 
 /** Lists the replacements that adapt a reused document to another generation. */
-export function findTextReplacements(from: GenerationParts, to: GenerationParts): readonly TextReplacement[] {
-  const texts = (frame: GenerationParts) => [...frame.policy, frame.composition]
+export function findTextReplacements(
+  from: GenerationSpecificTexts,
+  to: GenerationSpecificTexts,
+): readonly TextReplacement[] {
+  const texts = (frame: GenerationSpecificTexts) => [...frame.policy, frame.composition]
   const by = texts(to)
   return texts(from).flatMap((text, index) => {
     const next = by[index] ?? ''
@@ -40,22 +43,27 @@ export function findTextReplacements(from: GenerationParts, to: GenerationParts)
   })
 }
 
-/** Replaces texts in a document. @throws SourceFileError if the document lacks one of them */
+/** Replaces texts in a document. @throws ReusedFileError if the document lacks one of them */
 export function applyTextReplacements(html: string, changes: readonly TextReplacement[]): string {
   return changes.reduce((text, [before, after]) => {
-    if (!text.includes(before)) throw new SourceFileError(`It should hold this: ${before.slice(0, 100)}`)
+    if (!text.includes(before)) throw new ReusedFileError(`It should hold this: ${before.slice(0, 100)}`)
     return text.replace(before, () => after)
   }, html)
 }
 
-/** Reads a document and replaces texts in it. @throws SourceFileError if the file or one text is missing */
-export async function changedDocument(file: string, changes: readonly TextReplacement[]): Promise<string> {
+/** Reads a document and replaces texts in it. @throws ReusedFileError if the file or one text is missing */
+export async function readDocumentWithReplacements(
+  file: string,
+  changes: readonly TextReplacement[],
+): Promise<string> {
   const html = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new SourceFileError(`${file} cannot be read.`, { cause })
+    throw new ReusedFileError(`${file} cannot be read.`, { cause })
   })
   return applyTextReplacements(html, changes)
 }
 
 /** Whether a document contains these parts, so that they can be replaced with those of another generation. */
-export const hasGenerationParts = (html: string, { policy, composition }: GenerationParts): boolean =>
-  [...policy, composition].every(text => html.includes(text))
+export const hasGenerationSpecificTexts = (
+  html: string,
+  { policy, composition }: GenerationSpecificTexts,
+): boolean => [...policy, composition].every(text => html.includes(text))

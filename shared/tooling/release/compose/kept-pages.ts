@@ -21,7 +21,7 @@ import {
   type SitePage,
   hostRouteSchema,
 } from './sandbox/answers.ts'
-import { readGenerationParts, type GenerationParts } from './document-frame.ts'
+import { readGenerationSpecificTexts, type GenerationSpecificTexts } from './document-frame.ts'
 import { MissingPageError } from './uncomposed-error.ts'
 
 export interface StalePages {
@@ -32,7 +32,7 @@ export interface StalePages {
    * The parts of the kept pages that are replaced by those of the new generation; absent if the shell's
    * documents have another format.
    */
-  readonly frame: GenerationParts | undefined
+  readonly frame: GenerationSpecificTexts | undefined
 }
 
 /** Name of the file with the descriptions of all pages, in a generation's folder. */
@@ -98,7 +98,7 @@ export async function readStalePages(
     generation: live,
     pages,
     html: ({ path: address }) => read(buildDocumentPath(parsePathSegments(address)) ?? ''),
-    frame: readGenerationParts(await read('404.html')),
+    frame: readGenerationSpecificTexts(await read('404.html')),
   }
 }
 

@@ -12,8 +12,8 @@ import type {
 } from '@kutuhal/contract/composition.ts'
 import { CONTENT_ADDRESS_FOLDER, getReleaseContentHashes } from '@kutuhal/build/content-address.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { storeContent } from '../store/content-files.ts'
-import { requireSandboxForOthers } from './sandbox/allowed-without-sandbox.ts'
+import { writeContentAddressedFiles } from '../store/content-files.ts'
+import { requireSandboxForOtherTeams } from './sandbox/allowed-without-sandbox.ts'
 import type { Store } from '../store/store.ts'
 import type { VerifiedPlan } from '../store/trust/view.ts'
 
@@ -34,7 +34,7 @@ export async function readPinnedReleases(
   async function located(app: string, version: string): Promise<PinnedRelease> {
     const release = verified.release(app, version)
     // Store the remaining files of a release whose publisher was killed.
-    await storeContent(store, release)
+    await writeContentAddressedFiles(store, release)
     return { ...release, base: `${origins[app] ?? ''}/apps/${app}/${version}/` }
   }
   const releases: Record<string, PinnedRelease> = {}
@@ -45,7 +45,7 @@ export async function readPinnedReleases(
       ...(before !== undefined && { previous: await located(app, before) }),
     }
   }
-  await requireSandboxForOthers(store, releases)
+  await requireSandboxForOtherTeams(store, releases)
   return releases
 }
 

@@ -13,7 +13,7 @@ import type { AssistantDocument } from './documents.ts'
 import {
   applyTextReplacements,
   findTextReplacements,
-  readGenerationParts,
+  readGenerationSpecificTexts,
   type TextReplacement,
 } from './document-frame.ts'
 import { readPages } from './kept-pages.ts'
@@ -81,7 +81,7 @@ export async function findUnchangedPages(
   const [before, notes, documents] = await Promise.all(
     ['404.html', PAGE_INPUTS_FILE, 'documents.json'].map(name => textIn(folder, name)),
   )
-  const [from, to] = [readGenerationParts(before ?? ''), readGenerationParts(notFound)]
+  const [from, to] = [readGenerationSpecificTexts(before ?? ''), readGenerationSpecificTexts(notFound)]
   if (before === undefined || notes === undefined || documents === undefined || !from || !to) return undefined
   const changes = findTextReplacements(from, to)
   if (applyTextReplacements(before, changes) !== notFound) return undefined

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { digestOfDocuments, findDocumentErrors } from '../store/document-hashes.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
 import {
-  toItemName,
+  toStoreItemName,
   formatStoreLocation,
   createStagingName,
   createFolderExclusive,
@@ -51,12 +51,12 @@ const isSame = async (folder: string, digest = ''): Promise<boolean> =>
   (await digestOfDocuments(folder)) === digest && (await findDocumentErrors(folder, digest)).length === 0
 
 async function replace(store: Store, planted: string, own: string, isCopy: boolean): Promise<void> {
-  const place = `${formatStoreLocation(store)}/${toItemName(store, planted)}`
+  const place = `${formatStoreLocation(store)}/${toStoreItemName(store, planted)}`
   // Replace only a damaged local copy (`isCopy`). For wrong files in the object store, a person must find out
   // who wrote them.
   if (store.shared && !isCopy) {
     throw new Error(
-      `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${formatStoreLocation(store)}/names/${toItemName(store, planted)} and the folder ${planted}, and run the same command again.`,
+      `${place} is not what its releases compose: somebody else wrote there. Nothing has changed. Look who may write into the store, remove the object ${formatStoreLocation(store)}/names/${toStoreItemName(store, planted)} and the folder ${planted}, and run the same command again.`,
     )
   }
   console.error(

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { emptyStore, putForAll, putGeneration } from '../fixtures/composed.ts'
 import { as, keyFile, ownedStore, publishAs } from '../fixtures/owned-store.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { objectsKind } from '../fixtures/store-kinds.ts'
+import { createObjectStoreKind } from '../fixtures/store-kinds.ts'
 import { deploy } from '../store/deployments.ts'
 import { createTestObjectStore } from '../store/objects/fixtures/test-objects.ts'
 import { publish, type Store } from '../store/store.ts'
@@ -233,7 +233,7 @@ describe('the console', () => {
 
 describe('an object store', () => {
   it('is called by its address, and shows what others do in it', async () => {
-    const shared = objectsKind(objects).empty()
+    const shared = createObjectStoreKind(objects).empty()
     process.env['RELEASE_KEY'] = keyFile(store, 'team-one')
     const own = await shared.onAComputer()
     await publish(await shared.onAComputer(), tinyBuild('mf-one', '1.0.0'))

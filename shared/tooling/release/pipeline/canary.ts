@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 import { composeCanary, collectKeptReleases } from './change-live.ts'
 import { assertLiveDeployment } from './parse-releases.ts'
 import { composeAndCheck } from './compose-and-check.ts'
-import type { DecideChange } from './if-unchanged.ts'
+import type { ChangeDecider } from './if-unchanged.ts'
 
 export interface CanaryRelease {
   readonly app: string
@@ -24,9 +24,9 @@ export function startCanary(
   { app, version }: CanaryRelease,
   percent: number,
   unchecked: string | undefined,
-  guarded: (decide: DecideChange) => DecideChange = decide => decide,
+  guarded: (decide: ChangeDecider) => ChangeDecider = decide => decide,
 ): Promise<Deployment | undefined> {
-  const decide: DecideChange = async newest => {
+  const decide: ChangeDecider = async newest => {
     const { generation, canary: running, number, plan: stable } = assertLiveDeployment(store, newest)
     const isSame = running?.app === app && running.version === version
     if (running && !isSame) {

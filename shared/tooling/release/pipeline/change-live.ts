@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
 
 /** What a change does, in words for the log, and the reason for skipping its check. */
-export type ChangeReason = Pick<DeploymentChange, 'what' | 'unchecked'>
+export type ChangeDescription = Pick<DeploymentChange, 'what' | 'unchecked'>
 
 /**
  * Composes a plan for all visitors, and composes a running canary again on top of it. The canary ends if the
@@ -16,11 +16,11 @@ export type ChangeReason = Pick<DeploymentChange, 'what' | 'unchecked'>
  * @returns the change for `deploy`; undefined if the same generations are live already
  * @throws Error if the plan does not compose; nothing has changed then
  */
-export async function composeChange(
+export async function composeDeploymentChange(
   store: Store,
   newest: Deployment | undefined,
   verified: VerifiedPlan,
-  reason: ChangeReason,
+  reason: ChangeDescription,
 ): Promise<DeploymentChange | undefined> {
   const { generation, kept } = await composeVerified(store, newest?.generation, verified)
   const running = newest?.canary

@@ -3,7 +3,7 @@ import { listSites } from '../store/clean-up.ts'
 import { acceptDeployment, listAcceptanceNames } from '../store/trust/signed-deployment.ts'
 import { deploymentsFolder } from '../store/places.ts'
 import { readStoreView } from '../store/trust/view.ts'
-import { toItemName, removeFolderAtomically } from '../store/write-whole.ts'
+import { toStoreItemName, removeFolderAtomically } from '../store/write-whole.ts'
 import { withOwnersLock, writeOwners } from '../store/trust/owners-file.ts'
 import { loadTrust } from '../store/trust/first-use.ts'
 import type { StoreTrust } from '../store/trust/owners.ts'
@@ -62,7 +62,7 @@ export async function acceptLiveDeployments(store: Store, { actor }: StoreTrust)
     await acceptDeployment(site, { number: head.number, digest }, actor.key, new Date().toISOString())
     for (const name of before) {
       const folder = path.join(deploymentsFolder(site), name)
-      await store.shared?.remove(toItemName(store, folder))
+      await store.shared?.remove(toStoreItemName(store, folder))
       await removeFolderAtomically(folder)
     }
   }

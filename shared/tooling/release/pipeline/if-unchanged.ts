@@ -1,11 +1,11 @@
 import type { deploy } from '../store/deployments.ts'
 
 /** The callback of `deploy`: receives the newest deployment, and returns the change to make, if any. */
-export type DecideChange = Parameters<typeof deploy>[1]
+export type ChangeDecider = Parameters<typeof deploy>[1]
 
 interface Unchanged {
   /** Wraps a decision so that it changes nothing if another deployment has become the newest. */
-  readonly decide: (decide: DecideChange) => DecideChange
+  readonly decide: (decide: ChangeDecider) => ChangeDecider
   /** Whether the wrapped decision was skipped because another deployment had become the newest. */
   readonly hasChanged: () => boolean
 }
@@ -15,7 +15,7 @@ interface Unchanged {
  * another process deploys first, `deploy` calls the decision again, which then changes nothing.
  * @param seen number of the deployment that the decision is based on; undefined allows any deployment
  */
-export function createUnchangedGuard(seen: number | undefined): Unchanged {
+export function createConcurrentChangeGuard(seen: number | undefined): Unchanged {
   let hasChanged = false
   return {
     decide: decide => async newest => {

@@ -14,9 +14,9 @@ import { requirePermissions } from '../store/trust/owners.ts'
 import { startCanary, stopCanary, type CanaryRelease } from './canary.ts'
 import { promote } from './promote.ts'
 import { assertLiveDeployment } from './parse-releases.ts'
-import { createUnchangedGuard } from './if-unchanged.ts'
+import { createConcurrentChangeGuard } from './if-unchanged.ts'
 
-export interface JudgeOptions {
+export interface JudgedCanaryOptions {
   readonly rules: RolloutRules
   /** Time between two analyses; ms. */
   readonly intervalMs: number
@@ -34,7 +34,7 @@ export interface JudgeOptions {
 export async function runJudgedCanary(
   store: Store,
   { app, version }: CanaryRelease,
-  { rules, intervalMs, prometheus, unchecked }: JudgeOptions,
+  { rules, intervalMs, prometheus, unchecked }: JudgedCanaryOptions,
   say: (line: string) => void,
 ): Promise<Deployment | undefined> {
   requirePermissions(await loadTrust(store), [
@@ -71,7 +71,7 @@ export async function runJudgedCanary(
     }
     // Apply the verdict only while the analysed deployment is live. If another one goes live first, the next
     // round analyses that one.
-    const guard = createUnchangedGuard(newest.number)
+    const guard = createConcurrentChangeGuard(newest.number)
     if (move.to === 'wait') {
       rollout = move.rollout
     } else if (move.weight === 100) {

@@ -16,14 +16,14 @@ export async function parseSignedReleases(
   names: readonly string[],
   usage: string,
 ): Promise<Versions> {
-  const versions = parseVersions(store, names, usage)
+  const versions = parseReleaseNames(store, names, usage)
   const { owners } = await loadTrust(store)
   for (const [app, version] of Object.entries(versions)) await verifyStored(store, owners, app, version)
   return versions
 }
 
 /** Parses versions like `mf-maze@1.1.0` without verifying signatures. */
-export function parseVersions(store: Store, names: readonly string[], usage: string): Versions {
+export function parseReleaseNames(store: Store, names: readonly string[], usage: string): Versions {
   if (names.length === 0) throw new Error(`Which release? ${usage}`)
   const versions: Record<string, string> = {}
   for (const name of names) {

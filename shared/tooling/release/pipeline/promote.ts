@@ -2,12 +2,12 @@ import type { Deployment } from '../store/deployment.ts'
 import { deploy } from '../store/deployments.ts'
 import { firstPlan, planWith, withReports, type Plan, type Versions } from '../store/plan.ts'
 import type { Store } from '../store/store.ts'
-import { composeChange, type ChangeReason } from './change-live.ts'
+import { composeDeploymentChange, type ChangeDescription } from './change-live.ts'
 import { composeAndCheck } from './compose-and-check.ts'
-import type { DecideChange } from './if-unchanged.ts'
+import type { ChangeDecider } from './if-unchanged.ts'
 
 /** Options of the whole site that a release can change. Options that are absent stay unchanged. */
-export interface SiteOptions {
+export interface SiteOptionChanges {
   /** The address of the assistant's gateway. */
   readonly gateway?: string | undefined
   /** Origins from which browsers load an app's files, by app; only for apps with an origin of their own. */
@@ -26,21 +26,26 @@ export interface SiteOptions {
 export function promote(
   store: Store,
   pins: Versions,
-  { what, unchecked }: ChangeReason,
-  options: SiteOptions = {},
-  guarded: (decide: DecideChange) => DecideChange = decide => decide,
+  { what, unchecked }: ChangeDescription,
+  options: SiteOptionChanges = {},
+  guarded: (decide: ChangeDecider) => ChangeDecider = decide => decide,
 ): Promise<Deployment | undefined> {
-  const decide: DecideChange = async newest => {
+  const decide: ChangeDecider = async newest => {
     const plan = planFor(store, newest, pins, options)
     return composeAndCheck(store, newest, plan, unchecked, async verified => {
-      const change = await composeChange(store, newest, verified, { what })
+      const change = await composeDeploymentChange(store, newest, verified, { what })
       return change && { change, generation: change.generation }
     })
   }
   return deploy(store, guarded(decide))
 }
 
-function planFor(store: Store, newest: Deployment | undefined, pins: Versions, options: SiteOptions): Plan {
+function planFor(
+  store: Store,
+  newest: Deployment | undefined,
+  pins: Versions,
+  options: SiteOptionChanges,
+): Plan {
   const plan = planWithAddresses(store, newest, pins, options)
   const { reports } = options
   return reports === undefined ? plan : withReports(plan, reports)
@@ -50,7 +55,7 @@ function planWithAddresses(
   store: Store,
   newest: Deployment | undefined,
   pins: Versions,
-  { gateway, origins = {} }: SiteOptions,
+  { gateway, origins = {} }: SiteOptionChanges,
 ): Plan {
   if (newest) {
     const plan = planWith(newest.plan, pins)

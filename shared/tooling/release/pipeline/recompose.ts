@@ -12,7 +12,7 @@ export interface RecomposeResult {
 }
 
 /** Composes the live deployment again, if there is one, and compares the documents. */
-export async function recomposeLive(store: Store): Promise<RecomposeResult> {
+export async function recomposeLiveDeployment(store: Store): Promise<RecomposeResult> {
   const { head } = await readStoreView(store)
   return head ? recomposeAndCompare(store, head) : { problems: [], notes: [] }
 }

@@ -1,8 +1,8 @@
 import {
   type DeploymentChange,
   type Deployment,
-  earlierThan,
-  createRepeatChange,
+  listRollbackTargets,
+  createRedeploymentChange,
   findRollbackTarget,
 } from '../store/deployment.ts'
 import { deploy, deploymentsNewestFirst } from '../store/deployments.ts'
@@ -48,7 +48,7 @@ export function createOneStepRollback(store: Store): (newest: Deployment) => Pro
       return {
         what: `rollback to deployment ${target.number}`,
         isRollback: true,
-        ...createRepeatChange(target, newest),
+        ...createRedeploymentChange(target, newest),
       }
     throw new Error(
       `There is nothing to go back to: generation ${newest.generation} is the oldest that is kept of the site "${store.pointer}".`,
@@ -95,7 +95,7 @@ async function rollbackApp(
   const back = planBack(plan, app, versionBefore(store, deployments, app, plan.previous[app]))
   if (!back)
     throw new Error(`${app} ${version} is the first version at this site: there is none to go back to.`)
-  const way = [newest, ...earlierThan(newest, deployments)]
+  const way = [newest, ...listRollbackTargets(newest, deployments)]
   const before = way.find(
     ({ plan: { pins }, canary }) =>
       pins[app] !== version && !(canary?.app === app && canary.version === version),
@@ -105,7 +105,7 @@ async function rollbackApp(
   const next =
     before && introduced ? await withOptionsOfSite(store, back, introduced.plan, before.plan) : back
   // Import the composer only here: other rollbacks compose nothing, and loading it would slow them down.
-  const { composeChange } = await import('./change-live.ts')
+  const { composeDeploymentChange: composeChange } = await import('./change-live.ts')
   const what = `rollback of ${app} to ${next.pins[app]}`
   const change = await composeChange(store, newest, await VerifiedPlan.of(store, next), { what })
   if (!change) return undefined

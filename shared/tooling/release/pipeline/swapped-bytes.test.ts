@@ -4,7 +4,7 @@
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { withPendingDocuments } from '../check/pending-documents.ts'
+import { createPendingSite } from '../check/pending-documents.ts'
 import { compose } from '../compose/compose.ts'
 import { openComposableSite } from '../compose/site.ts'
 import { as, ownedStore, publishAs, type Team } from '../fixtures/owned-store.ts'
@@ -13,9 +13,9 @@ import { deploy, newestDeployment } from '../store/deployments.ts'
 import { firstPlan, planWith, type Versions } from '../store/plan.ts'
 import { statusOf } from '../store/status.ts'
 import { embedFolder, generationFolder, releaseFolder, type Store } from '../store/store.ts'
-import { computeDigest } from '../store/trust/signed-deployment.ts'
+import { computeSha384Hex } from '../store/trust/signed-deployment.ts'
 import { VerifiedPlan } from '../store/trust/view.ts'
-import { composeChange } from './change-live.ts'
+import { composeDeploymentChange } from './change-live.ts'
 import { rollBack } from './rollback.ts'
 
 const pins = { shell: '1.0.0', 'mf-one': '1.0.0', 'mf-two': '1.0.0', 'mf-three': '1.0.0' }
@@ -58,7 +58,7 @@ function release(team: Team, versions: Versions, swap: (generation: string) => v
   return as(store, team, () =>
     deploy(store, async newest => {
       const plan = newest ? planWith(newest.plan, versions) : firstPlan(versions)
-      const change = await composeChange(store, newest, await VerifiedPlan.of(store, plan), {
+      const change = await composeDeploymentChange(store, newest, await VerifiedPlan.of(store, plan), {
         what: 'promote',
       })
       if (change) swap(change.generation)
@@ -82,7 +82,7 @@ it('makes no documents live that are others than were checked', async () => {
 
 it('signs the release that was composed, though its team brings another of that version meanwhile', async () => {
   await publishAs(store, 'team-one', tinyBuild('mf-one', '1.2.0'))
-  const checked = computeDigest(readFileSync(manifestOf('mf-one', '1.2.0')))
+  const checked = computeSha384Hex(readFileSync(manifestOf('mf-one', '1.2.0')))
   const elsewhere = await ownedStore()
   cpSync(path.join(store.folder, 'team-one.pem'), path.join(elsewhere.folder, 'team-one.pem'))
   cpSync(path.join(store.folder, 'owners.json'), path.join(elsewhere.folder, 'owners.json'))
@@ -134,7 +134,7 @@ it('is given no plan that nobody has verified, by its type', async () => {
 
 describe('the check', () => {
   const opened = async (generation: string) =>
-    withPendingDocuments(
+    createPendingSite(
       await openComposableSite(store, await VerifiedPlan.of(store, firstPlan(pins)), moment),
       store,
       generation,

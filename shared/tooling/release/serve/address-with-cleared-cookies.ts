@@ -1,7 +1,7 @@
 /**
  * Builds the redirect for a browser that sends too many cookies; its response also clears the cookies
- * (`clearCookiesHeaders`). Any page on another host of the same domain can set so many that the site refuses
- * the visitor's requests.
+ * (`cookieClearingHeaders`). Any page on another host of the same domain can set so many cookies that the
+ * site refuses the visitor's requests.
  */
 
 /**
@@ -17,7 +17,7 @@ const wasTried = `(?:[?&]${CLEARED}){${MOST_TRIES}}`
  * @param address path and query as the browser sent them; an address on another host is rejected
  * @returns the address to redirect to; undefined if a redirect would not help
  */
-export function buildClearedCookiesAddress(method: string, address: string): string | undefined {
+export function getCookieClearingRedirect(method: string, address: string): string | undefined {
   const isOnHost = /^\/(?![/\\])/.test(address)
   const isLast = new RegExp(`${wasTried}$`).test(address)
   if (!['GET', 'HEAD'].includes(method) || !isOnHost || isLast) return undefined
@@ -25,7 +25,7 @@ export function buildClearedCookiesAddress(method: string, address: string): str
 }
 
 /**
- * The rules of `buildClearedCookiesAddress` for nginx, as entries of a map by `$request_method $request_uri`.
+ * The rules of `getCookieClearingRedirect` for nginx, as entries of a map by `$request_method $request_uri`.
  */
 export const clearedCookiesNginxMap: readonly string[] = [
   String.raw`"~${wasTried}\z" "";`,

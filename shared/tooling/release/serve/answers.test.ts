@@ -4,13 +4,13 @@
  */
 import type { SendRequestOptions } from '@kutuhal/testing/send-request.ts'
 import {
-  clearCookiesHeaders,
+  cookieClearingHeaders,
   documentHeaders,
-  embedHeaders,
+  embedFileHeaders,
   errorHeaders,
   integrityHeaders,
   missingFileHeaders,
-  releaseHeaders,
+  releaseFileHeaders,
   siteFileHeaders,
 } from './headers.ts'
 import { FIRST, SECOND } from './nginx/fixtures/example-store.ts'
@@ -78,7 +78,7 @@ const addresses = (text: string) => text.trim().split(/\s+/)
 const script = at('remoteEntry.js')
 const film = at('media/film.mp4')
 const FILM_BYTES = 25_000
-const ofRelease = (type: string): Expected => ({ ...releaseHeaders, 'content-type': type })
+const ofRelease = (type: string): Expected => ({ ...releaseFileHeaders, 'content-type': type })
 const filmPart = (from: number, to: number): Expected => ({
   ...ofRelease('video/mp4'),
   'content-range': `bytes ${from}-${to}/${FILM_BYTES}`,
@@ -229,7 +229,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ].map((name): Row => [
       at(name),
       200,
-      { ...inert, 'cache-control': releaseHeaders['cache-control'] },
+      { ...inert, 'cache-control': releaseFileHeaders['cache-control'] },
       /./,
     ]),
     // Browsers do not open these files as pages, since the media type is `application/octet-stream`.
@@ -263,15 +263,15 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       [
         '/embed/mf-maze@1.0.0/robot-maze.js',
         200,
-        { ...releaseHeaders, vary: 'Accept-Encoding' },
+        { ...releaseFileHeaders, vary: 'Accept-Encoding' },
         /^const embedded/,
         asking({ host }),
       ],
-      ['/embed/mf-maze@v1/robot-maze.js', 200, embedHeaders, /^const embedded/, asking({ host })],
+      ['/embed/mf-maze@v1/robot-maze.js', 200, embedFileHeaders, /^const embedded/, asking({ host })],
       [
         '/embed/mf-maze@v1/oembed.json',
         200,
-        { ...embedHeaders, 'content-type': 'application/json; charset=utf-8' },
+        { ...embedFileHeaders, 'content-type': 'application/json; charset=utf-8' },
         /rich/,
         asking({ host }),
       ],
@@ -286,7 +286,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
 
   'the origin of a single remote, which has nothing else': [
-    [script, 200, releaseHeaders, /^const maze/, asking({ host: MAZE_HOST })],
+    [script, 200, releaseFileHeaders, /^const maze/, asking({ host: MAZE_HOST })],
     ...['/%00', '/', '/news', '/apps/mf-chat/1.0.0/remoteEntry.js', at('server/remote.cjs')].map(
       (path): Row => [
         path,
@@ -316,7 +316,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
       [
         script,
         200,
-        { ...releaseHeaders, 'content-encoding': encoding, vary: 'Accept-Encoding' },
+        { ...releaseFileHeaders, 'content-encoding': encoding, vary: 'Accept-Encoding' },
         /^const maze/,
         accepting(accepted),
       ],
@@ -408,8 +408,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/nowhere', 404, missing, isMissing, asking({ 'if-none-match': etag })],
     // `If-Modified-Since` is ignored: after a rollback the live document is older than the browser's copy.
     ['/news', 200, page, isPage('News'), asking({ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' })],
-    [script, 304, releaseHeaders, nothing, asking({ 'if-none-match': 'its etag' })],
-    [script, 200, releaseHeaders, /^const maze/, asking({ 'if-none-match': '"other"' })],
+    [script, 304, releaseFileHeaders, nothing, asking({ 'if-none-match': 'its etag' })],
+    [script, 200, releaseFileHeaders, /^const maze/, asking({ 'if-none-match': '"other"' })],
     [film, 206, filmPart(0, 3), /^film$/, part('bytes=0-3', { 'if-match': 'its etag' })],
     [film, 412, { 'cache-control': 'no-store' }, isShort, asking({ 'if-match': '"other"' })],
   ],
@@ -450,7 +450,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     // Another host of the domain may have set these cookies: clearing them lets the visitor in again.
     ...[100_000, 200_000, 400_000, 700_000].flatMap((length): Row[] => {
       const cookies = asking({ cookie: `a=${'a'.repeat(length)}` })
-      const clearing = { ...clearCookiesHeaders, 'set-cookie': undefined }
+      const clearing = { ...cookieClearingHeaders, 'set-cookie': undefined }
       const once = '/news?cookies=cleared'
       const thrice = `${once}&cookies=cleared&cookies=cleared`
       return [
@@ -468,7 +468,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [
       '/news',
       307,
-      { ...clearCookiesHeaders, location: '/news?cookies=cleared' },
+      { ...cookieClearingHeaders, location: '/news?cookies=cleared' },
       isShortPage,
       asking({ cookie: Array.from({ length: 170 }, (_, n) => `b${n}=${'x'.repeat(4000)}`).join('; ') }),
     ],

@@ -3,7 +3,7 @@ import { LIVE_EMBED_LINK } from '../store/deployment.ts'
 import { readLinkedEmbed } from '../store/embeds.ts'
 import { PARTNERS_PAGE_FILE } from '../store/partners-page-owner.ts'
 import { embedFolder, type Store } from '../store/store.ts'
-import { documentHeaders, embedHeaders, releaseHeaders, type HttpHeaders } from './headers.ts'
+import { documentHeaders, embedFileHeaders, releaseFileHeaders, type HttpHeaders } from './headers.ts'
 import { isFile } from './send-file.ts'
 import { parseEmbedAddress, isPartnersPageUrl } from './site-paths.ts'
 
@@ -38,7 +38,7 @@ export async function findEmbedFile(store: Store, url: string): Promise<EmbedFil
   if (!address) return undefined
   const isMoving = /^(?:.+@)?v\d+$/.test(address.name)
   const embed = isMoving ? await readLinkedEmbed(store, address.name) : address.name
-  return fileOf(store, embed, address.file, isMoving ? embedHeaders : releaseHeaders)
+  return fileOf(store, embed, address.file, isMoving ? embedFileHeaders : releaseFileHeaders)
 }
 
 function fileOf(

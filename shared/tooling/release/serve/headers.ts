@@ -19,7 +19,7 @@ const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
  * Headers for files of a release, which never change. Any page may load the files, even a page with an
  * embedder policy (COEP).
  */
-export const releaseHeaders: HttpHeaders = {
+export const releaseFileHeaders: HttpHeaders = {
   ...noSniff,
   [CSP_HEADER]: INERT,
   'cross-origin-resource-policy': 'cross-origin',
@@ -32,8 +32,8 @@ export const releaseHeaders: HttpHeaders = {
  * Headers for embeds that are loaded by major version (`/embed/mf-maze@v1/…`). Caches ask for the file again
  * after five minutes, so that partners' pages soon get a new release.
  */
-export const embedHeaders: HttpHeaders = {
-  ...releaseHeaders,
+export const embedFileHeaders: HttpHeaders = {
+  ...releaseFileHeaders,
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
@@ -131,7 +131,7 @@ export const errorHeaders: HttpHeaders = { ...isolation, ...ownWindow, 'cache-co
  * Headers for the response to a request that is too large: they clear the cookies, since another host of the
  * domain may have set too many.
  */
-export const clearCookiesHeaders: HttpHeaders = { ...errorHeaders, 'clear-site-data': '"cookies"' }
+export const cookieClearingHeaders: HttpHeaders = { ...errorHeaders, 'clear-site-data': '"cookies"' }
 
 /**
  * Headers for a missing file of a release. Scripts of any origin may read the response, to learn that its

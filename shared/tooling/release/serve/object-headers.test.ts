@@ -1,7 +1,7 @@
-import { documentHeaders, releaseHeaders } from './headers.ts'
+import { documentHeaders, releaseFileHeaders } from './headers.ts'
 import { getObjectHeaders } from './object-headers.ts'
 
-const forEver = releaseHeaders['cache-control']
+const forEver = releaseFileHeaders['cache-control']
 const askedAgain = documentHeaders['cache-control']
 
 it.each([

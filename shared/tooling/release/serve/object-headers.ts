@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { compressibleNamePattern } from '../store/file-writer.ts'
 import type { ObjectHeaders } from '../store/objects/object-client.ts'
 import { SITE_FILES } from '../store/store.ts'
-import { documentHeaders, releaseHeaders } from './headers.ts'
+import { documentHeaders, releaseFileHeaders } from './headers.ts'
 import { isPublicReleaseFile } from './site-paths.ts'
 
 /**
@@ -35,8 +35,8 @@ export const getContentType = (file: string): string =>
 
 function headersOf(file: string) {
   const [kind, ...rest] = file.split('/')
-  if (kind === 'apps') return isPublicReleaseFile(`/${rest.join('/')}`) ? releaseHeaders : undefined
-  if (kind === 'embed') return releaseHeaders
+  if (kind === 'apps') return isPublicReleaseFile(`/${rest.join('/')}`) ? releaseFileHeaders : undefined
+  if (kind === 'embed') return releaseFileHeaders
   const isForVisitors = file.endsWith('.html') || rest[1] === SITE_FILES
   return kind === 'sites' && isForVisitors ? documentHeaders : undefined
 }

@@ -1,4 +1,4 @@
-import { releaseHeaders } from './headers.ts'
+import { releaseFileHeaders } from './headers.ts'
 import { getPartnerHeaders, parsePartnerOrigins } from './partners.ts'
 
 const school = 'https://school.example'
@@ -35,11 +35,11 @@ it('are origins and nothing longer', () => {
 
 it('get modules, and frames; scripts are for every page', () => {
   const headersFor = (file: string, origin?: string) =>
-    getPartnerHeaders([school], file, origin, releaseHeaders)
+    getPartnerHeaders([school], file, origin, releaseFileHeaders)
   const framing = {
-    'content-security-policy': `${releaseHeaders['content-security-policy']}; frame-ancestors 'self' ${school}`,
+    'content-security-policy': `${releaseFileHeaders['content-security-policy']}; frame-ancestors 'self' ${school}`,
   }
-  expect(headersFor('robot-maze.js', 'https://other.example')).toEqual({ ...releaseHeaders, ...framing })
+  expect(headersFor('robot-maze.js', 'https://other.example')).toEqual({ ...releaseFileHeaders, ...framing })
   for (const origin of [school, 'null']) {
     expect(headersFor('modules/maze.js', origin)).toMatchObject({
       ...framing,
@@ -52,5 +52,7 @@ it('get modules, and frames; scripts are for every page', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined()
     expect(headers['vary']).toBe('Origin')
   }
-  expect(getPartnerHeaders('everyone', 'modules/maze.js', undefined, releaseHeaders)).toBe(releaseHeaders)
+  expect(getPartnerHeaders('everyone', 'modules/maze.js', undefined, releaseFileHeaders)).toBe(
+    releaseFileHeaders,
+  )
 })

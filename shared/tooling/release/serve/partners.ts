@@ -29,7 +29,7 @@ export function parsePartnerOrigins(setting: string, typed = ''): PartnerOrigins
  * Adds the policy `frame-ancestors` to a file's headers, so that only the listed partners and the site can
  * show the file in a frame.
  */
-export const allowFraming = (headers: HttpHeaders, partners: PartnerOrigins): HttpHeaders =>
+export const addFrameAncestorsPolicy = (headers: HttpHeaders, partners: PartnerOrigins): HttpHeaders =>
   partners === 'everyone'
     ? headers
     : addContentSecurityPolicy(headers, `frame-ancestors 'self' ${partners.join(' ')}`)
@@ -39,9 +39,12 @@ const MODULES = 'modules/'
 
 /**
  * Origins that may load modules: those of the partners, and `null`, which browsers send from a sandboxed
- * frame. `allowFraming` limits which pages can show such a frame.
+ * frame. `addFrameAncestorsPolicy` limits which pages can show such a frame.
  */
-export const listModuleOrigins = (partners: readonly string[]): readonly string[] => [...partners, 'null']
+export const listAllowedModuleOrigins = (partners: readonly string[]): readonly string[] => [
+  ...partners,
+  'null',
+]
 
 /**
  * Returns the headers of an embed file for one request.
@@ -56,10 +59,10 @@ export function getPartnerHeaders(
   headers: HttpHeaders,
 ): HttpHeaders {
   if (partners === 'everyone') return headers
-  const framed = allowFraming(headers, partners)
+  const framed = addFrameAncestorsPolicy(headers, partners)
   if (!file.startsWith(MODULES)) return framed
   const others = Object.fromEntries(Object.entries(framed).filter(([name]) => name !== ALLOW_ORIGIN_HEADER))
-  const isAllowed = origin !== undefined && listModuleOrigins(partners).includes(origin)
+  const isAllowed = origin !== undefined && listAllowedModuleOrigins(partners).includes(origin)
   return { ...others, vary: 'Origin', ...(isAllowed && { [ALLOW_ORIGIN_HEADER]: origin }) }
 }
 

@@ -20,5 +20,5 @@ const COMPOSED_FROM = 'server/'
  * @param names paths of the release's files
  * @returns the paths of the files that the release does not need
  */
-export const findOptionalDocuments = (names: readonly string[]): readonly string[] =>
+export const findUnneededDocuments = (names: readonly string[]): readonly string[] =>
   names.filter(name => DOCUMENT.test(name) && !NEEDED.has(name) && !name.startsWith(COMPOSED_FROM))

@@ -11,14 +11,14 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { formatBucketCookie, parseBucketCookie, drawBucket, STABLE_BUCKET } from '../store/buckets.ts'
+import { formatBucketCookie, parseBucketCookie, pickRandomBucket, STABLE_BUCKET } from '../store/buckets.ts'
 import { generationFor, isCanaryRunning } from '../store/deployments.ts'
 import { parseEmbedApp } from '../store/deployment.ts'
 import { generationFolder, hasGeneration, type Store } from '../store/store.ts'
 import { findEmbedFile } from './embed-files.ts'
 import {
   canaryHeaders,
-  clearCookiesHeaders,
+  cookieClearingHeaders,
   documentHeaders,
   errorHeaders,
   FRAME_FILE,
@@ -26,13 +26,13 @@ import {
   integrityHeaders,
   missingFileHeaders,
   previewHeaders,
-  releaseHeaders,
+  releaseFileHeaders,
   siteFileHeaders,
   type HttpHeaders,
 } from './headers.ts'
 import { getPartnerHeaders, type PartnerOrigins } from './partners.ts'
 import { isFile, sendFile, sendText } from './send-file.ts'
-import { buildClearedCookiesAddress } from './address-with-cleared-cookies.ts'
+import { getCookieClearingRedirect } from './address-with-cleared-cookies.ts'
 import { parseRequestedHost, LOCAL_HOSTS, type RequestedHost, type SiteHosts } from './site-hosts.ts'
 import { findDocumentFile, findReleaseFile, findSiteFile } from './site-paths.ts'
 
@@ -117,7 +117,7 @@ function addReleases(server: FastifyInstance, store: Store, app?: string): void 
     const name = findReleaseFile(request.url, app)
     const file = path.resolve(store.folder, 'apps', name ?? '')
     if (name === undefined || !isFile(file)) return reply.callNotFound()
-    return sendFile(request, reply, { file, headers: releaseHeaders })
+    return sendFile(request, reply, { file, headers: releaseFileHeaders })
   })
 }
 
@@ -148,7 +148,7 @@ function answerSocket({ code }: { readonly code?: string }, socket: Socket): voi
   if (!socket.writable) return void socket.destroy()
   const [status, text, sent] =
     code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', TOO_LONG, clearCookiesHeaders]
+      ? ['431 Request Header Fields Too Large', TOO_LONG, cookieClearingHeaders]
       : ['400 Bad Request', 'This is no request.', errorHeaders]
   const headers = {
     ...sent,
@@ -186,9 +186,9 @@ function createServer(serving: ServeOptions, notFound: NotFound): FastifyInstanc
     const lengths = request.raw.rawHeaders.map(text => text.length)
     const all = lengths.reduce((sum, length) => sum + length, request.url.length)
     if (Math.max(...lengths) > LONGEST_HEADER || all > LONGEST_HEADERS) {
-      const again = buildClearedCookiesAddress(request.method, request.url)
+      const again = getCookieClearingRedirect(request.method, request.url)
       const answer = reply.headers({
-        ...clearCookiesHeaders,
+        ...cookieClearingHeaders,
         ...(again !== undefined && { location: again }),
       })
       return sendText(answer, again === undefined ? 431 : 307, TOO_LONG)
@@ -233,7 +233,7 @@ async function visitOf(
   }
   const known = parseBucketCookie(request.headers.cookie)
   const isCanary = isCanaryRunning(store)
-  const bucket = known ?? (isCanary ? drawBucket(Math.random()) : STABLE_BUCKET)
+  const bucket = known ?? (isCanary ? pickRandomBucket(Math.random()) : STABLE_BUCKET)
   const generation = await generationFor(store, bucket)
   if (generation === undefined) {
     throw new NothingLiveError(

@@ -1,8 +1,8 @@
-import { formatBucketCookie, parseBucketCookie, visitorBuckets, drawBucket } from './buckets.ts'
+import { formatBucketCookie, parseBucketCookie, visitorBuckets, pickRandomBucket } from './buckets.ts'
 
 describe('buckets', () => {
   it('are drawn evenly from a hundred', () => {
-    const drawn = Array.from({ length: 1000 }, (_, step) => drawBucket(step / 1000))
+    const drawn = Array.from({ length: 1000 }, (_, step) => pickRandomBucket(step / 1000))
     expect(new Set(drawn)).toEqual(new Set(visitorBuckets))
     expect(drawn.filter(bucket => Number(bucket) < 10)).toHaveLength(100)
   })

@@ -26,7 +26,7 @@ export function parseBucketCookie(cookies: string | undefined): string | undefin
 }
 
 /** Draws a bucket. @param chance random number from 0 up to 1 */
-export function drawBucket(chance: number): string {
+export function pickRandomBucket(chance: number): string {
   return visitorBuckets[Math.floor(chance * visitorBuckets.length)] ?? STABLE_BUCKET
 }
 

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { openPassedChecks } from '../check/passed-checks.ts'
+import { openPassedCheckStore } from '../check/passed-checks.ts'
 import { run } from '../commands/verbs/gc.ts'
 import { age, emptyStore, putGeneration, putRelease, shown } from '../fixtures/composed.ts'
 import { tinyBuildByContent } from '../fixtures/tiny-release.ts'
 import { listFilesRecursively } from './files-below.ts'
-import { cleanUp, findRemovableItems } from './clean-up.ts'
+import { removeStoreItems, findRemovableItems } from './clean-up.ts'
 import { contentFolder } from './content-files.ts'
 import { deploy } from './deployments.ts'
 import { readStoreView } from './trust/view.ts'
@@ -41,7 +41,7 @@ async function usedStore(): Promise<Store> {
 }
 
 const gc = async (store: Store, keep: number) =>
-  cleanUp(store, await findRemovableItems(store, keep, Date.now()))
+  removeStoreItems(store, await findRemovableItems(store, keep, Date.now()))
 const versionsIn = (store: Store) => readdirSync(path.join(store.folder, 'apps', 'mf-one')).sort()
 const generationsIn = (store: Store) => readdirSync(path.join(store.folder, 'sites')).sort()
 
@@ -58,14 +58,14 @@ describe('gc', () => {
   it('takes what checks noted of a release away with it', async () => {
     const store = await usedStore()
     for (const version of ['1.0.0', '1.3.0', '0.1.0'])
-      await openPassedChecks(store).add(`mf-one@${version}`, 'shell@1.0.0', ['everything'])
+      await openPassedCheckStore(store).add(`mf-one@${version}`, 'shell@1.0.0', ['everything'])
     await gc(store, 2)
     expect(readdirSync(path.join(store.folder, 'checks', 'mf-one'))).toEqual(['1.3.0'])
   })
 
   it('tells of such notes where they are all that can go', async () => {
     const store = await usedStore()
-    await openPassedChecks(store).add('mf-gone@1.0.0', 'shell@1.0.0', ['everything'])
+    await openPassedCheckStore(store).add('mf-gone@1.0.0', 'shell@1.0.0', ['everything'])
     const tell = () => run({ store, names: [], options: { keep: '4' } })
     expect(await tell()).toMatch(/^Freed .*:\n {2}1 records of checks: mf-gone@1\.0\.0$/)
     expect(await tell()).toMatch(/^Nothing to remove/)

@@ -8,20 +8,20 @@ import { lstat, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Deployment, findRollbackTarget } from './deployment.ts'
 import { deploymentFolder, liveDeployment } from './deployments.ts'
-import { findUnusedContents } from './content-files.ts'
+import { findUnusedContentFolders } from './content-files.ts'
 import { locksFolder, isLeaseStale } from './lock.ts'
 import { namedIn } from './plan.ts'
 import {
   generationFolder,
-  listLocalNames,
+  listLocalItemNames,
   readPlan,
   readRelease,
-  checkRecordsFolder,
+  passedChecksFolder,
   releaseFolder,
   type Store,
 } from './store.ts'
 import { readStoreView } from './trust/view.ts'
-import { isStagingName, toItemName, removeFolderAtomically, STAGING_MARKER } from './write-whole.ts'
+import { isStagingName, toStoreItemName, removeFolderAtomically, STAGING_MARKER } from './write-whole.ts'
 import type { StoreLocation } from './shared-store.ts'
 
 export interface RemovableItems {
@@ -58,7 +58,7 @@ export async function findRemovableItems(store: Store, keep: number, now: number
   }
   const generations = ids.filter(id => !staying.includes(id)).map(id => generationFolder(store, id))
   const neededReleases = await releasesOf(store, staying)
-  const everyRelease = listLocalNames(store.folder)
+  const everyRelease = listLocalItemNames(store.folder)
     .filter(name => name.startsWith('apps/'))
     .map(name => path.join(store.folder, name))
   const releases: string[] = []
@@ -86,10 +86,10 @@ export async function findRemovableItems(store: Store, keep: number, now: number
 }
 
 /** Removes the items that `findRemovableItems` has found. */
-export async function cleanUp(store: StoreLocation, found: RemovableItems): Promise<void> {
+export async function removeStoreItems(store: StoreLocation, found: RemovableItems): Promise<void> {
   const { deployments, generations, releases, records, leftovers, contents } = found
   for (const folder of [...deployments, ...generations, ...releases, ...records]) {
-    await store.shared?.remove(toItemName(store, folder))
+    await store.shared?.remove(toStoreItemName(store, folder))
     await removeFolderAtomically(folder)
   }
   for (const file of [...contents, ...leftovers]) await rm(file, { recursive: true, force: true })
@@ -157,13 +157,13 @@ async function contentsWithout(store: Store, staying: ReadonlySet<string>): Prom
     const folders = [...staying].filter(folder => path.basename(path.dirname(folder)) === app)
     // Skip a release whose release.json is unreadable, since it is unknown which content that release uses.
     const releases = await Promise.all(folders.map(folder => readRelease(folder).catch(() => [])))
-    return findUnusedContents(store, app, releases.flat())
+    return findUnusedContentFolders(store, app, releases.flat())
   }
   return (await Promise.all((await namesIn(path.join(store.folder, 'apps'))).map(ofApp))).flat()
 }
 
 async function everyRecord(store: Store): Promise<{ readonly folder: string; readonly release: string }[]> {
-  const folder = checkRecordsFolder(store)
+  const folder = passedChecksFolder(store)
   const ofApp = async (app: string) =>
     (await namesIn(path.join(folder, app))).map(version => ({
       folder: path.join(folder, app, version),
@@ -184,7 +184,7 @@ async function leftoversIn(store: Store, now: number): Promise<string[]> {
     locksFolder(store),
     ...(await subfolders(path.join(store.folder, 'apps'))),
     ...(await subfolders(path.join(store.folder, 'deployments'))),
-    ...(await subfolders(checkRecordsFolder(store))),
+    ...(await subfolders(passedChecksFolder(store))),
   ]
   const leftovers: string[] = []
   for (const folder of folders.filter(existsSync)) {

@@ -10,8 +10,8 @@ import {
   listContentAddresses,
   contentFolder,
   findFileByPathname,
-  storeContent,
-  findUnusedContents,
+  writeContentAddressedFiles,
+  findUnusedContentFolders,
   listUnversionedFiles,
   findContentErrors,
 } from './content-files.ts'
@@ -125,7 +125,7 @@ describe('a file at the address of its content', () => {
     expect(await findContentErrors(store, release)).toEqual([
       expect.stringMatching(/media\/mark\.svg is missing$/),
     ])
-    await storeContent(store, release)
+    await writeContentAddressedFiles(store, release)
     expect(await findContentErrors(store, release)).toEqual([])
 
     rmSync(mark)
@@ -142,7 +142,7 @@ describe('a file at the address of its content', () => {
     const mark = at(await placesOf(store, '1.0.0'), 'media/mark.svg')
     rmSync(mark)
     writeFileSync(path.join(releaseFolder(store, 'mf-one', '1.0.0'), 'media/mark.svg'), 'planted')
-    await expect(storeContent(store, release)).rejects.toThrow(/other content than was built/)
+    await expect(writeContentAddressedFiles(store, release)).rejects.toThrow(/other content than was built/)
     expect(existsSync(mark)).toBe(false)
   })
 
@@ -151,7 +151,7 @@ describe('a file at the address of its content', () => {
     await published(store, '1.0.0')
     const next = await published(store, '1.1.0', 'another photo')
     const first = await placesOf(store, '1.0.0')
-    const going = await findUnusedContents(store, 'mf-one', [next])
+    const going = await findUnusedContentFolders(store, 'mf-one', [next])
     const folderOf = (name: string) => at(first, name).slice(0, -name.length - 1)
     expect(going.sort()).toEqual(['media/photo-640.avif', 'page-main.js'].map(folderOf).sort())
     expect(going.every(folder => statSync(folder).isDirectory())).toBe(true)

@@ -10,7 +10,7 @@ import {
   CONTENT_ADDRESS_FOLDER,
   getReleaseContentHashes,
   ENTRY_FILE_PATTERN,
-  getAddressGroup,
+  getContentAddressGroup,
   getPublicFileHashes,
 } from '@kutuhal/build/content-address.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
@@ -42,7 +42,7 @@ export function listUnversionedFiles(release: Release): ReadonlySet<string> {
   const chunks = new Set(Object.values(release.chunks).flat())
   return new Set([
     ...[...contents.keys()].filter(
-      name => !ENTRY_FILE_PATTERN.test(name) && (chunks.has(name) || getAddressGroup(name) in known),
+      name => !ENTRY_FILE_PATTERN.test(name) && (chunks.has(name) || getContentAddressGroup(name) in known),
     ),
     ...Object.keys(release.files).filter(name => name.startsWith('embed/')),
   ])
@@ -76,7 +76,10 @@ export function decodePath(text: string): string {
  * are compared.
  * @throws Error if an address holds other content
  */
-export async function storeContent(store: Pick<Store, 'folder'>, release: Release): Promise<void> {
+export async function writeContentAddressedFiles(
+  store: Pick<Store, 'folder'>,
+  release: Release,
+): Promise<void> {
   const { name: app, version } = release
   const [from, to] = [releaseFolder(store, app, version), contentFolder(store, app)]
   await mapConcurrently([...listContentAddresses(release)], MAX_CONCURRENT_FILES, async ([name, address]) => {
@@ -151,7 +154,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
  * @param staying the app's releases that stay in the store
  * @returns paths of the folders that none of these releases uses
  */
-export async function findUnusedContents(
+export async function findUnusedContentFolders(
   store: Pick<Store, 'folder'>,
   app: string,
   staying: readonly Release[],

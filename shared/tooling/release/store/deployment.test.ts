@@ -3,7 +3,7 @@ import {
   STORE_FORMAT,
   type Canary,
   type Deployment,
-  createRepeatChange,
+  createRedeploymentChange,
   findRollbackTarget,
 } from './deployment.ts'
 import { anyDeployment } from '../fixtures/any-deployment.ts'
@@ -69,7 +69,7 @@ function goingBack(deployments: readonly Deployment[]) {
   const newest = deployments.at(-1)
   if (!newest) throw new Error('No deployments.')
   const target = findRollbackTarget(newest, deployments)
-  return target && createRepeatChange(target, newest)
+  return target && createRedeploymentChange(target, newest)
 }
 
 describe('a rollback', () => {

@@ -60,7 +60,7 @@ export const deploymentSchema = z
     since: z.iso.datetime(),
     /** The command that made the deployment, e.g. `promote mf-maze@1.1.0`. */
     what: words,
-    /** The pipeline or user that made the deployment (`getCurrentBuilder`). */
+    /** The pipeline or user that made the deployment (`getBuilderName`). */
     by: words,
     /** Present if this deployment is a rollback, which needs another right than a promote. */
     isRollback: z.literal(true).exactOptional(),
@@ -114,27 +114,30 @@ export function findRollbackTarget(
   newest: Deployment,
   deployments: readonly Deployment[],
 ): Deployment | undefined {
-  return earlierThan(newest, deployments).find(earlier => {
-    const { generation, canary } = createRepeatChange(earlier, newest)
+  return listRollbackTargets(newest, deployments).find(earlier => {
+    const { generation, canary } = createRedeploymentChange(earlier, newest)
     return generation !== newest.generation || canary?.generation !== newest.canary?.generation
   })
 }
 
 /** Lists the deployments that repeated rollbacks would restore one after the other. */
-export function earlierThan(
+export function listRollbackTargets(
   { number: own, previous }: Deployment,
   deployments: readonly Deployment[],
 ): readonly Deployment[] {
   // Accept only lower numbers: a signed deployment could name itself, which would cause endless recursion.
   const earlier = deployments.find(({ number }) => number === previous && number < own)
-  return earlier ? [earlier, ...earlierThan(earlier, deployments)] : []
+  return earlier ? [earlier, ...listRollbackTargets(earlier, deployments)] : []
 }
 
 /**
  * Returns the change that repeats an earlier deployment. A canary is repeated only if it still runs.
  * @returns the change, with the rollback target of the earlier deployment
  */
-export function createRepeatChange(earlier: Deployment, newest: Deployment): Omit<DeploymentChange, 'what'> {
+export function createRedeploymentChange(
+  earlier: Deployment,
+  newest: Deployment,
+): Omit<DeploymentChange, 'what'> {
   const { generation, previous, canary } = earlier
   const goesOn = canary && isSameRelease(canary, newest.canary)
   return {

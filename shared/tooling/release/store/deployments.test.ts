@@ -5,7 +5,7 @@ import { emptyStore, putGeneration, shown } from '../fixtures/composed.ts'
 import { existsSync } from 'node:fs'
 import type { Store } from './store.ts'
 import { generationFolder } from './store.ts'
-import { getCurrentBuilder } from '@kutuhal/build/current-builder.ts'
+import { getBuilderName } from '@kutuhal/build/current-builder.ts'
 import {
   deploy,
   deploymentFolder,
@@ -129,7 +129,7 @@ describe('deploy', () => {
     await deploy(store, to(store, A))
     expect((await liveDeployment(store))?.by).toMatch(/\S@\S|\(GitHub|\(GitLab/)
     expect(
-      getCurrentBuilder({ GITHUB_ACTOR: 'asha', GITHUB_REPOSITORY: 'kutuhal/maze', GITHUB_RUN_ID: '7' }),
+      getBuilderName({ GITHUB_ACTOR: 'asha', GITHUB_REPOSITORY: 'kutuhal/maze', GITHUB_RUN_ID: '7' }),
     ).toBe('asha (GitHub kutuhal/maze, run 7)')
   })
 

@@ -15,15 +15,15 @@ import { existsSync } from 'node:fs'
 import { readlink, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { getCurrentBuilder } from '@kutuhal/build/current-builder.ts'
+import { getBuilderName } from '@kutuhal/build/current-builder.ts'
 import { visitorBuckets } from './buckets.ts'
 import { listPermissionsForDeployment } from './required-permissions.ts'
 import { STORE_FORMAT, type Canary, type DeploymentChange, type Deployment } from './deployment.ts'
-import { computeNextEmbeds, linkEmbeds } from './embeds.ts'
+import { computeEmbedLinks, linkEmbeds } from './embeds.ts'
 import { fsyncPath, formatStoreLocation, replaceLink, createFolderExclusive } from './write-whole.ts'
 import { withSharedLock } from './lock.ts'
 import { namedIn, planWith, type Plan } from './plan.ts'
-import { recordSeenNumber } from './seen-deployments.ts'
+import { recordLastSeenDeploymentNumber } from './seen-deployments.ts'
 import { makeFilesReadable } from './server-access.ts'
 import { getStoreIdentity, deploymentsFolder } from './places.ts'
 import { generationFolder, type Store } from './store.ts'
@@ -31,7 +31,12 @@ import { loadTrust } from './trust/first-use.ts'
 import type { StoreTrust } from './trust/owners.ts'
 import { requirePermissions } from './trust/owners.ts'
 import { DEPLOYMENT_SIGNATURE_FILE, signDeployment } from './trust/signed-deployment.ts'
-import { readComposedGeneration, readStoreView, readViewForChange, type StoreView } from './trust/view.ts'
+import {
+  readComposedGeneration,
+  readStoreView,
+  readStoreViewForChange,
+  type StoreView,
+} from './trust/view.ts'
 import { formatProblemList } from './verify-stored.ts'
 import { findDocumentErrors, findLocalComposition } from './document-hashes.ts'
 
@@ -51,7 +56,7 @@ export async function deploy(
     for (;;) {
       // Base the whole attempt on one view of the store. If another process takes the next number, the loop
       // tries again.
-      const view = await readViewForChange(store)
+      const view = await readStoreViewForChange(store)
       const newest = view.head
       const change = await decide(newest)
       // Update the local copy of the owners before checking rights: another computer may have revoked some.
@@ -118,13 +123,13 @@ async function deploymentOf(
     number,
     ...(head && headDigest !== undefined && { after: { number: head.number, digest: headDigest } }),
     since: new Date().toISOString(),
-    by: getCurrentBuilder(process.env),
+    by: getBuilderName(process.env),
     key: actor.name ?? '',
     ...change,
     plan,
     releases,
     documents: { [generation]: digest, ...(canary && ofCanary && { [canary.generation]: ofCanary.digest }) },
-    ...(await computeNextEmbeds(store, head, plan, releases)),
+    ...(await computeEmbedLinks(store, head, plan, releases)),
   }
 }
 
@@ -187,7 +192,7 @@ async function commit(store: Store, deployment: Deployment, { actor }: StoreTrus
     if (canary) await writeFile(path.join(folder, 'canary'), `${canary.percent}\n`)
     await linkDeployment(folder, deployment)
   })
-  if (isOurs) await recordSeenNumber(store, number)
+  if (isOurs) await recordLastSeenDeploymentNumber(store, number)
   return isOurs
 }
 

@@ -5,7 +5,7 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { listPathsRecursively } from './files-below.ts'
 import { getErrorCode } from './error-code.ts'
 import { generationFolder, type Store } from './places.ts'
-import { wrongCopies } from './read-limited.ts'
+import { findInvalidCompressedCopies } from './read-limited.ts'
 
 /**
  * Name of the file in a generation's folder that lists the hash of each of the generation's files. The
@@ -113,7 +113,7 @@ export async function findDocumentErrors(
     const file = path.join(folder, name)
     if (!found.has(name)) wrong.push(`${name} is missing`)
     else if (sha384(await readFile(file)) !== hash) wrong.push(`${name} has other content than was composed`)
-    for (const copy of hasCopies ? await wrongCopies(file, hash) : []) {
+    for (const copy of hasCopies ? await findInvalidCompressedCopies(file, hash) : []) {
       const copied = path.relative(folder, copy).replaceAll(path.sep, '/')
       wrong.push(`${copied} has other content than was composed`)
     }

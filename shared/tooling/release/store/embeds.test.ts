@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendRequest } from '@kutuhal/testing/send-request.ts'
 import { emptyStore, putGeneration, shown } from '../fixtures/composed.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
-import { documentHeaders, embedHeaders, releaseHeaders } from '../serve/headers.ts'
+import { documentHeaders, embedFileHeaders, releaseFileHeaders } from '../serve/headers.ts'
 import { serveReleases, serveSite } from '../serve/serve.ts'
 import { deploy } from './deployments.ts'
 import { publish, releaseFolder, type Store } from './store.ts'
@@ -121,9 +121,9 @@ describe('a server', () => {
     rmSync(releaseFolder(store, 'mf-one', '1.0.0'), { recursive: true })
     for (const origin of running) {
       const old = await sendRequest(origin, '/embed/mf-one@1.0.0/robot.js')
-      expect(old).toMatchObject({ status: 200, text: script('1.0.0'), headers: releaseHeaders })
+      expect(old).toMatchObject({ status: 200, text: script('1.0.0'), headers: releaseFileHeaders })
       const moving = await sendRequest(origin, '/embed/mf-one@v1/robot.js?a=1')
-      expect(moving).toMatchObject({ status: 200, text: script('1.11.0'), headers: embedHeaders })
+      expect(moving).toMatchObject({ status: 200, text: script('1.11.0'), headers: embedFileHeaders })
     }
   })
 

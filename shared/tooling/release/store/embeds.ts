@@ -17,7 +17,7 @@ import { PARTNERS_PAGE_FILE, claimPartnersPage } from './partners-page-owner.ts'
 import type { Plan } from './plan.ts'
 import { parseRelease, readManifest } from './release-manifest.ts'
 import { embedFolder, releaseFolder, storeEmbed, type Store } from './store.ts'
-import { computeDigest } from './trust/signed-deployment.ts'
+import { computeSha384Hex } from './trust/signed-deployment.ts'
 import { formatStoreLocation } from './write-whole.ts'
 
 type Embeds = Pick<Deployment, 'embeds' | 'embedded'>
@@ -29,7 +29,7 @@ type Embeds = Pick<Deployment, 'embeds' | 'embedded'>
  * @param releases hash of each valid release.json, by `<app>@<version>`
  * @throws Error if an embed's files differ from its release
  */
-export async function computeNextEmbeds(
+export async function computeEmbedLinks(
   store: Store,
   before: Embeds | undefined,
   { pins }: Pick<Plan, 'pins'>,
@@ -70,7 +70,7 @@ async function embedOfRelease(
 ): Promise<string> {
   const folder = releaseFolder(store, app, version)
   const text = await readManifest(folder)
-  if (computeDigest(text) !== digest) throw new Error(notReleased(store, `${app}@${version}`))
+  if (computeSha384Hex(text) !== digest) throw new Error(notReleased(store, `${app}@${version}`))
   const { files } = parseRelease(text, folder)
   return digestOfFiles(
     Object.entries(files).flatMap(([name, { sha384 }]) =>
@@ -89,11 +89,13 @@ const notReleased = (store: Store, embed: string): string =>
 export async function linkEmbeds(folder: string, embeds: Deployment['embeds']): Promise<void> {
   const links = Object.entries(embeds)
   if (links.length > 0) await mkdir(path.join(folder, 'embed'))
-  for (const [name, embed] of links) await symlink(buildLinkTarget(embed), path.join(folder, 'embed', name))
+  for (const [name, embed] of links)
+    await symlink(buildEmbedLinkTarget(embed), path.join(folder, 'embed', name))
 }
 
 /** Returns the relative path from an embed link in a deployment's folder to the embed. */
-export const buildLinkTarget = (embed: string): string => path.join('..', '..', '..', '..', 'embed', embed)
+export const buildEmbedLinkTarget = (embed: string): string =>
+  path.join('..', '..', '..', '..', 'embed', embed)
 
 const hasPage = (store: Store, embed: string): boolean =>
   existsSync(path.join(embedFolder(store, embed), PARTNERS_PAGE_FILE))

@@ -10,18 +10,18 @@ import { run as log } from '../commands/verbs/log.ts'
 import { run as preview } from '../commands/verbs/preview.ts'
 import { run as promote } from '../commands/verbs/promote.ts'
 import { run as rollback } from '../commands/verbs/rollback.ts'
-import type { VerbOptions, RunVerb } from '../commands/verbs/verb-request.ts'
+import type { VerbOptions, VerbHandler } from '../commands/verbs/verb-request.ts'
 import { run as status } from '../commands/verbs/status.ts'
-import { folderKind, objectsKind, type TestStore } from '../fixtures/store-kinds.ts'
+import { folderStoreKind, createObjectStoreKind, type TestStore } from '../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../fixtures/tiny-release.ts'
 import { verifyFolderSite } from '../fixtures/verify-folder-site.ts'
 import { generationFor } from './deployments.ts'
 import { packFolder } from './objects/fixtures/archive.ts'
 import { createTestObjectStore } from './objects/fixtures/test-objects.ts'
-import { buildNameKey } from './objects/keys.ts'
+import { buildItemKey } from './objects/keys.ts'
 import { parseObjectAddress } from './objects/object-address.ts'
 import { objectClient } from './objects/object-client.ts'
-import { hasGeneration, hasRelease, listLocalNames, publish, type Store } from './store.ts'
+import { hasGeneration, hasRelease, listLocalItemNames, publish, type Store } from './store.ts'
 import { makeSigningKey } from './trust/signing-key.ts'
 
 const objects = createTestObjectStore()
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
 
-describe.each([folderKind, objectsKind(objects)])('$name', kind => {
+describe.each([folderStoreKind, createObjectStoreKind(objects)])('$name', kind => {
   it('takes every verb, each from another computer', async () => {
     const shared = kind.empty()
     const versions = ['1.0.0', '1.1.0']
@@ -79,15 +79,15 @@ describe.each([folderKind, objectsKind(objects)])('$name', kind => {
 })
 
 it('goes on from an object store of format 2, which had an archive under each name', async () => {
-  const shared = objectsKind(objects).empty()
+  const shared = createObjectStoreKind(objects).empty()
   const first = await shared.onAComputer()
   for (const app of ['shell', ...tinyRemotes]) await publish(first, tinyBuild(app, '1.0.0'))
   const unchecked = { unchecked: 'releases of a test' }
   await does(shared, promote, ['shell@1.0.0', ...tinyRemotes.map(app => `${app}@1.0.0`)], unchecked)
   const client = objectClient(parseObjectAddress(shared.place))
   const { folder } = await shared.onAComputer()
-  for (const name of listLocalNames(folder))
-    await client.put(buildNameKey(name), await packFolder(path.join(folder, name)))
+  for (const name of listLocalItemNames(folder))
+    await client.put(buildItemKey(name), await packFolder(path.join(folder, name)))
   for (const { key } of await client.list('contents/')) await client.delete(key)
   client.close()
   await publish(await shared.onAComputer(), tinyBuild('mf-two', '1.1.0'))
@@ -98,7 +98,7 @@ it('goes on from an object store of format 2, which had an archive under each na
 
 async function does(
   shared: TestStore,
-  run: RunVerb,
+  run: VerbHandler,
   names: readonly string[],
   options: VerbOptions,
 ): Promise<string> {

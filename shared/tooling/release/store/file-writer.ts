@@ -51,7 +51,7 @@ export interface FileWriter {
  * The error for a file that cannot be reused, since it is missing or wrong. The caller must make its content
  * in another way.
  */
-export class SourceFileError extends Error {}
+export class ReusedFileError extends Error {}
 
 export function startFileWriter(effort: CompressionEffort): FileWriter {
   const lanes = Array.from({ length: AT_ONCE }, () => Promise.resolve())

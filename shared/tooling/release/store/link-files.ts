@@ -5,11 +5,11 @@
 import { copyFileSync, linkSync, lstatSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { getErrorCode } from './error-code.ts'
-import { SourceFileError, listCompressedNames } from './file-writer.ts'
+import { ReusedFileError, listCompressedNames } from './file-writer.ts'
 import { link, mkdir, readFile } from 'node:fs/promises'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { wrongCopies } from './read-limited.ts'
+import { findInvalidCompressedCopies } from './read-limited.ts'
 import { MAX_CONCURRENT_FILES } from './verify-stored.ts'
 
 /** Error codes for a disk that does not support links, a target on another disk, and too many links. */
@@ -20,7 +20,7 @@ const NO_LINK = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'E
  * @param from folder that has the files
  * @param to folder that gets the links
  * @param names paths of the files, relative to both folders
- * @throws SourceFileError if a file is missing
+ * @throws ReusedFileError if a file is missing
  */
 export function linkFiles(from: string, to: string, names: Iterable<string>): void {
   const made = new Set<string>()
@@ -38,7 +38,7 @@ function linkFile(source: string, target: string): void {
     linkSync(source, target)
   } catch (error) {
     const code = getErrorCode(error) ?? ''
-    if (code === 'ENOENT') throw new SourceFileError(`${source} is gone.`, { cause: error })
+    if (code === 'ENOENT') throw new ReusedFileError(`${source} is gone.`, { cause: error })
     if (!NO_LINK.has(code)) throw error
     copyFileSync(source, target)
   }
@@ -111,5 +111,5 @@ export async function linkUnchangedFiles(
  */
 async function isIntact(file: string, hash: string, bytes: number): Promise<boolean> {
   const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile() === true
-  return isFile && (await wrongCopies(file, hash, bytes)).length === 0
+  return isFile && (await findInvalidCompressedCopies(file, hash, bytes)).length === 0
 }

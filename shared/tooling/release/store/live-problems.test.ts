@@ -1,4 +1,4 @@
-import { findExpiryProblems } from './live-problems.ts'
+import { findSecurityTxtExpiryProblems } from './live-problems.ts'
 
 const now = new Date('2026-11-26T12:00:00Z')
 
@@ -10,7 +10,7 @@ it.each([
   ['Expires: some day', /does not say how long/],
   ['Contact: mailto:a@b.example', /does not say how long/],
 ])('watches how long security.txt holds: %j', (text, what) => {
-  const problems = findExpiryProblems(text, now)
+  const problems = findSecurityTxtExpiryProblems(text, now)
   expect(problems).toHaveLength(what ? 1 : 0)
   if (what) expect(problems[0]?.what).toMatch(what)
 })

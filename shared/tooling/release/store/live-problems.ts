@@ -12,9 +12,9 @@ import { contentFolder, findContentErrors } from './content-files.ts'
 import type { Deployment } from './deployment.ts'
 import { deploymentFolder, isCanaryOf, liveNumber } from './deployments.ts'
 import { digestOfFolder, findDocumentErrors } from './document-hashes.ts'
-import { buildLinkTarget } from './embeds.ts'
+import { buildEmbedLinkTarget } from './embeds.ts'
 import { readManifest } from './release-manifest.ts'
-import { readSeenNumber } from './seen-deployments.ts'
+import { readLastSeenDeploymentNumber } from './seen-deployments.ts'
 import { formatUnreadableFiles, findUnreadableFiles, formatChmodCommand } from './server-access.ts'
 import {
   embedFolder,
@@ -29,7 +29,7 @@ import {
 import { deploymentsFolder } from './places.ts'
 import { ownersInWords } from './trust/owners-file.ts'
 import type { Owners } from './trust/owners.ts'
-import { computeDigest } from './trust/signed-deployment.ts'
+import { computeSha384Hex } from './trust/signed-deployment.ts'
 import type { StoreView } from './trust/view.ts'
 import { storedRelease, formatProblemList } from './verify-stored.ts'
 import { formatStoreLocation } from './write-whole.ts'
@@ -100,7 +100,7 @@ async function chainProblems(store: Store, { owners, head, ignored }: StoreView)
       remedy: 'The next promote or rollback switches to the newest one, also one that changes nothing',
     })
   }
-  const seen = await readSeenNumber(store)
+  const seen = await readLastSeenDeploymentNumber(store)
   if (seen > (head?.number ?? 0)) {
     problems.push({
       what: `This computer has seen deployment ${seen} of this site, and the newest one now is ${head?.number ?? 'none'}: somebody took away what came later.`,
@@ -133,7 +133,8 @@ async function embedProblems(store: Store, { number, embeds, embedded }: Deploym
   const wrong: string[] = []
   for (const [name, embed] of Object.entries(embeds)) {
     const target = await readlink(path.join(folder, name)).catch(() => 'nothing')
-    if (target !== buildLinkTarget(embed)) wrong.push(`${name} leads to ${target}, and should to ${embed}`)
+    if (target !== buildEmbedLinkTarget(embed))
+      wrong.push(`${name} leads to ${target}, and should to ${embed}`)
   }
   for (const [embed, digest] of Object.entries(embedded)) {
     const found = await digestOfFolder(embedFolder(store, embed)).catch(() => undefined)
@@ -163,11 +164,11 @@ async function pointerProblems(store: Store): Promise<LiveProblem[]> {
 async function expiryProblems(store: Store, { generation }: Deployment): Promise<LiveProblem[]> {
   const file = path.join(generationFolder(store, generation), SITE_FILES, SECURITY_TXT_FILE)
   const text = await readFile(file, 'utf8').catch(() => '')
-  return text === '' ? [] : findExpiryProblems(text, new Date())
+  return text === '' ? [] : findSecurityTxtExpiryProblems(text, new Date())
 }
 
 /** @param text content of `security.txt` */
-export function findExpiryProblems(text: string, now: Date): LiveProblem[] {
+export function findSecurityTxtExpiryProblems(text: string, now: Date): LiveProblem[] {
   const [, expires = ''] = /^Expires: *(\S+)/im.exec(text) ?? []
   const days = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000)
   if (days >= EXPIRY_NOTICE) return []
@@ -268,7 +269,7 @@ async function wrongRelease(
   version: string,
   digest: string,
 ): Promise<readonly string[]> {
-  const found = computeDigest(await readManifest(releaseFolder(store, app, version)))
+  const found = computeSha384Hex(await readManifest(releaseFolder(store, app, version)))
   if (found !== digest) return ['its release.json is not the one that went live']
   const result = await storedRelease(store, owners, app, version)
   return Array.isArray(result) ? result : []

@@ -1,6 +1,6 @@
 import { isObjectAddress } from './objects/object-address.ts'
-import type { GetObjectHeaders } from './objects/visitor-files.ts'
-import { resolveStoreAddress, readPathVariable, resolveLocalStore } from './store-location.ts'
+import type { ObjectHeadersGetter } from './objects/visitor-files.ts'
+import { resolveStoreAddress, readFolderFromEnvironment, resolveLocalStore } from './store-location.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Store } from './store.ts'
 export async function openStore(
   typed: string | undefined,
   site: string | undefined,
-  headersOf: GetObjectHeaders,
+  headersOf: ObjectHeadersGetter,
 ): Promise<Store> {
   const place = resolveStoreAddress(typed)
   if (!isObjectAddress(place)) return resolveLocalStore(place, site)
@@ -20,7 +20,7 @@ export async function openStore(
   const { getDefaultStoreCopyFolder: getDefaultCopyFolder, openObjectStoreCopy } =
     await import('./objects/shared-folder.ts')
   return openObjectStoreCopy(
-    readPathVariable('STORE_COPY') ?? getDefaultCopyFolder(place),
+    readFolderFromEnvironment('STORE_COPY') ?? getDefaultCopyFolder(place),
     place,
     site,
     headersOf,

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { StoreLocation, SharedStore } from './shared-store.ts'
+import type { StoreLocation, SharedObjectStore } from './shared-store.ts'
 import { isStagingName } from './write-whole.ts'
 import { getErrorCode } from './error-code.ts'
 
@@ -14,18 +14,18 @@ export interface Store {
    */
   readonly pointer: string
   /** The object store, if the folder is a copy of one (objects/keys.ts). */
-  readonly shared?: SharedStore
+  readonly shared?: SharedObjectStore
 }
 
 const NAME = /^(?:apps\/[a-z][a-z0-9-]*|deployments\/[a-z][a-z0-9-]*|sites|embed)\/[0-9A-Za-z][\w.+@-]*$/
 
 /** Whether a name can be that of an item in a store: a release, generation, embed or deployment. */
-export const isItemName = (name: string): boolean => NAME.test(name)
+export const isStoreItemName = (name: string): boolean => NAME.test(name)
 
 /**
  * @returns the names of all items in a store's folder that are completely written, e.g. `apps/mf-maze/1.4.0`
  */
-export function listLocalNames(folder: string): string[] {
+export function listLocalItemNames(folder: string): string[] {
   const inside = (name: string) => {
     const entries = existsSync(path.join(folder, name))
       ? readdirSync(path.join(folder, name), { withFileTypes: true })
@@ -36,7 +36,7 @@ export function listLocalNames(folder: string): string[] {
     ...['apps', 'deployments'].flatMap(inside).flatMap(inside),
     ...['sites', 'embed'].flatMap(inside),
   ]
-  return all.filter(name => isItemName(name) && !isStagingName(name))
+  return all.filter(name => isStoreItemName(name) && !isStagingName(name))
 }
 
 export const releaseFolder = (store: Pick<Store, 'folder'>, app: string, version: string): string =>
@@ -45,7 +45,7 @@ export const releaseFolder = (store: Pick<Store, 'folder'>, app: string, version
 /** @param name app and version, e.g. `mf-maze@1.4.0` */
 export const embedFolder = (store: Store, name: string): string => path.join(store.folder, 'embed', name)
 
-export const checkRecordsFolder = (store: Store): string => path.join(store.folder, 'checks')
+export const passedChecksFolder = (store: Store): string => path.join(store.folder, 'checks')
 
 export const deploymentsFolder = ({ folder, pointer }: Store): string =>
   path.join(folder, 'deployments', pointer)

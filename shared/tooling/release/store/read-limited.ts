@@ -51,7 +51,11 @@ const MAX_BYTES = 64_000_000
  * @param bytes size of the file, if known: a copy that unpacks to more is wrong
  * @returns the paths of wrong copies
  */
-export async function wrongCopies(file: string, hash: string, bytes = MAX_BYTES): Promise<string[]> {
+export async function findInvalidCompressedCopies(
+  file: string,
+  hash: string,
+  bytes = MAX_BYTES,
+): Promise<string[]> {
   const found = listCompressedNames(file).map(async copy => {
     const isRight = await isCopy(copy, hash, bytes).catch(() => false)
     return isRight ? [] : [copy]

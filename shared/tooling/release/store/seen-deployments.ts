@@ -9,19 +9,19 @@ import path from 'node:path'
 import { projectRoot } from '@kutuhal/build/project-root.ts'
 import { readFileWithLimit } from './read-limited.ts'
 import { getStoreIdentity } from './places.ts'
-import { readPathVariable } from './store-location.ts'
+import { readFolderFromEnvironment } from './store-location.ts'
 import type { Store } from './store.ts'
 import { readOwners } from './trust/owners-file.ts'
 import { replaceFile } from './write-whole.ts'
 
 /** @returns number of the newest deployment of the site that this computer has seen; 0 if it has seen none */
-export async function readSeenNumber(store: Store): Promise<number> {
+export async function readLastSeenDeploymentNumber(store: Store): Promise<number> {
   const text = await readFileWithLimit(await fileOf(store), 100)
   return Number(/^\d+/.exec(text?.toString() ?? '')?.[0] ?? 0)
 }
 
-export async function recordSeenNumber(store: Store, number: number): Promise<void> {
-  if (number <= (await readSeenNumber(store))) return
+export async function recordLastSeenDeploymentNumber(store: Store, number: number): Promise<void> {
+  if (number <= (await readLastSeenDeploymentNumber(store))) return
   await replaceFile(await fileOf(store), `${number}\n`)
 }
 
@@ -35,5 +35,8 @@ async function fileOf(store: Store): Promise<string> {
     .update(JSON.stringify([getStoreIdentity(store), store.pointer, keys.sort()]))
     .digest('hex')
     .slice(0, 32)
-  return path.join(readPathVariable('SEEN_DEPLOYMENTS') ?? path.join(projectRoot, '.cache', 'seen'), name)
+  return path.join(
+    readFolderFromEnvironment('SEEN_DEPLOYMENTS') ?? path.join(projectRoot, '.cache', 'seen'),
+    name,
+  )
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { VerbOptions } from '../commands/verbs/verb-request.ts'
 import { verbs } from '../commands/verbs/verbs.ts'
 import { tinyBuild, tinyBuildByContent, tinyRemotes } from '../fixtures/tiny-release.ts'
-import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
+import { writeNginxConfiguration } from '../serve/nginx/write-configuration.ts'
 import { unpackArchive } from './objects/archive.ts'
 import { packFolder } from './objects/fixtures/archive.ts'
 import { findUnreadableAncestor, makeNewFilesReadable } from './server-access.ts'
@@ -78,7 +78,7 @@ describe('under a umask that keeps everything to its user', () => {
 
   it('a configuration for nginx can be read by its workers', async () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'umask-')), 'nginx')
-    await writeConfiguration(folder, {
+    await writeNginxConfiguration(folder, {
       store: { folder: '/srv/site', pointer: 'live' },
       addresses: ['*'],
       httpsPort: 443,

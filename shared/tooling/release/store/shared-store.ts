@@ -5,7 +5,7 @@
  */
 import type { Deployment } from './deployment.ts'
 
-export interface SharedStore {
+export interface SharedObjectStore {
   /** The store's address as in `--store`, e.g. `s3://bucket/prefix`. */
   readonly address: string
   /** Syncs the folder with the object store. */
@@ -77,5 +77,5 @@ export interface Leases {
 /** The folder of a store, and the store's shared part, if it has one. */
 export interface StoreLocation {
   readonly folder: string
-  readonly shared?: SharedStore
+  readonly shared?: SharedObjectStore
 }

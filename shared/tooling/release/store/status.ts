@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Canary, type Deployment, createRepeatChange, findRollbackTarget } from './deployment.ts'
+import { type Canary, type Deployment, createRedeploymentChange, findRollbackTarget } from './deployment.ts'
 import { liveNumber } from './deployments.ts'
 import { findLiveProblems, type LiveProblem } from './live-problems.ts'
 import type { Plan } from './plan.ts'
@@ -111,7 +111,7 @@ function rollbackFrom({ deployments }: StoreView, newest: Deployment): Status['r
   if (!target) return undefined
   return {
     deployment: target.number,
-    generation: createRepeatChange(target, newest).generation,
+    generation: createRedeploymentChange(target, newest).generation,
     what: target.what,
   }
 }

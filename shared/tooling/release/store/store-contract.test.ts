@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isFullTestRun } from '@kutuhal/testing/full-tests.ts'
 import { putForAll } from '../fixtures/composed.ts'
-import { folderKind, objectsKind } from '../fixtures/store-kinds.ts'
+import { folderStoreKind, createObjectStoreKind } from '../fixtures/store-kinds.ts'
 import { tinyBuild } from '../fixtures/tiny-release.ts'
 import { deploy, liveDeployment } from './deployments.ts'
 import { createTestObjectStore } from './objects/fixtures/test-objects.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => delete process.env['RELEASE_KEY'])
 
-describe.each([folderKind, objectsKind(objects)])('$name', kind => {
+describe.each([folderStoreKind, createObjectStoreKind(objects)])('$name', kind => {
   it('never changes a release, wherever it is published again', async () => {
     const shared = kind.empty()
     await publish(await shared.onAComputer(), tinyBuild('mf-one', '1.0.0'))

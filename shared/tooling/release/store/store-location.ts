@@ -23,7 +23,7 @@ export const resolveStoreAddress = (typed?: string): string =>
  * @returns the folder that an environment variable names; undefined if the variable is empty or missing
  * @throws Error if the value cannot be a folder's path
  */
-export function readPathVariable(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS'): string | undefined {
+export function readFolderFromEnvironment(name: 'STORE_COPY' | 'SEEN_DEPLOYMENTS'): string | undefined {
   const typed = process.env[name]?.trim()
   const known = typed ? parsePath(typed) : undefined
   if (!typed || known !== undefined) return known

@@ -23,7 +23,7 @@ import { CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import { containerName } from '@kutuhal/build/container-name.ts'
 import { BUILD_RECORD_FILE } from '@kutuhal/build/build-record.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { storeContent } from './content-files.ts'
+import { writeContentAddressedFiles } from './content-files.ts'
 import { listCompressedNames, compressibleNamePattern, startFileWriter } from './file-writer.ts'
 import { PARTNERS_PAGE_FILE, requirePartnersPageOwner } from './partners-page-owner.ts'
 import { planSchema, type Plan } from './plan.ts'
@@ -127,7 +127,7 @@ export async function storeRelease(store: Store, dist: string): Promise<boolean>
     },
   )
   await storeEmbed(store, release.name, release.version)
-  await storeContent(store, release)
+  await writeContentAddressedFiles(store, release)
   return isNew
 }
 

@@ -9,7 +9,7 @@ import { releaseFolder, type Store } from './places.ts'
 import { readManifest, readRelease } from './release-manifest.ts'
 import type { Owners } from './trust/owners.ts'
 import { RELEASE_SIGNATURE_FILE, verifySignedRelease, type SignedRelease } from './trust/signed-release.ts'
-import { wrongCopies } from './read-limited.ts'
+import { findInvalidCompressedCopies } from './read-limited.ts'
 import { formatStoreLocation } from './write-whole.ts'
 
 /**
@@ -63,7 +63,7 @@ async function copyProblems(folder: string, { files }: Release): Promise<string[
   const problems: string[] = []
   const all = Object.entries({ ...files, 'release.json': manifest })
   await mapConcurrently(all, MAX_CONCURRENT_FILES, async ([name, { sha384: hash, bytes }]) => {
-    const wrong = await wrongCopies(path.join(folder, name), hash, bytes)
+    const wrong = await findInvalidCompressedCopies(path.join(folder, name), hash, bytes)
     problems.push(...wrong.map(copy => `${path.relative(folder, copy)} has other content than was built`))
   })
   return problems.sort()

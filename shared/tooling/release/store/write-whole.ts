@@ -72,7 +72,7 @@ export function createFolderExclusive(
   return writeFolderAtomically(
     folder,
     fill,
-    shared && (content => shared.take(toItemName(store, folder), content)),
+    shared && (content => shared.take(toStoreItemName(store, folder), content)),
   )
 }
 
@@ -86,7 +86,7 @@ export const formatStoreLocation = ({ folder, shared }: StoreLocation): string =
  * Returns the name of an item in a store, such as `apps/mf-maze/1.4.0`.
  * @param folder path of the item's folder
  */
-export const toItemName = (store: StoreLocation, folder: string): string =>
+export const toStoreItemName = (store: StoreLocation, folder: string): string =>
   path.relative(store.folder, folder).replaceAll(path.sep, '/')
 
 class TakenError extends Error {}

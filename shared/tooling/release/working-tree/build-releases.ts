@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { apps, mapApps, projectRoot, getAppValue, type App } from '@kutuhal/build/apps.ts'
 import type { BuildFlavour } from '@kutuhal/build/common-config.ts'
 import { WARNING_PREFIX } from '@kutuhal/build/write-build-record.ts'
-import { sourceVersion } from '@kutuhal/build/source-version.ts'
+import { getSourceVersion } from '@kutuhal/build/source-version.ts'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { CONTRACT_VERSION } from '@kutuhal/contract/remote.ts'
 import {
@@ -45,7 +45,7 @@ export async function buildReleases(
   const flavourOf = (app: App) => (app === 'shell' ? flavour : undefined)
   const known = new Map<App, string | undefined>()
   for (const app of anyVersionOf) known.set(app, await newestOfThisContract(store, app))
-  const versions = mapApps(app => known.get(app) ?? sourceVersion(app, flavourOf(app)))
+  const versions = mapApps(app => known.get(app) ?? getSourceVersion(app, flavourOf(app)))
   const missing = apps.filter(app => !hasRelease(store, app, getAppValue(versions, app)))
   await mapConcurrently(missing, 2, async app => {
     say(`Building ${app} …`)
@@ -82,7 +82,7 @@ export async function withTemporaryBuild<Result>(
 ): Promise<Result> {
   const dist = path.join(projectRoot, '.cache', 'builds', `${app}-${version}.${process.pid}`)
   try {
-    await buildAppInto(app, version, dist, options)
+    await buildAppToFolder(app, version, dist, options)
     return await task(dist)
   } finally {
     await rm(dist, { recursive: true, force: true })
@@ -95,7 +95,7 @@ export async function withTemporaryBuild<Result>(
  * @param options command-line options of build-app.ts
  * @throws Error with the build's own message if the app does not build
  */
-export async function buildAppInto(
+export async function buildAppToFolder(
   app: App,
   version: string,
   dist: string,

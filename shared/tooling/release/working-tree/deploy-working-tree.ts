@@ -1,4 +1,4 @@
-import { composeChange } from '../pipeline/change-live.ts'
+import { composeDeploymentChange } from '../pipeline/change-live.ts'
 import { addStoreOptions } from '../pipeline/printed-commands.ts'
 import type { Deployment } from '../store/deployment.ts'
 import { deploy, newestDeployment } from '../store/deployments.ts'
@@ -21,7 +21,9 @@ export async function deployWorkingTree(
 ): Promise<string | undefined> {
   const before = await newestDeployment(store)
   const now = await deploy(store, async newest =>
-    composeChange(store, newest, await VerifiedPlan.of(store, plan), { what: `${START_PREFIX} ${address}` }),
+    composeDeploymentChange(store, newest, await VerifiedPlan.of(store, plan), {
+      what: `${START_PREFIX} ${address}`,
+    }),
   )
   if (!now || !before || before.what.startsWith(START_PREFIX) || before.generation === now.generation)
     return undefined

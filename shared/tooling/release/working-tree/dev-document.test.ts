@@ -1,4 +1,4 @@
-import { createDevelopmentDocument, findShellBase } from './dev-document.ts'
+import { createDevelopmentDocument, findShellBaseUrl } from './dev-document.ts'
 
 const pin = (release: string) => ({
   release,
@@ -66,7 +66,7 @@ describe('createDevelopmentDocument', () => {
     // Transform a document that another development server has already transformed: the refresh script is
     // added only once.
     expect(createDevelopmentDocument(text, {}).split('__react-refresh.js')).toHaveLength(2)
-    expect(findShellBase(text)).toBe('/apps/shell/1/')
-    expect(findShellBase('<!doctype html>')).toBeUndefined()
+    expect(findShellBaseUrl(text)).toBe('/apps/shell/1/')
+    expect(findShellBaseUrl('<!doctype html>')).toBeUndefined()
   })
 })

@@ -70,7 +70,7 @@ function developmentScripts(scripts: DocumentScripts, main: string | undefined):
 }
 
 /** Returns the address of a document's shell, if the document belongs to the site. */
-export function findShellBase(html: string): string | undefined {
+export function findShellBaseUrl(html: string): string | undefined {
   const [, , json] = composedJson.exec(html) ?? []
   // shell/composing/document.ts wrote this JSON.
   return json === undefined ? undefined : (JSON.parse(json) as DocumentComposition).shell.base

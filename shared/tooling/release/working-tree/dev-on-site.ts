@@ -7,7 +7,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { appFolder, packageVersion, requireApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
+import { appFolder, getPackageVersion, requireApp, projectRoot, type App } from '@kutuhal/build/apps.ts'
 import { getContentHashes, CONTENT_ADDRESS_FOLDER } from '@kutuhal/build/content-address.ts'
 import {
   hotReloadConfig,
@@ -23,9 +23,9 @@ import { createPin } from '../compose/pinned-releases.ts'
 import { getContentType } from '../serve/object-headers.ts'
 import { DEFAULT_PORT } from '../store/store-location.ts'
 import { readRelease } from '../store/store.ts'
-import { buildAppInto } from './build-releases.ts'
-import { createDevelopmentPin, buildRefreshRuntime, serveSources } from './development-sources.ts'
-import { createDevelopmentDocument, REFRESH_RUNTIME_PATH, findShellBase } from './dev-document.ts'
+import { buildAppToFolder } from './build-releases.ts'
+import { createDevelopmentPin, buildRefreshRuntime, serveAppFromSource } from './development-sources.ts'
+import { createDevelopmentDocument, REFRESH_RUNTIME_PATH, findShellBaseUrl } from './dev-document.ts'
 import { parseFirstPort } from './ports.ts'
 
 try {
@@ -63,14 +63,14 @@ interface OwnRemote {
 async function developed(site: URL, app: App, port: number): Promise<OwnRemote> {
   const isHot = await hasDevelopmentShell(site)
   const base = `http://localhost:${port}/`
-  await serveSources(isHot ? hotReloadConfig(app, base) : fullReloadConfig(app, base), port, { isHot })
+  await serveAppFromSource(isHot ? hotReloadConfig(app, base) : fullReloadConfig(app, base), port, { isHot })
   if (!isHot)
     console.log('The live shell brings no development build of React: a change loads the page again.')
   return { pin: () => createDevelopmentPin(app, port), files: new Map(), isHot }
 }
 
 async function hasDevelopmentShell(site: URL): Promise<boolean> {
-  const base = findShellBase(await (await fromSite(site, '/')).text())
+  const base = findShellBaseUrl(await (await fromSite(site, '/')).text())
   if (base === undefined) throw new Error(`${site.origin} shows no site that remotes belong to.`)
   const script = await fetch(new URL(base + DEVELOPMENT_SHELL_PATH, site), { method: 'HEAD' })
   return script.ok
@@ -78,7 +78,7 @@ async function hasDevelopmentShell(site: URL): Promise<boolean> {
 
 async function built(app: App): Promise<OwnRemote> {
   const dist = path.join(appFolder(app), '.cache', 'on-site')
-  await buildAppInto(app, packageVersion(app), dist)
+  await buildAppToFolder(app, getPackageVersion(app), dist)
   const release = await readRelease(dist)
   // Pin the address below the version's folder, not the content address: any live shell can load it.
   const pin = createPin({}, { ...release, base: `/apps/${app}/${release.version}/` })

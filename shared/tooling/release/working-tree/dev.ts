@@ -14,7 +14,7 @@ import { generationFolder, type Store } from '../store/store.ts'
 import { resolveLocalStore } from '../store/store-location.ts'
 import { buildReleases } from './build-releases.ts'
 import { createDevelopmentDocument, REFRESH_RUNTIME_PATH } from './dev-document.ts'
-import { createDevelopmentPin, buildRefreshRuntime, serveSources } from './development-sources.ts'
+import { createDevelopmentPin, buildRefreshRuntime, serveAppFromSource } from './development-sources.ts'
 import { requireFreePorts, parsePorts } from './ports.ts'
 import { runSite } from './run-site.ts'
 
@@ -40,7 +40,7 @@ async function develop(developed: readonly App[]): Promise<void> {
   const portOf = (app: App) => (app === 'shell' ? ports.gateway + 1 : getAppValue(ports.apps, app))
   for (const app of developed) {
     const config = hotReloadConfig(app, `http://localhost:${portOf(app)}/`)
-    await serveSources(config, portOf(app), { isHot: true })
+    await serveAppFromSource(config, portOf(app), { isHot: true })
   }
   const development = {
     leaveOut: developed,

@@ -26,7 +26,7 @@ export async function createDevelopmentPin(app: App, port: number): Promise<Rele
 }
 
 /** Serves an app from source. @param isHot whether to use hot reload */
-export async function serveSources(
+export async function serveAppFromSource(
   config: Configuration,
   port: number,
   { isHot }: { readonly isHot: boolean },

@@ -3,7 +3,7 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { ensureNginx } from '../programs/nginx-and-wrk.ts'
 import { detectHttp2Syntax, runNginx } from '../serve/nginx/run-nginx.ts'
 import { ensureTestCertificate } from '../serve/nginx/test-certificate.ts'
-import { writeConfiguration } from '../serve/nginx/write-configuration.ts'
+import { writeNginxConfiguration } from '../serve/nginx/write-configuration.ts'
 import { parsePartnerOrigins } from '../serve/partners.ts'
 import { LOCAL_HOSTS } from '../serve/site-hosts.ts'
 import { firstPlan } from '../store/plan.ts'
@@ -20,7 +20,7 @@ const FIRST_PORT = '3443'
  * Serves the site on this computer as in production: nginx, https and one origin. Browsers ask once about the
  * untrusted certificate. Browser tests use it too.
  */
-export async function startOnNginx(): Promise<void> {
+export async function startSiteOnNginx(): Promise<void> {
   const program = ensureNginx()
   if (!program) throw new Error('Without nginx there is nothing to start. `npm start` needs none.')
   const ports = parsePorts(process.env['PORT'] || FIRST_PORT)
@@ -35,7 +35,7 @@ export async function startOnNginx(): Promise<void> {
 
   const gateway = await startGateway(store, ports.gateway)
   const folder = path.join(projectRoot, '.cache', `nginx-${port}`)
-  await writeConfiguration(folder, {
+  await writeNginxConfiguration(folder, {
     store,
     addresses: ['127.0.0.1'],
     httpsPort: port,

@@ -12,11 +12,11 @@ import { firstUseInWords, hasOwners } from '../store/trust/owners-file.ts'
 import { buildReleases } from './build-releases.ts'
 import { requireFreePorts, parsePorts } from './ports.ts'
 import { runSite } from './run-site.ts'
-import { startOnNginx } from './start-on-nginx.ts'
+import { startSiteOnNginx } from './start-on-nginx.ts'
 
 try {
   const { values } = parseArgs({ options: { nginx: { type: 'boolean', default: false } } })
-  if (values.nginx) await startOnNginx()
+  if (values.nginx) await startSiteOnNginx()
   else await start()
 } catch (error) {
   console.error(`\n${explainError(error, { folder: resolveStoreAddress(), pointer: 'live' })}\n`)

@@ -3,7 +3,7 @@ import { BROWSER_ENGINES_SITE } from '../site-tests/addresses.ts'
 import { findEngine } from './engines.ts'
 import type { Visitor } from './visitor.ts'
 
-export interface EngineOptions {
+export interface EngineTestOptions {
   readonly engine: string
 }
 
@@ -12,7 +12,7 @@ interface Fixtures {
   readonly quietConsole: undefined
 }
 
-interface WorkerFixtures extends EngineOptions {
+interface WorkerFixtures extends EngineTestOptions {
   /** The tests of a file share one browser window. */
   readonly visitor: Visitor
 }

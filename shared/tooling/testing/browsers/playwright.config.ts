@@ -3,7 +3,7 @@ import { BROWSER_ENGINES_SITE } from '../site-tests/addresses.ts'
 import { createSiteServerConfig } from '../site-tests/site-server.ts'
 import { browserTestsConfig } from '../browser-tests.ts'
 import { browserEngines } from './engines.ts'
-import type { EngineOptions } from './facts-test.ts'
+import type { EngineTestOptions } from './facts-test.ts'
 
 /**
  * Names of the browsers to test in, from a list separated by commas; if it is not set, those of `npm test`.
@@ -14,7 +14,7 @@ const asked = process.env['ENGINES']?.split(',')
  * Runs the same tests in every browser of this computer. Playwright runs the tests, but engines.ts drives the
  * browsers, which Playwright cannot do.
  */
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<object, EngineTestOptions>({
   testDir: 'facts',
   outputDir: '../../../../test-results/browsers',
   ...browserTestsConfig,

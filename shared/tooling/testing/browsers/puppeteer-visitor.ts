@@ -1,7 +1,7 @@
 import type { Browser, ElementHandle, LaunchOptions, Page } from 'puppeteer-core'
 import { QUIET_CHROMIUM_FLAGS } from '@kutuhal/release/programs/browser.ts'
 import { retryUntilItWorks } from './retry-until-it-works.ts'
-import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
+import { findTargetElement, type PageTarget, type Visitor } from './visitor.ts'
 
 /**
  * The part of puppeteer-core that starts a browser, whatever its version: each old Chromium needs an old
@@ -23,7 +23,7 @@ export async function startPuppeteerVisitor(
   const page = (await browser.pages())[0] ?? (await browser.newPage())
   const errors = errorsOf(page)
   const elementOf = async (target: PageTarget): Promise<ElementHandle<HTMLElement>> => {
-    const handle = await page.evaluateHandle(findInPage, target)
+    const handle = await page.evaluateHandle(findTargetElement, target)
     const element = handle.asElement() as ElementHandle<HTMLElement> | null
     if (!element) throw new Error(`There is no ${target.role} "${target.name}" to be seen.`)
     return element

@@ -55,7 +55,7 @@ export const createFieldTarget = (name: string, within = 'body'): PageTarget => 
  * Finds an element in the page and in open shadow roots, if it is rendered.
  * @returns the first match
  */
-export function findInPage({ role, name, within = 'body' }: PageTarget): HTMLElement | null {
+export function findTargetElement({ role, name, within = 'body' }: PageTarget): HTMLElement | null {
   const selectors = {
     button: 'button, [role=button]',
     link: 'a[href]',

@@ -8,7 +8,7 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { findFreePort } from '@kutuhal/release/programs/free-port.ts'
 import { installFromNpm } from '../install-from-npm.ts'
 import { retryUntilItWorks } from './retry-until-it-works.ts'
-import { findInPage, type PageTarget, type Visitor } from './visitor.ts'
+import { findTargetElement, type PageTarget, type Visitor } from './visitor.ts'
 
 export interface WebKitPrograms {
   readonly driver: string
@@ -91,7 +91,7 @@ function visitorIn(
     run(`return (${String(work)})(...arguments)`, ...args)
   const elementOf = async (target: PageTarget): Promise<selenium.WebElement> => {
     const found = await run<selenium.WebElement | null>(
-      `return (${String(findInPage)})(...arguments)`,
+      `return (${String(findTargetElement)})(...arguments)`,
       target,
     )
     if (!found) throw new Error(`There is no ${target.role} "${target.name}" to be seen.`)

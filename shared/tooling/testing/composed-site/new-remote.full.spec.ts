@@ -8,7 +8,7 @@ import { openPage } from '../site-tests/open-page.ts'
 import { expectSameDocument, markDocument } from '../site-tests/same-document.ts'
 import { expect, test } from '../site-tests/site-test.ts'
 import { apps, projectRoot } from '@kutuhal/build/apps.ts'
-import { sourceVersion } from '@kutuhal/build/source-version.ts'
+import { getSourceVersion } from '@kutuhal/build/source-version.ts'
 import { copyOwners } from '@kutuhal/release/fixtures/copy-owners.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { resolveLocalStore } from '@kutuhal/release/store/store-location.ts'
@@ -95,9 +95,9 @@ test('A new remote comes from one command to its visitors, and back', async ({ p
 function releasesOfTheOthers(copy: string): string[] {
   const others = apps.filter(app => app !== 'shell')
   return others.map(app => {
-    const release = path.join('.store', 'apps', app, sourceVersion(app))
+    const release = path.join('.store', 'apps', app, getSourceVersion(app))
     cpSync(path.join(projectRoot, release), path.join(copy, release), { recursive: true })
-    return `${app}@${sourceVersion(app)}`
+    return `${app}@${getSourceVersion(app)}`
   })
 }
 

@@ -5,7 +5,7 @@ import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { newestDeployment } from '@kutuhal/release/store/deployments.ts'
 import { releaseFolder } from '@kutuhal/release/store/store.ts'
 import { expectQuietConsole } from '../browser-tests.ts'
-import { createReleasedStore } from '../released-store.ts'
+import { createStoreWithLiveReleases } from '../released-store.ts'
 import { republishRelease } from '../republish-release.ts'
 import { openPage } from '../site-tests/open-page.ts'
 import { expect, test } from '../site-tests/site-test.ts'
@@ -17,7 +17,7 @@ const LINKS = ['/robot-maze', '/contact', '/news', '/courses', '/blog', '/about'
 
 test('Visitors notice nothing while every remote is released', async ({ browser }) => {
   test.setTimeout(300_000)
-  const store = await createReleasedStore()
+  const store = await createStoreWithLiveReleases()
   const server = await serveSite(store)
   try {
     const baseURL = await server.listen({ port: 0, host: 'localhost' })

@@ -6,7 +6,7 @@ import { PINS_FILE } from '@kutuhal/contract/composition.ts'
  * @param site address in the repository's package.json
  * @returns what is missing and what to do; undefined if the tests can run
  */
-export async function findNotLiveReason(
+export async function findRemoteNotLiveReason(
   site: string | undefined,
   remote: string,
 ): Promise<string | undefined> {

@@ -6,17 +6,17 @@
 import { spawn } from 'node:child_process'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { projectRoot } from '@kutuhal/build/project-root.ts'
-import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
+import { getPackageVersion, requireApp } from '@kutuhal/build/apps.ts'
 import { findRepositoryRemote } from '@kutuhal/build/find-apps.ts'
 import { ensureBrowser } from '@kutuhal/release/programs/browser.ts'
-import { findNotLiveReason } from './reason-not-on-site.ts'
+import { findRemoteNotLiveReason } from './reason-not-on-site.ts'
 
 /** Names of scripts in package.json. The slowest start first, so that the whole run ends early. */
 const SCRIPTS = ['e2e', 'unit', 'lint', 'types', 'format:check']
 
 const app = requireApp(findRepositoryRemote(projectRoot))
 const started = performance.now()
-const whyNot = await findNotLiveReason(process.env['npm_package_config_site'], app)
+const whyNot = await findRemoteNotLiveReason(process.env['npm_package_config_site'], app)
 const scripts = SCRIPTS.filter(script => script !== 'e2e' || whyNot === undefined)
 const chrome = whyNot === undefined ? { CHROME_PATH: ensureBrowser() } : {}
 const failed: string[] = []
@@ -31,7 +31,7 @@ await mapConcurrently(scripts, 2, async script => {
 if (whyNot !== undefined) console.log(`– e2e: not run. ${whyNot}`)
 console.log(
   failed.length === 0
-    ? `\n${app} ${packageVersion(app)}: all is well (${secondsSince(started)}).`
+    ? `\n${app} ${getPackageVersion(app)}: all is well (${secondsSince(started)}).`
     : `\nFailed: ${failed.join(', ')} (${secondsSince(started)}). One alone: npm run ${failed[0]}`,
 )
 process.exitCode = failed.length === 0 ? 0 : 1

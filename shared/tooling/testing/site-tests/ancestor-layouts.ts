@@ -1,5 +1,5 @@
 /** Returns the layout mode (CSS `display`) of an element and of its ancestors. */
-export function listAncestorDisplays(element: Element): string[] {
+export function listAncestorDisplayValues(element: Element): string[] {
   const { display } = getComputedStyle(element)
-  return element.parentElement ? [display, ...listAncestorDisplays(element.parentElement)] : [display]
+  return element.parentElement ? [display, ...listAncestorDisplayValues(element.parentElement)] : [display]
 }

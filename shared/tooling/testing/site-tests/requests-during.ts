@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test'
  * when first needed, and cannot carry a visitor's text.
  * @returns method and address of each request
  */
-export async function recordRequestsDuring(page: Page, action: () => Promise<void>): Promise<string[]> {
+export async function recordRequestsDuringAction(page: Page, action: () => Promise<void>): Promise<string[]> {
   await page.waitForLoadState('networkidle')
   const sent: string[] = []
   page.on('request', request => {

@@ -2,7 +2,11 @@ import { definePage } from '@kutuhal/contract'
 import { blogList, fetchBlogTags } from '../../blog-list.ts'
 import { blogIdRanges } from '../../../../lists/items.files.ts'
 import { loadNumberedPage } from '../../../../lists/item-list.ts'
-import { parseLaterPageNumber, laterPages, createMissingPage } from '../../../../lists/later-pages.ts'
+import {
+  parseLaterPageNumber,
+  listLaterPageParams,
+  createMissingListPage,
+} from '../../../../lists/later-pages.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
 import { BlogPage, type BlogPageData } from '../blog/BlogPage.tsx'
 
@@ -13,10 +17,10 @@ export const page = definePage<BlogPageData>({
   description: ({ here }) =>
     `Page ${here.number + 1} of our blog, newest first: robotics, programming, competitions and AI in school.`,
   facts: __COMPOSING__ ? () => buildPageFacts('blog') : undefined,
-  staticParams: __COMPOSING__ ? () => Promise.resolve(laterPages(blogIdRanges)) : undefined,
+  staticParams: __COMPOSING__ ? () => Promise.resolve(listLaterPageParams(blogIdRanges)) : undefined,
   async load({ params }) {
     const number = parseLaterPageNumber(params['number'], blogIdRanges)
-    if (!number) return createMissingPage('/blog')
+    if (!number) return createMissingListPage('/blog')
     const [here, tags] = await Promise.all([loadNumberedPage(blogList, number), fetchBlogTags()])
     return { here, tags }
   },

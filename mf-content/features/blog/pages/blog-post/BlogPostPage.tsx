@@ -10,7 +10,7 @@ import { ItemDetail } from '../../../../lists/components/ItemDetail.tsx'
 import type { AdjacentItems } from '../../../../lists/adjacent-items.ts'
 import { cardStyle } from '@kutuhal/ui/card-style.ts'
 import { inkBorder } from '@kutuhal/ui/ink-line.ts'
-import { categories, categoryPath } from '../../categories.ts'
+import { categories, getCategoryPath } from '../../categories.ts'
 import { Button } from '@kutuhal/ui/Button.tsx'
 import Heart from 'lucide-react/icons/heart'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -110,7 +110,7 @@ function BlogCategories() {
       <ul role="list" css={list}>
         {categories.map(category => (
           <li key={category} css={line}>
-            <a css={link} href={categoryPath(category)}>
+            <a css={link} href={getCategoryPath(category)}>
               {category}
             </a>
           </li>

@@ -1,10 +1,10 @@
 import { definePage, missingItem } from '@kutuhal/contract'
 import { buildPostFacts } from '../../blog-facts.ts'
 import { blogList } from '../../blog-list.ts'
-import { hasId, listIds } from '../../../../lists/list-page.ts'
+import { isIdInRanges, listIds } from '../../../../lists/list-page.ts'
 import { blogIdRanges } from '../../../../lists/items.files.ts'
 import { selectLatestOtherItems } from '../../../../lists/by-date.ts'
-import { adjacentTitles } from '../../../../lists/adjacent-items.ts'
+import { getAdjacentTitles } from '../../../../lists/adjacent-items.ts'
 import { BlogPostPage, type BlogPostPageData } from './BlogPostPage.tsx'
 
 export const page = definePage<BlogPostPageData>({
@@ -15,9 +15,9 @@ export const page = definePage<BlogPostPageData>({
   staticParams: __COMPOSING__ ? () => Promise.resolve(listIds(blogIdRanges).map(id => ({ id }))) : undefined,
   async load({ params }) {
     const { id = '' } = params
-    if (!hasId(blogIdRanges, id)) return unknownPost
+    if (!isIdInRanges(blogIdRanges, id)) return unknownPost
     const [{ item: post, body }, { items }] = await Promise.all([blogList.item(id), blogList.page(0)])
-    return { post, body, related: selectLatestOtherItems(items, id), titles: adjacentTitles(items, id) }
+    return { post, body, related: selectLatestOtherItems(items, id), titles: getAdjacentTitles(items, id) }
   },
 })
 

@@ -4,7 +4,12 @@ import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { publicFileUrl } from '../../../../asset.ts'
 import { blogList } from '../../blog-list.ts'
-import { listActiveFilters, blogSearchTexts, listPostFilters, type BlogFilter } from '../../blog-search.ts'
+import {
+  listActiveFilters,
+  listPostSearchTexts,
+  listPostFilters,
+  type BlogFilter,
+} from '../../blog-search.ts'
 import type { PostSummary } from '../../posts.ts'
 import { FilterChips, type FilterChip } from '../../../../lists/components/FilterChips.tsx'
 import { ItemList } from '../../../../lists/components/ItemList.tsx'
@@ -29,7 +34,7 @@ interface Props {
   readonly data: BlogPageData
 }
 
-const searchableBlog: SearchableList<PostSummary> = { ...blogList, textsOf: blogSearchTexts }
+const searchableBlog: SearchableList<PostSummary> = { ...blogList, textsOf: listPostSearchTexts }
 
 const LEAD =
   'Our trainers on what they teach, what broke last week, and what you can try at the kitchen table.'

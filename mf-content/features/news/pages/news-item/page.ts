@@ -1,8 +1,8 @@
 import { definePage, missingItem } from '@kutuhal/contract'
-import { hasId, listIds } from '../../../../lists/list-page.ts'
+import { isIdInRanges, listIds } from '../../../../lists/list-page.ts'
 import { newsIdRanges } from '../../../../lists/items.files.ts'
 import { selectLatestOtherItems } from '../../../../lists/by-date.ts'
-import { adjacentTitles } from '../../../../lists/adjacent-items.ts'
+import { getAdjacentTitles } from '../../../../lists/adjacent-items.ts'
 import { buildNewsFacts } from '../../news-facts.ts'
 import { newsList } from '../../news-list.ts'
 import { NewsItemPage, type NewsItemPageData } from './NewsItemPage.tsx'
@@ -15,9 +15,9 @@ export const page = definePage<NewsItemPageData>({
   staticParams: __COMPOSING__ ? () => Promise.resolve(listIds(newsIdRanges).map(id => ({ id }))) : undefined,
   async load({ params }) {
     const { id = '' } = params
-    if (!hasId(newsIdRanges, id)) return unknownItem
+    if (!isIdInRanges(newsIdRanges, id)) return unknownItem
     const [{ item: article, body }, { items }] = await Promise.all([newsList.item(id), newsList.page(0)])
-    return { article, body, more: selectLatestOtherItems(items, id), titles: adjacentTitles(items, id) }
+    return { article, body, more: selectLatestOtherItems(items, id), titles: getAdjacentTitles(items, id) }
   },
 })
 

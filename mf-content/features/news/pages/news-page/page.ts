@@ -1,7 +1,11 @@
 import { definePage } from '@kutuhal/contract'
 import { newsIdRanges } from '../../../../lists/items.files.ts'
 import { loadNumberedPage } from '../../../../lists/item-list.ts'
-import { parseLaterPageNumber, laterPages, createMissingPage } from '../../../../lists/later-pages.ts'
+import {
+  parseLaterPageNumber,
+  listLaterPageParams,
+  createMissingListPage,
+} from '../../../../lists/later-pages.ts'
 import { newsList } from '../../news-list.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
 import { NewsPage, type NewsPageData } from '../news/NewsPage.tsx'
@@ -13,9 +17,9 @@ export const page = definePage<NewsPageData>({
   description: ({ here }) =>
     `Page ${here.number + 1} of our news, newest first: lab openings, partnerships, competitions and camps.`,
   facts: __COMPOSING__ ? () => buildPageFacts('news') : undefined,
-  staticParams: __COMPOSING__ ? () => Promise.resolve(laterPages(newsIdRanges)) : undefined,
+  staticParams: __COMPOSING__ ? () => Promise.resolve(listLaterPageParams(newsIdRanges)) : undefined,
   async load({ params }) {
     const number = parseLaterPageNumber(params['number'], newsIdRanges)
-    return number ? { here: await loadNumberedPage(newsList, number) } : createMissingPage('/news')
+    return number ? { here: await loadNumberedPage(newsList, number) } : createMissingListPage('/news')
   },
 })

@@ -11,7 +11,7 @@ import type { NumberedPage } from '../../../../lists/list-page.ts'
 import { containsQuery } from '../../../../lists/search/fold-text.ts'
 import type { ArticleSummary } from '../../articles.ts'
 import { newsList } from '../../news-list.ts'
-import { newsSearchTexts, parseSortOrder } from '../../news-search.ts'
+import { listArticleSearchTexts, parseSortOrder } from '../../news-search.ts'
 import { desktopQuery, tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { NewsCard } from '../../components/NewsCard.tsx'
 
@@ -23,7 +23,7 @@ interface Props {
   readonly data: NewsPageData
 }
 
-const searchableNews: SearchableList<ArticleSummary> = { ...newsList, textsOf: newsSearchTexts }
+const searchableNews: SearchableList<ArticleSummary> = { ...newsList, textsOf: listArticleSearchTexts }
 
 const LEAD =
   'Openings, camps, prizes and partnerships, with what went wrong on the way. What our trainers do now stands in the blog.'

@@ -1,14 +1,14 @@
 import { definePage } from '@kutuhal/contract'
 import { blogList } from '../../../blog/blog-list.ts'
-import { createMissingPage } from '../../../../lists/later-pages.ts'
+import { createMissingListPage } from '../../../../lists/later-pages.ts'
 import { blogIdRanges, newsIdRanges } from '../../../../lists/items.files.ts'
 import { newsList } from '../../../news/news-list.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
-import { laterSitemapPages } from '../../later-sitemap-pages.ts'
-import { sitemapLinks } from '../../sitemap-groups.ts'
+import { listLaterSitemapPages } from '../../later-sitemap-pages.ts'
+import { buildSitemapLinks } from '../../sitemap-groups.ts'
 import { SitemapPage, type SitemapPageData } from '../sitemap/SitemapPage.tsx'
 
-const further = laterSitemapPages(newsIdRanges, blogIdRanges)
+const further = listLaterSitemapPages(newsIdRanges, blogIdRanges)
 
 /** The sitemap from the second page on, with the titles that the first page lacks. */
 export const page = definePage<SitemapPageData>({
@@ -23,10 +23,10 @@ export const page = definePage<SitemapPageData>({
   async load({ params }) {
     const index = further.findIndex((_, each) => String(each + 2) === params['number'])
     const named = further[index]
-    if (!named) return createMissingPage('/sitemap')
+    if (!named) return createMissingListPage('/sitemap')
     const list = named.list === 'news' ? newsList : blogList
     const portions = await Promise.all(named.portions.map(number => list.page(number)))
-    const links = portions.flatMap(({ items }) => sitemapLinks(`/${named.list}`, items))
+    const links = portions.flatMap(({ items }) => buildSitemapLinks(`/${named.list}`, items))
     return {
       groups: [{ title: named.list === 'news' ? 'News' : 'Blog', links }],
       page: index + 2,

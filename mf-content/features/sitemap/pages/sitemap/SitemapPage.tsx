@@ -3,7 +3,7 @@ import { tabletQuery } from '@kutuhal/ui/breakpoints.ts'
 import { Container } from '@kutuhal/ui/Container.tsx'
 import { PageHeader } from '@kutuhal/ui/PageHeader.tsx'
 import { Pagination } from '../../../../lists/components/Pagination.tsx'
-import { pageAddress } from '../../../../lists/list-address.ts'
+import { buildPageAddress } from '../../../../lists/list-address.ts'
 import type { SitemapGroup } from '../../sitemap-groups.ts'
 
 export interface SitemapPageData {
@@ -46,7 +46,7 @@ export function SitemapPage({ data }: Props) {
           <Pagination
             page={data.page}
             count={data.pages}
-            addressOf={number => pageAddress('/sitemap', number)}
+            addressOf={number => buildPageAddress('/sitemap', number)}
           />
         </Container>
       )}

@@ -4,8 +4,8 @@ import { blogIdRanges, newsIdRanges } from '../../../../lists/items.files.ts'
 import type { ListPage } from '../../../../lists/list-page.ts'
 import { newsList } from '../../../news/news-list.ts'
 import { buildPageFacts } from '../../../../page-facts.ts'
-import { laterSitemapPages } from '../../later-sitemap-pages.ts'
-import { sitemapGroups } from '../../sitemap-groups.ts'
+import { listLaterSitemapPages } from '../../later-sitemap-pages.ts'
+import { buildSitemapGroups } from '../../sitemap-groups.ts'
 import { SitemapPage, type SitemapPageData } from './SitemapPage.tsx'
 
 export const page = definePage<SitemapPageData>({
@@ -22,9 +22,9 @@ export const page = definePage<SitemapPageData>({
       blogList.page(0),
     ])
     return {
-      groups: sitemapGroups({ labs, courses, articles: inOrder(news), posts: inOrder(blog) }),
+      groups: buildSitemapGroups({ labs, courses, articles: inOrder(news), posts: inOrder(blog) }),
       page: 1,
-      pages: 1 + laterSitemapPages(newsIdRanges, blogIdRanges).length,
+      pages: 1 + listLaterSitemapPages(newsIdRanges, blogIdRanges).length,
     }
   },
 })

@@ -1,12 +1,17 @@
-import { titleIn } from '../gate/html-parts.ts'
-import { dialogFinding, checkOpenedPage, type PageFinding, findMissingItems } from '../gate/page-findings.ts'
+import { extractTitle } from '../gate/html-parts.ts'
+import {
+  createDialogFinding,
+  checkOpenedPage,
+  type PageFinding,
+  subtractList,
+} from '../gate/page-findings.ts'
 import { checkAccessibility } from './accessibility.ts'
 import type { AuditTab, IdleSample, StorageSnapshot } from './audit-tab.ts'
 import { checkIdleBehaviour } from './idle.ts'
 import { checkForms, checkLayoutButtons, checkButtons, checkScrolling } from './interaction.ts'
 import { checkKeyboardNavigation } from './keyboard.ts'
 import { explainMissingInteractivity, runVisit, type Scenario, windowWidths } from './scenario.ts'
-import { checkSharedTabState, checkStaticPage } from './static-assertions.ts'
+import { checkGlobalPollution, checkStaticPage } from './static-assertions.ts'
 
 /** How long the visitor in a scenario waits after opening a page; ms. */
 const REST_MS = 8000
@@ -29,7 +34,7 @@ export const phoneScenario: Scenario = (visited, page) =>
       ...checkIdleBehaviour(samples).filter(
         ({ about }) => about !== 'shift' || !visited.missingGlyphs.has(page.path),
       ),
-      ...checkOpenedPage(await tab.state(), titleIn(page.html)),
+      ...checkOpenedPage(await tab.state(), extractTitle(page.html)),
       ...(await checkStaticPage(tab, base, standing)),
       ...(await checkAccessibility(tab)),
       ...(await checkScrolling(tab)),
@@ -39,16 +44,16 @@ export const phoneScenario: Scenario = (visited, page) =>
     if (found.length > 0) return found
     found.push(
       ...(await checkButtons(tab, () => tab.goto(visited.origin + page.path))),
-      ...(await checkSharedTabState(tab, base, visited.containers)),
+      ...(await checkGlobalPollution(tab, base, visited.containers)),
     )
     if (found.length > 0) return found
     const { keys } = await tab.ask<StorageSnapshot>('stored()')
     found.push(...(await checkLayoutButtons(tab, base.opening)))
     await tab.page.goto('about:blank')
-    found.push(...tab.noise().dialogs.map(dialogFinding))
+    found.push(...tab.noise().dialogs.map(createDialogFinding))
     return [
       ...found,
-      ...(await returnFindings(tab, visited.origin + page.path, findMissingItems(keys, base.keys))),
+      ...(await returnFindings(tab, visited.origin + page.path, subtractList(keys, base.keys))),
     ]
   })
 
@@ -105,7 +110,7 @@ export const desktopScenario: Scenario = (visited, page) =>
       }
       const found = [
         ...(await tab.troubles()),
-        ...checkOpenedPage(await tab.state(), titleIn(page.html)),
+        ...checkOpenedPage(await tab.state(), extractTitle(page.html)),
         ...(await checkStaticPage(tab, base, standing)),
         ...(await checkAccessibility(tab)),
         ...(await checkLayoutButtons(tab, base.opening)),

@@ -4,17 +4,17 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import type { Release } from '@kutuhal/build/release.ts'
 import { PINS_PATH } from '../../compose/pins-file.ts'
 import { closeWithTimeout } from '../browser/answer-timeout.ts'
-import { type FindingAspect, type Finding, findingKind, type CheckOutcome } from '../finding.ts'
+import { type FindingAspect, type Finding, getFindingKind, type CheckOutcome } from '../finding.ts'
 import { composePages } from '../gate/composed-pages.ts'
-import { assetsIn, pageMarkup } from '../gate/html-parts.ts'
+import { extractAssets, extractPageMarkup } from '../gate/html-parts.ts'
 import { findDeadLinks } from '../gate/links.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { type BrowserCheckContext, containersOf, findLinkingPage } from '../gate/smoke-test.ts'
+import { type BrowserCheckContext, listContainerGlobals, findLinkingPage } from '../gate/smoke-test.ts'
 import { createSitePages } from '../gate/site-pages.ts'
 import { type ComposedPage, openSiteUnderCheck } from '../site-under-check.ts'
 import type { PageLink } from './audit-tab.ts'
 import { clientNavigationScenario } from './client-navigation.ts'
-import { confirmByRetry, type CompletedVisit, retryInterruptedVisits } from './confirm-by-retry.ts'
+import { confirmFindingsByRetry, type CompletedVisit, retryInterruptedVisits } from './confirm-by-retry.ts'
 import { auditInFirefox } from './firefox.ts'
 import { findPagesMissingGlyphs } from './missing-glyphs.ts'
 import { desktopScenario, phoneScenario } from './arrival-scenarios.ts'
@@ -126,10 +126,10 @@ async function auditInChromium(
   }
   await Promise.all([mapConcurrently(pages, RESTING, page => make(phoneScenario, page)), makeOthers()])
   const whole = await retryInterruptedVisits(made)
-  const certain = await confirmByRetry(whole)
+  const certain = await confirmFindingsByRetry(whole)
   const known = await knownKinds(check, whole, certain, missingGlyphs)
   const isNew = (finding: PageFinding) =>
-    certain.has(findingKind(finding)) && !known.has(findingKind(finding))
+    certain.has(getFindingKind(finding)) && !known.has(getFindingKind(finding))
   return whole.flatMap(({ page, found }) =>
     found.filter(isNew).map(finding => ({ ...finding, page: page.path })),
   )
@@ -150,7 +150,8 @@ async function knownKinds(
   missingGlyphs: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const { combination } = check.site
-  const doubtful = (finding: PageFinding) => INHERITED.has(finding.about) && certain.has(findingKind(finding))
+  const doubtful = (finding: PageFinding) =>
+    INHERITED.has(finding.about) && certain.has(getFindingKind(finding))
   const visits = made.filter(({ found }) => found.some(doubtful))
   if (!combination.before || visits.length === 0) return new Set()
   const generation = randomBytes(6).toString('hex')
@@ -166,7 +167,8 @@ async function knownKinds(
       const before = pages.find(({ path }) => path === page.path)
       if (!before) continue
       await check.server.add(generation, site.fileOf(before), before.html)
-      for (const finding of (await visit(visited, before)).filter(doubtful)) known.add(findingKind(finding))
+      for (const finding of (await visit(visited, before)).filter(doubtful))
+        known.add(getFindingKind(finding))
     }
     return known
   } finally {
@@ -186,7 +188,7 @@ async function preparedVisits(
   ])
   return {
     ...{ browser, clock, origin },
-    containers: containersOf(site),
+    containers: listContainerGlobals(site),
     bases: { phone, desktop },
     from: await pagesOfOthers(check),
     missingGlyphs,
@@ -197,7 +199,7 @@ async function preparedVisits(
       const filesAt = (addresses: readonly string[]) =>
         addresses.flatMap(address => (release ? fileIn(release, address, origin) : []))
       const shown = filesAt([...tab.requested, ...(await tab.ask<string[]>('assets()'))])
-      const offered = filesAt(assetsIn(pageMarkup(page.html)))
+      const offered = filesAt(extractAssets(extractPageMarkup(page.html)))
       return [
         ...(await findDeadLinks(hrefs, page.path, whole)),
         ...(release ? checkAssetWeight(release, shown, offered) : []),

@@ -1,6 +1,6 @@
 import type { VisitorSettings } from '../browser/visitors.ts'
-import { titleIn } from '../gate/html-parts.ts'
-import { checkOpenedPage, type PageFinding, findMissingItems } from '../gate/page-findings.ts'
+import { extractTitle } from '../gate/html-parts.ts'
+import { checkOpenedPage, type PageFinding, subtractList } from '../gate/page-findings.ts'
 import type { AuditTab, ComputedStyles, IdleSample } from './audit-tab.ts'
 import {
   explainMissingInteractivity,
@@ -9,7 +9,7 @@ import {
   type WindowWidth,
   windowWidths,
 } from './scenario.ts'
-import { checkSharedTabState, checkStaticPage } from './static-assertions.ts'
+import { checkGlobalPollution, checkStaticPage } from './static-assertions.ts'
 import { checkStyleLeaks } from './visual.ts'
 
 /** Opens the page by a link on another page, and returns by the header or by the browser's Back button. */
@@ -38,7 +38,7 @@ export const clientNavigationScenario =
       const found = [
         ...(await tab.troubles()),
         ...(took > SLOW_MS ? [slow(took)] : []),
-        ...checkOpenedPage(await tab.state(), titleIn(page.html)),
+        ...checkOpenedPage(await tab.state(), extractTitle(page.html)),
         ...(await checkStaticPage(tab, base, {
           isArrival: false,
           hasStorage,
@@ -56,12 +56,12 @@ export const clientNavigationScenario =
       const after = await tab.state()
       // Ignore elements inside <main>: the shell itself shows there that a page is loading.
       const around = (lines: readonly string[]) => lines.filter(line => !line.includes('> main > '))
-      const gone = around(findMissingItems(before.outline, after.outline))
-      const added = around(findMissingItems(after.outline, before.outline))
+      const gone = around(subtractList(before.outline, after.outline))
+      const added = around(subtractList(after.outline, before.outline))
       found.push(
         ...(await tab.troubles()),
         ...checkStyleLeaks(looks, await tab.ask<ComputedStyles>('looks()')),
-        ...(await checkSharedTabState(tab, base, visited.containers)),
+        ...(await checkGlobalPollution(tab, base, visited.containers)),
         ...(busy > calm + 3 ? [stillRunning(busy)] : []),
         ...(gone.length + added.length > 0 ? [leftBehind([...added, ...gone])] : []),
       )

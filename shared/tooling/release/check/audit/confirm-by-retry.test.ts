@@ -1,11 +1,11 @@
 import { FrozenPageError } from '../browser/answer-timeout.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { toInterruptionFinding } from '../gate/interrupted-visit.ts'
-import { confirmByRetry, type CompletedVisit, retryInterruptedVisits } from './confirm-by-retry.ts'
+import { createInterruptedVisitFinding } from '../gate/interrupted-visit.ts'
+import { confirmFindingsByRetry, type CompletedVisit, retryInterruptedVisits } from './confirm-by-retry.ts'
 
 const heavy: PageFinding = { about: 'weight', what: 'It has visitors load 3 MB.', remedy: '' }
 const slow: PageFinding = { about: 'frozen', what: 'It keeps the browser busy for 2 s.', remedy: '' }
-const still = toInterruptionFinding(new FrozenPageError('axe.run'))
+const still = createInterruptedVisitFinding(new FrozenPageError('axe.run'))
 
 /**
  * Makes a visit with given findings.
@@ -23,7 +23,7 @@ describe('a visit that a busy computer cut off', () => {
     const cut = visitOf([still], [heavy], [heavy])
     const finished = await retryInterruptedVisits([visitOf([]), cut])
     expect(findingsOf(finished)).toEqual([[], [heavy]])
-    expect([...(await confirmByRetry(finished))]).toEqual(['weight It has visitors load 0 MB.'])
+    expect([...(await confirmFindingsByRetry(finished))]).toEqual(['weight It has visitors load 0 MB.'])
   })
 
   it('is made again though another one has much to tell', async () => {
@@ -38,18 +38,18 @@ describe('a page that stands still', () => {
     const finished = await retryInterruptedVisits([first, second])
     expect(findingsOf(finished)).toEqual([[still], [still]])
     expect(second.again).not.toHaveBeenCalled()
-    expect((await confirmByRetry(finished)).size).toBe(1)
+    expect((await confirmFindingsByRetry(finished)).size).toBe(1)
   })
 })
 
 describe('what a visit finds', () => {
   it('does not count if it never comes again', async () => {
-    expect((await confirmByRetry([visitOf([slow], [])])).size).toBe(0)
+    expect((await confirmFindingsByRetry([visitOf([slow], [])])).size).toBe(0)
   })
 
   it('is looked for by the visit that has most to tell', async () => {
     const [most, least] = [visitOf([slow, heavy], [slow, heavy]), visitOf([heavy], [])]
-    expect((await confirmByRetry([least, most])).size).toBe(2)
+    expect((await confirmFindingsByRetry([least, most])).size).toBe(2)
     expect(least.again).not.toHaveBeenCalled()
   })
 })

@@ -1,7 +1,7 @@
 /** Repeats visits one at a time: findings of parallel visits may come from a busy computer. */
-import { findingKind } from '../finding.ts'
+import { getFindingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { isInterruptionFinding } from '../gate/interrupted-visit.ts'
+import { isInterruptedVisitFinding } from '../gate/interrupted-visit.ts'
 
 export interface CompletedVisit {
   readonly found: readonly PageFinding[]
@@ -17,9 +17,9 @@ export async function retryInterruptedVisits<Visit extends CompletedVisit>(
 ): Promise<readonly Visit[]> {
   const finished = [...made]
   for (const [index, visit] of made.entries()) {
-    if (!visit.found.some(isInterruptionFinding)) continue
+    if (!visit.found.some(isInterruptedVisitFinding)) continue
     const found = await visit.again()
-    if (found.some(isInterruptionFinding)) break
+    if (found.some(isInterruptedVisitFinding)) break
     finished[index] = { ...visit, found }
   }
   return finished
@@ -30,14 +30,14 @@ export async function retryInterruptedVisits<Visit extends CompletedVisit>(
  * not return.
  * @returns kinds (finding.ts) of the confirmed findings
  */
-export async function confirmByRetry(made: readonly CompletedVisit[]): Promise<ReadonlySet<string>> {
-  const open = new Set(made.flatMap(({ found }) => found.map(findingKind)))
+export async function confirmFindingsByRetry(made: readonly CompletedVisit[]): Promise<ReadonlySet<string>> {
+  const open = new Set(made.flatMap(({ found }) => found.map(getFindingKind)))
   const certain = new Set<string>()
   const byMost = [...made].sort((a, b) => b.found.length - a.found.length)
   for (const visit of byMost) {
-    const kinds = visit.found.map(findingKind)
+    const kinds = visit.found.map(getFindingKind)
     if (!kinds.some(kind => open.has(kind))) continue
-    const again = new Set((await visit.again()).map(findingKind))
+    const again = new Set((await visit.again()).map(getFindingKind))
     for (const kind of kinds) {
       open.delete(kind)
       if (again.has(kind)) certain.add(kind)

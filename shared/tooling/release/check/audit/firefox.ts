@@ -2,10 +2,10 @@
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { type FirefoxBrowser, openFirefoxTab, type FirefoxTab } from '../browser/firefox-tab.ts'
 import type { PageTexts } from '../browser/watched-page.ts'
-import { type Finding, findingKind } from '../finding.ts'
-import { titleIn } from '../gate/html-parts.ts'
+import { type Finding, getFindingKind } from '../finding.ts'
+import { extractTitle } from '../gate/html-parts.ts'
 import { checkOpenedPage, collectErrorFindings, type PageFinding } from '../gate/page-findings.ts'
-import { toInterruptionFinding } from '../gate/interrupted-visit.ts'
+import { createInterruptedVisitFinding } from '../gate/interrupted-visit.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { windowWidths } from './scenario.ts'
 import { checkVisibleText } from './static-assertions.ts'
@@ -13,7 +13,7 @@ import { checkVisibleText } from './static-assertions.ts'
 /** Number of simultaneous visits: one renders while the other waits. */
 const TABS = 2
 
-export interface FirefoxCheck {
+export interface FirefoxAuditContext {
   readonly firefox: FirefoxBrowser
   readonly origin: string
   /** Finds a page, if possible of another remote, and serves it, so that a visitor can come from there. */
@@ -22,55 +22,63 @@ export interface FirefoxCheck {
 
 /** Opens pages in Firefox, directly and by a link. @returns findings that a second visit confirms */
 export async function auditInFirefox(
-  check: FirefoxCheck,
+  check: FirefoxAuditContext,
   pages: readonly ComposedPage[],
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = []
   await mapConcurrently(pages, TABS, async page => {
     const found = await visit(check, page)
     if (found.length === 0) return
-    const again = new Set((await visit(check, page)).map(findingKind))
+    const again = new Set((await visit(check, page)).map(getFindingKind))
     findings.push(
       ...found
-        .filter(finding => again.has(findingKind(finding)))
+        .filter(finding => again.has(getFindingKind(finding)))
         .map(finding => ({ ...finding, page: page.path, what: `In Firefox: ${finding.what}` })),
     )
   })
   return findings
 }
 
-async function visit(check: FirefoxCheck, page: ComposedPage): Promise<PageFinding[]> {
+async function visit(check: FirefoxAuditContext, page: ComposedPage): Promise<PageFinding[]> {
   const tab = await openFirefoxTab(check.firefox, windowWidths.desktop)
   try {
     const found = await arrive(tab, check, page)
     return found.length > 0 ? found : await navigate(tab, check, page)
   } catch (error) {
-    return [toInterruptionFinding(error)]
+    return [createInterruptedVisitFinding(error)]
   } finally {
     await tab.close()
   }
 }
 
-async function arrive(tab: FirefoxTab, { origin }: FirefoxCheck, page: ComposedPage): Promise<PageFinding[]> {
+async function arrive(
+  tab: FirefoxTab,
+  { origin }: FirefoxAuditContext,
+  page: ComposedPage,
+): Promise<PageFinding[]> {
   const isThere = await tab.goto(origin + page.path)
   const state = await tab.state()
   const found = collectErrorFindings(state, tab.noise())
   if (!isThere) return found.length > 0 ? found : [notThere('its code never takes over')]
   return [
     ...found,
-    ...checkOpenedPage(state, titleIn(page.html)),
+    ...checkOpenedPage(state, extractTitle(page.html)),
     ...checkVisibleText(await tab.ask<PageTexts>('text()'), true),
   ]
 }
 
-async function navigate(tab: FirefoxTab, check: FirefoxCheck, page: ComposedPage): Promise<PageFinding[]> {
+async function navigate(
+  tab: FirefoxTab,
+  check: FirefoxAuditContext,
+  page: ComposedPage,
+): Promise<PageFinding[]> {
   const from = await check.wayTo(page)
   if (from === undefined || !(await tab.goto(check.origin + from))) return []
   await tab.forget()
   const isThere = await tab.follow(page.path)
   const state = await tab.state()
   const found = collectErrorFindings(state, tab.noise())
-  if (isThere) found.push(...checkOpenedPage(state, titleIn(page.html)))
+  if (isThere) found.push(...checkOpenedPage(state, extractTitle(page.html)))
   else if (found.length === 0) found.push(notThere('it never appears'))
   return found.map(finding => ({ ...finding, what: `After a navigation from ${from}: ${finding.what}` }))
 }

@@ -1,4 +1,4 @@
-import { findingKind } from '../finding.ts'
+import { getFindingKind } from '../finding.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
 import type { ClickTarget, PageControl, AuditTab } from './audit-tab.ts'
 
@@ -7,8 +7,8 @@ function findingsOnce() {
   const found = new Map<string, PageFinding>()
   const note = (action: string, findings: readonly PageFinding[]) => {
     for (const finding of findings)
-      if (!found.has(findingKind(finding)))
-        found.set(findingKind(finding), { ...finding, what: `After ${action}: ${finding.what}` })
+      if (!found.has(getFindingKind(finding)))
+        found.set(getFindingKind(finding), { ...finding, what: `After ${action}: ${finding.what}` })
   }
   return { found, note }
 }

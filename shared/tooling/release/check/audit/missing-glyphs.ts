@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { closeWithTimeout } from '../browser/answer-timeout.ts'
-import { pageMarkup } from '../gate/html-parts.ts'
+import { extractPageMarkup } from '../gate/html-parts.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function findPagesMissingGlyphs(
 const SAMPLE = 20
 
 function lettersOf(html: string): readonly string[] {
-  const letters = pageMarkup(html).match(/(?!\p{Script=Latin})\p{L}/gu) ?? []
+  const letters = extractPageMarkup(html).match(/(?!\p{Script=Latin})\p{L}/gu) ?? []
   return [...new Set(letters)].slice(0, SAMPLE)
 }
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { withAnswerTimeout, closeWithTimeout } from '../browser/answer-timeout.ts'
 import { type PageClock, type VisitorSettings, openAuditContext } from '../browser/visitors.ts'
 import type { PageFinding } from '../gate/page-findings.ts'
-import { collectInterruptionFindings } from '../gate/interrupted-visit.ts'
+import { collectInterruptedVisitFindings } from '../gate/interrupted-visit.ts'
 import type { ComposedPage } from '../site-under-check.ts'
 import { type AuditTab, openAuditTab } from './audit-tab.ts'
 import { type Baseline, measureBaseline } from './static-assertions.ts'
@@ -48,7 +48,7 @@ export async function runVisit(
   try {
     const tab = await openAuditTab(context, clock)
     return await withAnswerTimeout(task(tab), 'visit', VISIT_MS).catch((error: unknown) =>
-      collectInterruptionFindings(tab.noise(), error),
+      collectInterruptedVisitFindings(tab.noise(), error),
     )
   } finally {
     await closeWithTimeout(context)

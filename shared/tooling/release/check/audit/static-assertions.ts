@@ -5,7 +5,7 @@ import {
   type OutlineChange,
   findLayoutChanges,
   type PageFinding,
-  findMissingItems,
+  subtractList,
 } from '../gate/page-findings.ts'
 import type {
   Occlusion,
@@ -69,14 +69,14 @@ export async function checkStaticPage(
     ...checkOcclusion(base.occluded, await tab.ask<Occlusion>('occluded()')),
     ...checkOverflow(await tab.ask<Overflow>('overflow()')),
     ...checkVisibleText(await tab.ask<PageTexts>('text()'), isArrival && readsWords),
-    ...(await checkSharedTabState(tab, base, containers)),
+    ...(await checkGlobalPollution(tab, base, containers)),
     ...(isArrival ? findLayoutChanges(state, base.usual) : []),
     ...scriptlessLinks(await tab.ask<PageLink[]>('links()')),
     ...pictureFindings(await tab.ask<string[]>('stretched()')),
     ...clashFindings(await tab.ask<string[]>('clashes()')),
     ...(hasStorage ? storageFindings(await tab.ask<StorageSnapshot>('stored()')) : []),
   ]
-  const taken = findMissingItems(await tab.ask<string[]>('taken()'), base.taken)
+  const taken = subtractList(await tab.ask<string[]>('taken()'), base.taken)
   if (taken.length > 0)
     found.push({
       about: 'unsolicited',
@@ -109,14 +109,14 @@ export async function checkStaticPage(
 const OF_AXE: ReadonlySet<string> = new Set(['axe', '__core-js_shared__', 'document.elementsFromPoint'])
 
 /** Finds changes to what all pages of a tab share: globals, listeners, built-ins. */
-export async function checkSharedTabState(
+export async function checkGlobalPollution(
   tab: AuditTab,
   base: Baseline,
   containers: readonly string[],
 ): Promise<PageFinding[]> {
   const state: PageState = await tab.state()
   const globals = state.globals.filter(name => !OF_AXE.has(name))
-  const changed = findMissingItems(await tab.ask<string[]>('builtIns()'), base.builtIns).filter(
+  const changed = subtractList(await tab.ask<string[]>('builtIns()'), base.builtIns).filter(
     name => !OF_AXE.has(name),
   )
   return [
@@ -213,14 +213,14 @@ const FEW = 12
 export function checkVisibleText({ composed, now }: PageTexts, isArrival: boolean): PageFinding[] {
   const found: PageFinding[] = []
   if (isArrival) {
-    const lost = findMissingItems(composed.seen, now.seen)
+    const lost = subtractList(composed.seen, now.seen)
     if (lost.length > FEW && lost.length > composed.seen.length * 0.25)
       found.push({
         about: 'text',
         what: `Words of the document go when its scripts have run: ${lost.length} of ${composed.seen.length}, e.g. “${lost.slice(0, 5).join(' ')}”.`,
         remedy: 'Show in the browser what was composed; what scripts add comes on top.',
       })
-    const late = findMissingItems(now.seen, composed.seen)
+    const late = subtractList(now.seen, composed.seen)
     if (late.length > FEW && late.length > now.seen.length * 0.5)
       found.push({
         about: 'text',

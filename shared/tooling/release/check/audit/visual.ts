@@ -1,4 +1,4 @@
-import { type PageFinding, findMissingItems } from '../gate/page-findings.ts'
+import { type PageFinding, subtractList } from '../gate/page-findings.ts'
 import type { Occlusion, Layout, LayoutElement, ComputedStyles, Overflow } from './audit-tab.ts'
 
 const REMEDY = `Style the page's own elements only (Emotion's css prop); the layout belongs to the shell.`
@@ -27,7 +27,7 @@ export function checkLayout(base: Layout, now: Layout): PageFinding[] {
 }
 
 function changeOf(before: LayoutElement, after: LayoutElement): string | undefined {
-  const [style] = findMissingItems(after.style, before.style)
+  const [style] = subtractList(after.style, before.style)
   const element = after.element ? `${after.element} ` : ''
   if (style !== undefined) {
     const was = before.style.find(line => line.split(':')[0] === style.split(':')[0])
@@ -42,7 +42,7 @@ function changeOf(before: LayoutElement, after: LayoutElement): string | undefin
 
 function variableFindings(before: readonly string[], after: readonly string[]): PageFinding[] {
   const names = new Set(before.map(line => line.split(':')[0]))
-  const changed = findMissingItems(after, before).filter(line => names.has(line.split(':')[0]))
+  const changed = subtractList(after, before).filter(line => names.has(line.split(':')[0]))
   if (changed.length === 0) return []
   return [
     {
@@ -58,7 +58,7 @@ function variableFindings(before: readonly string[], after: readonly string[]): 
  * @param base measurements of a document without the page
  */
 export function checkOcclusion(base: Occlusion, { occluded, headingUnder }: Occlusion): PageFinding[] {
-  const lost = findMissingItems(occluded, base.occluded)
+  const lost = subtractList(occluded, base.occluded)
   const found: PageFinding[] = []
   if (lost.length > 0)
     found.push({
@@ -105,10 +105,10 @@ export function checkOverflow({ over, cutOff, widest }: Overflow): PageFinding[]
 export function checkStyleLeaks(before: ComputedStyles, after: ComputedStyles): PageFinding[] {
   const changed = Object.entries(before.found).flatMap(([place, { name, style }]) => {
     const now = after.found[place]
-    const [other] = now && now.name === name ? findMissingItems(now.style, style) : []
+    const [other] = now && now.name === name ? subtractList(now.style, style) : []
     return other === undefined ? [] : [`${name} has ${other}`]
   })
-  const rules = findMissingItems(after.rules, before.rules)
+  const rules = subtractList(after.rules, before.rules)
   const found: PageFinding[] = []
   if (changed.length > 0 || rules.length > 0)
     found.push({

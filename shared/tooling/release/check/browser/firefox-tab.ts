@@ -3,8 +3,8 @@ import puppeteer, { type Browser } from 'puppeteer-core'
 import { findFirefox } from '../../programs/firefox.ts'
 import { closeWithTimeout } from './answer-timeout.ts'
 import { isCheckServerPort } from './check-server.ts'
-import { minimalEnvironment, createBrowserFolder, writeSandboxedFirefox } from './sandbox.ts'
-import { activityLog, LOAD_TIMEOUT_MS, watchedTab, type WatchedTab } from './watched-page.ts'
+import { createMinimalEnvironment, createBrowserFolder, writeSandboxedFirefox } from './sandbox.ts'
+import { createActivityLog, LOAD_TIMEOUT_MS, createWatchedTab, type WatchedTab } from './watched-page.ts'
 
 export type FirefoxBrowser = Browser
 
@@ -21,7 +21,7 @@ export async function openFirefox(): Promise<FirefoxBrowser | undefined> {
       browser: 'firefox',
       executablePath: writeSandboxedFirefox(file, place) ?? file,
       userDataDir: place.profile,
-      env: minimalEnvironment(place.folder),
+      env: createMinimalEnvironment(place.folder),
       extraPrefsFirefox: throughProxy(place.socket),
       headless: true,
     })
@@ -71,7 +71,7 @@ export async function openFirefoxTab(
   const page = await alone(async () => (await firefox.createBrowserContext()).newPage())
   await page.setViewport(viewport)
   for (const script of await scripts) await page.evaluateOnNewDocument(script)
-  const log = activityLog({ console: LEFT_BEFORE, failures: LEFT })
+  const log = createActivityLog({ console: LEFT_BEFORE, failures: LEFT })
   page.on('dialog', dialog => {
     log.current().dialogs.push(dialog.type())
     dialog.dismiss().catch(() => undefined)
@@ -81,7 +81,7 @@ export async function openFirefoxTab(
   const open = (url: string) =>
     page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
   return {
-    ...watchedTab(log, open, <Answer>(text: string) => page.evaluate<[], () => Answer>(text)),
+    ...createWatchedTab(log, open, <Answer>(text: string) => page.evaluate<[], () => Answer>(text)),
     close: () => alone(() => closeWithTimeout(page.browserContext())),
   }
 }

@@ -2,7 +2,7 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright'
 import { ensureBrowser, QUIET_CHROMIUM_FLAGS } from '../../programs/browser.ts'
 import { isCheckServerPort } from './check-server.ts'
 import {
-  minimalEnvironment,
+  createMinimalEnvironment,
   type BrowserFolder,
   createBrowserFolder,
   writeSandboxedChromium,
@@ -27,7 +27,7 @@ export async function openBrowser(isOpen: (port: number) => boolean = isCheckSer
 
 async function launched(place: BrowserFolder): Promise<Browser> {
   const file = ensureBrowser()
-  const env = minimalEnvironment(place.profile)
+  const env = createMinimalEnvironment(place.profile)
   let why = ''
   const sandboxed = writeSandboxedChromium(file, place)
   for (const way of waysToStart(file, sandboxed)) {

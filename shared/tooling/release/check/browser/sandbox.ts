@@ -114,7 +114,7 @@ const NEEDED = [
 ]
 
 /** Returns a minimal environment for a browser. @param home a temporary folder */
-export function minimalEnvironment(home: string): Record<string, string> {
+export function createMinimalEnvironment(home: string): Record<string, string> {
   const needed = NEEDED.flatMap(name => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value] as const]

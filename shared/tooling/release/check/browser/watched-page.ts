@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
-import { errorText } from '../finding.ts'
+import { formatErrorMessage } from '../finding.ts'
 import { ANSWER_TIMEOUT_MS, withAnswerTimeout } from './answer-timeout.ts'
 
 /** The state of a page, as recorded by page-watch.mjs. */
@@ -98,7 +98,7 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
   let documents = 0
   // Ignore loads that ended because the browser left the page, and files that the Content-Security-Policy
   // blocked, which page-watch.mjs records as violations.
-  const log = activityLog({ console: /(?!)/, failures: /^(net::ERR_ABORTED|csp)$/ })
+  const log = createActivityLog({ console: /(?!)/, failures: /^(net::ERR_ABORTED|csp)$/ })
   page.on('dialog', dialog => {
     log.current().dialogs.push(dialog.type())
     const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()
@@ -117,7 +117,7 @@ export async function openWatchedPage(context: BrowserContext): Promise<WatchedP
   page.on('requestfailed', log.noteFailure).on('response', log.noteResponse)
   const open = (url: string) =>
     page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS }).catch(() => undefined)
-  const tab = watchedTab(log, open, async <Answer>(text: string) => await page.evaluate<Answer>(text))
+  const tab = createWatchedTab(log, open, async <Answer>(text: string) => await page.evaluate<Answer>(text))
   return {
     ...tab,
     page,
@@ -143,7 +143,7 @@ const ARRIVAL_TIMEOUT_MS = HYDRATION_TIMEOUT_MS + ANSWER_TIMEOUT_MS
  * @param open opens an address
  * @param evaluate evaluates an expression in the page
  */
-export function watchedTab(
+export function createWatchedTab(
   log: ActivityLog,
   open: (url: string) => Promise<unknown>,
   evaluate: <Answer>(expression: string) => Promise<Awaited<Answer>>,
@@ -175,13 +175,13 @@ export function watchedTab(
   }
 }
 
-export type ActivityLog = ReturnType<typeof activityLog>
+export type ActivityLog = ReturnType<typeof createActivityLog>
 
 /**
  * Records a page's events, which the drivers of both browsers report in the same form.
  * @param ignored patterns of console errors, and of reasons for failed requests, that are not recorded
  */
-export function activityLog(ignored: { readonly console: RegExp; readonly failures: RegExp }) {
+export function createActivityLog(ignored: { readonly console: RegExp; readonly failures: RegExp }) {
   let noise = noActivity()
   const isIcon = (url: string) => url.endsWith('/favicon.ico')
   return {
@@ -191,7 +191,7 @@ export function activityLog(ignored: { readonly console: RegExp; readonly failur
       const text = message.text()
       if (message.type() === 'error' && !ignored.console.test(text)) noise.console.push(text)
     },
-    noteError: (error: unknown) => void noise.errors.push(errorText(error)),
+    noteError: (error: unknown) => void noise.errors.push(formatErrorMessage(error)),
     noteFailure: (request: { url(): string; failure(): { readonly errorText: string } | null }) => {
       const why = request.failure()?.errorText ?? ''
       const url = request.url()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { packageSignatures } from './duplicate-packages.ts'
+import { packageMarkerTexts } from './duplicate-packages.ts'
 
 const require = createRequire(import.meta.url)
 const inPackage = (name: string, file: string) =>
@@ -13,5 +13,5 @@ it.each([
   ['react-dom', inPackage('react-dom', 'cjs/react-dom-client.production.js')],
   ['@kutuhal/contract', inPackage('@kutuhal/contract', 'page.ts')],
 ] as const)('%s is known by its own words', (name, code) => {
-  expect(code).toContain(packageSignatures[name])
+  expect(code).toContain(packageMarkerTexts[name])
 })

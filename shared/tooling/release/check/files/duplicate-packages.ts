@@ -7,7 +7,7 @@ import type { Finding, CheckOutcome } from '../finding.ts'
  * For each package, a text that only this package contains and that no minifier changes. A test ensures that
  * the shell's bundle contains all these texts.
  */
-export const packageSignatures = {
+export const packageMarkerTexts = {
   react: 'takes an object of state variables to update',
   'react-dom': '__reactContainer$',
   'react-router': 'may be used only in the context of a <Router>',
@@ -28,7 +28,7 @@ export async function checkDuplicatePackages(folder: string, release: Release): 
       async name => [name, await readFile(path.join(folder, name), 'utf8').catch(() => '')] as const,
     ),
   )
-  const findings = Object.entries(packageSignatures).flatMap(([name, signature]): Finding[] => {
+  const findings = Object.entries(packageMarkerTexts).flatMap(([name, signature]): Finding[] => {
     const holders = texts.filter(([, text]) => text.includes(signature)).map(([file]) => file)
     if (holders.length === 0) return []
     return [

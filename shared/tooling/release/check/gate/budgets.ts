@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Release } from '@kutuhal/build/release.ts'
 import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
-import { pageMarkup } from './html-parts.ts'
+import { extractPageMarkup } from './html-parts.ts'
 
 /**
  * Limits for the cost of a page. 10 kB take 50 ms to load at 1.6 Mbit/s, and about as long to run on a phone.
@@ -37,7 +37,10 @@ export const pageBudgets = {
 
 /** Checks that the HTML of each page is small enough. */
 export function checkPageBytes(pages: readonly ComposedPage[], shell: string): CheckOutcome {
-  const sizes = pages.map(({ path: page, html }) => ({ page, bytes: Buffer.byteLength(pageMarkup(html)) }))
+  const sizes = pages.map(({ path: page, html }) => ({
+    page,
+    bytes: Buffer.byteLength(extractPageMarkup(html)),
+  }))
   const largest = Math.max(0, ...sizes.map(({ bytes }) => bytes))
   return {
     fine: `HTML up to ${formatKilobytes(largest)} a page, of ${formatKilobytes(pageBudgets.pageHtml)}`,

@@ -3,7 +3,7 @@ import { ReleaseCodeError } from '../../compose/sandbox/release-process.ts'
 import { extractAssistantDocument } from '../../compose/documents.ts'
 import { MissingPageError } from '../../compose/uncomposed-error.ts'
 import type { PageAddress } from '../../compose/site.ts'
-import { type Finding, errorText } from '../finding.ts'
+import { type Finding, formatErrorMessage } from '../finding.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 
 export interface ComposedPagesResult {
@@ -93,7 +93,7 @@ function unloadable(site: SiteUnderCheck, name: string, error: unknown): Finding
     about: 'pages',
     shell: shellOf(site),
     file: 'server/remote.cjs',
-    what: `${name} cannot be loaded, so none of its pages composes: ${errorText(error)}`,
+    what: `${name} cannot be loaded, so none of its pages composes: ${formatErrorMessage(error)}`,
     remedy: `remote.tsx must export \`remote\`, and nothing that it imports may fail while it is loaded.`,
   }
 }
@@ -103,7 +103,7 @@ function missingPage(site: SiteUnderCheck, route: HostRoute, error: unknown): Fi
     about: 'pages',
     page: route.path,
     shell: shellOf(site),
-    what: `The shell's route ${route.path} wants the page "${route.page}" of ${route.remote}, and does not get it: ${errorText(error)}`,
+    what: `The shell's route ${route.path} wants the page "${route.page}" of ${route.remote}, and does not get it: ${formatErrorMessage(error)}`,
     remedy: `Name the page "${route.page}" in ${route.remote}/remote.tsx, or take ${route.path} out of shell/routes.ts and release that shell first.`,
   }
 }
@@ -150,7 +150,7 @@ function brokenPage(site: SiteUnderCheck, { path, route }: PageAddress, error: u
   }
   return {
     ...place,
-    what: `It does not compose: ${errorText(error)}`,
+    what: `It does not compose: ${formatErrorMessage(error)}`,
     remedy: `load() and rendering run in Node too: no DOM, no network, and the component must take what load() gives.`,
   }
 }

@@ -1,5 +1,5 @@
 import type { Release } from '@kutuhal/build/release.ts'
-import { packageNameOf, checkSharedVersions } from './contract.ts'
+import { getPackageName, checkSharedVersions } from './contract.ts'
 
 const release: Release = {
   name: 'mf-maze',
@@ -28,7 +28,7 @@ describe('shared packages', () => {
     ['@emotion/react', '@emotion/react'],
     ['@emotion/react/', '@emotion/react'],
   ])('%s is part of %s', (key, name) => {
-    expect(packageNameOf(key)).toBe(name)
+    expect(getPackageName(key)).toBe(name)
   })
 
   it('fit when the shell brings a version in the range', () => {

@@ -26,7 +26,7 @@ export function checkSharedVersions(remote: Release, shell: Release): Finding[] 
   // Skip the contract package, whose versions compose/contract-problem.ts compares with messages of its own.
   const packages = Object.entries(remote.shared).filter(([key]) => key !== '@kutuhal/contract')
   return packages.flatMap(([key, range]): Finding[] => {
-    const provided = shell.provided[packageNameOf(key)]
+    const provided = shell.provided[getPackageName(key)]
     if (provided === undefined) {
       return [
         {
@@ -53,7 +53,7 @@ export function checkSharedVersions(remote: Release, shell: Release): Finding[] 
 }
 
 /** Returns the package of a shared module, e.g. `react` for `react/jsx-runtime`. */
-export function packageNameOf(key: string): string {
+export function getPackageName(key: string): string {
   const parts = key.split('/')
   return parts.slice(0, key.startsWith('@') ? 2 : 1).join('/')
 }

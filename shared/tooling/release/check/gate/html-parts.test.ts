@@ -1,12 +1,12 @@
 import {
-  assetsIn,
-  bodyMarkup,
-  headingsIn,
-  idsIn,
-  linkPreviewPictureIn,
-  linksIn,
-  pageMarkup,
-  titleIn,
+  extractAssets,
+  extractBodyMarkup,
+  extractHeadings,
+  extractElementIds,
+  extractLinkPreviewImage,
+  extractLinks,
+  extractPageMarkup,
+  extractTitle,
 } from './html-parts.ts'
 import { checkMarkup } from './markup.ts'
 
@@ -19,10 +19,10 @@ const html = `<!doctype html><html><head><title>Q &amp; A | Site</title><meta pr
 </div></div></main><footer><a href="/end">End</a></footer></div><script type="application/json" id="composition">{}</script></body></html>`
 
 describe('composed HTML', () => {
-  const page = pageMarkup(html)
+  const page = extractPageMarkup(html)
 
   it('has a title', () => {
-    expect(titleIn(html)).toBe('Q & A | Site')
+    expect(extractTitle(html)).toBe('Q & A | Site')
   })
 
   it('holds a page, without the layout around it', () => {
@@ -32,26 +32,26 @@ describe('composed HTML', () => {
   })
 
   it('has links and pictures in the page', () => {
-    expect(linksIn(page)).toEqual(['/news?q=a&b=c#last'])
-    expect(assetsIn(page)).toEqual(['/a.svg', '/d.jpg', '/b.svg', '/c.svg'])
+    expect(extractLinks(page)).toEqual(['/news?q=a&b=c#last'])
+    expect(extractAssets(page)).toEqual(['/a.svg', '/d.jpg', '/b.svg', '/c.svg'])
   })
 
   it('names the picture that links to it are shown with', () => {
-    expect(linkPreviewPictureIn(html)).toBe('https://a.example/b.jpg?c=1&d=2')
-    expect(linkPreviewPictureIn('<title>Old</title>')).toBeUndefined()
+    expect(extractLinkPreviewImage(html)).toBe('https://a.example/b.jpg?c=1&d=2')
+    expect(extractLinkPreviewImage('<title>Old</title>')).toBeUndefined()
   })
 
   it('has places to link to', () => {
-    expect([...idsIn(html)]).toEqual(['root', 'main', 'top', 'composition'])
+    expect([...extractElementIds(html)]).toEqual(['root', 'main', 'top', 'composition'])
   })
 
   it('has a body in which the titles of drawings do not count', () => {
-    expect(bodyMarkup(html)).not.toContain('<title>')
-    expect(bodyMarkup(html)).toContain('<a class="x"')
+    expect(extractBodyMarkup(html)).not.toContain('<title>')
+    expect(extractBodyMarkup(html)).toContain('<a class="x"')
   })
 
   it('has headings, without the markup in them', () => {
-    expect(headingsIn('<h1>One &amp; <b>two</b></h1><h1 id="b">Three</h1><h1>')).toEqual([
+    expect(extractHeadings('<h1>One &amp; <b>two</b></h1><h1 id="b">Three</h1><h1>')).toEqual([
       'One & two',
       'Three',
     ])
@@ -63,14 +63,14 @@ describe('composed HTML', () => {
       const trap = `<div id="root"><main><div data-page="">${markup.repeat(1_000_000 / markup.length)}`
       const start = performance.now()
       for (const read of [
-        assetsIn,
-        bodyMarkup,
-        headingsIn,
-        idsIn,
-        linkPreviewPictureIn,
-        linksIn,
-        pageMarkup,
-        titleIn,
+        extractAssets,
+        extractBodyMarkup,
+        extractHeadings,
+        extractElementIds,
+        extractLinkPreviewImage,
+        extractLinks,
+        extractPageMarkup,
+        extractTitle,
       ])
         read(trap)
       checkMarkup(

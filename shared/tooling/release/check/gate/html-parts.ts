@@ -4,7 +4,7 @@
  */
 
 /** Returns the markup of the remote's page, without the layout. */
-export function pageMarkup(html: string): string {
+export function extractPageMarkup(html: string): string {
   const start = html.indexOf('data-page=""')
   if (start === -1) return ''
   const end = html.indexOf('</main>', start)
@@ -12,7 +12,7 @@ export function pageMarkup(html: string): string {
 }
 
 /** Returns the markup of the body without SVG drawings, whose <title> elements do not belong to the page. */
-export function bodyMarkup(html: string): string {
+export function extractBodyMarkup(html: string): string {
   const start = html.indexOf('<div id="root">')
   const end = html.indexOf('<script type="application/json"', start)
   const body = html.slice(start, end === -1 ? undefined : end)
@@ -25,7 +25,7 @@ export function bodyMarkup(html: string): string {
   return rest + body.slice(from)
 }
 
-export function headingsIn(markup: string): string[] {
+export function extractHeadings(markup: string): string[] {
   return elementsIn(markup, 'h1').map(({ at, behind }) =>
     unescaped(markup.slice(at, behind).replace(/<[^<>]*>/g, '')).trim(),
   )
@@ -53,20 +53,20 @@ function elementsIn(markup: string, name: string): Place[] {
   return places
 }
 
-export function titleIn(html: string): string {
+export function extractTitle(html: string): string {
   return unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
 }
 
-export function idsIn(html: string): Set<string> {
+export function extractElementIds(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescaped(id)))
 }
 
-export function linksIn(markup: string): string[] {
+export function extractLinks(markup: string): string[] {
   return attributesIn(markup, 'a', 'href')
 }
 
 /** Returns the addresses of pictures, videos and other media in some markup. */
-export function assetsIn(markup: string): string[] {
+export function extractAssets(markup: string): string[] {
   const sources = ['src', 'poster'].flatMap(name =>
     attributesIn(markup, '(?:img|source|video|audio|track|iframe|embed|image|use)', name),
   )
@@ -77,7 +77,7 @@ export function assetsIn(markup: string): string[] {
 }
 
 /** Returns the picture of the link preview; undefined in documents of old shells. */
-export function linkPreviewPictureIn(html: string): string | undefined {
+export function extractLinkPreviewImage(html: string): string | undefined {
   const address = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]
   return address === undefined ? undefined : unescaped(address)
 }

@@ -14,12 +14,12 @@ import { type BrowserCheckContext, runSmokeTest } from './smoke-test.ts'
 /** Number of simultaneous pages: some render while others wait for files. */
 const TABS = 3
 
-export interface OpenedPages extends CheckOutcome {
+export interface BrowserCheckResult extends CheckOutcome {
   readonly opened: readonly ComposedPage[]
 }
 
 /** Opens pages briefly, as a visitor does, and reports the faults of each page. */
-export async function checkInBrowser(check: BrowserCheckContext): Promise<OpenedPages> {
+export async function checkPagesInBrowser(check: BrowserCheckContext): Promise<BrowserCheckResult> {
   const { browser, server, generation, site, pages } = check
   const context = await openWatchedContext(browser)
   try {

@@ -9,7 +9,7 @@ const AWAY = 'It leads away or loads itself again without being asked, or its ta
  * Turns the error that ended a visit into a finding.
  * @throws the error itself, if the page did not cause it
  */
-export function toInterruptionFinding(error: unknown): PageFinding {
+export function createInterruptedVisitFinding(error: unknown): PageFinding {
   if (error instanceof FrozenPageError) return createFrozenPageFinding(STILL)
   if (error instanceof Error && /closed|destroyed|Cannot find context|crashed/i.test(error.message))
     return led(error)
@@ -20,17 +20,17 @@ export function toInterruptionFinding(error: unknown): PageFinding {
  * Returns findings for an interrupted visit and its earlier errors: after an error the shell may load the
  * page's document, which ends the visit.
  */
-export function collectInterruptionFindings(
+export function collectInterruptedVisitFindings(
   { errors, console }: PageActivity,
   error: unknown,
 ): PageFinding[] {
   const state = { reports: [], violations: [], composed: { outline: [], page: '' }, page: '' }
   const noise = { errors, console, failedRequests: [], dialogs: [], popups: [] }
-  return [...collectErrorFindings(state, noise), toInterruptionFinding(error)]
+  return [...collectErrorFindings(state, noise), createInterruptedVisitFinding(error)]
 }
 
 /** Whether a finding says that a visit ended early, so that the visit may have missed other findings. */
-export const isInterruptionFinding = ({ what }: PageFinding): boolean => what === STILL || what === AWAY
+export const isInterruptedVisitFinding = ({ what }: PageFinding): boolean => what === STILL || what === AWAY
 
 export function createFrozenPageFinding(what: string): PageFinding {
   return {

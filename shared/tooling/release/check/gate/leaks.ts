@@ -1,13 +1,13 @@
 import type { PageState, WatchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
-import { findMissingItems } from './page-findings.ts'
+import { subtractList } from './page-findings.ts'
 
 /**
  * Finds what a page leaves behind after a visitor has left it. Counts only what a second visit adds, since a
  * first visit may set something up once for all later pages.
  * @param before state of the tab at the address `from`, before the page was ever opened
  */
-export async function findLeaks(
+export async function findPageLeaks(
   tab: WatchedPage,
   before: PageState,
   from: string,
@@ -17,7 +17,7 @@ export async function findLeaks(
   if (!isMore(before, first)) return []
   if (!(await tab.follow(path)) || !(await tab.follow(from))) return []
   const second = await tab.state()
-  const listeners = findMissingItems(second.listeners, first.listeners)
+  const listeners = subtractList(second.listeners, first.listeners)
   const timers = second.timers - first.timers
   const findings: Omit<Finding, 'page'>[] = []
   if (listeners.length > 0) {
@@ -39,5 +39,5 @@ export async function findLeaks(
 }
 
 function isMore(before: PageState, after: PageState): boolean {
-  return findMissingItems(after.listeners, before.listeners).length > 0 || after.timers > before.timers
+  return subtractList(after.listeners, before.listeners).length > 0 || after.timers > before.timers
 }

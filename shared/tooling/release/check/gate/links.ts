@@ -1,6 +1,12 @@
 import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
-import { assetsIn, idsIn, linkPreviewPictureIn, linksIn, pageMarkup } from './html-parts.ts'
+import {
+  extractAssets,
+  extractElementIds,
+  extractLinkPreviewImage,
+  extractLinks,
+  extractPageMarkup,
+} from './html-parts.ts'
 import { decodePath } from '../../store/content-files.ts'
 import type { SitePages } from './site-pages.ts'
 
@@ -22,7 +28,10 @@ export async function checkLinks(
 ): Promise<CheckOutcome> {
   const links = pages.flatMap(page => internalLinks(page, whole.url))
   const assets = pages.flatMap(({ path, html }) =>
-    [...assetsIn(pageMarkup(html)), ...ownPreview(html, whole.url)].map(address => ({ from: path, address })),
+    [...extractAssets(extractPageMarkup(html)), ...ownPreview(html, whole.url)].map(address => ({
+      from: path,
+      address,
+    })),
   )
   const dead = await Promise.all(links.map(link => deadLink(link, whole)))
   return {
@@ -68,7 +77,7 @@ export async function findDeadLinks(
 }
 
 function internalLinks({ path, html }: ComposedPage, siteUrl: string): Link[] {
-  return linksIn(pageMarkup(html)).flatMap(href => internalLink(href, path, siteUrl))
+  return extractLinks(extractPageMarkup(html)).flatMap(href => internalLink(href, path, siteUrl))
 }
 
 function internalLink(href: string, path: string, siteUrl: string): Link[] {
@@ -83,7 +92,7 @@ function internalLink(href: string, path: string, siteUrl: string): Link[] {
  * contains the picture's absolute address.
  */
 function ownPreview(html: string, siteUrl: string): readonly string[] {
-  const address = linkPreviewPictureIn(html)
+  const address = extractLinkPreviewImage(html)
   return address?.startsWith(`${siteUrl}/`) ? [address.slice(siteUrl.length)] : []
 }
 
@@ -96,7 +105,7 @@ async function deadLink({ from, href, path, anchor }: Link, whole: SitePages): P
   }
   if (anchor === '' || anchor === 'top') return []
   const html = await whole.htmlOf(path)
-  if (html === undefined || idsIn(html).has(anchor)) return []
+  if (html === undefined || extractElementIds(html).has(anchor)) return []
   const what = `It links to ${href}, and ${path} has no element with the id "${anchor}". Visitors would land at the top.`
   return [{ ...place, what, remedy: `Correct the link, or give its target the id "${anchor}".` }]
 }

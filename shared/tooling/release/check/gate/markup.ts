@@ -1,6 +1,6 @@
 import type { Finding, CheckOutcome } from '../finding.ts'
 import type { ComposedPage } from '../site-under-check.ts'
-import { bodyMarkup, headingsIn, pageMarkup, titleIn } from './html-parts.ts'
+import { extractBodyMarkup, extractHeadings, extractPageMarkup, extractTitle } from './html-parts.ts'
 
 /** Checks the HTML of each page: its title, its headings, and that it has no inline styles or scripts. */
 export function checkMarkup(pages: readonly ComposedPage[], shell: string): CheckOutcome {
@@ -17,13 +17,13 @@ export function checkMarkup(pages: readonly ComposedPage[], shell: string): Chec
 
 function titleFindings({ path, html, loaded, route }: ComposedPage): Finding[] {
   const findings: Finding[] = []
-  const body = bodyMarkup(html)
+  const body = extractBodyMarkup(html)
   const own = /<title[^<>]*>([^<]*)/.exec(body)
   if (own) {
     findings.push({
       about: 'title',
       page: path,
-      what: `It renders a <title> ("${own[1]}") next to the shell's "${titleIn(html)}". Browsers show either, depending on how a visitor came.`,
+      what: `It renders a <title> ("${own[1]}") next to the shell's "${extractTitle(html)}". Browsers show either, depending on how a visitor came.`,
       remedy: `Take <title> out. The shell owns titles (shell/routes.ts); a detail page names its item with definePage's \`title\`.`,
     })
   }
@@ -47,7 +47,7 @@ function titleFindings({ path, html, loaded, route }: ComposedPage): Finding[] {
 }
 
 function headingFindings({ path, html, route }: ComposedPage): Finding[] {
-  const headings = headingsIn(pageMarkup(html))
+  const headings = extractHeadings(extractPageMarkup(html))
   if (headings.length === 1) return []
   const what =
     headings.length === 0
@@ -59,7 +59,7 @@ function headingFindings({ path, html, route }: ComposedPage): Finding[] {
 
 /** Finds inline styles and scripts, which the Content-Security-Policy forbids. */
 function inlineFindings({ path, html }: ComposedPage): Finding[] {
-  const markup = pageMarkup(html)
+  const markup = extractPageMarkup(html)
   const styled = /<[a-z][^<>]*\sstyle="[^"]*"/i.exec(markup)?.[0]
   const script = /<script[\s>][^<]{0,60}/i.exec(markup)?.[0]
   const place = { about: 'security policy', page: path } as const

@@ -5,7 +5,7 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { findContractProblem } from '../../compose/contract-problem.ts'
 import { openComposableSite } from '../../compose/site.ts'
 import { copyOwners } from '../../fixtures/copy-owners.ts'
-import { signByHand } from '../../fixtures/sign-again.ts'
+import { signHandmadeRelease } from '../../fixtures/sign-again.ts'
 import { firstPlan } from '../../store/plan.ts'
 import { resolveLocalStore } from '../../store/store-location.ts'
 import { readRelease, releaseFolder } from '../../store/store.ts'
@@ -35,7 +35,7 @@ describe('a remote that was built against an earlier contract', () => {
     const remote = await readRelease(path.join(kept, contract))
     const folder = releaseFolder(store, remote.name, remote.version)
     cpSync(path.join(kept, contract), folder, { recursive: true })
-    await signByHand(store, remote.name, remote.version)
+    await signHandmadeRelease(store, remote.name, remote.version)
     expect(
       findContractProblem(remote, await readRelease(releaseFolder(store, 'shell', shell))),
     ).toBeUndefined()

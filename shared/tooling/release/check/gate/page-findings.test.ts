@@ -1,9 +1,9 @@
 import type { PageState } from '../browser/watched-page.ts'
 import {
-  describeFirstDifference,
+  describeHydrationDifference,
   collectErrorFindings,
   findLayoutChanges,
-  findMissingItems,
+  subtractList,
 } from './page-findings.ts'
 
 const state: PageState = {
@@ -78,7 +78,7 @@ describe('what a page complained about', () => {
   })
 
   it('shows where hydrated markup parts from the composed one', () => {
-    expect(describeFirstDifference('<p>It is 1</p>', '<p>It is 2</p>')).toBe(
+    expect(describeHydrationDifference('<p>It is 1</p>', '<p>It is 2</p>')).toBe(
       'Composed: “…<p>It is 1</p>…”, in the browser: “…<p>It is 2</p>…”.',
     )
   })
@@ -100,13 +100,13 @@ describe('a change outside the page', () => {
   })
 
   it('counts as often as it is there', () => {
-    expect(findMissingItems(['a', 'a', 'b'], ['a', 'c'])).toEqual(['a', 'b'])
+    expect(subtractList(['a', 'a', 'b'], ['a', 'c'])).toEqual(['a', 'b'])
   })
 
   it('is found in no time, however many words a page has', () => {
     const words = Array.from({ length: 300_000 }, (_, number) => `word ${number}`)
     const start = performance.now()
-    expect(findMissingItems(words, [...words].reverse())).toEqual([])
+    expect(subtractList(words, [...words].reverse())).toEqual([])
     // A generous limit, since parsing normally takes a tenth of a second; a bug once made it take minutes.
     expect(performance.now() - start).toBeLessThan(5000)
   })

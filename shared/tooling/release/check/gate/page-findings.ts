@@ -43,7 +43,7 @@ export function collectErrorFindings(
         what: `It throws, and nobody catches it: ${text}`,
         remedy: `Mend it, or handle it where it happens.`,
       })),
-    ...[...new Set(noise.dialogs)].map(dialogFinding),
+    ...[...new Set(noise.dialogs)].map(createDialogFinding),
     ...[...new Set(noise.popups)].map((address): PageFinding => ({
       about: 'navigation',
       what: `It opens a window of its own: ${address}`,
@@ -58,7 +58,7 @@ export function collectErrorFindings(
 }
 
 /** @param type of a dialog that the page has opened, as browsers name it */
-export function dialogFinding(type: string): PageFinding {
+export function createDialogFinding(type: string): PageFinding {
   return type === 'beforeunload'
     ? {
         about: 'navigation',
@@ -89,7 +89,7 @@ function reported(message: string, composed: string, hydrated: string): PageFind
   }
   return {
     about: 'hydration',
-    what: `The browser renders something else than was composed, so React throws the composed page away. ${describeFirstDifference(withoutAttributes(composed), withoutAttributes(hydrated))}`,
+    what: `The browser renders something else than was composed, so React throws the composed page away. ${describeHydrationDifference(withoutAttributes(composed), withoutAttributes(hydrated))}`,
     remedy: `Render the same from the same data: no clock, no random number, no \`typeof window\` while rendering. What only a browser knows comes after useIsHydrated() (@kutuhal/contract) or from an effect.`,
   }
 }
@@ -102,7 +102,7 @@ const withoutAttributes = (markup: string): string =>
 const CONTEXT = 40
 
 /** Describes the first difference between two texts, with some context. */
-export function describeFirstDifference(composed: string, hydrated: string): string {
+export function describeHydrationDifference(composed: string, hydrated: string): string {
   let at = 0
   while (at < composed.length && composed[at] === hydrated[at]) at += 1
   if (at === composed.length && at === hydrated.length) return 'Afterwards both look the same.'
@@ -199,11 +199,11 @@ export interface OutlineChange {
 }
 
 export function compareOutlines(before: readonly string[], after: readonly string[]): OutlineChange {
-  return { added: findMissingItems(after, before), gone: findMissingItems(before, after) }
+  return { added: subtractList(after, before), gone: subtractList(before, after) }
 }
 
 /** Returns the items of the first list that the second list lacks, or contains less often. */
-export function findMissingItems(items: readonly string[], others: readonly string[]): string[] {
+export function subtractList(items: readonly string[], others: readonly string[]): string[] {
   const rest = new Map<string, number>()
   for (const other of others) rest.set(other, (rest.get(other) ?? 0) + 1)
   return items.filter(item => {

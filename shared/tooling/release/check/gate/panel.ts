@@ -4,7 +4,7 @@ import { openWatchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 import type { SiteUnderCheck } from '../site-under-check.ts'
 import { collectErrorFindings } from './page-findings.ts'
-import { toInterruptionFinding } from './interrupted-visit.ts'
+import { createInterruptedVisitFinding } from './interrupted-visit.ts'
 
 /** A panel of the layout, such as the chat, which a remote provides when a visitor opens it. */
 export interface PanelUnderCheck {
@@ -66,7 +66,7 @@ export async function checkPanel(
       what: `Opening the panel "${name}" of ${remote}: ${finding.what}`,
     }))
   } catch (error) {
-    return [toInterruptionFinding(error)]
+    return [createInterruptedVisitFinding(error)]
   } finally {
     await closeWithTimeout(tab.page)
   }

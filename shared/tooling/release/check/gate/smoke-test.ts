@@ -11,8 +11,8 @@ import { openWatchedPage, type WatchedPage } from '../browser/watched-page.ts'
 import type { Finding } from '../finding.ts'
 import type { ComposedPage, SiteUnderCheck } from '../site-under-check.ts'
 import { checkScriptBytes } from './budgets.ts'
-import { titleIn } from './html-parts.ts'
-import { findLeaks } from './leaks.ts'
+import { extractTitle } from './html-parts.ts'
+import { findPageLeaks } from './leaks.ts'
 import {
   checkOpenedPage,
   findLeakedGlobals,
@@ -21,7 +21,7 @@ import {
   findLayoutChanges,
   type PageFinding,
 } from './page-findings.ts'
-import { collectInterruptionFindings } from './interrupted-visit.ts'
+import { collectInterruptedVisitFindings } from './interrupted-visit.ts'
 import type { SitePages } from './site-pages.ts'
 
 /** What a check needs to open pages in a browser. */
@@ -58,17 +58,17 @@ export async function runSmokeTest(
     const budget = await firstViewBytes(check, tab, page)
     const found = [
       ...collectErrorFindings(state, tab.noise()),
-      ...findLeakedGlobals(state, containersOf(site)),
+      ...findLeakedGlobals(state, listContainerGlobals(site)),
     ]
     if (isInteractive)
-      found.push(...findLayoutChanges(state, usual), ...checkOpenedPage(state, titleIn(page.html)))
+      found.push(...findLayoutChanges(state, usual), ...checkOpenedPage(state, extractTitle(page.html)))
     else if (found.length === 0) found.push(notTakenOver)
     // Skip the navigation after a fault, since it would only repeat the fault.
     const way = site.combination.isNext && found.length === 0 ? await findLinkingPage(check, page) : undefined
     if (way !== undefined) found.push(...(await navigate(tab, origin, way, page)))
     return { bytes: budget.bytes, findings: [...onPage(found), ...budget.findings] }
   } catch (error) {
-    return { bytes: 0, findings: onPage(collectInterruptionFindings(tab.noise(), error)) }
+    return { bytes: 0, findings: onPage(collectInterruptedVisitFindings(tab.noise(), error)) }
   } finally {
     await closeWithTimeout(tab.page)
   }
@@ -108,7 +108,7 @@ async function navigate(
   page: ComposedPage,
 ): Promise<PageFinding[]> {
   const findings = await thereAndBack(tab, origin, from, page).catch((error: unknown) =>
-    collectInterruptionFindings(tab.noise(), error),
+    collectInterruptedVisitFindings(tab.noise(), error),
   )
   return findings.map(finding => ({
     ...finding,
@@ -129,13 +129,13 @@ async function thereAndBack(
   const there = await tab.state()
   const findings = [
     ...collectErrorFindings(there, tab.noise()),
-    ...(hasArrived ? checkOpenedPage(there, titleIn(page.html)) : []),
+    ...(hasArrived ? checkOpenedPage(there, extractTitle(page.html)) : []),
   ]
   if (!hasArrived && findings.length === 0) findings.push(notArrived)
   await tab.forget()
   if (hasArrived && (await tab.follow(from).catch(ifReplaced))) {
     findings.push(...collectErrorFindings(await tab.state(), tab.noise()))
-    findings.push(...(await findLeaks(tab, before, from, page.path)))
+    findings.push(...(await findPageLeaks(tab, before, from, page.path)))
   }
   return findings
 }
@@ -157,7 +157,7 @@ const notArrived = {
 } as const
 
 /** Names of the global variables of containers and chunks. */
-export const containersOf = ({ shell, remotes }: SiteUnderCheck): string[] =>
+export const listContainerGlobals = ({ shell, remotes }: SiteUnderCheck): string[] =>
   [shell, ...Object.values(remotes)].flatMap(({ container, name }) => [container, chunkGlobal(name)])
 
 /** Adds up the requested scripts of the release under check, and checks their size. */

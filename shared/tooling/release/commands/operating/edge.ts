@@ -4,8 +4,8 @@
  */
 import { findNginx, findNginxScripts } from '../../programs/nginx-and-wrk.ts'
 import { detectHttp2Syntax } from '../../serve/nginx/run-nginx.ts'
-import type { RunOperatorVerb } from '../run-command-line.ts'
-import { writeForNginx } from '../verbs/nginx.ts'
+import type { OperatorVerbHandler } from '../run-command-line.ts'
+import { writeAndCheckNginxConfiguration } from '../verbs/nginx.ts'
 import { parseEdgeOptions } from './edge-options.ts'
 
 /**
@@ -14,9 +14,9 @@ import { parseEdgeOptions } from './edge-options.ts'
  */
 const SCRIPTS = '/usr/lib/nginx/modules/ngx_http_js_module.so'
 
-export const run: RunOperatorVerb = args => {
+export const run: OperatorVerbHandler = args => {
   const [program, scripts] = [findNginx(), findNginxScripts()]
   const http2 = program ? detectHttp2Syntax(program) : 'in listen'
   const { folder, options } = parseEdgeOptions(args, process.env, { scripts: scripts ?? SCRIPTS, http2 })
-  return writeForNginx(folder, scripts && program, [], options)
+  return writeAndCheckNginxConfiguration(folder, scripts && program, [], options)
 }

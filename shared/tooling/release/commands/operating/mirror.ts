@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { resolveStoreAddress, requireSiteName } from '../../store/store-location.ts'
-import type { RunOperatorVerb } from '../run-command-line.ts'
+import type { OperatorVerbHandler } from '../run-command-line.ts'
 import { parseAbsolutePath } from '../verbs/parse-options.ts'
 import { syncFolder } from './sync-folder.ts'
 
-export const run: RunOperatorVerb = async args => {
+export const run: OperatorVerbHandler = async args => {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -4,9 +4,9 @@ import { projectRoot } from '@kutuhal/build/apps.ts'
 import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
 import { publishStagedPackage } from '../../packages/publish-staged.ts'
 import { stagePackages } from '../../packages/stage.ts'
-import type { RunOperatorVerb } from '../run-command-line.ts'
+import type { OperatorVerbHandler } from '../run-command-line.ts'
 
-export const run: RunOperatorVerb = async args => {
+export const run: OperatorVerbHandler = async args => {
   const { values } = parseArgs({
     args: [...args],
     options: { registry: { type: 'string' }, tag: { type: 'string' } },

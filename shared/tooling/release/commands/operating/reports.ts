@@ -5,10 +5,10 @@ import { readSettings } from '../../collector/settings.ts'
 import { getObjectHeaders } from '../../serve/object-headers.ts'
 import { openStore } from '../../store/open-store.ts'
 import { requireSiteName } from '../../store/store-location.ts'
-import type { RunOperatorVerb } from '../run-command-line.ts'
+import type { OperatorVerbHandler } from '../run-command-line.ts'
 
 /** Runs the collector of visit reports. Its settings come from the environment (collector/settings.ts). */
-export const run: RunOperatorVerb = async args => {
+export const run: OperatorVerbHandler = async args => {
   const { values } = parseArgs({
     args: [...args],
     options: { store: { type: 'string' }, site: { type: 'string' } },

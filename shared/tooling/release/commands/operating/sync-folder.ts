@@ -34,7 +34,7 @@ export async function syncFolder(
 ): Promise<void> {
   const client = objectClient(parseObjectAddress(place))
   const store = await openObjectStoreCopy(target, place, site, getObjectHeaders, (of, number) =>
-    findUnverifiedReason(of, number, isRecomposed),
+    findInvalidDeploymentReason(of, number, isRecomposed),
   )
   await store.shared?.requireLive()
   let shown = await deploymentNow(client, site)
@@ -64,7 +64,7 @@ async function deploymentNow(client: ObjectClient, site: string): Promise<number
  * Verifies the deployment that the pointer names: whoever can write the pointer could name any number.
  * @returns the reason why the pointer does not name a valid deployment; undefined if it does
  */
-export async function findUnverifiedReason(
+export async function findInvalidDeploymentReason(
   store: Store,
   number: number,
   isRecomposed: boolean,

@@ -5,10 +5,10 @@ import { readStoreView } from '../../store/trust/view.ts'
 import { acceptDeployment } from '../../store/trust/signed-deployment.ts'
 import { loadTrust } from '../../store/trust/first-use.ts'
 import { requirePermissions } from '../../store/trust/owners.ts'
-import { parseWholeNumber, type RunVerb } from './verb-request.ts'
+import { parseWholeNumber, type VerbHandler } from './verb-request.ts'
 
 /** Signs a deployment as valid. Use it after moving or restoring a store, or editing its owners by hand. */
-export const run: RunVerb = async ({ store, names }) => {
+export const run: VerbHandler = async ({ store, names }) => {
   const [typed, ...more] = names
   if (more.length > 0) throw new Error('One deployment: npm run release -- accept 12')
   const number = parseWholeNumber('deployment', typed, 1, 999_999_999)

@@ -3,14 +3,14 @@ import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import type { Store } from '../../store/store.ts'
 import { formatCrossTeamChanges } from '../format-other-changes.ts'
 import { formatForTerminal } from '../terminal-text.ts'
-import { parseJudgeOptions } from './judge-options.ts'
+import { parseJudgedCanaryOptions } from './judge-options.ts'
 import { formatPromotion } from './promote.ts'
-import { parseWholeNumber, type VerbOptions, type RunVerb } from './verb-request.ts'
+import { parseWholeNumber, type VerbOptions, type VerbHandler } from './verb-request.ts'
 import { parseUncheckedReason } from './unchecked.ts'
 
 const usage = 'npm run release -- canary mf-maze@1.1.0 --percent 10'
 
-export const run: RunVerb = async ({ store, names, options }) => {
+export const run: VerbHandler = async ({ store, names, options }) => {
   if (options.stop) {
     if (names.length > 0 || options.percent !== undefined || options.judge) {
       throw new Error('There is only one canary to stop: npm run release -- canary --stop')
@@ -44,7 +44,7 @@ async function releaseNamed(store: Store, names: readonly string[]): Promise<Can
 }
 
 async function judge(store: Store, release: CanaryRelease, options: VerbOptions): Promise<string> {
-  const judging = parseJudgeOptions(options)
+  const judging = parseJudgedCanaryOptions(options)
   const { runJudgedCanary } = await import('../../pipeline/judged-canary.ts')
   const unchecked = parseUncheckedReason(store, options.unchecked)
   const deployment = await runJudgedCanary(store, release, { ...judging, unchecked }, line =>

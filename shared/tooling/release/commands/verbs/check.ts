@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { checkPlan } from '../../check/check-plan.ts'
 import type { CheckResult } from '../../check/check-release.ts'
-import { openWriteOnlyChecks } from '../../check/passed-checks.ts'
+import { openWriteOnlyPassedCheckStore } from '../../check/passed-checks.ts'
 import { collectFindings, formatReport } from '../../check/report.ts'
 import type { ComparedPlans } from '../../check/screenshots.ts'
 import { createSandbox } from '../../compose/sandbox/sandboxes.ts'
@@ -11,7 +11,7 @@ import type { Store } from '../../store/store.ts'
 import { VerifiedPlan } from '../../store/trust/view.ts'
 import { parseSignedReleases, requireLiveDeployment } from '../../pipeline/parse-releases.ts'
 import { formatGithubAnnotations, formatCheckReportHtml, selectPagesForScreenshots } from '../check-report.ts'
-import type { RunVerb } from './verb-request.ts'
+import type { VerbHandler } from './verb-request.ts'
 import { parseAbsolutePath } from './parse-options.ts'
 
 async function writeReport(
@@ -31,13 +31,13 @@ async function writeReport(
   await writeFile(file, formatCheckReportHtml(results, pictures))
 }
 
-export const run: RunVerb = async ({ store, names, options }) => {
+export const run: VerbHandler = async ({ store, names, options }) => {
   const pins = await parseSignedReleases(store, names, 'npm run release -- check mf-maze@1.1.0')
   const start = performance.now()
   const results = await withSharedLock(store, async () => {
     const { plan: live } = await requireLiveDeployment(store)
     const next = await VerifiedPlan.of(store, planWith(live, pins))
-    const found = await checkPlan(store, next, Object.keys(pins), openWriteOnlyChecks(store))
+    const found = await checkPlan(store, next, Object.keys(pins), openWriteOnlyPassedCheckStore(store))
     if (options.html !== undefined)
       await writeReport(
         store,

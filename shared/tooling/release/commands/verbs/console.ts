@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { startConsoleServer } from '../../console/server.ts'
 import { formatForTerminal } from '../terminal-text.ts'
-import type { RunVerb } from './verb-request.ts'
+import type { VerbHandler } from './verb-request.ts'
 import { parsePort } from './parse-options.ts'
 
-export const run: RunVerb = async ({ store, names, options }) => {
+export const run: VerbHandler = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It takes no names: npm run release -- console [--port <n>]')
   const [, script = ''] = process.argv
   const opened = await startConsoleServer(store, {

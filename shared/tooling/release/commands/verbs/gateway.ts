@@ -1,5 +1,5 @@
 import { parseServerUrl } from '@kutuhal/contract/typed-settings.ts'
-import { isCallableByBrowsers } from './callable-by-browsers.ts'
+import { isBrowserCallableUrl } from './callable-by-browsers.ts'
 
 /** Path at which the assistant's server answers (product specification, “The calls it makes”). */
 const PATH = '/main/gemini'
@@ -12,7 +12,7 @@ const PATH = '/main/gemini'
 export function parseGateway(typed: string): string {
   if (typed === PATH) return typed
   const address = parseServerUrl(typed, { protocols: ['https:', 'http:'], hasPath: true })
-  if (address?.endsWith(PATH) && isCallableByBrowsers(new URL(address))) return address
+  if (address?.endsWith(PATH) && isBrowserCallableUrl(new URL(address))) return address
   throw new Error(
     `--gateway needs an address like https://assistant.example.org${PATH} (https, or http at localhost; no user, no query, ${PATH} at its end), or ${PATH} for the site's own, not "${typed}".`,
   )

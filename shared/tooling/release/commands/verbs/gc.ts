@@ -1,12 +1,17 @@
 import path from 'node:path'
-import { computeFreedBytes, cleanUp, findRemovableItems, type RemovableItems } from '../../store/clean-up.ts'
+import {
+  computeFreedBytes,
+  removeStoreItems,
+  findRemovableItems,
+  type RemovableItems,
+} from '../../store/clean-up.ts'
 import { withExclusiveLock } from '../../store/lock.ts'
 import { loadTrust } from '../../store/trust/first-use.ts'
 import { requirePermissions } from '../../store/trust/owners.ts'
 import { acceptLiveDeployments } from '../../pipeline/change-owners.ts'
-import { parseWholeNumber, type RunVerb } from './verb-request.ts'
+import { parseWholeNumber, type VerbHandler } from './verb-request.ts'
 
-export const run: RunVerb = ({ store, names, options }) => {
+export const run: VerbHandler = ({ store, names, options }) => {
   if (names.length > 0) throw new Error('How many generations to keep? npm run release -- gc --keep 5')
   const keep = parseWholeNumber('keep', options.keep, 1, Infinity)
   return withExclusiveLock(store, async () => {
@@ -19,7 +24,7 @@ export const run: RunVerb = ({ store, names, options }) => {
     if (!options['dry-run']) {
       // Sign the live deployments again: their validity may depend on a deployment that gc removes.
       if (deployments.length > 0) await acceptLiveDeployments(store, trust)
-      await cleanUp(store, found)
+      await removeStoreItems(store, found)
     }
     return described(found, bytes, options['dry-run'] === true)
   })

@@ -1,4 +1,4 @@
-import type { JudgeOptions } from '../../pipeline/judged-canary.ts'
+import type { JudgedCanaryOptions } from '../../pipeline/judged-canary.ts'
 import { parseWholeNumber, type VerbOptions } from './verb-request.ts'
 import { parsePrometheusUrl } from './parse-options.ts'
 
@@ -8,7 +8,7 @@ const FAILURE_LIMIT = 2
 const DEFAULT_STEPS = '5,25,100'
 
 /** Parses the options of a canary that is analysed automatically. @throws Error that shows the valid forms */
-export function parseJudgeOptions(options: VerbOptions): Omit<JudgeOptions, 'unchecked'> {
+export function parseJudgedCanaryOptions(options: VerbOptions): Omit<JudgedCanaryOptions, 'unchecked'> {
   if (options.percent !== undefined)
     throw new Error('Of --percent and --judge one: steps say per cents, too.')
   const named = options.prometheus === undefined ? 'PROMETHEUS_URL' : '--prometheus'

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { folderKind, objectsKind, type TestStore } from '../../fixtures/store-kinds.ts'
+import { folderStoreKind, createObjectStoreKind, type TestStore } from '../../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { liveDeployment } from '../../store/deployments.ts'
 import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
@@ -73,9 +73,9 @@ async function live(shared: TestStore) {
 }
 
 it.each([
-  ['promoted', '50,100', folderKind],
-  ['promoted', '50,100', objectsKind(objects)],
-  ['widened', '25,50,100', folderKind],
+  ['promoted', '50,100', folderStoreKind],
+  ['promoted', '50,100', createObjectStoreKind(objects)],
+  ['widened', '25,50,100', folderStoreKind],
 ])(
   'is not %s when a person has stopped it since the judge’s last look: --steps %s',
   async (_, steps, kind) => {
@@ -89,7 +89,7 @@ it.each([
 )
 
 it('is looked at again when another team has released since, and then promoted on top of that', async () => {
-  const shared = folderKind.empty()
+  const shared = folderStoreKind.empty()
   await siteIn(shared)
   const release = async () =>
     promote({ store: await shared.onAComputer(), names: ['mf-two@1.1.0'], options: unchecked })

@@ -6,11 +6,11 @@ import type { Owners } from '../../store/trust/owners.ts'
 import { makeSigningKey } from '../../store/trust/signing-key.ts'
 import { formatStoreLocation } from '../../store/write-whole.ts'
 import { changeOwners } from '../../pipeline/change-owners.ts'
-import type { RunVerb } from './verb-request.ts'
+import type { VerbHandler } from './verb-request.ts'
 import { formatTable } from './format-table.ts'
 import { parseAbsolutePath } from './parse-options.ts'
 
-export const run: RunVerb = async ({ store, names, options }) => {
+export const run: VerbHandler = async ({ store, names, options }) => {
   const [what, name, ...more] = names
   if (what === undefined) return listed(store)
   if (what === 'make' && name !== undefined) return made(parseAbsolutePath('The file', name))

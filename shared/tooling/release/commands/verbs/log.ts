@@ -1,9 +1,9 @@
 import type { Deployment } from '../../store/deployment.ts'
 import { readLog, formatDeployer } from '../../store/log.ts'
 import { formatStoreLocation } from '../../store/write-whole.ts'
-import type { RunVerb } from './verb-request.ts'
+import type { VerbHandler } from './verb-request.ts'
 
-export const run: RunVerb = async ({ store, names, options }) => {
+export const run: VerbHandler = async ({ store, names, options }) => {
   if (names.length > 0) throw new Error('It tells of all deployments of a site: npm run release -- log')
   const deployments = await readLog(store)
   if (options.json) return JSON.stringify(deployments, null, 2)

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { findNginx } from '../../programs/nginx-and-wrk.ts'
 import type { NginxOptions } from '../../serve/nginx/options.ts'
-import { checkConfiguration, detectHttp2Syntax } from '../../serve/nginx/run-nginx.ts'
-import { writeConfiguration } from '../../serve/nginx/write-configuration.ts'
+import { checkNginxConfiguration, detectHttp2Syntax } from '../../serve/nginx/run-nginx.ts'
+import { writeNginxConfiguration } from '../../serve/nginx/write-configuration.ts'
 import { getPreviewWarning } from '../../serve/site-hosts.ts'
 import { findUnreadableAncestor } from '../../store/server-access.ts'
-import type { RunVerb } from './verb-request.ts'
+import type { VerbHandler } from './verb-request.ts'
 import { parseAbsolutePath, parseServerOptions } from './parse-options.ts'
 
-export const run: RunVerb = async ({ store, names, options }) => {
+export const run: VerbHandler = async ({ store, names, options }) => {
   const [typed, ...rest] = names
   if (typed === undefined || rest.length > 0) {
     throw new Error(
@@ -18,7 +18,7 @@ export const run: RunVerb = async ({ store, names, options }) => {
   const program = findNginx()
   const closed = findUnreadableAncestor(store)
   const hints = [store.shared && copyInWords(store.shared.address), closed && closedFolderInWords(closed)]
-  return writeForNginx(parseAbsolutePath('The folder', typed), program, hints, {
+  return writeAndCheckNginxConfiguration(parseAbsolutePath('The folder', typed), program, hints, {
     ...parseServerOptions(options),
     store: { ...store, folder: path.resolve(store.folder) },
     gateway: options.gateway,
@@ -32,13 +32,13 @@ export const run: RunVerb = async ({ store, names, options }) => {
  * @param program the nginx that checks the configuration; absent if this computer has no suitable nginx
  * @returns the output for the user, with the hints at its end
  */
-export async function writeForNginx(
+export async function writeAndCheckNginxConfiguration(
   folder: string,
   program: string | undefined,
   hints: readonly (string | undefined)[],
   options: NginxOptions,
 ): Promise<string> {
-  await writeConfiguration(folder, options)
+  await writeNginxConfiguration(folder, options)
   const file = path.join(folder, 'nginx.conf')
   const start = `nginx -p ${folder} -c nginx.conf`
   const all = [...hints, getPreviewWarning(options.hosts)].filter(hint => hint !== undefined)
@@ -46,7 +46,7 @@ export async function writeForNginx(
     const unchecked = `There is no nginx here to check it with. On the server: ${start} -t, then ${start}`
     return [file, unchecked, ...all].join('\n')
   }
-  const { isGood, words } = checkConfiguration(program, folder)
+  const { isGood, words } = checkNginxConfiguration(program, folder)
   if (!isGood) throw new Error(`nginx does not take ${file}.\n\n${words}`)
   return [file, words.trim(), `Start it: ${start}`, ...all].join('\n')
 }

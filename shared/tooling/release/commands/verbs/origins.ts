@@ -1,7 +1,7 @@
 import { requireApp } from '@kutuhal/build/apps.ts'
 import { parseList, parseOrigin } from '@kutuhal/contract/typed-settings.ts'
 import type { Plan } from '../../store/plan.ts'
-import { isCallableByBrowsers } from './callable-by-browsers.ts'
+import { isBrowserCallableUrl } from './callable-by-browsers.ts'
 
 /**
  * Parses the option for remotes on other origins:
@@ -14,7 +14,7 @@ export function parseOrigins(typed = ''): Plan['origins'] {
   for (const item of parseList(typed)) {
     const [, app, text = ''] = /^([^=]+)=(.+)$/.exec(item) ?? []
     const origin = parseOrigin(text)
-    if (origin === undefined || !isCallableByBrowsers(new URL(origin))) {
+    if (origin === undefined || !isBrowserCallableUrl(new URL(origin))) {
       throw new Error(
         `--origins needs an origin for each app, like mf-maze=https://maze.example.org (https, or http at localhost), not "${item}".`,
       )

@@ -3,12 +3,12 @@ import { findKeyInvalidReason, type Owners } from '../../store/trust/owners.ts'
 import { formatStoreLocation } from '../../store/write-whole.ts'
 import { changeRights } from '../../pipeline/change-rights.ts'
 import { changeOwners } from '../../pipeline/change-owners.ts'
-import type { RunVerb } from './verb-request.ts'
+import type { VerbHandler } from './verb-request.ts'
 import { formatTable } from './format-table.ts'
 
 const USAGE = `Write owners, or owners allow <key> <right>,… [<app>], or owners forbid <key> <right>,… [<app>], e.g. npm run release -- owners allow team-labs publish,promote,rollback mf-labs`
 
-export const run: RunVerb = async ({ store, names, options }) => {
+export const run: VerbHandler = async ({ store, names, options }) => {
   const [what, key, rights, app, ...more] = names
   if (what !== undefined) {
     const isKnown = what === 'allow' || what === 'forbid'

@@ -4,12 +4,12 @@ import { apps } from '@kutuhal/build/apps.ts'
 import { parseObjectAddress } from '../../store/objects/object-address.ts'
 import { createBucketPolicy } from '../../store/objects/team-policy.ts'
 import { readOwners } from '../../store/trust/owners-file.ts'
-import type { RunVerb } from './verb-request.ts'
+import type { VerbHandler } from './verb-request.ts'
 
 const USAGE = 'npm run release -- policy <key>=<principal> …, e.g. team-chat=arn:aws:iam:::user/chat'
 
 /** Prints a bucket policy. The bucket's owner applies the policy with the tools of the object store. */
-export const run: RunVerb = async ({ store, names }) => {
+export const run: VerbHandler = async ({ store, names }) => {
   if (!store.shared) throw new Error(`A policy is for an object store, and ${store.folder} is a folder.`)
   const owners = await readOwners(store)
   if (!owners)

@@ -2,9 +2,9 @@ import { composePreview } from '../../pipeline/preview.ts'
 import { parseSignedReleases } from '../../pipeline/parse-releases.ts'
 import { pointerToPort } from '../../store/store-location.ts'
 import { formatCrossTeamChanges } from '../format-other-changes.ts'
-import type { RunVerb } from './verb-request.ts'
+import type { VerbHandler } from './verb-request.ts'
 
-export const run: RunVerb = async ({ store, names }) => {
+export const run: VerbHandler = async ({ store, names }) => {
   const pins = await parseSignedReleases(store, names, 'npm run release -- preview mf-maze@1.1.0')
   const { generation, kept } = await composePreview(store, pins)
   const host = `the host preview-${generation}.<the site's host>`

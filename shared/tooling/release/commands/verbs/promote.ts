@@ -6,10 +6,10 @@ import { formatCrossTeamChanges } from '../format-other-changes.ts'
 import type { Deployment } from '../../store/deployment.ts'
 import { parseGateway } from './gateway.ts'
 import { parseOrigins } from './origins.ts'
-import { parseWholeNumber, type VerbOptions, type RunVerb } from './verb-request.ts'
+import { parseWholeNumber, type VerbOptions, type VerbHandler } from './verb-request.ts'
 import { parseUncheckedReason } from './unchecked.ts'
 
-export const promote: RunVerb = async ({ store, names, options }) => {
+export const promote: VerbHandler = async ({ store, names, options }) => {
   const pins = await parseSignedReleases(store, names, 'npm run release -- promote mf-maze@1.1.0')
   const { gateway, origins, reports } = options
   const asked = {

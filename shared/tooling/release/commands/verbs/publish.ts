@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
-import { packageVersion, requireApp } from '@kutuhal/build/apps.ts'
+import { getPackageVersion, requireApp } from '@kutuhal/build/apps.ts'
 import type { Release } from '@kutuhal/build/release.ts'
-import { findOptionalDocuments } from '../../serve/release-documents.ts'
+import { findUnneededDocuments } from '../../serve/release-documents.ts'
 import { hasRelease, publish, readRelease, releaseFolder, type Store } from '../../store/store.ts'
 import { loadTrust } from '../../store/trust/first-use.ts'
 import { requirePermissions } from '../../store/trust/owners.ts'
 import { formatReleaseCosts } from '../../pipeline/format-release-costs.ts'
 import { withTemporaryBuild } from '../../working-tree/build-releases.ts'
-import type { RunVerb } from './verb-request.ts'
+import type { VerbHandler } from './verb-request.ts'
 import { parseAbsolutePath } from './parse-options.ts'
 
-export const run: RunVerb = async ({ store, names, options }) => {
+export const run: VerbHandler = async ({ store, names, options }) => {
   const [app, ...more] = names
   if (app === undefined || more.length > 0) {
     throw new Error('Which app? One at a time: npm run release -- publish mf-maze')
@@ -46,7 +46,7 @@ async function samePublished(store: Store, dist: string): Promise<Release | unde
  */
 async function publishChecked(store: Store, dist: string): Promise<Release> {
   const { name, version, files } = await readRelease(dist)
-  const documents = findOptionalDocuments(Object.keys(files))
+  const documents = findUnneededDocuments(Object.keys(files))
   if (documents.length === 0) return publish(store, dist)
   throw new Error(
     `${name} ${version} brings pages of its own: ${documents.join(', ')}. Browsers would open them on the site's origin, past everything that a page of the site is held to. Show what they say in a page of the remote, and leave the files out of the build. Only embed/frame.html and embed/index.html are documents that a release needs.`,
@@ -56,7 +56,7 @@ async function publishChecked(store: Store, dist: string): Promise<Release> {
 /** Builds an app with the version of its package.json. */
 function publishSources(store: Store, name: string): Promise<Release> {
   const app = requireApp(name)
-  const version = packageVersion(app)
+  const version = getPackageVersion(app)
   if (hasRelease(store, app, version)) {
     throw new Error(
       `${app} ${version} is published already, and a release never changes. Raise the version in ${app}/package.json.`,

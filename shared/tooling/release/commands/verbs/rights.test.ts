@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { keyFile, ownedStore, publishAs, type Team } from '../../fixtures/owned-store.ts'
-import { runInTestProcess, type CommandResult } from '../../fixtures/release-command.ts'
+import { runReleaseCommandInProcess, type CommandResult } from '../../fixtures/release-command.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import type { Deployment } from '../../store/deployment.ts'
 import { newestDeployment } from '../../store/deployments.ts'
@@ -71,7 +71,7 @@ it('lets every team release what is its own, and nobody else, and writes down wh
 })
 
 const run = (team: Team, args: readonly string[]): Promise<CommandResult> =>
-  runInTestProcess(store.folder, args, { RELEASE_KEY: keyFile(store, team) })
+  runReleaseCommandInProcess(store.folder, args, { RELEASE_KEY: keyFile(store, team) })
 
 async function succeed(team: Team, ...args: readonly string[]): Promise<string> {
   const { code, output } = await run(team, args)

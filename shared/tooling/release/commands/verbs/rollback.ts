@@ -1,8 +1,8 @@
 import { rollBack } from '../../pipeline/rollback.ts'
 import { formatCrossTeamChanges } from '../format-other-changes.ts'
-import type { RunVerb } from './verb-request.ts'
+import type { VerbHandler } from './verb-request.ts'
 
-export const run: RunVerb = async ({ store, names }) => {
+export const run: VerbHandler = async ({ store, names }) => {
   const [name, ...more] = names
   if (more.length > 0)
     throw new Error('One app or one generation at a time: npm run release -- rollback mf-maze')

@@ -1,13 +1,13 @@
-import { recomposeLive } from '../../pipeline/recompose.ts'
+import { recomposeLiveDeployment } from '../../pipeline/recompose.ts'
 import { formatDeployer } from '../../store/log.ts'
 import { statusOf, type Status } from '../../store/status.ts'
 import { formatStoreLocation } from '../../store/write-whole.ts'
-import type { RunVerb } from './verb-request.ts'
+import type { VerbHandler } from './verb-request.ts'
 import { formatTable } from './format-table.ts'
 
-export const run: RunVerb = async ({ store, options }) => {
+export const run: VerbHandler = async ({ store, options }) => {
   const found = await statusOf(store)
-  const again = options.recompose ? await recomposeLive(store) : { problems: [], notes: [] }
+  const again = options.recompose ? await recomposeLiveDeployment(store) : { problems: [], notes: [] }
   const status = found && { ...found, problems: [...found.problems, ...again.problems] }
   const problems = status?.problems ?? []
   if (options.json) {

@@ -64,7 +64,7 @@ export interface VerbRequest {
  * @returns the message for the user
  * @throws Error that says what is wrong and what to type
  */
-export type RunVerb = (request: VerbRequest) => Promise<string>
+export type VerbHandler = (request: VerbRequest) => Promise<string>
 
 /**
  * Parses a whole number from the command line.

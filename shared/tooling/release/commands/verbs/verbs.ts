@@ -1,11 +1,11 @@
-import type { VerbOptions, RunVerb } from './verb-request.ts'
+import type { VerbOptions, VerbHandler } from './verb-request.ts'
 
 export interface Verb {
   readonly usage: string
   readonly does: string
   readonly takes: readonly (keyof VerbOptions)[]
   /** Imports only the verb that was typed, so that a rollback starts fast. */
-  readonly load: () => Promise<{ readonly run: RunVerb }>
+  readonly load: () => Promise<{ readonly run: VerbHandler }>
 }
 
 export const verbs: readonly Verb[] = [

@@ -8,15 +8,15 @@ import { sha384 } from '@kutuhal/build/sha384.ts'
 import { readRelease, releaseFolder } from '../../store/store.ts'
 import { loadTrust } from '../../store/trust/first-use.ts'
 import { requireSignedRelease } from '../../store/trust/signed-release.ts'
-import { parseVersions } from '../../pipeline/parse-releases.ts'
-import type { RunVerb } from './verb-request.ts'
+import { parseReleaseNames } from '../../pipeline/parse-releases.ts'
+import type { VerbHandler } from './verb-request.ts'
 
 const USAGE = 'npm run release -- where mf-maze@1.4.0 page-maze.js:1:23456'
 
-export const run: RunVerb = async ({ store, names }) => {
+export const run: VerbHandler = async ({ store, names }) => {
   const [name = '', typed, ...more] = names
   if (typed === undefined || more.length > 0) throw new Error(`Of which release, and where? ${USAGE}`)
-  const [[app, version] = ['', '']] = Object.entries(parseVersions(store, [name], USAGE))
+  const [[app, version] = ['', '']] = Object.entries(parseReleaseNames(store, [name], USAGE))
   const { file, line, column } = placeIn(
     typed,
     new RegExp(`^.*/apps/${app}/(?:${CONTENT_ADDRESS_FOLDER}/)?[^/]+/`),

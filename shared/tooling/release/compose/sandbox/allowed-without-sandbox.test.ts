@@ -4,7 +4,7 @@ import { as, ownedStore, publishAs } from '../../fixtures/owned-store.ts'
 import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { releaseFolder } from '../../store/store.ts'
 import { RELEASE_SIGNATURE_FILE } from '../../store/trust/signed-release.ts'
-import { requireSandboxForOthers, SANDBOX_OVERRIDE_VARIABLE } from './allowed-without-sandbox.ts'
+import { requireSandboxForOtherTeams, SANDBOX_OVERRIDE_VARIABLE } from './allowed-without-sandbox.ts'
 
 jest.mock('./sandboxes.ts', () => ({ hasSandbox: () => false }))
 
@@ -13,7 +13,7 @@ it('runs without a sandbox what its own key has signed, and others for a reason 
   const store = await ownedStore()
   const named = { 'mf-one': await publishAs(store, 'team-one', tinyBuild('mf-one', '1.0.0')) }
   const asked = (team: 'team-one' | 'team-two') =>
-    as(store, team, () => requireSandboxForOthers(store, named))
+    as(store, team, () => requireSandboxForOtherTeams(store, named))
   delete process.env[SANDBOX_OVERRIDE_VARIABLE]
   await expect(asked('team-one')).resolves.toBeUndefined()
   await expect(asked('team-two')).rejects.toThrow(

@@ -16,7 +16,7 @@ export const SANDBOX_OVERRIDE_VARIABLE = 'WITHOUT_SANDBOX'
  * @param releases pinned releases by app
  * @throws Error that names the first release that may not run
  */
-export async function requireSandboxForOthers(
+export async function requireSandboxForOtherTeams(
   store: Store,
   releases: Readonly<Record<string, Release>>,
 ): Promise<void> {

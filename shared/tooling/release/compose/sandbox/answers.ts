@@ -37,7 +37,7 @@ export const hostRouteSchema = z.object({
   translation: z.object({ of: z.string(), language: z.string() }).exactOptional(),
 })
 
-export const routesAnswerSchema = z.object({
+export const routesResponseSchema = z.object({
   routes: z.array(hostRouteSchema),
   site: z.object({ url: z.string(), gatewayUrl: z.string() }),
 })
@@ -46,7 +46,7 @@ export const exposedModulesSchema = z.object({ pages: z.array(message), panels: 
 
 export type ExposedModules = z.infer<typeof exposedModulesSchema>
 
-export const addressesAnswerSchema = z.array(routeParamsSchema).max(ADDRESSES)
+export const pageAddressesResponseSchema = z.array(routeParamsSchema).max(ADDRESSES)
 
 const factsAnswer = z.object({
   picture: z.string().optional(),
@@ -67,7 +67,7 @@ export const pageDescriptionSchema = z.object({
 
 export type PageDescription = z.infer<typeof pageDescriptionSchema>
 
-export const pageAnswerSchema = z.discriminatedUnion('status', [
+export const pageResponseSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('missing'), title: message }),
   pageDescriptionSchema.extend({
     status: z.literal('composed'),
@@ -76,17 +76,17 @@ export const pageAnswerSchema = z.discriminatedUnion('status', [
   }),
 ])
 
-export const documentAnswerSchema = z.string()
+export const documentResponseSchema = z.string()
 
 /**
  * Schema of the files that a site has in addition to its pages, such as its sitemap. A file's name cannot
  * lead to another folder.
  */
-export const filesAnswerSchema = z.array(
+export const siteFilesResponseSchema = z.array(
   z.object({ name: z.string().regex(/^[a-z0-9][\w-]*(\.[\w-]+)+$/), content: z.string() }),
 )
 
-export const answerEnvelopeSchema = z.object({
+export const responseEnvelopeSchema = z.object({
   id: z.number(),
   result: z.unknown().optional(),
   error: z.string().optional(),

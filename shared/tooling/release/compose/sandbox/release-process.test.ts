@@ -1,5 +1,5 @@
 import { startReleaseProcess, type ProcessLimits, type ReleaseProcess } from './release-process.ts'
-import { addressesAnswerSchema, exposedModulesSchema, pageAnswerSchema } from './answers.ts'
+import { pageAddressesResponseSchema, exposedModulesSchema, pageResponseSchema } from './answers.ts'
 
 const limits: ProcessLimits = { answerMs: 10_000, allMs: 20_000, answerLength: 11_000_000 }
 const shell = {
@@ -28,7 +28,7 @@ describe('what code of a release cannot have while it composes', () => {
   ])('%s', async (_, expression, expected) => {
     await opened(`const code = text => Function('return ' + text)()
       const load = async () => ({ title: String(${expression}) })`)
-    const loaded = open.ask('page', asked, pageAnswerSchema)
+    const loaded = open.ask('page', asked, pageResponseSchema)
     if (expected === undefined) return expect(loaded).rejects.toThrow(/./)
     return expect(loaded).resolves.toMatchObject({ result: { title: expected } })
   })
@@ -53,12 +53,12 @@ describe('a release that does not answer', () => {
     ['gives what is no page', `return { title: 7 }`, /not as promised/],
   ])('fails in time when it %s', async (_, body, why) => {
     await opened(`const load = async () => { ${body} }`)
-    await expect(open.ask('page', asked, pageAnswerSchema)).rejects.toThrow(why)
+    await expect(open.ask('page', asked, pageResponseSchema)).rejects.toThrow(why)
   })
 
   it('fails in time when it loops', async () => {
     await opened(`const load = async () => { for (;;); }`, { ...limits, answerMs: 1500 })
-    await expect(open.ask('page', asked, pageAnswerSchema)).rejects.toThrow(
+    await expect(open.ask('page', asked, pageResponseSchema)).rejects.toThrow(
       /gave no answer for 1.5 s: an endless loop/,
     )
   })
@@ -66,7 +66,9 @@ describe('a release that does not answer', () => {
   it('fails at every question after its end, at once', async () => {
     await opened(`const load = async () => { throw new Error('Mended soon.') }`)
     open.close()
-    await expect(open.ask('addresses', { page: 'main' }, addressesAnswerSchema)).rejects.toThrow('ended')
+    await expect(open.ask('addresses', { page: 'main' }, pageAddressesResponseSchema)).rejects.toThrow(
+      'ended',
+    )
   })
 })
 
@@ -77,7 +79,7 @@ it('says where data is not JSON, which the HTML would carry', async () => {
       date: new Date(0), list: [undefined, { map: new Map() }], run() {}, ratio: NaN, none: undefined, self,
       toJSON: () => ({}),
     } })`)
-  const { result } = await open.ask('page', asked, pageAnswerSchema)
+  const { result } = await open.ask('page', asked, pageResponseSchema)
   expect(result).toMatchObject({
     odd: [
       'data.date is a Date',
@@ -95,7 +97,7 @@ it('says that a page is missing in words that a terminal does not obey', async (
   await opened(
     `const load = async () => ({ status: 'missing', title: '\\u001b[2J\\u202eNo.' + 'x'.repeat(10000) })`,
   )
-  const { result } = await open.ask('page', asked, pageAnswerSchema)
+  const { result } = await open.ask('page', asked, pageResponseSchema)
   expect(result).toEqual({ status: 'missing', title: `[2JNo.${'x'.repeat(3994)}` })
 })
 
@@ -105,7 +107,7 @@ it('tells what a page writes into the console, page by page', async () => {
       return { title: 'a' }
     }`)
   const lines = ['b', 'c'].map(
-    async id => (await open.ask('page', { ...asked, params: { id } }, pageAnswerSchema)).lines,
+    async id => (await open.ask('page', { ...asked, params: { id } }, pageResponseSchema)).lines,
   )
   expect(await Promise.all(lines)).toEqual([['Mind b'], ['Mind c']])
 })

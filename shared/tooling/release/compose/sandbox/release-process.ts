@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 import { z } from 'zod'
-import { answerEnvelopeSchema } from './answers.ts'
+import { responseEnvelopeSchema } from './answers.ts'
 import { createSandbox } from './sandboxes.ts'
 import { toPrintableText } from './plain-text.ts'
 
@@ -19,12 +19,12 @@ export interface ReleaseProcess {
     ask: string,
     given: object,
     shape: Shape,
-  ): Promise<ReleaseAnswer<z.output<Shape>>>
+  ): Promise<ReleaseResponse<z.output<Shape>>>
   /** Kills the process, whatever it is doing. */
   close(): void
 }
 
-export interface ReleaseAnswer<Result> {
+export interface ReleaseResponse<Result> {
   readonly result: Result
   /** What the release wrote to the console during the request. */
   readonly lines: readonly string[]
@@ -62,7 +62,7 @@ const LAST_WORDS = 2000
 
 interface Question {
   readonly id: number
-  readonly resolve: (line: z.infer<typeof answerEnvelopeSchema>) => void
+  readonly resolve: (line: z.infer<typeof responseEnvelopeSchema>) => void
   readonly reject: (error: Error) => void
 }
 
@@ -99,7 +99,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
 
   function hear(line: string): void {
     const question = waiting.shift()
-    const answer = answerEnvelopeSchema.safeParse(jsonOf(line))
+    const answer = responseEnvelopeSchema.safeParse(jsonOf(line))
     if (!question || !answer.success || answer.data.id !== question.id) {
       if (question) waiting.unshift(question)
       fail('It answers with something else than it was asked for.')
@@ -145,7 +145,7 @@ export function startReleaseProcess({ answerMs, allMs, answerLength } = limits):
     async ask(ask, given, shape) {
       if (failure) throw failure
       const id = (asked += 1)
-      const { result, error, lines } = await new Promise<z.infer<typeof answerEnvelopeSchema>>(
+      const { result, error, lines } = await new Promise<z.infer<typeof responseEnvelopeSchema>>(
         (resolve, reject) => {
           waiting.push({ id, resolve, reject })
           if (waiting.length === 1) rest()

@@ -10,16 +10,16 @@ import { getErrorCode } from '../../store/error-code.ts'
 import { releaseFolder, type Store } from '../../store/store.ts'
 import { formatReleaseName, type PinnedRelease } from '../pinned-releases.ts'
 import {
-  addressesAnswerSchema,
-  documentAnswerSchema,
+  pageAddressesResponseSchema,
+  documentResponseSchema,
   exposedModulesSchema,
-  filesAnswerSchema,
-  pageAnswerSchema,
-  routesAnswerSchema,
+  siteFilesResponseSchema,
+  pageResponseSchema,
+  routesResponseSchema,
   type ExposedModules,
   type PageDescription,
 } from './answers.ts'
-import { startReleaseProcess, type ReleaseAnswer, type ReleaseProcess } from './release-process.ts'
+import { startReleaseProcess, type ReleaseResponse, type ReleaseProcess } from './release-process.ts'
 
 export interface SandboxedReleases {
   readonly routes: readonly HostRoute[]
@@ -36,7 +36,7 @@ export interface SandboxedReleases {
 export interface SandboxedRemote {
   readonly exposed: ExposedModules
   addressesOf(page: string): Promise<readonly Params[]>
-  page(asked: AskedPage): Promise<ReleaseAnswer<z.output<typeof pageAnswerSchema>>>
+  page(asked: AskedPage): Promise<ReleaseResponse<z.output<typeof pageResponseSchema>>>
 }
 
 interface AskedPage {
@@ -82,7 +82,7 @@ export async function startSandboxedReleases(
       throw new Error(`${formatReleaseName(shell)} does not compose. ${why}`, { cause })
     }
   }
-  const { routes, site } = await shellSays('openShell', { shell: shellBuild }, routesAnswerSchema)
+  const { routes, site } = await shellSays('openShell', { shell: shellBuild }, routesResponseSchema)
   const composition = compositionFor(site)
 
   async function open(release: PinnedRelease): Promise<SandboxedRemote> {
@@ -92,8 +92,8 @@ export async function startSandboxedReleases(
     const { result: exposed } = await own.ask('openRemote', given, exposedModulesSchema)
     return {
       exposed,
-      addressesOf: async page => (await own.ask('addresses', { page }, addressesAnswerSchema)).result,
-      page: asked => own.ask('page', asked, pageAnswerSchema),
+      addressesOf: async page => (await own.ask('addresses', { page }, pageAddressesResponseSchema)).result,
+      page: asked => own.ask('page', asked, pageResponseSchema),
     }
   }
 
@@ -107,9 +107,9 @@ export async function startSandboxedReleases(
       return opened
     },
     notFound: async scripts =>
-      (await host.ask('notFound', { composition, scripts }, documentAnswerSchema)).result,
+      (await host.ask('notFound', { composition, scripts }, documentResponseSchema)).result,
     files: async (pages, expires) =>
-      (await host.ask('files', { composition, pages, expires }, filesAnswerSchema)).result,
+      (await host.ask('files', { composition, pages, expires }, siteFilesResponseSchema)).result,
     close() {
       for (const each of processes) each.close()
     },

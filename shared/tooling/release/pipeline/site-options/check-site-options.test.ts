@@ -6,7 +6,7 @@ import { tinyBuild } from '../../fixtures/tiny-release.ts'
 import { firstPlan, planWith } from '../../store/plan.ts'
 import { publish } from '../../store/store.ts'
 import { VerifiedPlan } from '../../store/trust/view.ts'
-import { findAppsToCheck, findGatewayProblems, findOriginProblems } from './check-site-options.ts'
+import { listAppsForOriginCheck, findGatewayProblems, findOriginProblems } from './check-site-options.ts'
 
 const store = emptyStore()
 let server: Server
@@ -62,16 +62,16 @@ const live = firstPlan({ shell: '1.0.0', 'mf-one': '1.0.0', 'mf-two': '1.0.0' },
 })
 
 it('looks for an app where it is to come from', () => {
-  expect(findAppsToCheck(undefined, live)).toEqual(['mf-one'])
-  expect(findAppsToCheck(live, live)).toEqual([])
-  expect(findAppsToCheck(live, { ...live, origins: { 'mf-one': 'https://other.example.org' } })).toEqual([
-    'mf-one',
-  ])
+  expect(listAppsForOriginCheck(undefined, live)).toEqual(['mf-one'])
+  expect(listAppsForOriginCheck(live, live)).toEqual([])
+  expect(
+    listAppsForOriginCheck(live, { ...live, origins: { 'mf-one': 'https://other.example.org' } }),
+  ).toEqual(['mf-one'])
 })
 
 it('looks again whether a new release of it is there already', () => {
-  expect(findAppsToCheck(live, planWith(live, { 'mf-one': '1.1.0' }))).toEqual(['mf-one'])
-  expect(findAppsToCheck(live, planWith(live, { 'mf-two': '1.1.0' }))).toEqual([])
+  expect(listAppsForOriginCheck(live, planWith(live, { 'mf-one': '1.1.0' }))).toEqual(['mf-one'])
+  expect(listAppsForOriginCheck(live, planWith(live, { 'mf-two': '1.1.0' }))).toEqual([])
 })
 
 const SITE = 'https://www.example.org'

@@ -25,7 +25,7 @@ export async function checkSiteOptions(
   const isElsewhere = plan.gatewayUrl?.startsWith('/') === false
   const gateway = isElsewhere && plan.gatewayUrl !== live?.gatewayUrl ? plan.gatewayUrl : undefined
   const problems = [
-    ...findAppsToCheck(live, plan).map(app => findOriginProblems(verified, app)),
+    ...listAppsForOriginCheck(live, plan).map(app => findOriginProblems(verified, app)),
     ...(gateway === undefined
       ? []
       : [siteOrigin(store, verified).then(origin => findGatewayProblems(gateway, origin))]),
@@ -47,7 +47,7 @@ async function siteOrigin(store: Store, verified: VerifiedPlan): Promise<string>
 }
 
 /** Lists the apps whose own origin must be tested: the origin is new, or the app has a new release. */
-export const findAppsToCheck = (live: Plan | undefined, plan: Plan): string[] =>
+export const listAppsForOriginCheck = (live: Plan | undefined, plan: Plan): string[] =>
   Object.keys(plan.origins).filter(
     app => plan.origins[app] !== live?.origins[app] || plan.pins[app] !== live?.pins[app],
   )

@@ -6,7 +6,7 @@ import type { ForeignResponse } from '../../store/objects/fixtures/object-server
 import { createTestObjectStore } from '../../store/objects/fixtures/test-objects.ts'
 import type { Store } from '../../store/store.ts'
 import { exampleStore, removeStore } from './fixtures/example-store.ts'
-import { publishToObjectStore, type PublishedObjects } from './fixtures/published-objects.ts'
+import { publishVisitorFiles, type PublishedObjects } from './fixtures/published-objects.ts'
 import { startTestNginx, describeWithEdge, type TestNginx } from './fixtures/test-nginx.ts'
 
 const HTML = '<!doctype html><title>Down for maintenance</title>'
@@ -49,7 +49,7 @@ describeWithEdge('an edge in whose store’s place somebody else answers', () =>
   let edge: TestNginx
   beforeAll(async () => {
     store = await exampleStore()
-    shown = await publishToObjectStore(objects(), store)
+    shown = await publishVisitorFiles(objects(), store)
     await shown.point()
     edge = await startTestNginx(shown.stored)
     expect((await edge.ask('/news')).status).toBe(200)

@@ -12,7 +12,7 @@ import { createTestObjectStore } from '../../store/objects/fixtures/test-objects
 import { findFreePort } from '../../programs/free-port.ts'
 import type { Store } from '../../store/store.ts'
 import { exampleStore, FIRST, pointTo, removeStore, SECOND } from './fixtures/example-store.ts'
-import { publishToObjectStore, type PublishedObjects } from './fixtures/published-objects.ts'
+import { publishVisitorFiles, type PublishedObjects } from './fixtures/published-objects.ts'
 import { ensureTestCertificate } from './test-certificate.ts'
 import { onObjects, startTestNginx, describeWithEdge, type TestNginx } from './fixtures/test-nginx.ts'
 
@@ -32,7 +32,7 @@ describeWithEdge('an edge', () => {
 
   beforeEach(async () => {
     store = await exampleStore()
-    shown = await publishToObjectStore(objects(), store)
+    shown = await publishVisitorFiles(objects(), store)
     await shown.point()
     edges = [await startTestNginx(shown.stored), await startTestNginx(shown.stored)]
   })

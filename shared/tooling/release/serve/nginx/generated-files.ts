@@ -7,9 +7,9 @@ import { compressibleNamePattern } from '../../store/file-writer.ts'
 import { clearedCookiesNginxMap } from '../address-with-cleared-cookies.ts'
 import {
   canaryHeaders,
-  clearCookiesHeaders,
+  cookieClearingHeaders,
   documentHeaders,
-  embedHeaders,
+  embedFileHeaders,
   errorHeaders,
   FRAME_FILE,
   FRAME_EMBEDDER_POLICY,
@@ -19,11 +19,11 @@ import {
   missingFileHeaders,
   CSP_HEADER,
   previewHeaders,
-  releaseHeaders,
+  releaseFileHeaders,
   siteFileHeaders,
   type HttpHeaders,
 } from '../headers.ts'
-import { ALLOW_ORIGIN_HEADER, listModuleOrigins, allowFraming } from '../partners.ts'
+import { ALLOW_ORIGIN_HEADER, listAllowedModuleOrigins, addFrameAncestorsPolicy } from '../partners.ts'
 import { buildHostPatterns, type HostPattern } from '../site-hosts.ts'
 import type { NginxOptions, PublicObjectStore } from './options.ts'
 import { quoteForNginx } from './quote-for-nginx.ts'
@@ -57,7 +57,9 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     'partners.conf': lines(
       partners === 'everyone'
         ? ['default "*";']
-        : listModuleOrigins(partners).map(origin => `${quoteForNginx(origin)} ${quoteForNginx(origin)};`),
+        : listAllowedModuleOrigins(partners).map(
+            origin => `${quoteForNginx(origin)} ${quoteForNginx(origin)};`,
+          ),
     ),
     'origins.conf': lines(
       Object.entries(origins).map(([app, host]) => `${quoteForNginx(host)} ${quoteForNginx(app)};`),
@@ -71,10 +73,10 @@ export function generateNginxFiles(options: NginxOptions): Readonly<Record<strin
     'headers/site-file.conf': headers(siteFileHeaders, [CACHING]),
     'headers/error-page.conf': headers({ ...errorHeaders, ...integrityHeaders }),
     'headers/error.conf': headers(errorHeaders),
-    'headers/clearing.conf': headers(clearCookiesHeaders),
+    'headers/clearing.conf': headers(cookieClearingHeaders),
     'headers/missing-file.conf': headers(missingFileHeaders),
-    'headers/release.conf': headers(releaseHeaders, [CACHING]),
-    'headers/embed.conf': headers(embedHeaders, [CACHING, ALLOW_ORIGIN_HEADER, CSP_HEADER]),
+    'headers/release.conf': headers(releaseFileHeaders, [CACHING]),
+    'headers/embed.conf': headers(embedFileHeaders, [CACHING, ALLOW_ORIGIN_HEADER, CSP_HEADER]),
     'headers/gateway.conf': headers(gatewayHeaders),
   }
 }
@@ -124,20 +126,20 @@ const regularly = (pattern: string): string => String.raw`"~*^${pattern}\z"`
 
 /** Makes nginx maps that choose the value of each header. If the value is empty, nginx sends no header. */
 function headerValues({ partners = 'everyone' }: NginxOptions): string {
-  const policyWith = (headers: HttpHeaders) => allowFraming(headers, partners)[CSP_HEADER] ?? ''
+  const policyWith = (headers: HttpHeaders) => addFrameAncestorsPolicy(headers, partners)[CSP_HEADER] ?? ''
   const policy = policyWith({ [CSP_HEADER]: buildFramePolicy('https://$authority') })
   const robots = previewHeaders['x-robots-tag'] ?? ''
   const canaryVary = `Accept-Encoding, ${canaryHeaders['vary'] ?? ''}`
   return lines([
     caching('$stable_caching', documentHeaders),
     caching('$canary_caching', canaryHeaders),
-    caching('$release_caching', releaseHeaders),
-    caching('$embed_caching', embedHeaders),
+    caching('$release_caching', releaseFileHeaders),
+    caching('$embed_caching', embedFileHeaders),
     'map "$is_canary:$preview" $document_caching { default $stable_caching; "yes:" $canary_caching; }',
     `map "$is_canary:$preview" $document_vary { default Accept-Encoding; "yes:" ${quoteForNginx(canaryVary)}; }`,
     `map $uri $file_vary { "~${compressibleNamePattern.source}" Accept-Encoding; }`,
     `map $uri $is_frame { default 0; "~^/embed/[^/]+/${FRAME_FILE.replace('.', String.raw`\.`)}\\z" 1; }`,
-    `map $is_frame $embed_policy { default ${quoteForNginx(policyWith(embedHeaders))}; 1 "${policy}"; }`,
+    `map $is_frame $embed_policy { default ${quoteForNginx(policyWith(embedFileHeaders))}; 1 "${policy}"; }`,
     `map $is_frame $frame_embedder { 1 ${FRAME_EMBEDDER_POLICY}; }`,
     `map $http_cookie $given_bucket { "~(?:^|;)\\s*${BUCKET_COOKIE}=(?<bucket_id>[0-9][0-9])\\s*(?:;|\\z)" $bucket_id; }`,
     `map $preview $robots { default ${quoteForNginx(robots)}; "" ""; }`,

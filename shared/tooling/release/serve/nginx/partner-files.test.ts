@@ -1,6 +1,6 @@
-import { embedHeaders } from '../headers.ts'
+import { embedFileHeaders } from '../headers.ts'
 import { MAZE_HOST } from './fixtures/nginx-site.ts'
-import { describeWithEveryServer, describeNginxAndEdge } from './fixtures/describe-servers.ts'
+import { describeWithEveryServer, describeWithNginxAndEdge } from './fixtures/describe-servers.ts'
 import { startTestNginx, type TestNginx } from './fixtures/test-nginx.ts'
 
 describeWithEveryServer('what pages of others load', site => {
@@ -16,7 +16,7 @@ describeWithEveryServer('what pages of others load', site => {
   })
 })
 
-describeNginxAndEdge('what pages of others load', site => {
+describeWithNginxAndEdge('what pages of others load', site => {
   describe('with a list of partners', () => {
     const school = 'https://school.example'
     let listed: TestNginx
@@ -29,10 +29,10 @@ describeNginxAndEdge('what pages of others load', site => {
       const asked = async (file: string, origin: string) =>
         (await listed.ask(`/embed/mf-maze@v1/${file}`, { headers: { origin } })).headers
       const framing = {
-        'content-security-policy': `${embedHeaders['content-security-policy']}; frame-ancestors 'self' ${school}`,
+        'content-security-policy': `${embedFileHeaders['content-security-policy']}; frame-ancestors 'self' ${school}`,
       }
       expect(await asked('robot-maze.js', 'https://other.example')).toMatchObject({
-        ...embedHeaders,
+        ...embedFileHeaders,
         ...framing,
       })
       for (const origin of [school, 'null']) {

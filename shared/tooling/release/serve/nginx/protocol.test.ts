@@ -1,9 +1,9 @@
 import { get } from 'node:http'
 import { connect } from 'node:http2'
-import { describeNginxAndEdge } from './fixtures/describe-servers.ts'
+import { describeWithNginxAndEdge } from './fixtures/describe-servers.ts'
 import { startTestNginx } from './fixtures/test-nginx.ts'
 
-describeNginxAndEdge('the generated configuration', site => {
+describeWithNginxAndEdge('the generated configuration', site => {
   it('takes it without a warning', () => {
     const { isGood, words } = site.nginx().check()
     expect(isGood).toBe(true)

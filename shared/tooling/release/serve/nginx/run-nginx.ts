@@ -12,7 +12,7 @@ export interface RunningNginx {
 const LOG = path.join('logs', 'error.log')
 
 /**
- * Runs nginx in a folder that `writeConfiguration` has made, until it is closed.
+ * Runs nginx in a folder that `writeNginxConfiguration` has made, until it is closed.
  * @param port a port on which the configuration listens
  * @throws Error with nginx's own message if nginx does not start
  */
@@ -40,7 +40,7 @@ export async function runNginx(program: string, folder: string, port: number): P
 }
 
 /** Checks a configuration with `nginx -t`. */
-export function checkConfiguration(program: string, folder: string): { isGood: boolean; words: string } {
+export function checkNginxConfiguration(program: string, folder: string): { isGood: boolean; words: string } {
   const { status, stderr } = spawnSync(program, [...folderArguments(folder), '-e', 'stderr', '-t'], {
     encoding: 'utf8',
   })

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { NginxOptions, PublicObjectStore } from './options.ts'
-import { writeConfiguration } from './write-configuration.ts'
+import { writeNginxConfiguration } from './write-configuration.ts'
 
 const options: NginxOptions = {
   store: { folder: '/srv/site', pointer: 'live' },
@@ -33,7 +33,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 /** Reads all lines of the configuration except comments, each with the name of its file. */
 async function textWith(more: Partial<NginxOptions>): Promise<string> {
-  await writeConfiguration(folder, { ...options, ...more })
+  await writeNginxConfiguration(folder, { ...options, ...more })
   const names = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.conf'))
   const texts = names.map(async name => {
     const lines = (await readFile(path.join(folder, name), 'utf8')).split('\n').map(line => line.trim())

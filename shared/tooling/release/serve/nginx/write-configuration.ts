@@ -17,7 +17,7 @@ const template = fileURLToPath(new URL('template', import.meta.url))
  * Writes the folder for `nginx -p <folder> -c nginx.conf`. Logs and temporary files stay in this folder.
  * @throws Error if a path or name cannot be written in an nginx configuration
  */
-export async function writeConfiguration(folder: string, options: NginxOptions): Promise<void> {
+export async function writeNginxConfiguration(folder: string, options: NginxOptions): Promise<void> {
   makeNewFilesReadable()
   const files = { ...(await filledTemplate(options)), ...inFolder('generated', generateNginxFiles(options)) }
   for (const name of ['logs', 'temporary', 'generated/headers']) {

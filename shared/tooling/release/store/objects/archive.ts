@@ -1,7 +1,7 @@
 /** Reads items of store format 2: each was one object with an uncompressed tar archive. */
 import { once } from 'node:events'
 import { extract } from 'tar'
-import { MAX_FILES, InvalidFolderError } from './listed-folder.ts'
+import { MAX_FOLDER_FILES, InvalidFolderError } from './listed-folder.ts'
 
 /** Whether an object is a tar archive: such a file has `ustar` at byte 257 (POSIX.1-2017, pax). */
 export const isArchive = (object: Buffer): boolean => object.subarray(257, 262).toString('latin1') === 'ustar'
@@ -15,7 +15,7 @@ export async function unpackArchive(folder: string, archive: Buffer): Promise<vo
   const unpacking = extract({
     cwd: folder,
     strict: true,
-    filter: (_, entry) => isPlain(entry) && ++files <= MAX_FILES,
+    filter: (_, entry) => isPlain(entry) && ++files <= MAX_FOLDER_FILES,
     // Ignore the file modes in the archive, since the process that packed it may have had a stricter umask.
     // The unpacked files get this process's default mode.
     onReadEntry: entry => {
@@ -27,7 +27,7 @@ export async function unpackArchive(folder: string, archive: Buffer): Promise<vo
   await end.catch((cause: unknown) => {
     throw new InvalidFolderError(`it cannot be unpacked: ${String(cause)}`, { cause })
   })
-  if (files > MAX_FILES) throw new InvalidFolderError(`it has more than ${MAX_FILES} files`)
+  if (files > MAX_FOLDER_FILES) throw new InvalidFolderError(`it has more than ${MAX_FOLDER_FILES} files`)
 }
 
 const isPlain = (entry: object): boolean =>

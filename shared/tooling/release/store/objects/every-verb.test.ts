@@ -12,12 +12,12 @@ import { run as log } from '../../commands/verbs/log.ts'
 import { run as owners } from '../../commands/verbs/owners.ts'
 import { run as policy } from '../../commands/verbs/policy.ts'
 import { run as promote } from '../../commands/verbs/promote.ts'
-import type { VerbOptions, RunVerb } from '../../commands/verbs/verb-request.ts'
+import type { VerbOptions, VerbHandler } from '../../commands/verbs/verb-request.ts'
 import { run as status } from '../../commands/verbs/status.ts'
 import { run as where } from '../../commands/verbs/where.ts'
-import { findUnverifiedReason } from '../../commands/operating/sync-folder.ts'
+import { findInvalidDeploymentReason } from '../../commands/operating/sync-folder.ts'
 import { getObjectHeaders } from '../../serve/object-headers.ts'
-import { folderKind, objectsKind, type TestStore } from '../../fixtures/store-kinds.ts'
+import { folderStoreKind, createObjectStoreKind, type TestStore } from '../../fixtures/store-kinds.ts'
 import { tinyBuild, tinyRemotes } from '../../fixtures/tiny-release.ts'
 import { readLinkedEmbed } from '../embeds.ts'
 import { publish, type Store } from '../store.ts'
@@ -45,75 +45,78 @@ afterAll(() => delete process.env['RELEASE_KEY'])
 /** Embed files of a release, including a page for partners. */
 const page = { 'embed/index.html': '<h1>For partners</h1>', 'embed/robot.js': '"robot"' }
 
-describe.each([folderKind, ...(isFullTestRun ? [objectsKind(objects)] : [])])('$name', kind => {
-  let site: TestStore
-  beforeAll(async () => {
-    site = kind.empty()
-    await goLive(site, page)
-  })
-
-  it('is called by the name that somebody typed', async () => {
-    const shared = kind.empty()
-    for (const run of [status, log, owners, keys]) expect(await does(shared, run)).toContain(shared.place)
-    await expect(does(shared, check, ['mf-one@1.0.0'])).rejects.toThrow(`The store ${shared.place} has no`)
-    expect(JSON.parse(await does(site, status, [], { json: true }))).toHaveProperty('store', site.place)
-    expect(await does(site, owners)).toContain(`${site.place}/`)
-  })
-
-  it('gets another key, with rights of its own, and loses it again', async () => {
-    const shared = kind.empty()
-    await publish(await shared.onAComputer(), tinyBuild('shell', '1.0.0'))
-    await does(shared, keys, ['add', 'labs', labsKey])
-    await expect(publishesAs(shared, 'labs', '1.0.0')).rejects.toThrow(/who may not publish mf-two/)
-    await does(shared, owners, ['allow', 'labs', 'publish,promote', 'mf-two'])
-    await publishesAs(shared, 'labs', '1.0.0')
-    await expect(does(shared, owners, ['allow', 'labs', 'site'], {}, 'labs')).rejects.toThrow(/may not/)
-    await does(shared, owners, ['forbid', 'labs', 'publish', 'mf-two'])
-    await expect(publishesAs(shared, 'labs', '1.1.0')).rejects.toThrow(/who may not publish mf-two/)
-    await does(shared, keys, ['revoke', 'labs'], { why: 'stolen' })
-    expect(await does(shared, keys)).toMatch(/labs +[0-9a-f]{16} +revoked: stolen/)
-    await expect(does(shared, keys, ['retire', 'local'])).rejects.toThrow(/nobody could change the owners/)
-    await expect(does(shared, owners, ['forbid', 'local', 'site'])).rejects.toThrow(/nobody could change/)
-  })
-
-  it('keeps for everybody what a check has found fine', async () => {
-    const dist = tinyBuild('mf-one', '1.1.0')
-    const manifest = path.join(dist, 'release.json')
-    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"contract":2', '"contract":1'))
-    await publish(await site.onAComputer(), dist)
-    await expect(does(site, check, ['mf-one@1.1.0'])).rejects.toThrow(/contract/)
-    const { folder } = await site.onAComputer()
-    // The one record is of the check of the release's files. The check that failed leaves no record.
-    expect(readdirSync(path.join(folder, 'checks', 'mf-one', '1.1.0'))).toHaveLength(1)
-  })
-
-  it('shows what a line was written as', async () => {
-    const shared = kind.empty()
-    const map = JSON.stringify({
-      version: 3,
-      names: [],
-      sources: ['mf-one/robot/go.ts'],
-      sourcesContent: ['go()'],
-      mappings: 'AAAA',
+describe.each([folderStoreKind, ...(isFullTestRun ? [createObjectStoreKind(objects)] : [])])(
+  '$name',
+  kind => {
+    let site: TestStore
+    beforeAll(async () => {
+      site = kind.empty()
+      await goLive(site, page)
     })
-    await publish(
-      await shared.onAComputer(),
-      tinyBuild('mf-one', '1.0.0', { 'page-main.js': 'go()', 'maps/page-main.js.map': map }),
-    )
-    expect(await does(shared, where, ['mf-one@1.0.0', 'page-main.js:1:1'])).toMatch(/go\.ts:1:1\n +go\(\)/)
-  })
 
-  it('gives the page for partners to the app that first had one, and shows it everywhere', async () => {
-    expect(await readLinkedEmbed(await site.onAComputer(), 'live')).toBe('mf-one@1.0.0')
-    expect(await readLinkedEmbed(await site.onAComputer(), 'mf-one@v1')).toBe('mf-one@1.0.0')
-    await expect(publish(await site.onAComputer(), tinyBuild('mf-two', '2.0.0', page))).rejects.toThrow(
-      `That is mf-one's`,
-    )
-  })
-})
+    it('is called by the name that somebody typed', async () => {
+      const shared = kind.empty()
+      for (const run of [status, log, owners, keys]) expect(await does(shared, run)).toContain(shared.place)
+      await expect(does(shared, check, ['mf-one@1.0.0'])).rejects.toThrow(`The store ${shared.place} has no`)
+      expect(JSON.parse(await does(site, status, [], { json: true }))).toHaveProperty('store', site.place)
+      expect(await does(site, owners)).toContain(`${site.place}/`)
+    })
+
+    it('gets another key, with rights of its own, and loses it again', async () => {
+      const shared = kind.empty()
+      await publish(await shared.onAComputer(), tinyBuild('shell', '1.0.0'))
+      await does(shared, keys, ['add', 'labs', labsKey])
+      await expect(publishesAs(shared, 'labs', '1.0.0')).rejects.toThrow(/who may not publish mf-two/)
+      await does(shared, owners, ['allow', 'labs', 'publish,promote', 'mf-two'])
+      await publishesAs(shared, 'labs', '1.0.0')
+      await expect(does(shared, owners, ['allow', 'labs', 'site'], {}, 'labs')).rejects.toThrow(/may not/)
+      await does(shared, owners, ['forbid', 'labs', 'publish', 'mf-two'])
+      await expect(publishesAs(shared, 'labs', '1.1.0')).rejects.toThrow(/who may not publish mf-two/)
+      await does(shared, keys, ['revoke', 'labs'], { why: 'stolen' })
+      expect(await does(shared, keys)).toMatch(/labs +[0-9a-f]{16} +revoked: stolen/)
+      await expect(does(shared, keys, ['retire', 'local'])).rejects.toThrow(/nobody could change the owners/)
+      await expect(does(shared, owners, ['forbid', 'local', 'site'])).rejects.toThrow(/nobody could change/)
+    })
+
+    it('keeps for everybody what a check has found fine', async () => {
+      const dist = tinyBuild('mf-one', '1.1.0')
+      const manifest = path.join(dist, 'release.json')
+      writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"contract":2', '"contract":1'))
+      await publish(await site.onAComputer(), dist)
+      await expect(does(site, check, ['mf-one@1.1.0'])).rejects.toThrow(/contract/)
+      const { folder } = await site.onAComputer()
+      // The one record is of the check of the release's files. The check that failed leaves no record.
+      expect(readdirSync(path.join(folder, 'checks', 'mf-one', '1.1.0'))).toHaveLength(1)
+    })
+
+    it('shows what a line was written as', async () => {
+      const shared = kind.empty()
+      const map = JSON.stringify({
+        version: 3,
+        names: [],
+        sources: ['mf-one/robot/go.ts'],
+        sourcesContent: ['go()'],
+        mappings: 'AAAA',
+      })
+      await publish(
+        await shared.onAComputer(),
+        tinyBuild('mf-one', '1.0.0', { 'page-main.js': 'go()', 'maps/page-main.js.map': map }),
+      )
+      expect(await does(shared, where, ['mf-one@1.0.0', 'page-main.js:1:1'])).toMatch(/go\.ts:1:1\n +go\(\)/)
+    })
+
+    it('gives the page for partners to the app that first had one, and shows it everywhere', async () => {
+      expect(await readLinkedEmbed(await site.onAComputer(), 'live')).toBe('mf-one@1.0.0')
+      expect(await readLinkedEmbed(await site.onAComputer(), 'mf-one@v1')).toBe('mf-one@1.0.0')
+      await expect(publish(await site.onAComputer(), tinyBuild('mf-two', '2.0.0', page))).rejects.toThrow(
+        `That is mf-one's`,
+      )
+    })
+  },
+)
 
 describe('an object store', () => {
-  const kind = objectsKind(objects)
+  const kind = createObjectStoreKind(objects)
 
   it('takes one change of its owners at a time, and tells the one who was second', async () => {
     const shared = kind.empty()
@@ -132,7 +135,7 @@ describe('an object store', () => {
     await publish(await shared.onAComputer(), tinyBuild('shell', '1.0.0'))
     const printed = await does(shared, policy, ['local=arn:aws:iam:::user/keeper'])
     expect(printed).toContain(`"arn:aws:s3:::${shared.place.slice('s3://'.length)}/*"`)
-    await expect(does(folderKind.empty(), policy, ['local=arn:keeper'])).rejects.toThrow(/is a folder/)
+    await expect(does(folderStoreKind.empty(), policy, ['local=arn:keeper'])).rejects.toThrow(/is a folder/)
   })
 
   it('shows at a mirror only what counts, and what it has where the pointer leads elsewhere', async () => {
@@ -146,13 +149,13 @@ describe('an object store', () => {
       ).shared?.finish()
       return path.basename(readlinkSync(path.join(folder, 'live')))
     }
-    expect(await shownAt((store, number) => findUnverifiedReason(store, number, true))).toBe('1')
+    expect(await shownAt((store, number) => findInvalidDeploymentReason(store, number, true))).toBe('1')
     const planted = await client.get('names/deployments/live/1')
     await client.put('names/deployments/live/2', planted ?? '')
     const pointer = String(await client.get('pointers/live'))
     await client.put('pointers/live', pointer.replace('"deployment":1', '"deployment":2'))
     client.close()
-    expect(await shownAt((store, number) => findUnverifiedReason(store, number, false))).toBe('1')
+    expect(await shownAt((store, number) => findInvalidDeploymentReason(store, number, false))).toBe('1')
     expect(await shownAt(() => Promise.resolve(undefined))).toBe('2')
   })
 
@@ -210,7 +213,7 @@ async function publishesAs(shared: TestStore, team: string, version: string): Pr
 
 async function does(
   shared: TestStore,
-  run: RunVerb,
+  run: VerbHandler,
   names: readonly string[] = [],
   options: VerbOptions = {},
   team = 'keeper',

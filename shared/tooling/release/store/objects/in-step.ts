@@ -6,16 +6,16 @@ import { existsSync } from 'node:fs'
 import { readFile, readlink, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
-import { storeContent } from '../content-files.ts'
+import { writeContentAddressedFiles } from '../content-files.ts'
 import { deploymentSchema, MAX_DEPLOYMENT_BYTES } from '../deployment.ts'
 import { linkDeployment } from '../deployments.ts'
 import { getErrorCode } from '../error-code.ts'
 import { tryParseJson, readFileWithLimit, InvalidFileError } from '../read-limited.ts'
-import { isItemName, listLocalNames, readRelease } from '../store.ts'
+import { isStoreItemName, listLocalItemNames, readRelease } from '../store.ts'
 import type { SkippedItem } from '../shared-store.ts'
 import { removeFolderAtomically, replaceFile, replaceLink, writeFolderAtomically } from '../write-whole.ts'
-import { buildNameKey, buildTextKey } from './keys.ts'
-import { listLiveNames, readPointers, requireNoneMissing, type PointersBySite } from './pointer.ts'
+import { buildItemKey, buildTextKey } from './keys.ts'
+import { listLiveItemNames, readPointers, requireNoMissingObjects, type PointersBySite } from './pointer.ts'
 import { AT_ONCE, type ListedObject, type ObjectClient } from './object-client.ts'
 import { isArchive, unpackArchive } from './archive.ts'
 import {
@@ -48,16 +48,16 @@ const SHARES_FILES = /^(?:apps|sites)\//
  * Decides whether a copy may switch a site to another deployment.
  * @returns the reason why the copy must keep its deployment; undefined if it may switch
  */
-export type GetRefusalReason = (site: string, deployment: number) => Promise<string | undefined>
+export type DeploymentRefusalCheck = (site: string, deployment: number) => Promise<string | undefined>
 
 export async function syncFromObjectStore(
   folder: string,
   client: ObjectClient,
-  whyNotShow: GetRefusalReason = () => Promise.resolve(undefined),
+  whyNotShow: DeploymentRefusalCheck = () => Promise.resolve(undefined),
 ): Promise<SyncResult> {
   // List the copy's items before those of the object store: an item that only the copy has was then removed
   // there.
-  const here = listLocalNames(folder)
+  const here = listLocalItemNames(folder)
   // Read the pointers before listing the items, so that the list contains every item that a pointer needs.
   const pointers = await readPointers(folder, client)
   const [names, served, texts] = await Promise.all([
@@ -65,7 +65,7 @@ export async function syncFromObjectStore(
     below(client, 'served/'),
     below(client, 'texts/'),
   ])
-  const there = new Map([...names].filter(([name]) => isItemName(name)))
+  const there = new Map([...names].filter(([name]) => isStoreItemName(name)))
   const skipped: SkippedItem[] = []
   for (const kind of ORDER) {
     const ofKind = [...there].filter(([name]) => name.startsWith(kind)).sort(([, a], [, b]) => a - b)
@@ -87,8 +87,8 @@ export async function syncFromObjectStore(
   if (gone.length > 0) {
     // If live items or all items are missing, the list is wrong, since a clean-up never removes them. Then
     // remove nothing.
-    const kept = gone.length === here.length ? new Set(gone) : await listLiveNames(folder, pointers)
-    requireNoneMissing(gone.filter(name => kept.has(name)).map(buildNameKey), client)
+    const kept = gone.length === here.length ? new Set(gone) : await listLiveItemNames(folder, pointers)
+    requireNoMissingObjects(gone.filter(name => kept.has(name)).map(buildItemKey), client)
   }
   const isHeld = await setLinks(folder, pointers, whyNotShow)
   // If a site's link stays at an older deployment, keep all items, since that deployment may need them.
@@ -120,7 +120,7 @@ async function fetchName(
   const target = path.join(folder, name)
   if (!existsSync(target)) {
     try {
-      const object = await getObject(client, buildNameKey(name))
+      const object = await getObject(client, buildItemKey(name))
       // The item was removed after the items were listed.
       if (!object) return undefined
       const earlier = await findSimilarFolders(folder, name)
@@ -147,7 +147,7 @@ async function linkContents(folder: string, name: string): Promise<void> {
   if (!name.startsWith('apps/') || !existsSync(path.join(folder, name))) return
   const release = await readRelease(path.join(folder, name)).catch(() => undefined)
   const isOwn = release && name === `apps/${release.name}/${release.version}`
-  if (isOwn) await storeContent({ folder }, release).catch(() => undefined)
+  if (isOwn) await writeContentAddressedFiles({ folder }, release).catch(() => undefined)
 }
 
 async function fillFolder(
@@ -209,7 +209,7 @@ async function fetchOwners(folder: string, client: ObjectClient, names: readonly
 async function setLinks(
   folder: string,
   pointers: PointersBySite,
-  whyNotShow: GetRefusalReason,
+  whyNotShow: DeploymentRefusalCheck,
 ): Promise<boolean> {
   let isHeld = false
   for (const [site, pointer] of pointers) {

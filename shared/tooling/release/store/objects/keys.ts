@@ -11,7 +11,7 @@
  *     pointers/<site>         what a site serves: the only object that ever changes
  *     locks/<mark>            a process holds the store's lock, or waits for it (lock.ts)
  */
-export const buildNameKey = (name: string): string => `names/${name}`
+export const buildItemKey = (name: string): string => `names/${name}`
 
 /**
  * Key prefix of the file contents of an item's group. Each app is a group, since a team's key may write only
@@ -28,7 +28,7 @@ export const buildContentKey = (name: string, hash: string): string => buildCont
 
 export const buildTextKey = (name: string): string => `texts/${name}`
 
-export const buildServedKey = (name: string): string => `served/${name}`
+export const buildServedMarkerKey = (name: string): string => `served/${name}`
 
 export const buildPointerKey = (site: string): string => `pointers/${site}`
 

@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { objectsKind } from '../../fixtures/store-kinds.ts'
+import { createObjectStoreKind } from '../../fixtures/store-kinds.ts'
 import { tinyBuildByContent } from '../../fixtures/tiny-release.ts'
 import { listFilesRecursively } from '../files-below.ts'
 import { publish, releaseFolder, type Store } from '../store.ts'
@@ -17,7 +17,7 @@ import { parseObjectAddress } from './object-address.ts'
 import { objectClient, type ObjectClient } from './object-client.ts'
 
 const objects = createTestObjectStore()
-let site: ReturnType<ReturnType<typeof objectsKind>['empty']>
+let site: ReturnType<ReturnType<typeof createObjectStoreKind>['empty']>
 let client: ObjectClient
 let mirror: Store
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const key = path.join(mkdtempSync(path.join(tmpdir(), 'keys-')), 'key.pem')
   await makeSigningKey(key)
   process.env['RELEASE_KEY'] = key
-  site = objectsKind(objects).empty()
+  site = createObjectStoreKind(objects).empty()
   client = objectClient(parseObjectAddress(site.place))
   await publish(await site.onAComputer(), build('1.0.0', 'first()'))
   mirror = await site.onAComputer()

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { STORE_FORMAT } from '../deployment.ts'
 import { getErrorCode } from '../error-code.ts'
 import { listFilesRecursively } from '../files-below.ts'
-import { isItemName } from '../places.ts'
+import { isStoreItemName } from '../places.ts'
 import { tryParseJson, readFileWithLimit } from '../read-limited.ts'
 import { fileNameSchema } from '../release-manifest.ts'
 import { isStagingName } from '../write-whole.ts'
@@ -26,7 +26,7 @@ import {
 } from './object-client.ts'
 
 /** Maximum number of files in an item. A release with 10,000 articles has 60,000 files. */
-export const MAX_FILES = 200_000
+export const MAX_FOLDER_FILES = 200_000
 const MAX_FOLDER_BYTES = MAX_OBJECT_BYTES
 /** Maximum size of the list of an item's files; bytes. */
 export const MAX_LIST_BYTES = 40_000_000
@@ -54,7 +54,11 @@ const hashOf = (content: Buffer): string => createHash('sha256').update(content)
  * has written the list.
  * @returns the list of the item's files. It has no links, since readers derive these from signed data
  */
-export async function uploadContents(client: ObjectClient, name: string, folder: string): Promise<string> {
+export async function uploadFolderContents(
+  client: ObjectClient,
+  name: string,
+  folder: string,
+): Promise<string> {
   const listed = async () =>
     new Map((await client.list(buildContentsPrefix(name))).map(object => [object.key, object]))
   const files = new Map<string, Entry>()
@@ -105,7 +109,8 @@ export function parseFolderList(object: Buffer): FolderList {
       `it is no list of files of format ${STORE_FORMAT} (written by later commands? Then update these)`,
     )
   }
-  if (sizes.length > MAX_FILES) throw new InvalidFolderError(`it has more than ${MAX_FILES} files`)
+  if (sizes.length > MAX_FOLDER_FILES)
+    throw new InvalidFolderError(`it has more than ${MAX_FOLDER_FILES} files`)
   if (sizes.reduce((sum, bytes) => sum + bytes, 0) > MAX_FOLDER_BYTES)
     throw new InvalidFolderError(`its files have more than ${MAX_FOLDER_BYTES} bytes`)
   return data
@@ -194,7 +199,9 @@ export async function findSimilarFolders(copy: string, name: string): Promise<re
   if (app !== undefined && version !== undefined) return [path.join(copy, 'apps', app, version, 'embed')]
   const [kind, above] = [path.posix.dirname(name), path.join(copy, path.dirname(name))]
   if (!existsSync(above)) return []
-  const names = (await readdir(above)).filter(each => isItemName(`${kind}/${each}`) && !isStagingName(each))
+  const names = (await readdir(above)).filter(
+    each => isStoreItemName(`${kind}/${each}`) && !isStagingName(each),
+  )
   const aged = await Promise.all(
     names.map(async name => {
       const folder = path.join(above, name)

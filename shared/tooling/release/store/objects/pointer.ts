@@ -4,16 +4,16 @@
  */
 import { readdir } from 'node:fs/promises'
 import { z } from 'zod'
-import { isItemName } from '../places.ts'
+import { isStoreItemName } from '../places.ts'
 import type { Deployment } from '../deployment.ts'
-import { buildPointerKey, buildNameKey } from './keys.ts'
+import { buildPointerKey, buildItemKey } from './keys.ts'
 import { formatObjectAddress } from './object-address.ts'
 import type { ObjectClient } from './object-client.ts'
 import { liveDeployment } from '../deployments.ts'
 import { namedIn } from '../plan.ts'
 import { hasGeneration, readPlan, type Store } from '../store.ts'
 
-const generationSchema = z.string().refine(id => isItemName(`sites/${id}`))
+const generationSchema = z.string().refine(id => isStoreItemName(`sites/${id}`))
 
 const pointerSchema = z.object({
   deployment: z.number().int().positive(),
@@ -78,7 +78,7 @@ export async function readPointers(folder: string, client: ObjectClient): Promis
  * @param folder a synced copy, which has the plans of the generations
  * @returns names of all items that the sites' live deployments need
  */
-export async function listLiveNames(folder: string, pointers: PointersBySite): Promise<Set<string>> {
+export async function listLiveItemNames(folder: string, pointers: PointersBySite): Promise<Set<string>> {
   const names = new Set<string>()
   for (const [site, pointer] of pointers) {
     const store = { folder, pointer: site }
@@ -86,7 +86,7 @@ export async function listLiveNames(folder: string, pointers: PointersBySite): P
     const shown = pointer ?? live
     if (!shown) continue
     names.add(`deployments/${site}/${pointer?.deployment ?? live?.number}`)
-    for (const name of await listRequestableNames(store, shown)) names.add(name)
+    for (const name of await listRequestableItemNames(store, shown)) names.add(name)
   }
   return names
 }
@@ -95,13 +95,13 @@ export async function listLiveNames(folder: string, pointers: PointersBySite): P
  * @throws Error that lists the live items which the object store lacks. A clean-up must then stop, since its
  * lists may be wrong
  */
-export async function requireLiveNames(folder: string, client: ObjectClient): Promise<void> {
+export async function requireLiveItems(folder: string, client: ObjectClient): Promise<void> {
   const pointers = await readPointers(folder, client)
   // Read the pointers before listing the items, so that the list contains every item that a pointer needs.
-  const there = new Set((await client.list(buildNameKey(''))).map(({ key }) => key))
-  const keys = [...(await listLiveNames(folder, pointers))].map(buildNameKey)
+  const there = new Set((await client.list(buildItemKey(''))).map(({ key }) => key))
+  const keys = [...(await listLiveItemNames(folder, pointers))].map(buildItemKey)
   const noPointer = [...pointers].filter(([, pointer]) => !pointer).map(([site]) => buildPointerKey(site))
-  requireNoneMissing([...noPointer, ...keys.filter(key => !there.has(key))], client)
+  requireNoMissingObjects([...noPointer, ...keys.filter(key => !there.has(key))], client)
 }
 
 /** Maximum number of missing objects that an error lists. */
@@ -112,7 +112,7 @@ const NAMED = 10
  * @param missing keys of the missing objects
  * @throws Error that lists these, if there are any
  */
-export function requireNoneMissing(missing: readonly string[], client: ObjectClient): void {
+export function requireNoMissingObjects(missing: readonly string[], client: ObjectClient): void {
   if (missing.length === 0) return
   const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''
   throw new Error(
@@ -124,7 +124,7 @@ export function requireNoneMissing(missing: readonly string[], client: ObjectCli
  * @returns names of the items that browsers may load for a deployment: its generations, their releases, and
  * its embeds
  */
-export async function listRequestableNames(
+export async function listRequestableItemNames(
   store: Store,
   { generation, canary, embeds }: Pick<Pointer, 'generation' | 'canary' | 'embeds'>,
 ): Promise<Set<string>> {

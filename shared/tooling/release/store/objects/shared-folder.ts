@@ -8,21 +8,21 @@ import { createHash } from 'node:crypto'
 import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 import { listFilesRecursively } from '../files-below.ts'
-import type { Leases, SharedStore } from '../shared-store.ts'
+import type { Leases, SharedObjectStore } from '../shared-store.ts'
 import { isStagingName } from '../write-whole.ts'
-import { syncFromObjectStore, type SyncResult, type GetRefusalReason } from './in-step.ts'
-import { buildLeaseKey, buildNameKey, buildServedKey, buildTextKey } from './keys.ts'
-import { uploadContents } from './listed-folder.ts'
+import { syncFromObjectStore, type SyncResult, type DeploymentRefusalCheck } from './in-step.ts'
+import { buildLeaseKey, buildItemKey, buildServedMarkerKey, buildTextKey } from './keys.ts'
+import { uploadFolderContents } from './listed-folder.ts'
 import { formatObjectAddress, readEndpoint, parseObjectAddress } from './object-address.ts'
 import { AT_ONCE, type ObjectClient, objectClient } from './object-client.ts'
 import { ObjectStoreError } from './object-store-error.ts'
-import { writePointer, requireLiveNames, listRequestableNames } from './pointer.ts'
+import { writePointer, requireLiveItems, listRequestableItemNames } from './pointer.ts'
 import {
-  isServedName,
+  isServedItemName,
   removeVisitorFiles,
   removeOrphanedFiles,
   uploadVisitorFiles,
-  type GetObjectHeaders,
+  type ObjectHeadersGetter,
   findObjectErrors,
 } from './visitor-files.ts'
 import { resolveLocalStore } from '../store-location.ts'
@@ -40,13 +40,13 @@ export async function openObjectStoreCopy(
   folder: string,
   place: string,
   site: string | undefined,
-  headersOf: GetObjectHeaders,
+  headersOf: ObjectHeadersGetter,
   whyNotShow?: (store: Store, deployment: number) => Promise<string | undefined>,
 ): Promise<Store> {
   const address = parseObjectAddress(place)
   const store = resolveLocalStore(folder, site)
   await requireCopyOf(store.folder, formatObjectAddress(address))
-  const shared: SharedStore = sharedFolder(
+  const shared: SharedObjectStore = sharedFolder(
     store.folder,
     objectClient(address),
     headersOf,
@@ -93,9 +93,9 @@ async function requireCopyOf(folder: string, address: string): Promise<void> {
 function sharedFolder(
   folder: string,
   client: ObjectClient,
-  headersOf: GetObjectHeaders,
-  whyNotShow?: GetRefusalReason,
-): SharedStore {
+  headersOf: ObjectHeadersGetter,
+  whyNotShow?: DeploymentRefusalCheck,
+): SharedObjectStore {
   let known: SyncResult = { ownersNumber: 0, served: new Set(), texts: new Set(), skipped: [] }
   const update = async () => {
     known = await syncFromObjectStore(folder, client, whyNotShow)
@@ -106,13 +106,13 @@ function sharedFolder(
     address: formatObjectAddress(client.address),
     update,
     async take(name, content) {
-      const list = await uploadContents(client, name, content)
-      if (!(await client.putIfAbsent(buildNameKey(name), list))) {
+      const list = await uploadFolderContents(client, name, content)
+      if (!(await client.putIfAbsent(buildItemKey(name), list))) {
         await update()
         return false
       }
       // If the process is killed here, `show` uploads the missing files before the item goes live.
-      if (isServedName(name)) await uploadVisitorFiles(client, name, content, headersOf)
+      if (isServedItemName(name)) await uploadVisitorFiles(client, name, content, headersOf)
       return true
     },
     async takeText(name, text) {
@@ -127,25 +127,25 @@ function sharedFolder(
       return isOurs
     },
     async renew(name) {
-      if (known.served.has(name)) await client.put(buildServedKey(name), '')
+      if (known.served.has(name)) await client.put(buildServedMarkerKey(name), '')
       else await serve(name)
     },
     async show(site, deployment) {
       const served = new Set((await client.list('served/')).map(({ key }) => key))
-      const missing = [...(await listRequestableNames({ folder, pointer: site }, deployment))].filter(
-        name => !served.has(buildServedKey(name)) && existsSync(path.join(folder, name)),
+      const missing = [...(await listRequestableItemNames({ folder, pointer: site }, deployment))].filter(
+        name => !served.has(buildServedMarkerKey(name)) && existsSync(path.join(folder, name)),
       )
       for (const name of missing) await serve(name)
       await writePointer(client, site, deployment)
       await update()
     },
     async remove(name) {
-      await client.delete(buildNameKey(name))
-      if (isServedName(name)) await removeVisitorFiles(client, name)
+      await client.delete(buildItemKey(name))
+      if (isServedItemName(name)) await removeVisitorFiles(client, name)
       const texts = await client.list(buildTextKey(`${name}/`))
       await mapConcurrently(texts, AT_ONCE, ({ key }) => client.delete(key))
     },
-    requireLive: () => requireLiveNames(folder, client),
+    requireLive: () => requireLiveItems(folder, client),
     sweep: () => removeOrphanedFiles(client, folder),
     wrongFiles: (site, deployment) => findObjectErrors(client, folder, site, deployment, headersOf),
     skipped: () => known.skipped,

@@ -12,7 +12,7 @@ import { mapConcurrently } from '@kutuhal/build/map-concurrently.ts'
 import { listContentAddresses, listUnversionedFiles } from '../content-files.ts'
 import { listCompressedNames } from '../file-writer.ts'
 import { listFilesRecursively } from '../files-below.ts'
-import { listLocalNames, readRelease } from '../store.ts'
+import { listLocalItemNames, readRelease } from '../store.ts'
 import { isArchive } from './archive.ts'
 import {
   getObject,
@@ -25,19 +25,19 @@ import { AT_ONCE, type ObjectClient, type ObjectHeaders, WRITER } from './object
 import {
   buildContentKey,
   buildContentsPrefix,
-  buildNameKey,
+  buildItemKey,
   parseFolderName,
-  buildServedKey,
+  buildServedMarkerKey,
   buildPointerKey,
 } from './keys.ts'
-import { requireNoneMissing, createPointer, readPointer, listRequestableNames } from './pointer.ts'
+import { requireNoMissingObjects, createPointer, readPointer, listRequestableItemNames } from './pointer.ts'
 import type { Deployment } from '../deployment.ts'
 
 /**
  * @param key key of an object, such as `apps/mf-maze/1.4.0/a.js.br`
  * @returns the object's headers; undefined if browsers may not load it
  */
-export type GetObjectHeaders = (key: string) => ObjectHeaders | undefined
+export type ObjectHeadersGetter = (key: string) => ObjectHeaders | undefined
 
 /**
  * Uploads an item's files for browsers, then marks the item as served. Repeating this is safe, since an
@@ -48,7 +48,7 @@ export async function uploadVisitorFiles(
   client: ObjectClient,
   name: string,
   folder: string,
-  headersOf: GetObjectHeaders,
+  headersOf: ObjectHeadersGetter,
 ): Promise<void> {
   const files = await listVisitorFiles(name, folder, headersOf)
   const known = await client.list(getContentKeyPrefix(name) ?? `${name}/`)
@@ -59,7 +59,7 @@ export async function uploadVisitorFiles(
     AT_ONCE,
     async ({ key, file, headers }) => client.put(key, await readFile(file), headers),
   )
-  await client.put(buildServedKey(name), '')
+  await client.put(buildServedMarkerKey(name), '')
 }
 
 export interface VisitorFile {
@@ -76,7 +76,7 @@ export interface VisitorFile {
 export async function listVisitorFiles(
   name: string,
   folder: string,
-  headersOf: GetObjectHeaders,
+  headersOf: ObjectHeadersGetter,
 ): Promise<VisitorFile[]> {
   const own = listFilesRecursively(folder).flatMap(each => {
     const key = `${name}/${each}`
@@ -125,11 +125,11 @@ function contentKeys(name: string, release: Release): ReadonlyMap<string, string
 const withCopies = (key: string): readonly string[] => [key, ...listCompressedNames(key)]
 
 /** Whether browsers may load files of an item; the files of deployments are only for commands. */
-export const isServedName = (name: string): boolean => !name.startsWith('deployments/')
+export const isServedItemName = (name: string): boolean => !name.startsWith('deployments/')
 
 /** Removes an item's files for browsers, after the item itself has been removed. */
 export async function removeVisitorFiles(client: ObjectClient, name: string): Promise<void> {
-  await client.delete(buildServedKey(name))
+  await client.delete(buildServedMarkerKey(name))
   const files = await client.list(`${name}/`)
   await mapConcurrently(files, AT_ONCE, ({ key }) => client.delete(key))
 }
@@ -146,8 +146,8 @@ export async function removeOrphanedFiles(client: ObjectClient, folder: string):
   // List the items after the files. An item is always written before its files, so a file without an item is
   // an orphan.
   const names = new Set((await client.list('names/')).map(({ key }) => key.slice('names/'.length)))
-  const here = new Set(listLocalNames(folder))
-  requireNoneMissing([...here].filter(name => !names.has(name)).map(buildNameKey), client)
+  const here = new Set(listLocalItemNames(folder))
+  requireNoMissingObjects([...here].filter(name => !names.has(name)).map(buildItemKey), client)
   const lists = await readLists(client, [...names])
   const kept = new Set([...(await servedContents(folder)), ...lists.contents])
   // If an item is unreadable, or is not in the copy, it may need any content of its group: keep all of these.
@@ -172,7 +172,7 @@ async function readLists(client: ObjectClient, names: readonly string[]) {
   const unreadable = new Set<string>()
   await mapConcurrently(names, AT_ONCE, async name => {
     try {
-      const object = await getObject(client, buildNameKey(name), MAX_LIST_BYTES)
+      const object = await getObject(client, buildItemKey(name), MAX_LIST_BYTES)
       if (!object || isArchive(object)) return
       for (const [, hash] of Object.values(parseFolderList(object).files))
         contents.add(buildContentKey(name, hash))
@@ -186,7 +186,7 @@ async function readLists(client: ObjectClient, names: readonly string[]) {
 
 /** Returns the object keys of all content-addressed files of the releases in the copy. */
 async function servedContents(folder: string): Promise<ReadonlySet<string>> {
-  const names = listLocalNames(folder).filter(name => name.startsWith('apps/'))
+  const names = listLocalItemNames(folder).filter(name => name.startsWith('apps/'))
   const keys = names.map(async name => {
     const release = await readRelease(path.join(folder, name)).catch(() => undefined)
     return release ? [...contentKeys(name, release).values()] : []
@@ -205,11 +205,11 @@ export async function findObjectErrors(
   folder: string,
   site: string,
   shown: Deployment,
-  headersOf: GetObjectHeaders,
+  headersOf: ObjectHeadersGetter,
 ): Promise<string[]> {
   const wrong = await wrongPointer(client, site, shown)
-  const names = [...(await listRequestableNames({ folder, pointer: site }, shown))].filter(
-    name => isServedName(name) && existsSync(path.join(folder, name)),
+  const names = [...(await listRequestableItemNames({ folder, pointer: site }, shown))].filter(
+    name => isServedItemName(name) && existsSync(path.join(folder, name)),
   )
   for (const name of names.sort())
     wrong.push(...(await wrongBelow(client, name, path.join(folder, name), headersOf)))
@@ -229,7 +229,7 @@ async function wrongBelow(
   client: ObjectClient,
   name: string,
   folder: string,
-  headersOf: GetObjectHeaders,
+  headersOf: ObjectHeadersGetter,
 ): Promise<string[]> {
   const files = await listVisitorFiles(name, folder, headersOf)
   const prefixes = [`${name}/`, getContentKeyPrefix(name)].filter(prefix => prefix !== undefined)

@@ -15,7 +15,7 @@ import { readOwners } from './owners-file.ts'
 import { listKeysWithRight, findKeyInvalidReason, type Owners, findDenialReason } from './owners.ts'
 import {
   DEPLOYMENT_SIGNATURE_FILE,
-  computeDigest,
+  computeSha384Hex,
   verifyDeploymentSigner,
   findAcceptedDeployment,
   type AcceptedDeployment,
@@ -55,7 +55,7 @@ type Found = Signed | IgnoredDeployment
  * Reads a site's deployments, and decides which are valid.
  * @param owners the keys and their rights; undefined in an unused store, where nothing is valid
  */
-export async function chainIn(store: Store, owners: Owners | undefined): Promise<Chain> {
+export async function readChain(store: Store, owners: Owners | undefined): Promise<Chain> {
   const numbers = await listDeploymentNumbers(store)
   if (!owners) return { deployments: [], ignored: numbers.map(number => ({ number, why: NO_OWNERS })) }
   const found = await Promise.all(numbers.map(number => readSigned(store, owners, number)))
@@ -251,7 +251,11 @@ async function readSigned(store: Store, owners: Owners, number: number): Promise
   if (typeof signer === 'string') return { number, why: signer }
   const { data } = deploymentSchema.safeParse(tryParseJson(words.toString()))
   if (data?.number !== number) return { number, why: OTHER_FORMAT }
-  return { deployment: { ...data, key: signer.by }, digest: computeDigest(words.toString()), by: signer.by }
+  return {
+    deployment: { ...data, key: signer.by },
+    digest: computeSha384Hex(words.toString()),
+    by: signer.by,
+  }
 }
 
 const OTHER_FORMAT = `its deployment.json has another form than those of the formats 2 to ${STORE_FORMAT}. If later commands made it, update these; if earlier ones did, begin in an empty folder, publish, and promote`

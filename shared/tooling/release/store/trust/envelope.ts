@@ -15,13 +15,15 @@ const envelopeSchema = z.object({
 })
 
 /** What a statement is about: names of files, each with the hexadecimal hash of its content. */
-export const subjectSchema = z.array(z.object({ name: z.string(), digest: z.object({ sha384: z.string() }) }))
+export const inTotoSubjectSchema = z.array(
+  z.object({ name: z.string(), digest: z.object({ sha384: z.string() }) }),
+)
 
-export type StatementSubject = z.infer<typeof subjectSchema>
+export type InTotoSubject = z.infer<typeof inTotoSubjectSchema>
 
 export interface InTotoStatement {
   readonly _type: 'https://in-toto.io/Statement/v1'
-  readonly subject: StatementSubject
+  readonly subject: InTotoSubject
   readonly predicateType: string
   readonly predicate: object
 }

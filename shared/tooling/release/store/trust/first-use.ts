@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { listLocalNames } from '../places.ts'
+import { listLocalItemNames } from '../places.ts'
 import { getErrorCode } from '../error-code.ts'
 import { formatStoreLocation } from '../write-whole.ts'
 import type { StoreLocation } from '../shared-store.ts'
@@ -34,7 +34,7 @@ export async function loadTrust(store: StoreLocation): Promise<StoreTrust> {
 
 /** Whether the store has a deployment, or a release with a signature. */
 const isUsedStore = ({ folder }: StoreLocation): boolean =>
-  listLocalNames(folder).some(
+  listLocalItemNames(folder).some(
     name => name.startsWith('deployments/') || existsSync(path.join(folder, name, RELEASE_SIGNATURE_FILE)),
   )
 

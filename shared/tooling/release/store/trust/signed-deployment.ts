@@ -11,7 +11,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { sha384 } from '@kutuhal/build/sha384.ts'
-import { openEnvelope, signStatement, subjectSchema, type StatementSubject } from './envelope.ts'
+import { openEnvelope, signStatement, inTotoSubjectSchema, type InTotoSubject } from './envelope.ts'
 import { type Owners, listKeysWithRight, findKeyInvalidReason } from './owners.ts'
 import type { SigningKey } from './signing-key.ts'
 import { getErrorCode } from '../error-code.ts'
@@ -32,13 +32,13 @@ const DEPLOYMENT = `${KINDS}/deployment/v1`
 const ACCEPTED = `${KINDS}/accepted/v1`
 
 const deploymentStatement = z.object({
-  subject: subjectSchema,
+  subject: inTotoSubjectSchema,
   predicateType: z.literal(DEPLOYMENT),
   predicate: z.object({ site: z.string(), number: z.number() }),
 })
 
 const acceptedStatement = z.object({
-  subject: subjectSchema,
+  subject: inTotoSubjectSchema,
   predicateType: z.literal(ACCEPTED),
   predicate: z.object({ store: z.string(), site: z.string(), number: z.number(), at: z.iso.datetime() }),
 })
@@ -52,15 +52,13 @@ const signed = (statement: Statement, key: SigningKey): string =>
  * @param digest hexadecimal hash of the deployment's text
  * @returns the subject of a statement about the deployment
  */
-const subjectOf = (digest: string): StatementSubject => [
-  { name: 'deployment.json', digest: { sha384: digest } },
-]
+const subjectOf = (digest: string): InTotoSubject => [{ name: 'deployment.json', digest: { sha384: digest } }]
 
 /**
  * Returns the hexadecimal hash of a deployment's text or a release.json, in the form that signed statements
  * contain.
  */
-export const computeDigest = (text: string | Buffer): string =>
+export const computeSha384Hex = (text: string | Buffer): string =>
   Buffer.from(sha384(Buffer.from(text)), 'base64').toString('hex')
 
 /**
@@ -74,7 +72,7 @@ export function signDeployment(
   key: SigningKey,
 ): string {
   const predicate = { site: pointer, number }
-  return signed({ subject: subjectOf(computeDigest(text)), predicateType: DEPLOYMENT, predicate }, key)
+  return signed({ subject: subjectOf(computeSha384Hex(text)), predicateType: DEPLOYMENT, predicate }, key)
 }
 
 /**
@@ -95,7 +93,7 @@ export function verifyDeploymentSigner(
   const isThis =
     data?.predicate.site === pointer &&
     data.predicate.number === number &&
-    data.subject[0]?.digest.sha384 === computeDigest(text)
+    data.subject[0]?.digest.sha384 === computeSha384Hex(text)
   return isThis ? { by: opened.by } : `its deployment.json is not the one that ${opened.by} has signed`
 }
 

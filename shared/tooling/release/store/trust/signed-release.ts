@@ -17,8 +17,8 @@ import { readFileWithLimit } from '../read-limited.ts'
 import {
   openEnvelope,
   signStatement,
-  type StatementSubject,
-  subjectSchema,
+  type InTotoSubject,
+  inTotoSubjectSchema,
   type InTotoStatement,
 } from './envelope.ts'
 import { listKeysWithRight, findKeyInvalidReason, type Owners } from './owners.ts'
@@ -54,7 +54,12 @@ export async function readOrCreateSignature(
   const { name: app, version } = release
   const build = await readBuildRecord(dist, release)
   return signStatement(
-    createProvenanceStatement({ app, version, build, subject: await readReleaseSubject(dist, release) }),
+    createProvenanceStatement({
+      app,
+      version,
+      build,
+      subject: await readReleaseInTotoSubject(dist, release),
+    }),
     key,
   )
 }
@@ -95,7 +100,9 @@ export async function verifySignedRelease(
   if (!provenance) return `what ${by} has signed says nothing about a release`
   const { app, version, build, subject } = provenance
   const isThis = app === release.name && version === release.version
-  const expected = manifest ? subjectOf(release, sha384(manifest)) : await readReleaseSubject(folder, release)
+  const expected = manifest
+    ? subjectOf(release, sha384(manifest))
+    : await readReleaseInTotoSubject(folder, release)
   if (!isThis || !isDeepStrictEqual(subject, expected)) {
     return `its release.json is not the one that ${by} has signed`
   }
@@ -115,7 +122,7 @@ function whyNotHis(owners: Owners, by: string, { app, build }: Provenance): stri
 /**
  * Returns what a release's signature must be about: the names and hashes of its files and of release.json.
  */
-export const readReleaseSubject = async (folder: string, release: Release): Promise<StatementSubject> =>
+export const readReleaseInTotoSubject = async (folder: string, release: Release): Promise<InTotoSubject> =>
   subjectOf(release, sha384(await readFile(path.join(folder, 'release.json'))))
 
 /** Maximum size of a signature's file, which lists every file of the release; bytes. */
@@ -161,7 +168,7 @@ const sourceSchema = z.object({
 
 const statementSchema = z.object({
   _type: z.literal('https://in-toto.io/Statement/v1'),
-  subject: subjectSchema,
+  subject: inTotoSubjectSchema,
   predicateType: z.literal(PROVENANCE),
   predicate: z.object({
     buildDefinition: z.object({
@@ -189,14 +196,14 @@ export interface Provenance {
   readonly app: string
   readonly version: string
   readonly build: BuildRecord
-  readonly subject: StatementSubject
+  readonly subject: InTotoSubject
 }
 
 /**
  * @param manifest base64 sha384 of release.json
  * @returns the names and hashes of the release's files
  */
-function subjectOf({ files, maps }: Release, manifest: string): StatementSubject {
+function subjectOf({ files, maps }: Release, manifest: string): InTotoSubject {
   const hashes = {
     ...Object.fromEntries(Object.entries({ ...files, ...maps }).map(([name, { sha384 }]) => [name, sha384])),
     'release.json': manifest,

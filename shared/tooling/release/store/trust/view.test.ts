@@ -7,7 +7,7 @@ import { emptyStore } from '../../fixtures/composed.ts'
 import { firstPlan, planWith } from '../plan.ts'
 import { getStoreIdentity, deploymentsFolder } from '../places.ts'
 import { loadTrust } from './first-use.ts'
-import { DEPLOYMENT_SIGNATURE_FILE, computeDigest, signDeployment } from './signed-deployment.ts'
+import { DEPLOYMENT_SIGNATURE_FILE, computeSha384Hex, signDeployment } from './signed-deployment.ts'
 import { readStoreView } from './view.ts'
 
 const store = emptyStore()
@@ -24,7 +24,10 @@ beforeAll(async () => {
   for (const number of numbers) {
     plan = planWith(plan, pinsOf(number))
     const releases = [plan.pins, plan.previous].flatMap(pins =>
-      Object.entries(pins).map(([app, version]) => [`${app}@${version}`, computeDigest(`${app}@${version}`)]),
+      Object.entries(pins).map(([app, version]) => [
+        `${app}@${version}`,
+        computeSha384Hex(`${app}@${version}`),
+      ]),
     )
     const named = { plan, releases: Object.fromEntries(releases) as Record<string, string> }
     const next = {
@@ -39,7 +42,7 @@ beforeAll(async () => {
     await writeFile(path.join(folderOf(number), 'deployment.json'), text)
     const signature = signDeployment(store, number, text, actor.key)
     await writeFile(path.join(folderOf(number), DEPLOYMENT_SIGNATURE_FILE), signature)
-    after = { number, digest: computeDigest(text) }
+    after = { number, digest: computeSha384Hex(text) }
   }
 })
 afterAll(() => rmSync(store.folder, { recursive: true }))

@@ -13,11 +13,11 @@ import { readFileWithLimit } from '../read-limited.ts'
 import { parseRelease, readManifest } from '../release-manifest.ts'
 import { generationFolder, releaseFolder, type Store } from '../store.ts'
 import { formatStoreLocation } from '../write-whole.ts'
-import { chainIn, type Chain } from './chain.ts'
+import { readChain, type Chain } from './chain.ts'
 import { loadTrust } from './first-use.ts'
 import { readOwners } from './owners-file.ts'
 import { type Owners, findDenialReason } from './owners.ts'
-import { computeDigest } from './signed-deployment.ts'
+import { computeSha384Hex } from './signed-deployment.ts'
 import { verifySignedRelease } from './signed-release.ts'
 
 export interface StoreView extends Chain {
@@ -32,7 +32,7 @@ export interface StoreView extends Chain {
 /** @throws Error if the store's owners cannot be read */
 export async function readStoreView(store: Store): Promise<StoreView> {
   const owners = await readOwners(store)
-  return viewWith(await chainIn(store, owners), owners)
+  return viewWith(await readChain(store, owners), owners)
 }
 
 /**
@@ -40,7 +40,7 @@ export async function readStoreView(store: Store): Promise<StoreView> {
  * original, so that the copy continues its chain.
  * @throws Error if the store is a copy, and the current key does not have the right `site`
  */
-export async function readViewForChange(store: Store): Promise<StoreView> {
+export async function readStoreViewForChange(store: Store): Promise<StoreView> {
   const view = await readStoreView(store)
   const { copied } = view
   if (!copied) return view
@@ -77,7 +77,7 @@ export interface VerifiedRelease {
  * @returns the release, if its release.json was live before, or a key that may publish the app has signed it
  * @throws Error that says why the release is invalid, and what to do
  */
-export async function verifiedRelease(
+export async function readVerifiedRelease(
   store: Store,
   { owners, deployments }: Pick<StoreView, 'owners' | 'deployments'>,
   app: string,
@@ -86,7 +86,7 @@ export async function verifiedRelease(
   const folder = releaseFolder(store, app, version)
   const text = await readManifest(folder)
   const release = parseRelease(text, folder)
-  const digest = computeDigest(text)
+  const digest = computeSha384Hex(text)
   async function whyUntrusted(): Promise<string | undefined> {
     if (release.name !== app || release.version !== version)
       return `what lies there is ${release.name}@${release.version}`
@@ -149,7 +149,7 @@ export class VerifiedPlan {
       const name = `${app}@${version}`
       const before = (known && known.#releases.get(name)) ?? releases.get(name)
       const verified =
-        before ?? (await verifiedRelease(store, (view ??= await readStoreView(store)), app, version))
+        before ?? (await readVerifiedRelease(store, (view ??= await readStoreView(store)), app, version))
       releases.set(name, verified)
     }
     return new VerifiedPlan(plan, releases)

@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createReleasedStore, timeReleaseCommand } from '../../released-store.ts'
+import { createStoreWithLiveReleases, measureReleaseCommand } from '../../released-store.ts'
 import { rewriteReleaseVersion } from '../../rewrite-release-version.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { serveSite } from '@kutuhal/release/serve/serve.ts'
 import { publish, releaseFolder, type Store } from '@kutuhal/release/store/store.ts'
 import { createComponentPatches } from './forged-release.ts'
-import { collectReports, readReportsOfKind } from './reports.ts'
+import { collectSiteReports, readSiteReports } from './reports.ts'
 
 // The console line that the test expects.
 test.use({ allowedNoise: /mf-maze@1\.1\.0 failed/ })
@@ -17,30 +17,30 @@ test('Visitors of a bad release get the one before, until a rollback gives it to
   page,
   context,
 }) => {
-  const store = await createReleasedStore()
+  const store = await createStoreWithLiveReleases()
   const server = await serveSite(store)
   try {
     const site = await server.listen({ port: 0, host: 'localhost' })
     const good = readdirSync(path.dirname(releaseFolder(store, 'mf-maze', 'any')))[0] ?? ''
     await addBadRelease(store, good)
     // Skip the check, which would refuse this release.
-    timeReleaseCommand(store, 'promote', 'mf-maze@1.1.0', '--unchecked', 'bad on purpose')
+    measureReleaseCommand(store, 'promote', 'mf-maze@1.1.0', '--unchecked', 'bad on purpose')
 
-    await collectReports(page)
+    await collectSiteReports(page)
     await page.goto(`${site}/robot-maze`)
     await expect
-      .poll(() => readReportsOfKind(page, 'error'))
+      .poll(() => readSiteReports(page, 'error'))
       .toEqual([expect.objectContaining({ release: 'mf-maze@1.1.0', takenOverBy: `mf-maze@${good}` })])
     await page.getByRole('button', { name: 'Move Forward' }).click()
     await expect(page.getByText('Moves: 1 / 20')).toBeVisible()
 
-    timeReleaseCommand(store, 'rollback', 'mf-maze')
+    measureReleaseCommand(store, 'rollback', 'mf-maze')
     const later = await context.newPage()
-    await collectReports(later)
+    await collectSiteReports(later)
     await openPage(later, `${site}/robot-maze`)
     await later.getByRole('button', { name: 'Move Forward' }).click()
     await expect(later.getByText('Moves: 1 / 20')).toBeVisible()
-    expect(await readReportsOfKind(later, 'error')).toEqual([])
+    expect(await readSiteReports(later, 'error')).toEqual([])
   } finally {
     await server.close()
     rmSync(store.folder, { recursive: true })

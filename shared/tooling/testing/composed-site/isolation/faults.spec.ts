@@ -4,7 +4,7 @@ import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
 import { recordConsoleLines } from './console-lines.ts'
-import { releaseFaults, type ReleaseFault } from './faults.ts'
+import { simulatedFaults, type SimulatedFault } from './faults.ts'
 import {
   chatRemote,
   expectOtherRemotesWork,
@@ -15,9 +15,9 @@ import {
   expectNoticeInTime,
   findLoadFailureNotice,
   findSlowLoadMessage,
-  watchNotice,
+  recordNoticeTime,
 } from './notice-watch.ts'
-import { startCountingReports } from './reports.ts'
+import { startCountingErrorReports } from './reports.ts'
 import { expectReadable, expectAlwaysReadable, watchReadability } from './readable-watch.ts'
 import { openSecondWindow } from './second-window.ts'
 
@@ -27,12 +27,12 @@ test.use({ allowedNoise: /^/, contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(300_000)
 
 /** Faults affect the same shell code for every remote, so in `npm test` a few represent all. */
-const isInEveryTest = ({ remote }: RemoteWithPage, { name }: ReleaseFault) =>
+const isInEveryTest = ({ remote }: RemoteWithPage, { name }: SimulatedFault) =>
   (remote === 'mf-contact' && /entry hangs|in rendering/.test(name)) ||
   (remote === 'mf-chat' && name.includes('404'))
 
 for (const part of [...remotesWithPages, chatRemote]) {
-  for (const fault of releaseFaults) {
+  for (const fault of simulatedFaults) {
     test(
       `${part.remote} is a local event when ${fault.name}`,
       getFullTestTag(isInEveryTest(part, fault)),
@@ -57,11 +57,11 @@ async function arrive(
   page: Page,
   site: BreakableSite,
   part: RemoteWithPage,
-  fault: ReleaseFault,
+  fault: SimulatedFault,
 ): Promise<void> {
   const console = recordConsoleLines(page)
   await watchReadability(page, site.address + part.path)
-  await watchNotice(page)
+  await recordNoticeTime(page)
   await page.goto(site.address + part.path, { waitUntil: 'domcontentloaded' })
   await expectLocalEvent(page, part, fault)
   await expectAlwaysReadable(page)
@@ -76,11 +76,11 @@ async function goThere(
   page: Page,
   site: BreakableSite,
   part: RemoteWithPage,
-  fault: ReleaseFault,
+  fault: SimulatedFault,
 ): Promise<void> {
   const console = recordConsoleLines(page)
-  const reports = await startCountingReports(page)
-  await watchNotice(page)
+  const reports = await startCountingErrorReports(page)
+  await recordNoticeTime(page)
   await openPage(page, site.address + part.before)
   await part.goThere(page)
   if (part !== chatRemote) await expectReadable(page, site.address + part.path)
@@ -92,7 +92,7 @@ async function goThere(
   expect(reports()).toBe(lines.length)
 }
 
-async function expectLocalEvent(page: Page, part: RemoteWithPage, fault: ReleaseFault): Promise<void> {
+async function expectLocalEvent(page: Page, part: RemoteWithPage, fault: SimulatedFault): Promise<void> {
   await expectNoticeInTime(page, fault.of === 'slow')
   await expectOtherRemotesWork(page, part)
 }
@@ -101,7 +101,7 @@ async function expectLocalEvent(page: Page, part: RemoteWithPage, fault: Release
  * Presses Retry after a failure, and then uses the remote. After slow loads, and some network failures, the
  * page recovers without Retry.
  */
-async function goOn(page: Page, part: RemoteWithPage, fault: ReleaseFault): Promise<void> {
+async function goOn(page: Page, part: RemoteWithPage, fault: SimulatedFault): Promise<void> {
   const retry = findLoadFailureNotice(page).getByRole('button', { name: 'Retry' })
   if (fault.of === 'release') await retry.click()
   else if (fault.of !== 'slow') await retry.click({ timeout: 20_000 }).catch(() => expect(retry).toBeHidden())
@@ -114,7 +114,7 @@ async function goOn(page: Page, part: RemoteWithPage, fault: ReleaseFault): Prom
  * Returns the console lines that the test expects: the release and the remedy if the release is faulty,
  * otherwise none.
  */
-function linesOf(fault: ReleaseFault, { release }: BreakableSite, { remote }: RemoteWithPage): RegExp[] {
+function linesOf(fault: SimulatedFault, { release }: BreakableSite, { remote }: RemoteWithPage): RegExp[] {
   if (fault.of !== 'release') return []
   return [new RegExp(`^${release.replaceAll('.', '\\.')} failed: .+ npm run release -- rollback ${remote}$`)]
 }

@@ -6,7 +6,7 @@ import {
 } from './forged-release.ts'
 import type { BreakableSite, NetworkFault } from './breakable-site.ts'
 
-export interface ReleaseFault {
+export interface SimulatedFault {
   readonly name: string
   /**
    * The cause: a faulty release, a network that fails (`line`) or a slow network (`slow`). Only a faulty
@@ -16,7 +16,7 @@ export interface ReleaseFault {
   readonly breakSite: (site: BreakableSite) => Promise<void>
 }
 
-export const releaseFaults: readonly ReleaseFault[] = [
+export const simulatedFaults: readonly SimulatedFault[] = [
   { name: 'its origin refuses connections', of: 'line', breakSite: site => site.refuseConnections() },
   network('release', 'its files are gone (404)', () => ({
     status: 404,
@@ -75,10 +75,10 @@ export const releaseFaults: readonly ReleaseFault[] = [
   code('it has no such page', createRemotePatches(`remote => ({ ...remote, pages: {}, panels: {} })`)),
 ]
 
-function network(of: ReleaseFault['of'], name: string, fault: NetworkFault): ReleaseFault {
+function network(of: SimulatedFault['of'], name: string, fault: NetworkFault): SimulatedFault {
   return { name, of, breakSite: site => Promise.resolve(site.breakNetwork(fault)) }
 }
 
-function code(name: string, patches: ScriptPatches): ReleaseFault {
+function code(name: string, patches: ScriptPatches): SimulatedFault {
   return { name, of: 'release', breakSite: site => Promise.resolve(site.breakCode(patches)) }
 }

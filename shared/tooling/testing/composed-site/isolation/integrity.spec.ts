@@ -10,7 +10,7 @@ import { getFullTestTag, isFullTestRun } from '../../full-tests.ts'
 import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
 import { REMOTE_ENTRY_FILE, hashScript } from './forged-release.ts'
 import { parseComposition } from './pins.ts'
-import { collectReports, readReportsOfKind } from './reports.ts'
+import { collectSiteReports, readSiteReports } from './reports.ts'
 
 test.use({ allowedNoise: /^/ })
 
@@ -145,7 +145,7 @@ test('No script of the shell runs when it was changed, or when its hash is missi
   /** Opens the maze with tampered scripts of the shell. */
   const visit = async (change: (name: string, text: string) => string) => {
     const page = await context.newPage()
-    await collectReports(page)
+    await collectSiteReports(page)
     await page.route(`**${scriptsOfShell}`, async route => {
       const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
       const text = await scriptNamed(name)
@@ -177,8 +177,8 @@ test('No script of the shell runs when it was changed, or when its hash is missi
 
   /** Expects that the document reports the missing script, and that no tampered script has run. */
   const expectNoShell = async (page: Page, missing: string) => {
-    await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
-    expect(await readReportsOfKind(page, 'error')).toEqual([
+    await expect.poll(() => readSiteReports(page, 'error')).toHaveLength(1)
+    expect(await readSiteReports(page, 'error')).toEqual([
       expect.objectContaining({
         release: shell,
         message: expect.stringContaining(`${missing} did not come`),

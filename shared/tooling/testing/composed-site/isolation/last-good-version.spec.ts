@@ -6,7 +6,7 @@ import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite, type BreakableSite } from './breakable-site.ts'
 import { findContactForm, findRequiredFields } from '../remote-expectations.ts'
 import { recordConsoleLines } from './console-lines.ts'
-import { releaseFaults } from './faults.ts'
+import { simulatedFaults } from './faults.ts'
 import { createRemotePatches } from './forged-release.ts'
 import {
   chatRemote,
@@ -16,7 +16,7 @@ import {
   type RemoteWithPage,
 } from './remotes-with-pages.ts'
 import { expectAlwaysReadable, watchReadability } from './readable-watch.ts'
-import { collectReports, readReportsOfKind } from './reports.ts'
+import { collectSiteReports, readSiteReports } from './reports.ts'
 import { openSecondWindow } from './second-window.ts'
 
 declare global {
@@ -46,7 +46,7 @@ const before = createRemotePatches(`remote => ({
  * Faults of the release itself. Only after these does the previous release take over: if the network fails,
  * the previous release would fail, too.
  */
-const blamedFaults = releaseFaults.filter(fault => fault.of === 'release')
+const blamedFaults = simulatedFaults.filter(fault => fault.of === 'release')
 
 for (const part of remotesWithPages) {
   for (const { name, breakSite } of blamedFaults) {
@@ -83,12 +83,12 @@ test('Visitors keep what they have written when the release before takes over', 
     await written
     await route.continue()
   })
-  await collectReports(page)
+  await collectSiteReports(page)
   await page.goto(site.address + contactRemote.path)
   const name = findContactForm(page).getByRole('textbox').first()
   await name.fill('Asha')
   letCome()
-  await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
+  await expect.poll(() => readSiteReports(page, 'error')).toHaveLength(1)
   await findContactForm(page).locator('button[type="submit"]').click()
   // The form has kept the name, so only the next field, which is empty, is invalid.
   await expect(findRequiredFields(page).nth(1)).toHaveAttribute('aria-invalid', 'true')
@@ -111,13 +111,13 @@ test(
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('main')).toContainText('Become a Partner')
     await expectSameDocument(page)
-    expect(await readReportsOfKind(page, 'error')).toHaveLength(1)
+    expect(await readSiteReports(page, 'error')).toHaveLength(1)
   },
 )
 
 async function arrive(page: Page, site: BreakableSite, part: RemoteWithPage): Promise<void> {
   const console = recordConsoleLines(page)
-  await collectReports(page)
+  await collectSiteReports(page)
   await watchReadability(page, site.address + part.path)
   await page.goto(site.address + part.path, { waitUntil: 'domcontentloaded' })
   await markDocument(page)
@@ -128,7 +128,7 @@ async function arrive(page: Page, site: BreakableSite, part: RemoteWithPage): Pr
 
 async function goThere(page: Page, site: BreakableSite, part: RemoteWithPage): Promise<void> {
   const console = recordConsoleLines(page)
-  await collectReports(page)
+  await collectSiteReports(page)
   // `openPage` waits for hydration: before, a click on a link would load a document, as without scripts.
   await openPage(page, site.address + part.before)
   await markDocument(page)
@@ -144,9 +144,9 @@ async function expectTakeOver(
   path: string,
 ): Promise<void> {
   // Wait for the report, since the composed page is visible even before the earlier release has rendered.
-  await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(1)
+  await expect.poll(() => readSiteReports(page, 'error')).toHaveLength(1)
   await part.use(page)
-  expect(await readReportsOfKind(page, 'error')).toEqual([
+  expect(await readSiteReports(page, 'error')).toEqual([
     expect.objectContaining({ release: site.release, takenOverBy: `${part.remote}@0.9.0-before`, path }),
   ])
   await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeHidden()

@@ -14,7 +14,7 @@ declare global {
 const NOTICE_WITHIN = 15_000
 
 /** Records when a notice (Retry or loading) appears. Call it before the page is opened. */
-export async function watchNotice(page: Page): Promise<void> {
+export async function recordNoticeTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.noticeWatch = { startedAt: 0 }
     const start = () => (window.noticeWatch = { startedAt: performance.now() })

@@ -2,7 +2,7 @@ import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite } from './breakable-site.ts'
 import { createComponentPatches } from './forged-release.ts'
-import { collectReports, readReportsOfKind } from './reports.ts'
+import { collectSiteReports, readSiteReports } from './reports.ts'
 
 test.describe('errors that nobody caught', () => {
   test.use({ allowedNoise: /Bad (handler|promise)/ })
@@ -16,7 +16,7 @@ test.describe('errors that nobody caught', () => {
         return type
       }`),
     )
-    await collectReports(page)
+    await collectSiteReports(page)
     await openPage(page, `${site.address}/robot-maze`)
     await page.evaluate(() => {
       for (const event of ['bad-handler', 'bad-promise']) dispatchEvent(new Event(event))
@@ -27,8 +27,8 @@ test.describe('errors that nobody caught', () => {
       // The generation is usually known within a second; a report does not wait for it.
       generation: expect.stringMatching(/^(\w{32})?$/),
     }
-    await expect.poll(() => readReportsOfKind(page, 'error')).toHaveLength(2)
-    expect(await readReportsOfKind(page, 'error')).toEqual(
+    await expect.poll(() => readSiteReports(page, 'error')).toHaveLength(2)
+    expect(await readSiteReports(page, 'error')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ ...origin, message: expect.stringContaining('Bad handler.') }),
         expect.objectContaining({ ...origin, message: expect.stringContaining('Bad promise.') }),
@@ -43,7 +43,7 @@ test('Web vitals are reported with the release of the page, and no report is sen
 }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(`${request.method()} ${request.url()}`))
-  await collectReports(page)
+  await collectSiteReports(page)
   await openPage(page, '/robot-maze')
   // The first input loads the script for web vitals. The next input ends the search for the largest paint
   // (LCP).
@@ -58,10 +58,10 @@ test('Web vitals are reported with the release of the page, and no report is sen
   })
   await expect
     .poll(async () =>
-      (await readReportsOfKind(page, 'web-vital')).map(report => Reflect.get(report, 'name') as unknown),
+      (await readSiteReports(page, 'web-vital')).map(report => Reflect.get(report, 'name') as unknown),
     )
     .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']))
-  for (const report of await readReportsOfKind(page, 'web-vital')) {
+  for (const report of await readSiteReports(page, 'web-vital')) {
     expect(report).toMatchObject({ path: '/robot-maze', release: expect.stringMatching(/^mf-maze@/) })
     expect(report).toMatchObject({ value: expect.any(Number), rating: expect.any(String) })
   }

@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Collects the site's reports like a monitoring script. Call it before the page is opened. */
-export async function collectReports(page: Page): Promise<void> {
+export async function collectSiteReports(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const reports: object[] = (window.reports = [])
     addEventListener('site-report', event => {
@@ -17,7 +17,7 @@ export async function collectReports(page: Page): Promise<void> {
   })
 }
 
-export function readReportsOfKind(page: Page, kind: 'error' | 'web-vital'): Promise<object[]> {
+export function readSiteReports(page: Page, kind: 'error' | 'web-vital'): Promise<object[]> {
   return page.evaluate(
     wanted =>
       (window.reports ?? []).flatMap(report =>
@@ -29,7 +29,7 @@ export function readReportsOfKind(page: Page, kind: 'error' | 'web-vital'): Prom
 }
 
 /** @returns a function that counts reported errors, across documents. Call it before the page is opened */
-export async function startCountingReports(page: Page): Promise<() => number> {
+export async function startCountingErrorReports(page: Page): Promise<() => number> {
   let count = 0
   await page.exposeFunction('countReport', () => (count += 1))
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { getFullTestTag } from '../../full-tests.ts'
 import { openPage } from '../../site-tests/open-page.ts'
 import { expect, test } from '../../site-tests/site-test.ts'
-import { collectReports, readReportsOfKind } from './reports.ts'
+import { collectSiteReports, readSiteReports } from './reports.ts'
 
 // The shell's errors in the console, which the test expects.
 test.use({ allowedNoise: /Broken on purpose|shell@/, contextOptions: { reducedMotion: 'reduce' } })
@@ -90,7 +90,7 @@ for (const place of [...starting, ...takingOver]) {
       const words = await composedWords(browser, '/about', site)
       await page.addInitScript(helpers)
       await page.addInitScript(place.break)
-      await collectReports(page)
+      await collectSiteReports(page)
       await page.goto('/about')
       await expectOneReport(page)
       expect(await wordsOf(page)).toBe(words)
@@ -128,7 +128,7 @@ for (const place of navigating) {
 }
 
 test('What a visitor has written stays when the shell throws later', async ({ page }) => {
-  await collectReports(page)
+  await collectSiteReports(page)
   await openPage(page, '/contact')
   const field = (name: string) => page.getByRole('main').getByLabel(name).first()
   await field('Name').fill('Meera')
@@ -144,7 +144,7 @@ test('What a visitor has written stays when the shell throws later', async ({ pa
 })
 
 test('The page goes on when the shell throws as an event is handled', { tag: '@full' }, async ({ page }) => {
-  await collectReports(page)
+  await collectSiteReports(page)
   await openPage(page, '/about')
   await page.getByRole('button', { name: 'Open chat assistant' }).click()
   await page.getByRole('dialog', { name: 'Chat assistant' }).getByRole('textbox').focus()
@@ -213,6 +213,6 @@ async function composedWords(browser: Browser, path: string, baseURL: string): P
 
 async function expectOneReport(page: Page): Promise<void> {
   await expect
-    .poll(() => readReportsOfKind(page, 'error'))
+    .poll(() => readSiteReports(page, 'error'))
     .toEqual([expect.objectContaining({ release: expect.stringMatching(/^shell@/) })])
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../../site-tests/site-test.ts'
 import { startBreakableSite } from './breakable-site.ts'
 import { findLoadFailureNotice, findSlowLoadMessage } from './notice-watch.ts'
 import { chatRemote, remotesWithPages, type RemoteWithPage } from './remotes-with-pages.ts'
-import { collectReports, readReportsOfKind } from './reports.ts'
+import { collectSiteReports, readSiteReports } from './reports.ts'
 
 /** How long files are delayed: twice the time after which the shell requests a script again; ms. */
 const TRICKLE = 6000
@@ -47,7 +47,7 @@ for (const part of [...slowPages, chatRemote]) {
 
 /** Waits for a while, and expects that no failure is reported. */
 async function expectToCome(page: Page, part: RemoteWithPage, site: string): Promise<void> {
-  await collectReports(page)
+  await collectSiteReports(page)
   await openPage(page, `${site}/contact`)
   await ask(page, part, site)
   await expect(findSlowLoadMessage(page)).toBeVisible()
@@ -55,7 +55,7 @@ async function expectToCome(page: Page, part: RemoteWithPage, site: string): Pro
   await expect(findSlowLoadMessage(page)).toBeHidden({ timeout: 30_000 })
   await part.use(page)
   await expect(findLoadFailureNotice(page)).toBeHidden()
-  expect(await readReportsOfKind(page, 'error')).toEqual([])
+  expect(await readSiteReports(page, 'error')).toEqual([])
 }
 
 async function ask(page: Page, part: RemoteWithPage, site: string): Promise<void> {
@@ -70,7 +70,7 @@ test.describe('without a line', () => {
     page,
     context,
   }) => {
-    await collectReports(page)
+    await collectSiteReports(page)
     await openPage(page, '/contact')
     await chatRemote.goThere(page)
     const question = page.getByRole('dialog', { name: 'Chat assistant' }).getByRole('textbox')
@@ -90,7 +90,7 @@ test.describe('without a line', () => {
     expect(await headings.jsonValue(), 'as many as stood in the page at a time').toEqual([1])
     await expectSameDocument(page)
     await expect(question).toHaveValue('Which robots do you')
-    expect(await readReportsOfKind(page, 'error')).toEqual([])
+    expect(await readSiteReports(page, 'error')).toEqual([])
   })
 
   test('The chat says so and opens by itself', async ({ page, context }) => {
