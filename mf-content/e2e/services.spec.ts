@@ -9,6 +9,11 @@ test('Visitors of the services page go from each of eight cards to its lab', asy
   for (const lab of labAnchors) {
     await page.locator(`main a[href="#${lab}"]`).click()
     await expect(page).toHaveURL(`/services#${lab}`)
-    await expect(page.locator(`[id="${lab}"]`).getByRole('heading', { level: 2 })).toBeInViewport()
+    const section = page.locator(`[id="${lab}"]`)
+    const heading = section.getByRole('heading', { level: 2 })
+    await expect(heading).toBeInViewport()
+    // Eight lists have the same title, so screen readers hear the lab's name with it.
+    const room = `In the room: ${(await heading.textContent()) ?? ''}`
+    await expect(section.getByRole('heading', { name: room, exact: true, level: 3 })).toBeVisible()
   }
 })

@@ -53,7 +53,10 @@ const TAKES_MS = 400
  */
 const WRITING_MS = 1000
 
-/** @param takes the times at which the framed page took the focus; ms */
+/**
+ * Whether the framed page takes the focus away from somebody who is using the page around it.
+ * @param takes the times at which the framed page took the focus; ms
+ */
 export function isStealingFocus(takes: readonly number[], { now, actedAt, isWriting }: FocusEntry): boolean {
   if (isWriting && now - actedAt < WRITING_MS) return true
   return takes.filter(at => now - at < TAKES_MS).length >= TAKES

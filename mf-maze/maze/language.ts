@@ -51,7 +51,7 @@ export interface Language {
     Record<'heading' | 'none' | 'hint' | 'running' | 'endsShort' | 'isFull', string>
   > & {
     readonly line: (line: number, command: string) => string
-    /** The label of a line, which is a button. */
+    /** The accessible name of the button that changes one line of the program. */
     readonly change: (line: number, command: string, hasCrashed: boolean) => string
     /** Says in which line the robot crashed, and how to continue. */
     readonly crashed: (line: number, reset: string) => string

@@ -22,7 +22,7 @@ export type Outcome = 'leftTheBoard' | 'hitAWall' | 'reachedTheGoal' | 'ranOutOf
 interface Drive {
   readonly level: Level
   readonly robot: Robot
-  /** The counted moves, in order. */
+  /** The moves made so far that count towards the limit, in order. */
   readonly program: readonly Move[]
   /** The last drive that had an outcome. After a reset, players can repeat and correct that drive. */
   readonly before?: LastDrive | undefined

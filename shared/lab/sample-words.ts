@@ -9,6 +9,9 @@ import { parseArgs } from 'node:util'
 import ts from 'typescript'
 import { projectRoot } from '@kutuhal/build/apps.ts'
 
+/** Number of lines of code to show under a comment. */
+const LINES_OF_CODE = 4
+
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '45' }, count: { type: 'string', default: '40' } },
 })
@@ -39,7 +42,7 @@ function commentsIn(source: ts.SourceFile): readonly string[] {
       source.text,
       ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [],
     ))
-      comments.set(pos, `${plain(source.text.slice(pos, end))}  ⟶  ${lineAfter(source.text, end)}`)
+      comments.set(pos, `${plain(source.text.slice(pos, end))}${linesAfter(source.text, end)}`)
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -61,9 +64,10 @@ function joinLines(text: string, ranges: readonly ts.CommentRange[]): readonly t
   return joined
 }
 
-/** Returns the line of code that a comment is about. */
-function lineAfter(text: string, end: number): string {
-  return text.slice(end).trimStart().split('\n', 1)[0] ?? ''
+/** Returns the lines of code that a reader sees under a comment. */
+function linesAfter(text: string, end: number): string {
+  const lines = text.slice(end).trimStart().split('\n', LINES_OF_CODE)
+  return lines.map(line => `\n     | ${line}`).join('')
 }
 
 function plain(comment: string): string {

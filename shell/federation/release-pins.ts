@@ -1,6 +1,7 @@
 /**
- * The releases of other remotes that a page may load. A document names only its own releases, so that other
- * teams' releases do not change it. The rest is in a file per generation, fetched once per visit.
+ * The releases of all remotes that a page may load. A document names only the remotes that it shows, so that
+ * a release of another team does not change it. All others are in one file of the generation, which is
+ * fetched once per visit.
  */
 import {
   PINS_FILE,

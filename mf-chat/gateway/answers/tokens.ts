@@ -1,8 +1,8 @@
 import { readWordMeanings } from './word-lists.ts'
 
 /**
- * Matches Devanagari and Gujarati digits. Their codes minus 6 end in the digit's value (the lowest four
- * bits).
+ * Matches Devanagari and Gujarati digits. Their zeros are U+0966 and U+0AE6, so the value of a digit is the
+ * lowest four bits of its code minus 6.
  */
 const INDIAN_DIGITS = /[०-९૦-૯]/g
 

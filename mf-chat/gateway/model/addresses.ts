@@ -60,7 +60,8 @@ export function createUnknownAddressTest(known: string): (text: string) => boole
   // Allow security.txt, which the site's texts name and which looks like a host.
   const all = new Set([...own, SECURITY_TXT_FILE])
   const phones = new Set(phonesIn(plainOf(known)))
-  // A quick test first: most texts have no @, no URL scheme, no eight digits, and no dot inside a word.
+  // Skip the slow search below for most texts: without @, a URL scheme, eight digits or a dot inside a word,
+  // a text contains no address and no phone number.
   const mayName = new RegExp(String.raw`@|\.\S|:\/\/|(?:${SCHEMES}):|\d(?:[\s().-]{0,2}\d){7}`, 'u')
   return text => {
     const plain = plainOf(text)

@@ -8,7 +8,7 @@ interface Props {
   readonly lab: FlagshipLab
 }
 
-/** One of the labs that visitors can see, shown like an entry in a visitors' book. */
+/** A lab that people can visit in person, shown like an entry in a guest book. */
 export function FlagshipRow({ lab }: Props) {
   return (
     <article css={row} id={lab.id}>

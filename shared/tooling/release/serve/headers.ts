@@ -37,7 +37,7 @@ export const embedFileHeaders: HttpHeaders = {
   'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 }
 
-/** The page that partners show in a frame: the only file that runs as a page, always in a sandbox. */
+/** The only HTML file of a release that is served as a page: partners show it in a sandboxed frame. */
 export const FRAME_FILE = 'frame.html'
 
 /**

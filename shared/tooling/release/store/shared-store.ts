@@ -8,7 +8,7 @@ import type { Deployment } from './deployment.ts'
 export interface SharedObjectStore {
   /** The store's address as in `--store`, e.g. `s3://bucket/prefix`. */
   readonly address: string
-  /** Syncs the folder with the object store. */
+  /** Downloads what is new in the object store to the local folder. */
   update(): Promise<void>
   /**
    * Creates an item such as `apps/mf-maze/1.4.0`, whose content can never change afterwards.

@@ -1,7 +1,10 @@
 // eslint-disable-next-line import-x/no-restricted-paths -- These tests are about the shell and all remotes.
 import { getDocumentTitle, routes } from '../../../../shell/routes.ts'
 
-/** Matches the title of an item's page. Authors may change it, but it has several words before the brand. */
+/**
+ * Matches the title of a page about one course, article or post. Authors may reword it, so only its shape is
+ * tested: at least two words, then the brand.
+ */
 export const itemTitlePattern = /^\S+ \S.* \| Kutuhal$/
 
 /**

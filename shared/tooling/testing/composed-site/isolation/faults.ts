@@ -9,8 +9,8 @@ import type { BreakableSite, NetworkFault } from './breakable-site.ts'
 export interface SimulatedFault {
   readonly name: string
   /**
-   * The cause: a faulty release, a network that fails (`line`) or a slow network (`slow`). Only a faulty
-   * release is blamed in reports; after the other two, the page may recover without Retry.
+   * What causes the fault: a faulty release, a failing network (`line`) or a slow one (`slow`). Reports blame
+   * only a faulty release. From a fault of the network, the page may recover without Retry.
    */
   readonly of: 'release' | 'line' | 'slow'
   readonly breakSite: (site: BreakableSite) => Promise<void>

@@ -16,7 +16,7 @@ interface Place {
   readonly isInEveryTest?: true
 }
 
-/** Faults when the shell starts: it does not run then, and the document stays unchanged. */
+/** Faults while the shell starts: the shell never runs, and the document stays as it was served. */
 const starting: readonly Place[] = [
   {
     name: 'it looks for the place to take over',

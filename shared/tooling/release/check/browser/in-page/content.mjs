@@ -1,5 +1,5 @@
 /* global window, document, location, Event, KeyboardEvent */
-/** Runs in the browser after elements.mjs: collects a page's links, visible content and blocked events. */
+/** Runs in the browser after elements.mjs: collects links, visible content, and input events that the page cancels. */
 ;(() => {
   const look = window[Symbol.for('release-check')]
   const { page, labelOf } = look
